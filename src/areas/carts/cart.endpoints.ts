@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { common } from '#contract/common-refusals.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { billToNumber, calendarDate, cents, itemNumber, quantity, shipToParams } from '#contract/values.ts'
+import { orderTypes, soTypes } from '#areas/routing/order-types.ts'
+import { cart, cartSummary, poNumber, sharingMode } from './cart.ts'
+import { cartRefusals } from './cart.refusals.ts'
+
+const base = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts'
+const cartParams = shipToParams.extend({ cartId: z.uuid() })
+const lineParams = cartParams.extend({ itemNumber })
+const no = cartRefusals
+
+const soType = z.enum(soTypes, `Order type must be one of: ${Object.values(orderTypes).join(', ')}`)
+
+const details = {
+  deliveryDate: calendarDate.nullable().optional(),
+  poNumber: poNumber.optional(),
+  soType: soType.optional(),
+}
+const detailRefusals = [
+  no.order_type_not_allowed,
+  no.date_in_past,
+  no.date_too_far,
+  no.date_not_routed,
+  no.date_past_cut_off,
+]
+const itemRefusals = [
+  no.item_not_found,
+  no.item_discontinued,
+  no.item_not_orderable,
+  no.item_reserved,
+  no.item_not_for_will_call,
+  no.item_blocked_for_order_type,
+  no.item_price_unavailable,
+  no.cases_not_sold,
+  no.eaches_not_sold,
+]
+const changeRefusals = [
+  no.cart_not_found,
+  no.cart_management_not_allowed,
+  no.cart_locked_by_other,
+  no.cart_changed,
+  no.cart_already_ordered,
+]
+
+/** A row that could not be added; the rest was (CART-3, S1 section 8). */
+export const lineError = z
+  .object({ itemNumber: z.string(), description: z.string(), errorCode: z.string(), message: z.string() })
+  .meta({ id: 'CartLineError' })
+
+/** CART-1, CART-3: starts a cart for the ship-to and makes it the user's active one. */
+export const createCart = endpoint({
+  name: 'createCart',
+  method: 'POST',
+  path: base,
+  summary: 'Create a cart',
+  params: shipToParams,
+  body: z.object({
+    cart: z.object({
+      billTo: billToNumber.optional(),
+      ...details,
+      guideInfo: z.object({ id: z.string().max(64), type: z.string().max(32) }).optional(),
+      sharingMode: sharingMode.default('UNLOCK'),
+    }),
+    isVisibleToCustomer: z.boolean().optional(),
+  }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  status: 201,
+  needs: ['manageCart'],
+  once: true,
+  refusals: [
+    no.cart_management_not_allowed,
+    no.prospect_cannot_order,
+    no.ordering_not_allowed,
+    no.visibility_staff_only,
+    ...detailRefusals,
+  ],
+})
+
+/** The open carts of a ship-to that this user may see, and which is active. */
+export const listCarts = endpoint({
+  name: 'listCarts',
+  method: 'GET',
+  path: base,
+  summary: 'Open carts of the ship-to',
+  params: shipToParams,
+  needs: ['manageCart'],
+  answer: z.object({
+    activeCartId: z.uuid().nullable(),
+    carts: z.array(cartSummary),
+    totalRecords: z.number().int(),
+  }),
+})
+
+/** The user's active cart of the ship-to, or null (CART-2). */
+export const getActiveCart = endpoint({
+  name: 'getActiveCart',
+  method: 'GET',
+  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/active-cart',
+  summary: 'The active cart with its lines',
+  params: shipToParams,
+  needs: ['manageCart'],
+  answer: z.object({ cart: cart.nullable(), openCarts: z.number().int() }),
+})
+
+/** One cart with its lines. */
+export const getCart = endpoint({
+  name: 'getCart',
+  method: 'GET',
+  path: `${base}/:cartId`,
+  summary: 'One cart with its lines',
+  params: cartParams,
+  needs: ['manageCart'],
+  answer: z.object({ cart }),
+  refusals: [no.cart_not_found],
+})
+
+/** CART-5: adds to what the line already has; a client's price is only what it expected to pay (security 14). */
+export const addToCart = endpoint({
+  name: 'addToCart',
+  method: 'PUT',
+  path: `${base}/:cartId/items/:itemNumber/add-to-cart`,
+  summary: 'Add an item to a cart',
+  params: lineParams,
+  body: z.object({
+    billTo: billToNumber.optional(),
+    orderedCases: quantity.default(0),
+    orderedUnits: quantity.default(0),
+    casePrice: cents.nullable().optional(),
+    eachPrice: cents.nullable().optional(),
+    guideInfo: z.object({ id: z.string().max(64), type: z.string().max(32) }).optional(),
+    eachOnly: z.boolean().optional(),
+    deliveryDate: calendarDate.nullable().optional(),
+  }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [...changeRefusals, ...itemRefusals, no.quantity_required, no.price_changed, no.too_many_lines],
+})
+
+/** CART-5: sets a line's quantities to exactly these; both 0 removes it, and the last removal discards the cart. */
+export const setLine = endpoint({
+  name: 'setLine',
+  method: 'PUT',
+  path: `${base}/:cartId/items/:itemNumber`,
+  summary: 'Set the quantities of a line',
+  params: lineParams,
+  body: z.object({ orderedCases: quantity, orderedUnits: quantity }),
+  answer: z.object({
+    isSuccess: z.literal(true),
+    message: z.string(),
+    /** Null when the last item was removed and the cart discarded. */
+    cart: cart.nullable(),
+  }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [...changeRefusals, ...itemRefusals, no.too_many_lines],
+})
+
+/** CART-5: sets up to 500 lines at once: the grid's save, reorder and paste all come this way. */
+export const setLines = endpoint({
+  name: 'setLines',
+  method: 'PUT',
+  path: `${base}/:cartId/items`,
+  summary: 'Set the quantities of many lines',
+  params: cartParams,
+  body: z.object({
+    items: z
+      .array(z.object({ itemNumber, orderedCases: quantity.default(0), orderedUnits: quantity.default(0) }))
+      .min(1)
+      .max(500, 'At most 500 lines at once'),
+  }),
+  answer: z.object({
+    isSuccess: z.literal(true),
+    message: z.string(),
+    cart: cart.nullable(),
+    errors: z.array(lineError),
+  }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [...changeRefusals, no.too_many_lines],
+})
+
+/** CART-6: PO No, order type and delivery date. A change of type resets the date unless one is given (CART-4). */
+export const updateCartDetails = endpoint({
+  name: 'updateCartDetails',
+  method: 'PUT',
+  path: `${base}/:cartId/cart-details`,
+  summary: 'Change PO, order type or delivery date',
+  params: cartParams,
+  body: z.object(details),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [...changeRefusals, ...detailRefusals, no.remove_jit_or_drop_ship],
+})
+
+/** CART-8: discards a cart and, when asked, makes another one active. */
+export const discardCart = endpoint({
+  name: 'discardCart',
+  method: 'DELETE',
+  path: `${base}/:cartId`,
+  summary: 'Discard a cart',
+  params: cartParams,
+  query: z.object({ switchToCartId: z.uuid().optional() }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), activeCartId: z.uuid().nullable() }),
+  needs: ['manageCart'],
+  refusals: [...changeRefusals, no.cart_switch_locked],
+})
+
+/** CART-7: makes a cart the user's active one for its ship-to. */
+export const setActiveCart = endpoint({
+  name: 'setActiveCart',
+  method: 'POST',
+  path: '/divisions/:division/ship-tos/:shipTo/carts/set-active',
+  summary: 'Make a cart the active one',
+  params: shipToParams,
+  body: z.object({ activeCartId: z.uuid() }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  needs: ['manageCart'],
+  refusals: [no.cart_not_found, no.cart_management_not_allowed, no.cart_switch_locked, common.ship_to_not_found],
+})

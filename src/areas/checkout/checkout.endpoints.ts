@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { calendarDate, cents, instant, shipToParams } from '#contract/values.ts'
+import { cart } from '#areas/carts/cart.ts'
+import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { checkoutRefusals } from './checkout.refusals.ts'
+
+const cartParams = shipToParams.extend({ cartId: z.uuid() })
+
+/** Something to put right before, or to know when, placing the order; `code` is stable, `message` is for people. */
+export const reviewFinding = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    /** True when the order cannot be placed like this. */
+    blocks: z.boolean(),
+    itemNumber: z.string().optional(),
+  })
+  .meta({ id: 'ReviewFinding' })
+/** Something to put right before placing the order. */
+export type ReviewFinding = z.output<typeof reviewFinding>
+
+/** CHECK-1: the cart as it would be ordered now. */
+export const reviewCart = endpoint({
+  name: 'reviewCart',
+  method: 'GET',
+  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/review',
+  summary: 'Review a cart before placing it',
+  params: cartParams,
+  needs: ['manageCart'],
+  answer: z.object({
+    cart,
+    findings: z.array(reviewFinding),
+    /** When ordering for the delivery date ends; null when no route gives a cut-off. */
+    cutOffAt: instant.nullable(),
+    serverTime: instant,
+    /** Staff only: true when the subtotal is above the division's threshold. */
+    isAboveThreshold: z.boolean().optional(),
+  }),
+  refusals: [cartRefusals.cart_not_found],
+})
+
+/** CHECK-4: exactly once, for the cart version named by If-Match. */
+export const placeOrder = endpoint({
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/place-order',
+  summary: 'Place the order of a cart',
+  params: cartParams,
+  body: z.object({
+    /** The subtotal the person saw; a different one is refused with the new prices (security 20). */
+    expectedSubtotal: cents.optional(),
+  }),
+  answer: z.object({
+    isSuccess: z.literal(true),
+    message: z.string(),
+    order: z.object({
+      id: z.uuid(),
+      orderNumber: z.string(),
+      deliveryDate: calendarDate.nullable(),
+      subtotal: cents,
+      isEstimate: z.boolean(),
+      lines: z.number().int(),
+    }),
+  }),
+  status: 201,
+  needs: ['manageCart', 'addOrder'],
+  once: true,
+  ifMatch: true,
+  refusals: [
+    ...Object.values(checkoutRefusals),
+    cartRefusals.cart_not_found,
+    cartRefusals.cart_changed,
+    cartRefusals.cart_already_ordered,
+    cartRefusals.cart_locked_by_other,
+    cartRefusals.cart_management_not_allowed,
+    cartRefusals.ordering_not_allowed,
+    cartRefusals.prospect_cannot_order,
+    cartRefusals.date_in_past,
+    cartRefusals.date_too_far,
+    cartRefusals.date_not_routed,
+    cartRefusals.date_past_cut_off,
+  ],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { common } from '#contract/common-refusals.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery, queryList } from '#contract/paging.ts'
+import { calendarDate, shipToParams } from '#contract/values.ts'
+import { soTypes } from '#areas/routing/order-types.ts'
+import { order, orderStatuses, orderSummary } from './order.ts'
+
+/** S0 section 3: which date the range is about. */
+export const orderDateTypes = ['delivery_date', 'order_date', 'modified_on', 'created_on'] as const
+
+/** ORDER-1: filters of the sales-order list, in the URL and on the wire alike. */
+export const orderQuery = pageQuery.extend({
+  keyword: z.string().trim().max(100).default(''),
+  dateType: z.enum(orderDateTypes).default('delivery_date'),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  statuses: queryList.pipe(z.array(z.enum(orderStatuses))).optional(),
+  soTypes: queryList.pipe(z.array(z.enum(soTypes))).optional(),
+  sort: z.enum(['placedAt', 'deliveryDate', 'orderNumber', 'subtotal', 'status']).optional(),
+  sortDirection: z.enum(['asc', 'desc']).default('desc'),
+})
+
+/** ORDER-1: sales orders of a ship-to. Default range: 30 days back to 7 days ahead by delivery date. */
+export const listOrders = endpoint({
+  name: 'listOrders',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/sales-orders',
+  summary: 'Sales orders of the ship-to',
+  params: shipToParams,
+  query: orderQuery,
+  needs: ['viewSalesOrders'],
+  answer: z.object({
+    orders: z.array(orderSummary),
+    totalRecords: z.number().int().optional(),
+    pageNo: z.number().int(),
+    pageSize: z.number().int(),
+    from: calendarDate,
+    to: calendarDate,
+  }),
+})
+
+/** ORDER-1: one order with lines and the history of its states. */
+export const getOrder = endpoint({
+  name: 'getOrder',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/sales-orders/:orderId',
+  summary: 'One sales order',
+  params: shipToParams.extend({ orderId: z.uuid() }),
+  needs: ['viewSalesOrders'],
+  answer: z.object({ order }),
+  refusals: [common.not_found],
+})

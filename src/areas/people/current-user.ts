@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Actor } from '#kit/actor.ts'
+import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
+
+/** A ship-to as the top bar's dropdown lists it. */
+export const shipToChoice = z
+  .object({
+    division: divisionCode,
+    number: shipToNumber,
+    name: z.string(),
+    city: z.string(),
+    billTo: billToNumber,
+    billToName: z.string(),
+    isOrderingAllowed: z.boolean(),
+    isProspective: z.boolean(),
+  })
+  .meta({ id: 'ShipToChoice' })
+/** A ship-to as the top bar's dropdown lists it. */
+export type ShipToChoice = z.output<typeof shipToChoice>
+
+/** The signed-in user, as `GET /api/me` answers and the browser keeps (S0 section 3). */
+export const currentUser = z
+  .object({
+    userId: z.string(),
+    realUserId: z.string(),
+    type: z.enum(['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other']),
+    kind: z.enum(['internal', 'proxy', 'external']),
+    email: z.string(),
+    name: z.string(),
+    displayName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    roleName: z.string(),
+    features: z.array(z.string()),
+    allowedModesUi: z.array(z.enum(['restaurant', 'accounting'])),
+    /** How many ship-tos the user may act for; the first 50 come along, the rest by search. */
+    shipToCount: z.number().int(),
+    shipTos: z.array(shipToChoice),
+  })
+  .meta({ id: 'CurrentUser' })
+/** The signed-in user. */
+export type CurrentUser = z.output<typeof currentUser>
+
+/** The actor that rules ask, built from the signed-in user; the browser's half of `Actor`. */
+export function actorOf(user: CurrentUser): Actor {
+  const held = new Set(user.features)
+  return { userId: user.userId, realUserId: user.realUserId, kind: user.kind, can: (feature) => held.has(feature) }
+}

@@ -1,0 +1,123 @@
+import type { Feature } from './feature-keys.ts'
+
+/** The six user types of ACCESS-1. */
+export const userTypes = ['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other'] as const
+/** One of the six. */
+export type UserType = (typeof userTypes)[number]
+
+/** ACCESS-1: eci and ecmi are internal, ecp is a proxy, everyone else is external. */
+export function kindOf(type: UserType): 'internal' | 'proxy' | 'external' {
+  if (type === 'eci' || type === 'ecmi') return 'internal'
+  return type === 'ecp' ? 'proxy' : 'external'
+}
+
+const buying: readonly Feature[] = [
+  'addOrder',
+  'manageCart',
+  'manageGuides',
+  'manageCustomData',
+  'manageRecipes',
+  'inventoryCounts',
+  'showInventory',
+  'viewSalesOrders',
+  'viewInvoices',
+  'addCreditRequests',
+  'viewCreditRequests',
+]
+const selling: readonly Feature[] = [
+  ...buying,
+  'allBillTos',
+  'loginAs',
+  'viewAnalysis',
+  'modifyCartAccess',
+  'priceOverride',
+  'priceBreakdown',
+  'salesAnalytics',
+  'shipToSettings',
+  'actOnCreditRequests',
+]
+
+/** Each role: its name, whether it is staff, and the features it brings (ACCESS-1, ACCESS-2). */
+export const roles = {
+  customerUser: {
+    name: 'Customer user',
+    isStaff: false,
+    features: [...buying, 'makePayment', 'viewBankCard', 'addBankCard', 'paymentHistory', 'viewAutopay', 'addAutopay'],
+  },
+  chef: { name: 'Chef', isStaff: false, features: buying },
+  accountsPayable: {
+    name: 'Accounts payable',
+    isStaff: false,
+    features: [
+      'makePayment',
+      'viewBankCard',
+      'addBankCard',
+      'deleteBankCard',
+      'paymentHistory',
+      'viewInvoices',
+      'viewAutopay',
+      'addAutopay',
+      'viewCreditRequests',
+      'addCreditRequests',
+      'viewSalesOrders',
+    ],
+  },
+  prospectiveCustomer: { name: 'Prospective customer', isStaff: false, features: ['showInventory'] },
+  dsr: { name: 'DSR', isStaff: true, features: selling },
+  dsm: { name: 'DSM', isStaff: true, features: [...selling, 'viewUsers', 'managePrice'] },
+  creditAdmin: {
+    name: 'Credit admin',
+    isStaff: true,
+    features: [
+      'allBillTos',
+      'viewCreditRequests',
+      'actOnCreditRequests',
+      'viewInvoices',
+      'paymentHistory',
+      'viewSalesOrders',
+      'voidPayment',
+      'resendPaymentEmail',
+      'decryptPaymentInfo',
+      'viewAutopay',
+      'executeAutopay',
+    ],
+  },
+  customerService: {
+    name: 'Customer service',
+    isStaff: true,
+    features: [...selling, 'viewUsers', 'updateUserProfile', 'resetUserPassword', 'resetMfaPhone', 'manageBanners'],
+  },
+  inventoryUser: {
+    name: 'Inventory user',
+    isStaff: true,
+    features: ['allBillTos', 'showInventory', 'inventoryCounts', 'viewSalesOrders'],
+  },
+  portalAdmin: {
+    name: 'Portal admin',
+    isStaff: true,
+    features: [
+      ...selling,
+      'viewUsers',
+      'updateUserProfile',
+      'deactivateUser',
+      'resetUserPassword',
+      'resetMfaPhone',
+      'manageBanners',
+      'managePrice',
+      'importData',
+      'viewAudit',
+      'deleteData',
+    ],
+  },
+} as const satisfies Record<string, { name: string; isStaff: boolean; features: readonly Feature[] }>
+
+/** A role's key. */
+export type Role = keyof typeof roles
+
+/** True for a role the product knows. */
+export const isRole = (key: string): key is Role => Object.hasOwn(roles, key)
+
+/** The union of the role's features and the person's own (ACCESS-2). */
+export function featuresOf(role: string, own: readonly string[]): ReadonlySet<string> {
+  return new Set([...(isRole(role) ? roles[role].features : []), ...own])
+}

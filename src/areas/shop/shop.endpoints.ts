@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery, queryFlag, queryList } from '#contract/paging.ts'
+import { calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
+import { common } from '#contract/common-refusals.ts'
+import { item, itemSummary } from '#areas/items/item.ts'
+import { itemPrice, itemStats } from '#areas/prices/item-price.ts'
+
+/** What may be sorted by; no sort means best match (ITEM-1). */
+export const shopSorts = ['description', 'brand', 'itemNumber', 'pack', 'lastOrdered'] as const
+
+/** A row of the shop: the item, its price for ship-to and date, and what was bought. */
+export const shopRow = itemSummary
+  .extend({
+    /** Null when this ship-to has no price, or is a prospect. */
+    price: itemPrice.nullable(),
+    stats: itemStats.nullable(),
+    /** Why it cannot be added to the active cart, as a sentence; null when it can. */
+    blockedReason: z.string().nullable(),
+  })
+  .meta({ id: 'ShopRow' })
+/** A row of the shop. */
+export type ShopRow = z.output<typeof shopRow>
+
+const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number().int() })
+/** One facet's values with counts. */
+export type FacetValue = z.output<typeof facetValue>
+
+/** Counts beside every filter (ITEM-1). */
+export const facets = z
+  .object({
+    categories: z.array(facetValue.extend({ parentId: z.string().nullable() })),
+    brands: z.array(facetValue),
+    dietaryPreferences: z.array(facetValue),
+    gpos: z.array(facetValue),
+    bestseller: z.number().int(),
+    inStock: z.number().int(),
+    bid: z.number().int(),
+    previouslyBought: z.number().int(),
+  })
+  .meta({ id: 'ShopFacets' })
+/** Counts beside every filter. */
+export type Facets = z.output<typeof facets>
+
+/** The shop's query, in the URL and on the wire alike. */
+export const shopQuery = pageQuery.extend({
+  keyword: z.string().trim().max(200).default(''),
+  categoryIds: queryList.optional(),
+  brands: queryList.optional(),
+  dietaryPreferences: queryList.optional(),
+  gpoIds: queryList.optional(),
+  bestseller: queryFlag.optional(),
+  inStock: queryFlag.optional(),
+  bid: queryFlag.optional(),
+  previouslyBought: queryFlag.optional(),
+  sort: z.enum(shopSorts).optional(),
+  sortDirection: z.enum(['asc', 'desc']).default('asc'),
+  deliveryDate: calendarDate.optional(),
+  /** The open cart, so that rows know what it blocks. */
+  cartId: z.uuid().optional(),
+})
+
+/** ITEM-1, ITEM-2: search, filters with counts, sort and prices. */
+export const searchShop = endpoint({
+  name: 'searchShop',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/items',
+  summary: 'Search the catalogue with prices for the ship-to and date',
+  params: shipToParams,
+  query: shopQuery,
+  answer: z.object({
+    items: z.array(shopRow),
+    totalRecords: z.number().int(),
+    pageNo: z.number().int(),
+    pageSize: z.number().int(),
+    facets: facets.optional().meta({ description: 'With the first page only' }),
+    /** The date the prices are for. */
+    priceDate: calendarDate,
+  }),
+})
+
+/** UI-8: suggestions under the search field, from 120 ms. */
+export const suggestItems = endpoint({
+  name: 'suggestItems',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/item-suggestions',
+  summary: 'Suggestions while typing',
+  params: shipToParams,
+  query: z.object({ keyword: z.string().trim().min(1).max(200) }),
+  answer: z.object({
+    suggestions: z.array(
+      z.object({
+        kind: z.enum(['item', 'brand', 'category']),
+        /** Item number, brand name or category id. */
+        value: z.string(),
+        label: z.string(),
+        detail: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** ITEM-3, ITEM-5, ITEM-7: one item with its price block for the ship-to, date and cart. */
+export const getItem = endpoint({
+  name: 'getItem',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber',
+  summary: 'One item in full',
+  params: shipToParams.extend({ itemNumber }),
+  query: z.object({ deliveryDate: calendarDate.optional(), cartId: z.uuid().optional() }),
+  answer: z.object({
+    item,
+    price: itemPrice.nullable(),
+    stats: itemStats.nullable(),
+    priceDate: calendarDate,
+    /** Why it cannot be added to this cart; null when it can. */
+    blockForCart: z.string().nullable(),
+    isProspective: z.boolean(),
+  }),
+  refusals: [common.not_found],
+})

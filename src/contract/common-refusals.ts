@@ -1,0 +1,19 @@
+import { refusals } from './refusals.ts'
+
+/** The refusals any call may answer with; areas add their own. */
+export const common = refusals({
+  not_signed_in: [401, 'Please sign in to continue.'],
+  feature_missing: [403, 'You do not have access to this.'],
+  not_found: [404, 'Not found.'],
+  ship_to_not_found: [404, 'Ship-to not found.'],
+  invalid_request: [400, 'Please check the highlighted field.'],
+  too_large: [413, 'The request is larger than allowed.'],
+  unsupported_type: [415, 'This content type is not supported.'],
+  too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
+  cross_site: [403, 'Requests from other sites are not accepted.'],
+  idempotency_key_required: [400, 'The Idempotency-Key header is required for this call.'],
+  idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
+  still_running: [409, 'The same request is still being processed. Please try again in a moment.'],
+  unavailable: [503, 'Larder cannot reach its database right now. Nothing was changed; please try again.'],
+  unexpected: [500, 'Something went wrong'],
+})

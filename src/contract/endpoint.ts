@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Refusal } from '#kit/decision.ts'
+
+/** How one call is described. Validation, permission gate, OpenAPI, typed client and generated tests all come from it. */
+export interface Endpoint {
+  /** camelCase verb phrase, unique: the OpenAPI operationId and the client's query key. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api, with `:param` names; `:division` with `:shipTo` switches on the ship-to gate (ACCESS-4). */
+  readonly path: `/${string}`
+  /** One sentence for the OpenAPI page. */
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The body of the success answer. */
+  readonly answer: z.ZodType
+  /** Success status; 200 unless said. */
+  readonly status?: 200 | 201 | 202
+  /** Who may call: 'public', or 'session' (the default) with all features of `needs`. */
+  readonly access?: 'public' | 'session'
+  /** ACCESS-3: every feature named here is needed. */
+  readonly needs?: readonly string[]
+  /** Only distributor staff (internal, and not acting as a customer). */
+  readonly staffOnly?: boolean
+  /** True: `Idempotency-Key` is required and the effect happens once (architecture, section 4). */
+  readonly once?: boolean
+  /** True: `If-Match` with the version from the `ETag` is honoured. */
+  readonly ifMatch?: boolean
+  /** Every refusal of its own this call may answer; the common ones are understood. */
+  readonly refusals?: readonly Refusal[]
+  /** Largest body in bytes; 1 MB unless said. */
+  readonly bodyLimit?: number
+  /** Extra rate limit beyond the general one, per address. */
+  readonly rateLimit?: { readonly max: number; readonly minutes: number }
+}
+
+/** Declares a call and keeps its literal types. */
+export const endpoint = <const E extends Endpoint>(description: E): E => description
+
+type Part<E, Key extends keyof Endpoint, Direction extends 'in' | 'out'> = E extends {
+  readonly [K in Key]: infer Schema extends z.ZodType
+}
+  ? Direction extends 'in'
+    ? z.input<Schema>
+    : z.output<Schema>
+  : undefined
+
+/** What a caller passes in. */
+export type CallInput<E extends Endpoint> = (Part<E, 'params', 'in'> extends undefined
+  ? { params?: undefined }
+  : { params: Part<E, 'params', 'in'> }) &
+  (Part<E, 'query', 'in'> extends undefined ? { query?: undefined } : { query?: Part<E, 'query', 'in'> }) &
+  (Part<E, 'body', 'in'> extends undefined ? { body?: undefined } : { body: Part<E, 'body', 'in'> })
+
+/** What the handler receives after validation. */
+export interface CallReceived<E extends Endpoint> {
+  params: Part<E, 'params', 'out'>
+  query: Part<E, 'query', 'out'>
+  body: Part<E, 'body', 'out'>
+}
+
+/** The success answer. */
+export type CallAnswer<E extends Endpoint> = z.output<E['answer']>
+
+/** '/carts/:cartId' with { cartId: 'a b' } -> '/api/carts/a%20b'. */
+export function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
+  const filled = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${endpoint.name}: path parameter ${name} is missing`)
+    return encodeURIComponent(value)
+  })
+  return `/api${filled}`
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** A flag in a query string: 'true' or 'false'. */
+export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** A comma list in a query string, without empty entries; at most 100. */
+export const queryList = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.string()).max(100))
+
+/** Query of a list: pageNo from 1, pageSize at most 100 (30 unless said, S0 section 9). */
+export const pageQuery = z.object({
+  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(30),
+  includeTotal: queryFlag.optional(),
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { isCalendarDate } from '#kit/dates.ts'
+import { padNumber } from '#kit/text.ts'
+
+/** Item, bill-to and ship-to numbers are this long, left-padded with zeros (requirements, decided constants). */
+export const numberLength = 7
+/** Most cases or eaches on one line. */
+export const maxQuantity = 9999
+
+const tradeNumber = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,20}$/, 'Only letters, digits and dashes, at most 20')
+  .transform((text) => padNumber(text, numberLength))
+
+/** '1234' -> '0001234'. */
+export const itemNumber = tradeNumber.meta({ description: 'Item number, 7 digits, left-padded with zeros' })
+/** A ship-to's number, left-padded. */
+export const shipToNumber = tradeNumber.meta({ description: 'Ship-to number, 7 digits, left-padded with zeros' })
+/** A bill-to's number, left-padded. */
+export const billToNumber = tradeNumber.meta({ description: 'Bill-to number, 7 digits, left-padded with zeros' })
+/** A division's code, such as NLV. */
+export const divisionCode = z
+  .string()
+  .regex(/^[A-Z0-9]{2,6}$/, 'A division code is 2 to 6 capital letters or digits')
+  .meta({ description: 'Division, such as NLV or NIC' })
+/** 'YYYY-MM-DD' that exists. */
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, 'Date input not valid.')
+  .meta({ description: 'Calendar date YYYY-MM-DD in the time zone of the division', format: 'date' })
+/** An instant in UTC, ISO 8601. */
+export const instant = z.string().meta({ format: 'date-time' })
+/** Whole cents. */
+export const cents = z.number().int().meta({ description: 'Whole cents' })
+/** Whole cases or eaches, 0 to 9999. */
+export const quantity = z
+  .number()
+  .int('Quantities are whole numbers')
+  .min(0, 'Quantity cannot be less than 0')
+  .max(maxQuantity, `Quantity cannot be more than ${maxQuantity}`)
+
+/** The path parameters of everything that belongs to one ship-to. */
+export const shipToParams = z.object({ division: divisionCode, shipTo: shipToNumber })

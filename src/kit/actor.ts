@@ -1,0 +1,11 @@
+/** Whoever acts, as every rule sees them; the server builds it from the session, the browser from `GET /api/me`. */
+export interface Actor {
+  /** The effective user: under login-as the customer. */
+  readonly userId: string
+  /** The person at the keyboard: under login-as the member of staff (AUTH-8). */
+  readonly realUserId: string
+  /** ACCESS-1: internal (staff), proxy (staff signed in as another) or external (customer). */
+  readonly kind: 'internal' | 'proxy' | 'external'
+  /** ACCESS-2: may this actor use the feature? Keys are those of `areas/people/feature-keys.ts`. */
+  can(feature: string): boolean
+}

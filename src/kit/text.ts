@@ -1,0 +1,15 @@
+/** '1234' -> '0001234': item, bill-to and ship-to numbers have a fixed length; anything but digits stays as it is. */
+export const padNumber = (text: string, length: number): string =>
+  /^\d+$/.test(text) ? text.padStart(length, '0') : text
+
+/** 'buyer' with 2 -> 'buyers'. */
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** A name's initials for an avatar: 'Mara Okafor' -> 'MO'. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word[0]!.toUpperCase())
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('')
