@@ -1,0 +1,31 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/statement.ts'
+
+/** One line of the audit trail (PLAT-8). */
+export interface AuditEntry {
+  readonly actor: Actor
+  /** A verb phrase such as `order.place`. */
+  readonly action: string
+  /** Kind and id, such as `order:018f…`. */
+  readonly entity: string
+  readonly division?: string
+  readonly shipTo?: string
+  /** Facts worth keeping; never secrets. */
+  readonly details?: object
+  readonly address: string
+}
+
+const insert = sql(
+  'audit.insert',
+  `insert into audit_entries (real_user_id, user_id, action, entity, division, ship_to, details, address)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+
+/** Writes who did what, as whom; with the change itself, so that neither exists without the other. */
+export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
+  const { actor } = entry
+  const where = [entry.division ?? null, entry.shipTo ?? null]
+  const details = JSON.stringify(entry.details ?? {})
+  await db.run(insert, [actor.realUserId, actor.userId, entry.action, entry.entity, ...where, details, entry.address])
+}

@@ -1,0 +1,25 @@
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/statement.ts'
+
+/** Something changed; the browser refetches what is named. Ids only: NOTIFY payloads end at 8000 bytes. */
+export interface LiveEvent {
+  /** cart, carts (the list of a ship-to), order, prices, catalogue. */
+  readonly topic: 'cart' | 'carts' | 'order' | 'catalogue'
+  readonly division?: string
+  readonly shipTo?: string
+  /** The cart's or order's id. */
+  readonly id?: string
+  readonly version?: number
+  /** Who caused it, so that their own tab need not refetch. */
+  readonly by?: string
+}
+
+/** The one NOTIFY channel of live events. */
+export const liveChannel = 'larder_live'
+
+const notify = sql('events.notify', `select pg_notify('${liveChannel}', $1)`)
+
+/** Tells everyone when the surrounding transaction commits; nothing is told when it rolls back. */
+export async function publish(db: Queries, event: LiveEvent): Promise<void> {
+  await db.run(notify, [JSON.stringify(event)])
+}

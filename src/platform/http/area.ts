@@ -1,0 +1,21 @@
+import type { Services } from '../services.ts'
+import type { Handler } from './handle.ts'
+
+/** A piece of work that runs in the background: a queue's task, or one on a schedule. */
+export interface Job {
+  /** kebab-case, unique: the task's name in the queue. */
+  readonly name: string
+  /** Cron in UTC, such as '*\/5 * * * *'; absent: runs only when queued. */
+  readonly schedule?: string
+  /** Must bear being run twice: jobs are delivered at least once. */
+  readonly run: (payload: unknown, services: Services) => Promise<void>
+}
+
+/** What an area's `NAME.server.ts` hands to the assembly. */
+export interface ServerArea {
+  readonly name: string
+  readonly handlers?: readonly Handler[]
+  readonly jobs?: readonly Job[]
+  /** Runs once at start, before the first request; answers what to call at stop. */
+  readonly start?: (services: Services) => Promise<(() => Promise<void>) | void>
+}

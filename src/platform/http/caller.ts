@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#kit/actor.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/** The ship-to of the path, once the gate has let the caller through to it. Areas read it as their own `ShipToFacts`. */
+export interface GatedShipTo {
+  readonly division: string
+  readonly shipTo: string
+}
+
+/** Who calls, as the gate found out; every handler of a call with a session has one. */
+export interface Caller {
+  readonly actor: Actor
+  /** True for distributor staff acting as themselves. */
+  readonly isStaff: boolean
+  /** Shown beside what they did. */
+  readonly name: string
+  readonly email: string
+  /** For sign-out and session lists; never sent to a client. */
+  readonly sessionKey: Buffer
+  /** Present when the path names a division and a ship-to. */
+  readonly shipTo: GatedShipTo | undefined
+}
+
+/** ACCESS-4: finds the caller and checks the ship-to of the path in one go; refuses with 401 or 404. */
+export type Gate = (request: FastifyRequest, endpoint: Endpoint, params: ShipToInPath) => Promise<Caller>
+
+/** The ids of the path the gate looks at. */
+export interface ShipToInPath {
+  readonly division?: string
+  readonly shipTo?: string
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallAnswer, CallReceived, Endpoint } from '#contract/endpoint.ts'
+import type { Queries } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Caller } from './caller.ts'
+
+/** All a handler is given: validated input, the caller, and the database (a transaction when the call must happen once). */
+export interface Call<E extends Endpoint> extends CallReceived<E> {
+  readonly services: Services
+  /** For a `once` call the transaction that also stores the idempotency key: everything written through it happens with the answer. */
+  readonly db: Queries
+  readonly caller: E['access'] extends 'public' ? Caller | undefined : Caller
+  /** The version named by If-Match, or null without the header. */
+  readonly ifMatch: number | null
+  readonly now: Date
+  /** The caller's network address, for the audit trail. */
+  readonly address: string
+  readonly requestId: string
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A call with the function that answers it. */
+export interface Handler {
+  readonly endpoint: Endpoint
+  readonly run: (call: Call<Endpoint>) => Promise<unknown>
+}
+
+/** Binds a call to the function that answers it: load, decide, save, answer. */
+export function handle<E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Promise<CallAnswer<E>>): Handler {
+  // The registry holds handlers of all calls; each is only ever run with its own validated input.
+  return { endpoint, run: run as unknown as Handler['run'] }
+}

@@ -1,0 +1,17 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/statement.ts'
+
+/** A plain-text mail. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+const insert = sql('mail.insert', 'insert into mails (id, to_address, subject, text_body) values ($1, $2, $3, $4)')
+
+/** PLAT-9: queues a mail with the change itself; it leaves by SMTP, or shows on the demo's outbox page. */
+export async function queueMail(db: Queries, mail: Mail): Promise<void> {
+  await db.run(insert, [uuidv7(), mail.to, mail.subject, mail.text])
+}
