@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream'
+import type { Statement } from './statement.ts'
+
+/** What can be asked of the database, inside a transaction and outside. Values fill $1, $2, …; arrays meant as JSON are stringified first. */
+export interface Queries {
+  /** All rows. A plain string is sent without being prepared: for SQL that is put together at run time. */
+  rows<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>
+  /** Exactly one row, or an error. */
+  row<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row>
+  /** The one row or undefined; more than one is an error. */
+  maybe<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>
+  /** How many rows were touched. */
+  run(statement: Statement | string, values?: readonly unknown[]): Promise<number>
+  /** Feeds `copy … from stdin` and answers how many rows arrived. */
+  copyFrom(sqlText: string, source: Readable | AsyncIterable<string | Buffer>): Promise<number>
+  /** All or nothing. Repeated on serialization failures and deadlocks, so the work must have no effect outside the database. */
+  inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
+/** An open transaction. Its own `inTransaction` is a savepoint: a caught failure undoes only the inner work. */
+export interface Transaction extends Queries {
+  readonly isTransaction: true
+}
+
+/** The pool of connections. */
+export interface Database extends Queries {
+  /** Hears NOTIFY until the returned function is called. `onGap` runs after a reconnect, when messages may have been missed. */
+  listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  /** Ends all connections after the running queries. */
+  close(): Promise<void>
+}

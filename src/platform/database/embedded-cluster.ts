@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { embeddedBinaries, isReachableByOthers } from './embedded-binaries.ts'
+
+/** The user PostgreSQL runs as; undefined: the one who runs this process. */
+export interface RunAs {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** A database cluster on disk and what is needed to run it. */
+export interface Cluster {
+  /** PostgreSQL's own folder. */
+  readonly folder: string
+  readonly binaries: string
+  readonly password: string
+  readonly logFile: string
+  readonly runAs: RunAs | undefined
+}
+
+/** Options for starting one of PostgreSQL's programs: its user, a neutral folder and language. */
+export const spawnOptions = ({ runAs }: Pick<Cluster, 'runAs'>) => ({
+  ...runAs,
+  cwd: '/',
+  env: { PATH: process.env['PATH'], SYSTEMROOT: process.env['SYSTEMROOT'], LC_ALL: 'C', TZ: 'UTC' },
+})
+
+/** The cluster of a data folder, made on first use. Only one process at a time may call this (see owners). */
+export function prepareCluster(dataDir: string): Cluster {
+  const isRoot = process.getuid?.() === 0
+  const home = isRoot && !isReachableByOthers(dataDir) ? publicHome(dataDir) : dataDir
+  mkdirSync(home, { recursive: true, mode: 0o755 })
+  const folder = join(home, 'postgres')
+  const runAs = isRoot ? unprivileged(folder) : undefined
+  const passwordFile = join(dataDir, 'postgres.password')
+  const binaries = embeddedBinaries(home, isRoot)
+  if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ folder, binaries, runAs }, passwordFile)
+  refuseOtherVersion(folder, binaries)
+  const password = readFileSync(passwordFile, 'utf8')
+  return { folder, binaries, password, logFile: join(dataDir, 'postgres.log'), runAs }
+}
+
+/** Root's own folders are closed to the unprivileged user, so the cluster then lives here. */
+function publicHome(dataDir: string): string {
+  const path = resolve(dataDir)
+  return join('/var/lib/larder', `${basename(path)}-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`)
+}
+
+/** PostgreSQL refuses to run as root. An existing cluster keeps its user; a new one gets postgres, or else nobody. */
+function unprivileged(folder: string): RunAs {
+  if (existsSync(folder)) {
+    const { uid, gid } = statSync(folder)
+    if (uid !== 0) return { uid, gid }
+  }
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as')
+  // A negative number, as macOS gives nobody, is the same user counted from the other end.
+  return { uid: Number(user[2]) >>> 0, gid: Number(user[3]) >>> 0 }
+}
+
+/** initdb into a folder of another name: an interrupted one is swept away by the next start. */
+function initialise({ folder, binaries, runAs }: Omit<Cluster, 'password' | 'logFile'>, passwordFile: string): void {
+  const partial = `${folder}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(partial, { mode: 0o700 })
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  chmodSync(passwordFile, 0o600)
+  // initdb reads the password as the other user, from inside a folder that only this user may enter.
+  const handedOver = `${partial}.password`
+  writeFileSync(handedOver, readFileSync(passwordFile), { mode: 0o600 })
+  for (const path of [partial, handedOver]) if (runAs) chownSync(path, runAs.uid, runAs.gid)
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${handedOver}`]
+  const { status, stderr, error } = spawnSync(
+    join(binaries, 'bin', 'initdb'),
+    ['--pgdata', partial, ...access, ...locale, '--data-checksums'],
+    { ...spawnOptions({ runAs }), encoding: 'utf8' },
+  )
+  rmSync(handedOver, { force: true })
+  if (status !== 0) throw new Error(`PostgreSQL could not make its data folder: ${error?.message ?? stderr}`)
+  renameSync(partial, folder)
+}
+
+function refuseOtherVersion(folder: string, binaries: string): void {
+  const made = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  const { stdout } = spawnSync(join(binaries, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' })
+  const running = /(\d+)/.exec(stdout ?? '')?.[1]
+  if (running === undefined || running === made) return
+  throw new Error(`${folder} was made by PostgreSQL ${made}; this version of the portal brings PostgreSQL ${running}`)
+}

@@ -1,0 +1,101 @@
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { columnValues } from './column-values.ts'
+import { DatabaseAway, errorCode, isAway } from './database-away.ts'
+import { Listener } from './listener.ts'
+import { queriesOn } from './queries.ts'
+import { repeated, transactionOn } from './transaction.ts'
+
+/** How the pool behaves. */
+export interface DatabaseOptions {
+  /** Most connections of this process, 10 unless told. */
+  readonly max?: number
+  /** Named statements; off for a PgBouncer that cannot follow them. On unless told. */
+  readonly prepared?: boolean
+  /** Milliseconds after which PostgreSQL gives a statement up, 15 s unless told. */
+  readonly statementTimeout?: number
+  /** What the server lists this process as. */
+  readonly name?: string
+}
+
+/** Milliseconds to wait for a connection: an answer that the database is away must come within 2 s. */
+const connectTimeout = 1800
+
+/** PostgreSQL's word for a prepared statement whose tables were altered since: a fresh connection prepares it anew. */
+const isStalePlan = (error: unknown) =>
+  errorCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
+
+/** Connections to one PostgreSQL database. Nothing is opened before the first question. */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { max = 10, prepared = true, statementTimeout = 15_000, name = 'larder' } = options
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: connectTimeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: columnValues,
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeout,
+    // The server's own limit answers first; this one is for a server that no longer answers at all.
+    query_timeout: statementTimeout + 2000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  // An idle connection that breaks is dropped by the pool; without a listener the process would end.
+  pool.on('error', () => undefined)
+  const listener = new Listener(connection)
+
+  async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    const client = await borrow(pool)
+    let failure: unknown
+    try {
+      return await work(client)
+    } catch (error) {
+      failure = error
+      throw isAway(error) ? new DatabaseAway(error) : error
+    } finally {
+      client.release(isAway(failure) || isStalePlan(failure))
+    }
+  }
+  const onFreshConnection: typeof onConnection = async (work) => {
+    try {
+      return await onConnection(work)
+    } catch (error) {
+      if (isStalePlan(error)) return onConnection(work)
+      throw error
+    }
+  }
+
+  return {
+    ...queriesOn(onFreshConnection, prepared),
+    inTransaction: (work) => repeated(() => onFreshConnection((client) => transactionOn(client, prepared, work))),
+    listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+/** A connection within the time-out: the pool alone would count the queue and the connecting separately. */
+async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+  const borrowed = pool.connect()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      borrowed.then((client) => client.release()).catch(() => undefined)
+      reject(new DatabaseAway())
+    }, connectTimeout + 100)
+  })
+  try {
+    return await Promise.race([borrowed, late])
+  } catch (error) {
+    throw isAway(error) ? new DatabaseAway(error) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,27 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/** The structured log every part of the server writes to. */
+export type Log = Logger
+
+const secretFields = [
+  'password',
+  'newPassword',
+  'code',
+  'token',
+  'secret',
+  'cookie',
+  'set-cookie',
+  'authorization',
+  'accountNo',
+  'routingNo',
+]
+
+/** Every place a secret may sit in a log entry, three levels deep: pino's wildcards match exactly one level. */
+const secretPaths = secretFields.flatMap((field) => ['', '*.', '*.*.'].map((prefix) => `${prefix}["${field}"]`))
+const redactedPaths = secretPaths.map((path) => path.replace('.[', '['))
+
+/** PLAT-7: structured JSON lines in which secrets, codes and account numbers read '[hidden]'. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = { level, base: null, redact: { paths: redactedPaths, censor: '[hidden]' } }
+  return destination ? pino(options, destination) : pino(options)
+}
