@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** One variable of the environment: what it must look like, its value when absent, and how it is told to operators. */
+export interface Field<T> {
+  readonly variable: string
+  /** Completes the sentence 'X must be …'. */
+  readonly expected: string
+  readonly isSecret: boolean
+  /** The value, or undefined when the text is not acceptable. */
+  read(text: string | undefined): { readonly value: T } | undefined
+}
+
+function field<T>(variable: string, expected: string, schema: z.ZodType<T, string>, fallback: T): Field<T> {
+  return {
+    variable,
+    expected,
+    isSecret: false,
+    read: (text) => {
+      // An empty variable is how shells and compose files say 'not set'.
+      if (text === undefined || text.trim() === '') return { value: fallback }
+      const { success, data } = schema.safeParse(text.trim())
+      return success ? { value: data } : undefined
+    },
+  }
+}
+
+/** The same field, masked wherever the configuration is printed. */
+export const secret = <T>(plain: Field<T>): Field<T> => ({ ...plain, isSecret: true })
+
+/** Any text. */
+export const text = <T extends string | undefined>(variable: string, fallback: T): Field<string | T> =>
+  field<string | T>(variable, 'a text', z.string(), fallback)
+
+/** A text of at least so many characters: keys. */
+export const longText = (variable: string, shortest: number): Field<string | undefined> =>
+  field<string | undefined>(variable, `at least ${shortest} characters long`, z.string().min(shortest), undefined)
+
+/** A whole number between two bounds. */
+export const whole = (variable: string, fallback: number, least: number, most: number): Field<number> =>
+  field(
+    variable,
+    `a whole number from ${least} to ${most}`,
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(least).max(most)),
+    fallback,
+  )
+
+/** An amount like 500.00, kept as whole cents. */
+export const amount = (variable: string, fallbackCents: number): Field<number> =>
+  field(
+    variable,
+    'an amount such as 500.00',
+    z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,2})?$/)
+      .transform((value) => Math.round(Number(value) * 100)),
+    fallbackCents,
+  )
+
+/** One of a few words. */
+export const oneOf = <const W extends string>(variable: string, words: readonly W[], fallback: W): Field<W> =>
+  field<W>(variable, `one of ${words.join(', ')}`, z.enum(words), fallback)
+
+/** on or off. */
+export const onOff = (variable: string, fallback: boolean): Field<boolean> =>
+  field<boolean>(
+    variable,
+    'on or off',
+    z.enum(['on', 'off']).transform((word) => word === 'on'),
+    fallback,
+  )
+
+/** An address with one of these schemes. */
+export const address = (variable: string, schemes: readonly string[]): Field<string | undefined> =>
+  field<string | undefined>(
+    variable,
+    `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))),
+    undefined,
+  )

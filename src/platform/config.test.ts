@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { describeConfig, readConfig } from './config.ts'
+
+test('an empty environment gives the documented defaults [PLAT-11]', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: 'small', workers: 1, environment: 'production' })
+  expect(config.publicUrl).toBe('http://127.0.0.1:3000')
+  expect(config.constants).toMatchObject({
+    mostQuantity: 9999,
+    orderAmountThreshold: 1_000_000,
+    dsrCreditLimit: 50_000,
+  })
+})
+
+test('a bad value stops the start with its name and what is expected [PLAT-11]', () => {
+  expect(() => readConfig({ PORT: 'eighty' })).toThrow('PORT must be a whole number from 0 to 65535.')
+  expect(() => readConfig({ DEMO: 'huge' })).toThrow('DEMO must be one of small, large, off.')
+  expect(() => readConfig({ LARDER_DSR_CREDIT_LIMIT: '12,5' })).toThrow('LARDER_DSR_CREDIT_LIMIT must be an amount')
+})
+
+test('every bad value is named at once [PLAT-11]', () => {
+  expect(() => readConfig({ PORT: '-1', WORKERS: '0' })).toThrow(/PORT must[^]*WORKERS must/)
+})
+
+test('a bad secret is named but not shown [PLAT-11]', () => {
+  let message = ''
+  try {
+    readConfig({ DATABASE_URL: 'mysql://root:hunter2@localhost/x', SECRET_KEY: 'short-secret' })
+  } catch (error) {
+    message = String(error)
+  }
+  expect(message).toContain('DATABASE_URL must be an address that begins with postgres://')
+  expect(message).toContain('SECRET_KEY must be at least 32 characters long')
+  expect(message).not.toMatch(/hunter2|short-secret/)
+})
+
+test('an empty variable counts as not set [PLAT-11]', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('the printed configuration masks secrets and shows amounts as they are typed [PLAT-11]', () => {
+  const lines = describeConfig(
+    readConfig({ DATABASE_URL: 'postgres://u:hunter2@db/x', LARDER_DSR_CREDIT_LIMIT: '99.5' }),
+  )
+  expect(lines).toContain('DATABASE_URL=(hidden)')
+  expect(lines).toContain('LARDER_DSR_CREDIT_LIMIT=99.50')
+  expect(lines).toContain('PG_PREPARED=on')
+  expect(lines.join()).not.toContain('hunter2')
+})
+
+test("the demo is not loaded into a server of one's own unless asked for [PLAT-1]", () => {
+  const DATABASE_URL = 'postgres://u@db/x'
+  expect(readConfig({ DATABASE_URL }).demo).toBe('off')
+  expect(readConfig({ DATABASE_URL, DEMO: 'large' }).demo).toBe('large')
+})
+
+test('sign-in by OIDC needs a client id [AUTH-2]', () => {
+  expect(() => readConfig({ OIDC_ISSUER: 'https://id.example' })).toThrow('OIDC_CLIENT_ID must be set')
+})

@@ -1,0 +1,164 @@
+import { resolve } from 'node:path'
+import { type Field, address, amount, longText, onOff, oneOf, secret, text, whole } from './config-fields.ts'
+
+const web = ['http', 'https']
+
+/** Where and how the portal runs. */
+const server = {
+  environment: oneOf('NODE_ENV', ['production', 'development', 'test'], 'production'),
+  port: whole('PORT', 3000, 0, 65_535),
+  host: text('HOST', '127.0.0.1'),
+  /** What people type into their browser; http://HOST:PORT when absent. */
+  publicUrl: address('PUBLIC_URL', web),
+  /** How many proxies stand in front; their X-Forwarded-For is believed. */
+  trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
+  dataDir: text('DATA_DIR', './data'),
+  databaseUrl: secret(address('DATABASE_URL', ['postgres', 'postgresql'])),
+  /** The distributor to show: `small` unless told, but `off` beside a DATABASE_URL. */
+  demo: oneOf('DEMO', ['small', 'large', 'off'], 'small'),
+  /** Processes. */
+  workers: whole('WORKERS', 1, 1, 64),
+  logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  /** Seals account numbers, links and cookies; generated into the data folder when absent. */
+  secretKey: secret(longText('SECRET_KEY', 32)),
+  /** Bearer token for /metrics from other machines; without it only loopback may read them. */
+  metricsToken: secret(longText('METRICS_TOKEN', 16)),
+}
+
+/** The connection pool. */
+const database = {
+  /** Most connections of one process. */
+  poolSize: whole('PG_POOL', 10, 2, 200),
+  /** Named statements; off for an old PgBouncer. */
+  prepared: onOff('PG_PREPARED', true),
+  /** Milliseconds. */
+  statementTimeout: whole('PG_STATEMENT_TIMEOUT', 15_000, 100, 600_000),
+}
+
+/** Systems the portal talks to; each absent one has a stand-in of our own. */
+const outside = {
+  erpUrl: secret(address('ERP_URL', web)),
+  /** Signs webhooks to the ERP. */
+  erpSecret: secret(longText('ERP_SECRET', 16)),
+  erpDropDir: text('ERP_DROP_DIR', undefined),
+  smtpUrl: secret(address('SMTP_URL', ['smtp', 'smtps'])),
+  mailFrom: text('MAIL_FROM', 'Larder <no-reply@larder.example>'),
+  smsUrl: secret(address('SMS_URL', web)),
+  s3Url: secret(address('S3_URL', web)),
+  oidcIssuer: address('OIDC_ISSUER', web),
+  oidcClientId: text('OIDC_CLIENT_ID', undefined),
+  oidcClientSecret: secret(text('OIDC_CLIENT_SECRET', undefined)),
+  turnstileSiteKey: text('TURNSTILE_SITE_KEY', undefined),
+  turnstileSecret: secret(text('TURNSTILE_SECRET', undefined)),
+  paymentsUrl: secret(address('PAYMENTS_URL', web)),
+}
+
+/** The requirements' table of decided constants. Amounts in whole cents. */
+const constants = {
+  /** Digits, left-padded with zeros. */
+  itemNumberLength: whole('LARDER_ITEM_NUMBER_LENGTH', 7, 1, 20),
+  /** Digits of bill-to and ship-to numbers, left-padded with zeros. */
+  customerNumberLength: whole('LARDER_CUSTOMER_NUMBER_LENGTH', 7, 1, 20),
+  mostFavouriteBillTos: whole('LARDER_MOST_FAVOURITE_BILL_TOS', 30, 1, 500),
+  /** Cases or eaches on one line. */
+  mostQuantity: whole('LARDER_MOST_QUANTITY', 9999, 1, 999_999),
+  listPageSize: whole('LARDER_LIST_PAGE_SIZE', 30, 1, 100),
+  tablePageSize: whole('LARDER_TABLE_PAGE_SIZE', 10, 1, 100),
+  billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),
+  guideItemPageSize: whole('LARDER_GUIDE_ITEM_PAGE_SIZE', 50, 1, 100),
+  /** Cents; a division may have its own. */
+  orderAmountThreshold: amount('LARDER_ORDER_AMOUNT_THRESHOLD', 1_000_000),
+  /** The sales order range starts so many days back. */
+  salesOrderDaysBack: whole('LARDER_SALES_ORDER_DAYS_BACK', 30, 0, 3650),
+  /** The range of invoices and payment history, in days back. */
+  invoiceDaysBack: whole('LARDER_INVOICE_DAYS_BACK', 90, 0, 3650),
+  /** What stands behind the @ in the mail of staff who own carts. */
+  staffMailSuffix: text('LARDER_STAFF_MAIL_SUFFIX', 'larder.example'),
+  defaultInvoiceFormat: whole('LARDER_DEFAULT_INVOICE_FORMAT', 1, 1, 99),
+  codeLifetimeMinutes: whole('LARDER_CODE_LIFETIME_MINUTES', 10, 1, 60),
+  /** Wrong codes before a code is void. */
+  mostWrongCodes: whole('LARDER_MOST_WRONG_CODES', 5, 1, 20),
+  /** Sign-in attempts before a wait. */
+  mostSignInAttempts: whole('LARDER_MOST_SIGN_IN_ATTEMPTS', 10, 1, 100),
+  signInWindowMinutes: whole('LARDER_SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
+  sessionIdleHours: whole('LARDER_SESSION_IDLE_HOURS', 12, 1, 168),
+  staySignedInDays: whole('LARDER_STAY_SIGNED_IN_DAYS', 30, 1, 365),
+  /** Cents; above it the DSM approves a credit request too. */
+  dsrCreditLimit: amount('LARDER_DSR_CREDIT_LIMIT', 50_000),
+  punchoutIdleMinutes: whole('LARDER_PUNCHOUT_IDLE_MINUTES', 60, 1, 1440),
+}
+
+type Fields = Readonly<Record<string, Field<unknown>>>
+type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
+
+/** Everything an operator can set. */
+export type Config = Values<typeof server> & {
+  readonly publicUrl: string
+  readonly database: Values<typeof database>
+  readonly outside: Values<typeof outside>
+  readonly constants: Values<typeof constants>
+}
+
+/** The environment is not acceptable; the message names each variable and what is expected, never a value. */
+export class BadConfiguration extends Error {
+  override readonly name = 'BadConfiguration'
+}
+
+/** PLAT-11: the configuration of the environment; a bad value stops the start. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const problems: string[] = []
+  const values = <F extends Fields>(fields: F): Values<F> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const result = field.read(environment[field.variable])
+        if (!result) problems.push(`${field.variable} must be ${field.expected}.`)
+        return [name, result?.value]
+      }),
+    ) as Values<F>
+  const own = values(server)
+  const config = {
+    ...own,
+    dataDir: resolve(own.dataDir ?? ''),
+    publicUrl: own.publicUrl?.replace(/\/+$/, '') ?? `http://${own.host}:${own.port}`,
+    // A demo distributor next to somebody's own database would be a surprise: there it must be asked for.
+    demo: own.databaseUrl && !environment[server.demo.variable] ? ('off' as const) : own.demo,
+    database: values(database),
+    outside: values(outside),
+    constants: values(constants),
+  }
+  problems.push(...contradictions(config))
+  if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
+  return config
+}
+
+/** Variables that make sense only together. */
+function contradictions({
+  outside: { oidcIssuer, oidcClientId, turnstileSecret, turnstileSiteKey },
+}: Config): string[] {
+  const problems: string[] = []
+  if (oidcIssuer && !oidcClientId) problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
+  if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
+  return problems
+}
+
+/** All variables with their values, one `NAME=value` a line, secrets masked: for `larder config`. */
+export function describeConfig(config: Config): string[] {
+  const lines = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
+    Object.entries(fields).map(
+      ([name, { variable, isSecret, expected }]) => `${variable}=${shown(values[name], isSecret, expected)}`,
+    )
+  return [
+    ...lines(server, { ...config }),
+    ...lines(database, { ...config.database }),
+    ...lines(outside, { ...config.outside }),
+    ...lines(constants, { ...config.constants }),
+  ]
+}
+
+function shown(value: unknown, isSecret: boolean, expected: string): string {
+  if (value === undefined) return ''
+  if (isSecret) return '(hidden)'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (expected.startsWith('an amount')) return (Number(value) / 100).toFixed(2)
+  return String(value)
+}
