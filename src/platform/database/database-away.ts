@@ -20,7 +20,7 @@ const networkCodes = new Set([
 /** Shutting down, crashed, starting up, too many connections. */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '53300'])
 const driverMessages =
-  /connection terminated|connection error|timeout exceeded when trying to connect|query read timeout/i
+  /connection terminated|connection error|timeout exceeded when trying to connect|timeout expired|query read timeout/i
 
 /** The code of a driver, network or PostgreSQL error. */
 export function errorCode(error: unknown): string | undefined {

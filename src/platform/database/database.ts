@@ -1,5 +1,7 @@
-import type { Readable } from 'node:stream'
 import type { Statement } from './statement.ts'
+
+/** Lines for COPY, in pieces of any size. A Readable is one too. */
+export type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 
 /** What can be asked of the database, inside a transaction and outside. Values fill $1, $2, …; arrays meant as JSON are stringified first. */
 export interface Queries {
@@ -12,7 +14,7 @@ export interface Queries {
   /** How many rows were touched. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>
   /** Feeds `copy … from stdin` and answers how many rows arrived. */
-  copyFrom(sqlText: string, source: Readable | AsyncIterable<string | Buffer>): Promise<number>
+  copyFrom(sqlText: string, source: CopySource): Promise<number>
   /** All or nothing. Repeated on serialization failures and deadlocks, so the work must have no effect outside the database. */
   inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { columnValues } from './column-values.ts'
 import { DatabaseAway, errorCode, isAway } from './database-away.ts'
 import { Listener } from './listener.ts'
+import { Liveness } from './liveness.ts'
 import { queriesOn } from './queries.ts'
 import { repeated, transactionOn } from './transaction.ts'
 
@@ -47,13 +48,16 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   })
   // An idle connection that breaks is dropped by the pool; without a listener the process would end.
   pool.on('error', () => undefined)
+  // The same for one that breaks while it is lent; its query fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = new Listener(connection)
+  const liveness = new Liveness(connection)
 
   async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await borrow(pool)
     let failure: unknown
     try {
-      return await work(client)
+      return await liveness.watched(work(client), () => cut(client))
     } catch (error) {
       failure = error
       throw isAway(error) ? new DatabaseAway(error) : error
@@ -79,6 +83,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       await pool.end()
     },
   }
+}
+
+/** Ends a connection under its running query, which then fails. */
+function cut(client: pg.ClientBase): void {
+  if (client instanceof pg.Client) client.end().catch(() => undefined)
 }
 
 /** A connection within the time-out: the pool alone would count the queue and the connecting separately. */

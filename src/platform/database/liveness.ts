@@ -1,0 +1,74 @@
+import pg from 'pg'
+
+/** A question that is on its way. */
+interface Pending {
+  /** When to look, in milliseconds. */
+  due: number
+  readonly giveUp: () => void
+}
+
+/** Milliseconds after which a question without an answer is looked into. */
+const suspectAfter = 900
+/** Milliseconds the server has to greet a new connection; both together stay below 2 s. */
+const greetWithin = 800
+
+/**
+ * Tells a slow statement from a server that is gone without closing its connections (a cut cable, a frozen machine): when a
+ * question stays open, a fresh connection is tried, and if nobody greets it all open questions are given up.
+ */
+export class Liveness {
+  readonly #options: pg.ClientConfig
+  readonly #pending = new Set<Pending>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: pg.ClientConfig) {
+    this.#options = { ...options, connectionTimeoutMillis: greetWithin }
+  }
+
+  /** Watches a question until it is answered; `giveUp` must make it fail. */
+  async watched<T>(question: Promise<T>, giveUp: () => void): Promise<T> {
+    const pending = { due: performance.now() + suspectAfter, giveUp }
+    this.#pending.add(pending)
+    this.#schedule()
+    try {
+      return await question
+    } finally {
+      this.#pending.delete(pending)
+    }
+  }
+
+  /** One timer for all: it lets a quiet process end, and runs on while anything is pending. */
+  #schedule(): void {
+    if (this.#timer || this.#pending.size === 0) return
+    const due = Math.min(...Array.from(this.#pending, (pending) => pending.due))
+    this.#timer = setTimeout(() => void this.#look(), Math.max(due - performance.now(), 0)).unref()
+  }
+
+  async #look(): Promise<void> {
+    const now = performance.now()
+    const waiting = [...this.#pending]
+    if (waiting.some(({ due }) => due <= now)) {
+      const isThere = await this.#greets()
+      for (const pending of waiting) {
+        pending.due = now + suspectAfter
+        if (!isThere && this.#pending.has(pending)) pending.giveUp()
+      }
+    }
+    this.#timer = undefined
+    this.#schedule()
+  }
+
+  async #greets(): Promise<boolean> {
+    const client = new pg.Client(this.#options)
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return true
+    } catch (error) {
+      // A refusal in words (too many connections, a new password) is a sign of life too.
+      return error instanceof pg.DatabaseError
+    } finally {
+      client.end().catch(() => undefined)
+    }
+  }
+}
