@@ -1,0 +1,10 @@
+import { buildServer, buildWeb } from './build.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { runNode } from './project.mjs'
+
+// npm run bench -- …: measures the built server, never the sources.
+ensureInstalled()
+await buildServer()
+await buildWeb()
+const { status } = runNode('tsx/dist/cli.mjs', ['bench/main.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
+process.exit(status ?? 1)

@@ -1,0 +1,68 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { fingerprint, inProject, recall, remember, runNode, say } from './project.mjs'
+
+const isTest = (path) => /\.test\.tsx?$/.test(path)
+const ofServer = (path) => !isTest(path) && !/\/web\/|^src\/(ui|browser)\/|\.web\.tsx?$/.test(path)
+const ofWeb = (path) => !isTest(path) && !/\/server\/|^src\/platform\/|\.server\.ts$|\.sql$/.test(path)
+const packages = ['package.json', 'package-lock.json', 'scripts']
+
+/** Bundles the server into dist/server/main.js and cli.js, unless nothing it is made of has changed. */
+export async function buildServer() {
+  const entries = { main: 'src/app/main.server.ts', cli: 'src/app/cli.ts' }
+  const present = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(inProject(path))))
+  await unlessUnchanged('server', fingerprint(['src', ...packages], ofServer), async () => {
+    const { build } = await import('esbuild')
+    rmSync(inProject('dist', 'server'), { recursive: true, force: true })
+    await build({
+      absWorkingDir: inProject(),
+      entryPoints: present,
+      outdir: 'dist/server',
+      bundle: true,
+      splitting: true,
+      packages: 'external',
+      platform: 'node',
+      target: 'node20.19',
+      format: 'esm',
+      sourcemap: true,
+      logLevel: 'warning',
+    })
+  })
+}
+
+/** Builds the web app into dist/web, unless nothing it is made of has changed. */
+export async function buildWeb() {
+  const config = ['vite.config.ts', 'vite.config.mjs'].find((path) => existsSync(inProject(path)))
+  if (!config) return
+  await unlessUnchanged('web', fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb), () => {
+    const [fresh, current] = [inProject('dist', 'web.fresh'), inProject('dist', 'web')]
+    const { status } = runNode(
+      'vite/bin/vite.js',
+      ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
+      {
+        stdio: ['ignore', 2, 2],
+      },
+    )
+    if (status !== 0) throw new Error('The web app could not be built')
+    // Swapped at the end: an interrupted build leaves the old one standing.
+    rmSync(current, { recursive: true, force: true })
+    renameSync(fresh, current)
+  })
+}
+
+async function unlessUnchanged(half, wanted, work) {
+  const stamp = inProject('dist', `${half}.fingerprint`)
+  if (recall(stamp) === wanted && existsSync(inProject('dist', half))) return
+  const start = performance.now()
+  rmSync(stamp, { force: true })
+  await work()
+  remember(stamp, wanted)
+  say(`Built the ${half} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled()
+  await buildServer()
+  await buildWeb()
+}

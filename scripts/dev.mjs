@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { inProject, root, say } from './project.mjs'
+
+// npm run dev: the server restarts on a change, the screens change in place; both halves at one address.
+ensureInstalled()
+const port = Number(process.env.PORT || 3000)
+const webPort = Number(process.env.WEB_PORT || 5173)
+const address = `http://127.0.0.1:${webPort}`
+const server = spawn(
+  process.execPath,
+  [inProject('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/app/main.server.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { NODE_ENV: 'development', PUBLIC_URL: address, ...process.env, PORT: String(port) },
+  },
+)
+const { createServer } = await import('vite')
+const target = { target: `http://127.0.0.1:${port}`, changeOrigin: false }
+const web = await createServer({
+  configFile: inProject('vite.config.ts'),
+  server: { host: '127.0.0.1', port: webPort, strictPort: true, proxy: { '/api': target, '/files': target } },
+})
+await web.listen()
+say(`Screens at ${address}, the server behind them at port ${port}`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    server.kill(signal)
+    void web.close()
+  })
+}
+server.on('exit', (code) => {
+  void web.close().then(() => process.exit(code ?? 0))
+})

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder that holds package.json. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** A path inside the project. */
+export const inProject = (...parts) => join(root, ...parts)
+
+/** Progress goes to stderr: the output of a command stays clean for pipes. */
+export const say = (sentence) => process.stderr.write(`${sentence}\n`)
+
+/** Runs a program of an installed package by its script, without a shell: the same on every system. */
+export function runNode(script, args, options = {}) {
+  return spawnSync(process.execPath, [inProject('node_modules', script), ...args], { cwd: root, ...options })
+}
+
+/** SHA-256 over names and contents of the files that `wanted` accepts below some folders or files. */
+export function fingerprint(places, wanted = () => true) {
+  const hash = createHash('sha256')
+  for (const place of places.filter((path) => existsSync(inProject(path)))) {
+    for (const file of filesBelow(place).filter(wanted))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(inProject(file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(place) {
+  try {
+    const entries = readdirSync(inProject(place), { withFileTypes: true })
+    entries.sort((one, other) => (one.name < other.name ? -1 : 1))
+    return entries.flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(`${place}/${entry.name}`) : `${place}/${entry.name}`,
+    )
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [place]
+    throw error
+  }
+}
+
+/** What was remembered under a path, or undefined. */
+export const recall = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
+/** Remembers a text under a path. */
+export function remember(path, text) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './ensure-installed.mjs'
+import { inProject, root } from './project.mjs'
+import { countPlaywright, countTests, countVitest } from './test-report.mjs'
+
+// npm test: everything. npm run check (--fast): without the build and the journeys.
+const isFast = process.argv.includes('--fast')
+const isPresent = (path) => existsSync(inProject(path))
+const journeys = inProject('tests', 'journeys')
+const hasJourneys = existsSync(journeys) && readdirSync(journeys).some((name) => name.endsWith('.journey.ts'))
+const reports = mkdtempSync(join(tmpdir(), 'larder-reports-'))
+const total = { passed: 0, failed: 0 }
+
+const packageScript = (path) => [process.execPath, inProject('node_modules', path)]
+
+/** Runs one step, prints how it ended and adds up; `count` reads how many tests a run had, a plain step counts as one. */
+function step(name, [command, ...args], { env = {}, count, isShown = count !== undefined } = {}) {
+  const start = performance.now()
+  if (isShown) process.stdout.write(`\n${name}\n`)
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const { passed, failed } = count ? count(status) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0 && !isShown) process.stdout.write(`${stdout ?? ''}${stderr ?? ''}\n`)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const outcome = count ? `${passed} passed, ${failed} failed` : failed > 0 ? 'FAILED' : 'ok'
+  process.stdout.write(`${name}: ${outcome} in ${seconds} s\n`)
+}
+
+function vitest(project, name = project, env = {}) {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
+  const count = (status) => countTests(report, countVitest, status)
+  step(name, [...packageScript('vitest/vitest.mjs'), 'run', '--project', project, ...output], { env, count })
+}
+
+ensureInstalled()
+step('format', [...packageScript('oxfmt/bin/oxfmt'), '--check'])
+step('lint', [...packageScript('oxlint/bin/oxlint'), '--type-aware'])
+for (const half of ['shared', 'server', 'web', 'tests']) {
+  step(`types of ${half}`, [...packageScript('typescript/bin/tsc'), '-p', `tsconfig.${half}.json`])
+}
+step('unused code and packages', [...packageScript('knip/bin/knip.js')])
+if (!isFast && isPresent('src/app/main.server.ts')) step('build', [process.execPath, inProject('scripts/build.mjs')])
+if (isPresent('tests/architecture.test.ts')) vitest('shape')
+vitest('rules')
+vitest('calls')
+const older = process.env.TEST_DATABASE_URL_15
+if (older && !isFast) vitest('calls', 'calls on an older server', { TEST_DATABASE_URL: older })
+if (!isFast && hasJourneys) await runJourneys()
+
+rmSync(reports, { recursive: true, force: true })
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+async function runJourneys() {
+  const chromium = await ensureChromium()
+  if (!chromium) {
+    process.stdout.write('journeys: FAILED, they need a Chromium: install one or set CHROMIUM_PATH\n')
+    total.failed += 1
+    return
+  }
+  const report = join(reports, 'journeys.json')
+  step('journeys', [...packageScript('@playwright/test/cli.js'), 'test', '--reporter=dot,json'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count: (status) => countTests(report, countPlaywright, status),
+  })
+}
