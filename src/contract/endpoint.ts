@@ -31,6 +31,8 @@ export interface Endpoint {
   readonly refusals?: readonly Refusal[]
   /** Largest body in bytes; 1 MB unless said. */
   readonly bodyLimit?: number
+  /** Content types whose body the handler reads as a stream itself (`call.request.raw`); `body` is then not validated. */
+  readonly rawBody?: readonly string[]
   /** Extra rate limit beyond the general one, per address. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number }
 }

@@ -11,6 +11,7 @@ const tradeNumber = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,20}$/, 'Only letters, digits and dashes, at most 20')
   .transform((text) => padNumber(text, numberLength))
+  .pipe(z.string())
 
 /** '1234' -> '0001234'. */
 export const itemNumber = tradeNumber.meta({ description: 'Item number, 7 digits, left-padded with zeros' })

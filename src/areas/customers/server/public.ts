@@ -1,0 +1,1 @@
+export { shipToFacts } from './ship-to.store.ts'

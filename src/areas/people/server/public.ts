@@ -1,0 +1,1 @@
+export { currentUserOf, shipTosOf } from './user.store.ts'

@@ -1,0 +1,87 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { CurrentUser, ShipToChoice } from '../current-user.ts'
+import { featuresOf, isRole, kindOf, roles, type UserType } from '../roles.ts'
+
+interface UserRow {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly displayName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+  readonly type: UserType
+  readonly role: string
+  readonly allowedModes: ('restaurant' | 'accounting')[]
+  readonly ownFeatures: string[]
+}
+
+const userById = sql(
+  'people.user',
+  `select u.id, u.email, u.name, u.display_name as "displayName", u.first_name as "firstName",
+          u.last_name as "lastName", u.phone, u.type, u.role, u.allowed_modes as "allowedModes",
+          array(select feature from user_features f where f.user_id = u.id) as "ownFeatures"
+   from users u where u.id = $1 and u.is_active`,
+)
+
+const shipToChoices = sql(
+  'people.ship-tos',
+  `select s.division, s.number, s.name, s.city, s.bill_to as "billTo", b.name as "billToName",
+          s.is_ordering_allowed as "isOrderingAllowed", s.is_prospective as "isProspective",
+          count(*) over () as total
+   from user_ship_tos_allowed($1) allowed
+   join ship_tos s on s.division = allowed.division and s.number = allowed.ship_to
+   join bill_tos b on b.division = s.division and b.number = s.bill_to
+   where s.is_active
+     and ($2 = '' or s.number like '%' || $2 || '%' or s.name ilike '%' || $2 || '%'
+          or s.city ilike '%' || $2 || '%' or b.name ilike '%' || $2 || '%' or b.number like '%' || $2 || '%')
+   order by s.name, s.division, s.number
+   limit $3 offset $4`,
+)
+
+/** One page of the ship-tos a user may act for, and how many there are in all. */
+export async function shipTosOf(
+  db: Queries,
+  userId: string,
+  page: { keyword: string; limit: number; offset: number },
+): Promise<{ shipTos: ShipToChoice[]; total: number }> {
+  const pattern = page.keyword.replace(/[\\%_]/g, '\\$&')
+  const rows = await db.rows<ShipToChoice & { total: number }>(shipToChoices, [
+    userId,
+    pattern,
+    page.limit,
+    page.offset,
+  ])
+  return { shipTos: rows.map(({ total: _, ...choice }) => choice), total: rows[0]?.total ?? 0 }
+}
+
+/** How many ship-tos come along with the signed-in user; the rest are searched for. */
+const shipTosAtOnce = 50
+
+/** The signed-in user as the browser gets it, or undefined when the account is gone or inactive. */
+export async function currentUserOf(
+  db: Queries,
+  ids: { userId: string; realUserId: string },
+): Promise<CurrentUser | undefined> {
+  const user = await db.maybe<UserRow>(userById, [ids.userId])
+  if (!user) return undefined
+  const { shipTos, total } = await shipTosOf(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 })
+  return {
+    userId: user.id,
+    realUserId: ids.realUserId,
+    type: user.type,
+    kind: ids.userId === ids.realUserId ? kindOf(user.type) : 'proxy',
+    email: user.email,
+    name: user.name,
+    displayName: user.displayName,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone,
+    roleName: isRole(user.role) ? roles[user.role].name : user.role,
+    features: [...featuresOf(user.role, user.ownFeatures)].toSorted(),
+    allowedModesUi: user.allowedModes,
+    shipToCount: total,
+    shipTos,
+  }
+}

@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#kit/actor.ts'
+import { Refused } from '#kit/decision.ts'
+import { padNumber } from '#kit/text.ts'
+import { common } from '#contract/common-refusals.ts'
+import { numberLength } from '#contract/values.ts'
+import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
+import { features } from '#areas/people/feature-keys.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { Caller, Gate } from '#platform/http/caller.ts'
+import type { Services } from '#platform/services.ts'
+import { tokenOf } from './session-cookie.ts'
+import { keepAlive, keyOf } from './session.store.ts'
+
+interface GateRow {
+  readonly userId: string
+  readonly realUserId: string
+  readonly staySignedIn: boolean
+  readonly lastSeenAt: string
+  readonly name: string
+  readonly email: string
+  readonly type: UserType
+  readonly role: string
+  readonly ownFeatures: string[]
+  readonly realRole: string
+  readonly realOwnFeatures: string[]
+  readonly mayShipTo: boolean
+}
+
+// One statement answers who calls and whether the ship-to of the path is theirs: every call pays it once.
+const whoCalls = sql(
+  'sessions.gate',
+  `select s.user_id as "userId", s.real_user_id as "realUserId", s.stay_signed_in as "staySignedIn",
+          s.last_seen_at as "lastSeenAt", u.name, u.email, u.type, u.role,
+          array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
+          r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
+          $3::text is null or user_may_ship_to(s.user_id, $3, $4) as "mayShipTo"
+   from sessions s
+   join users u on u.id = s.user_id and u.is_active
+   join users r on r.id = s.real_user_id and r.is_active
+   where s.token_hash = $1 and s.expires_at > $2`,
+)
+
+/** Idle time is noted at most this often, so that reading costs no write. */
+const touchAfterMs = 5 * 60_000
+
+/** ACCESS-4: the gate every call passes: session, features, and the ship-to of the path. */
+export function createGate(services: Services): Gate {
+  const { db, clock, config, log } = services
+  const lengths = {
+    idleHours: config.constants.sessionIdleHours,
+    stayHours: config.constants.staySignedInDays * 24,
+  }
+  return async (request, endpoint, { division, shipTo }) => {
+    const now = clock.now()
+    const row = await sessionOf(request, now, division, shipTo)
+    const caller = callerOf(row.found, row.key, division, shipTo)
+    if (now.getTime() - Date.parse(row.found.lastSeenAt) > touchAfterMs) {
+      const session = { key: row.key, staySignedIn: row.found.staySignedIn }
+      keepAlive(db, session, lengths, now).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))
+    }
+    if (endpoint.staffOnly && !caller.isStaff) throw new Refused(common.feature_missing)
+    const missing = endpoint.needs?.find((feature) => !caller.actor.can(feature))
+    if (missing) throw new Refused({ ...common.feature_missing, details: { missing: labelOf(missing) } })
+    if (!row.found.mayShipTo) throw new Refused(common.ship_to_not_found)
+    return caller
+  }
+
+  async function sessionOf(request: FastifyRequest, now: Date, division?: string, shipTo?: string) {
+    const token = tokenOf(request, config.publicUrl)
+    if (!token) throw new Refused(common.not_signed_in)
+    const key = keyOf(token)
+    const number = shipTo === undefined ? null : padNumber(shipTo, numberLength)
+    const found = await db.maybe<GateRow>(whoCalls, [key, now, number === null ? null : (division ?? null), number])
+    if (!found) throw new Refused(common.not_signed_in)
+    return { found, key }
+  }
+}
+
+/** NEXT-15: a missing feature is named in the words of the features list. */
+const labelOf = (feature: string): string => features[feature as keyof typeof features] ?? feature
+
+function callerOf(row: GateRow, key: Buffer, division?: string, shipTo?: string): Caller {
+  const isProxy = row.userId !== row.realUserId
+  const own = featuresOf(row.role, row.ownFeatures)
+  // AUTH-8: acting as a customer gives the rights both have, never more.
+  const real = isProxy ? featuresOf(row.realRole, row.realOwnFeatures) : own
+  const kind = isProxy ? 'proxy' : kindOf(row.type)
+  const actor: Actor = {
+    userId: row.userId,
+    realUserId: row.realUserId,
+    kind,
+    can: (feature) => own.has(feature) && real.has(feature),
+  }
+  const here = division !== undefined && shipTo !== undefined
+  return {
+    actor,
+    isStaff: kind === 'internal',
+    name: row.name,
+    email: row.email,
+    sessionKey: key,
+    shipTo: here ? { division, shipTo: padNumber(shipTo, numberLength) } : undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import { Refused } from '#kit/decision.ts'
+import { common } from '#contract/common-refusals.ts'
+import { currentUserOf, shipTosOf } from '#areas/people/server/public.ts'
+import { handle } from '#platform/http/handle.ts'
+import { getMe, listMyShipTos, logout } from '../sessions.endpoints.ts'
+import { clearSessionCookie, tokenOf } from './session-cookie.ts'
+import { endSession } from './session.store.ts'
+
+/** Who is signed in. */
+export const getMeHandler = handle(getMe, async ({ db, caller }) => {
+  const user = await currentUserOf(db, caller.actor)
+  if (!user) throw new Refused(common.not_signed_in)
+  return user
+})
+
+/** SHELL-6: the ship-tos of the top bar's dropdown, by search and page. */
+export const listMyShipTosHandler = handle(listMyShipTos, async ({ db, caller, query }) => {
+  const { pageNo, pageSize, keyword, includeTotal } = query
+  const page = { keyword, limit: pageSize, offset: (pageNo - 1) * pageSize }
+  const { shipTos, total } = await shipTosOf(db, caller.actor.userId, page)
+  return { shipTos, ...(includeTotal && { totalRecords: total }) }
+})
+
+/** SHELL-2: signing out twice is no error. */
+export const logoutHandler = handle(logout, async ({ db, services, request, reply }) => {
+  const { publicUrl } = services.config
+  const token = tokenOf(request, publicUrl)
+  if (token) await endSession(db, token)
+  clearSessionCookie(reply, publicUrl)
+  return { isSuccess: true as const }
+})

@@ -1,0 +1,2 @@
+export { createGate } from './gate.ts'
+export { hashPassword } from './passwords.ts'

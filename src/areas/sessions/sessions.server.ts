@@ -1,0 +1,17 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { loginHandler } from './server/login.ts'
+import { getMeHandler, listMyShipTosHandler, logoutHandler } from './server/me.ts'
+import { cleanUpSessions } from './server/session.store.ts'
+
+/** Signing in and out, and who is signed in. */
+export const sessionsServer: ServerArea = {
+  name: 'sessions',
+  handlers: [loginHandler, logoutHandler, getMeHandler, listMyShipTosHandler],
+  jobs: [
+    {
+      name: 'clean-up-sessions',
+      schedule: '17 * * * *',
+      run: async (_, { db, clock }) => void (await cleanUpSessions(db, clock.now())),
+    },
+  ],
+}

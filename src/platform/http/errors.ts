@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { common } from '#contract/common-refusals.ts'
+import { type Refusal, Refused } from '#kit/decision.ts'
+import { isAway } from '../database/database-away.ts'
+
+/** A request that does not fit its schema: names the field and the reason, and nothing was changed. */
+export class InvalidRequest extends Error {
+  readonly issues: readonly { field: string; message: string }[]
+  constructor(error: z.ZodError, part: string) {
+    super('invalid request')
+    this.issues = error.issues.map((issue) => ({ field: issue.path.join('.') || part, message: issue.message }))
+  }
+}
+
+/** The body of every error answer (architecture, section 5). */
+function bodyOf({ code, message, field, details }: Refusal) {
+  return { code, message, ...(field && { field }), ...(details !== undefined && { details }) }
+}
+
+/** What an error of any origin reads like to the caller. Unknown ones say nothing about the inside. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal
+  if (error instanceof InvalidRequest) {
+    const [first] = error.issues
+    return {
+      ...common.invalid_request,
+      message: first?.message ?? common.invalid_request.message,
+      ...(first && { field: first.field }),
+      ...(error.issues.length > 1 && { details: { issues: error.issues } }),
+    }
+  }
+  if (isAway(error)) return common.unavailable
+  const { statusCode, code } = error as Partial<FastifyError>
+  if (statusCode === 413) return common.too_large
+  if (statusCode === 415) return common.unsupported_type
+  if (statusCode === 429) return common.too_many_requests
+  if (statusCode === 404) return common.not_found
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return { ...common.invalid_request, status: statusCode, message: readable(code) }
+  return common.unexpected
+}
+
+const readable = (code: string | undefined): string =>
+  code?.includes('JSON') || code?.includes('BODY')
+    ? 'The body of the request is not valid JSON.'
+    : 'The request could not be read.'
+
+/** Fastify's error handler: expected refusals are answers, everything else is logged as a bug. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
+  if (refusal.status === 429 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '60')
+  if (refusal.status === 503) void reply.header('retry-after', '2')
+  void reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal))
+}

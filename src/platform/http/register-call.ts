@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { common } from '#contract/common-refusals.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Refused } from '#kit/decision.ts'
+import type { Queries } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import { answerSerializer } from './answer-serializer.ts'
+import type { Caller, Gate, ShipToInPath } from './caller.ts'
+import { InvalidRequest } from './errors.ts'
+import type { Call, Handler } from './handle.ts'
+import { runOnce } from './idempotency.ts'
+
+/** Puts one call on the router: gate, validation, idempotency, handler, answer. */
+export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
+  const serialize = answerSerializer(endpoint.answer)
+  const checkAnswers = services.config.environment === 'test'
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    ...(endpoint.rateLimit && {
+      config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } },
+    }),
+    onRequest: async (request) => {
+      const isPublic = endpoint.access === 'public'
+      request.caller = isPublic ? undefined : await gate(request, endpoint, request.params as ShipToInPath)
+    },
+    handler: async (request, reply) => {
+      const input = {
+        params: parse(endpoint.params, request.params, 'path'),
+        query: parse(endpoint.query, request.query, 'query'),
+        body: endpoint.rawBody ? undefined : parse(endpoint.body, request.body, 'body'),
+      }
+      const answer = async (db: Queries) => {
+        const answered = await run(callOf({ input, db, services, request, reply }))
+        return checkAnswers ? endpoint.answer.parse(answered) : answered
+      }
+      const json = endpoint.once
+        ? await once({ endpoint, services, request, reply, input, serialize, answer })
+        : serialize(await answer(services.db))
+      if (!endpoint.once) void reply.code(endpoint.status ?? 200)
+      return reply
+        .header('content-type', 'application/json; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(json)
+    },
+  })
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value ?? {})
+  if (!result.success) throw new InvalidRequest(result.error, part)
+  return result.data
+}
+
+interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+interface Parts {
+  readonly input: Input
+  readonly db: Queries
+  readonly services: Services
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+function callOf({ input, db, services, request, reply }: Parts): Call<Endpoint> {
+  return {
+    ...(input as Pick<Call<Endpoint>, 'params' | 'query' | 'body'>),
+    services,
+    db,
+    // The gate has put it there for every call that is not public.
+    caller: request.caller as Caller,
+    ifMatch: versionOf(request.headers['if-match']),
+    now: services.clock.now(),
+    address: request.ip,
+    requestId: request.id,
+    request,
+    reply,
+  }
+}
+
+/** If-Match: "7" or W/"7" -> 7. */
+function versionOf(header: string | undefined): number | null {
+  if (header === undefined) return null
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())
+  if (!match) throw new Refused({ ...common.invalid_request, message: 'If-Match is not a version', field: 'If-Match' })
+  return Number(match[1])
+}
+
+interface OnceParts extends Omit<Parts, 'db'> {
+  readonly endpoint: Endpoint
+  readonly serialize: (answer: unknown) => string
+  readonly answer: (db: Queries) => Promise<unknown>
+}
+
+async function once({ endpoint, services, request, reply, input, serialize, answer }: OnceParts): Promise<string> {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string') throw new Refused({ ...common.idempotency_key_required, field: 'Idempotency-Key' })
+  const { actor } = request.caller as Caller
+  const result = await runOnce({
+    db: services.db,
+    scope: { realUserId: actor.realUserId, userId: actor.userId, route: endpoint.name },
+    key,
+    body: input,
+    status: endpoint.status ?? 200,
+    run: answer,
+    serialize,
+  })
+  void reply.code(result.status)
+  if (result.isReplay) void reply.header('idempotency-replayed', 'true')
+  return result.body
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}

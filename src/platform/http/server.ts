@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { common } from '#contract/common-refusals.ts'
+import { Refused } from '#kit/decision.ts'
+import type { Services } from '../services.ts'
+import type { ServerArea } from './area.ts'
+import type { Gate } from './caller.ts'
+import { answerError } from './errors.ts'
+import { registerCall } from './register-call.ts'
+import { refuseCrossSite } from './same-site.ts'
+
+/** Largest body of a call that says nothing else, in bytes (security 68). */
+const usualBodyLimit = 1024 * 1024
+
+/** What the assembly adds around the calls of the areas. */
+export interface ServerParts {
+  readonly services: Services
+  readonly areas: readonly ServerArea[]
+  readonly gate: Gate
+  /** Routes that are no calls: events, health, metrics, the web app. */
+  readonly extras?: (app: FastifyInstance) => Promise<void>
+}
+
+/** The HTTP server with every call of every area on it, ready to listen. */
+export async function createServer({ services, areas, gate, extras }: ServerParts): Promise<FastifyInstance> {
+  const { config } = services
+  // Fastify's own type for the logger keeps the server's type plain.
+  const log: FastifyBaseLogger = services.log
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: usualBodyLimit,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    genReqId: (request) => acceptableId(request.headers['x-request-id']) ?? randomUUID(),
+    // Slow or idle connections give their socket back.
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+  })
+  app.decorateRequest('caller', undefined)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answerError(new Refused(common.not_found), request, reply))
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // React Aria and the virtual lists position by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  await app.register(cookie)
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
+  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 10 } })
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Refused(common.too_many_requests),
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    refuseCrossSite(request, config.publicUrl)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'request',
+    )
+  })
+  for (const area of areas) {
+    for (const handler of area.handlers ?? []) registerCall(app, services, gate, handler)
+  }
+  await extras?.(app)
+  return app
+}
+
+const acceptableId = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
