@@ -21,6 +21,8 @@ const server = {
   logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   /** Seals account numbers, links and cookies; generated into the data folder when absent. */
   secretKey: secret(longText('SECRET_KEY', 32)),
+  /** Calls a minute from one address before it has to wait. */
+  requestsPerMinute: whole('LARDER_REQUESTS_PER_MINUTE', 3000, 10, 100_000_000),
   /** Bearer token for /metrics from other machines; without it only loopback may read them. */
   metricsToken: secret(longText('METRICS_TOKEN', 16)),
 }
