@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['TEST_DATABASE_URL'] })
   const { db, url, stop } = await openDatabase(config, createLog('silent'))
-  await sweepLeftovers(db)
+  if (config.databaseUrl === undefined) await sweepLeftovers(db)
   const template = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await db.run(`create database ${template}`)
   const schema = createDatabase(databaseAt(url, template))
@@ -46,13 +46,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export const testDatabase = (): Promise<TestDatabase> => databaseOf(inject('testServer').template)
 
 /** A database without any table, dropped after the file: for tests of the migrations themselves. */
-export const emptyDatabase = (): Promise<TestDatabase> => databaseOf('template1')
+export const emptyDatabase = (): Promise<TestDatabase> => databaseOf('template0')
 
 async function databaseOf(source: string): Promise<TestDatabase> {
   const { url, template } = inject('testServer')
   const name = `${template}_${randomBytes(4).toString('hex')}`
   await onServer(url, (server) => server.run(`create database ${name} template ${source}`))
-  const db = createDatabase(databaseAt(url, name))
+  // Few connections: several runs may share the embedded server.
+  const db = createDatabase(databaseAt(url, name), { max: 5 })
   afterAll(async () => {
     await db.close()
     await onServer(url, (server) => server.run(`drop database if exists ${name} with (force)`))

@@ -1,0 +1,27 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { cartsServer } from '#areas/carts/carts.server.ts'
+import { checkoutServer } from '#areas/checkout/checkout.server.ts'
+import { demoServer } from '#areas/demo/demo.server.ts'
+import { erpServer } from '#areas/erp/erp.server.ts'
+import { importsServer } from '#areas/imports/imports.server.ts'
+import { ordersServer } from '#areas/orders/orders.server.ts'
+import { routingServer } from '#areas/routing/routing.server.ts'
+import { sessionsServer } from '#areas/sessions/sessions.server.ts'
+import { shopServer } from '#areas/shop/shop.server.ts'
+import { platformJobs } from '#platform/jobs/platform-jobs.ts'
+
+/** Every area of the product, one line each; `demo` is left out when there is no demo distributor. */
+export const areas: readonly ServerArea[] = [
+  platformJobs,
+  sessionsServer,
+  routingServer,
+  shopServer,
+  cartsServer,
+  checkoutServer,
+  ordersServer,
+  erpServer,
+  importsServer,
+]
+
+/** The areas of a demo distributor. */
+export const demoAreas: readonly ServerArea[] = [demoServer]

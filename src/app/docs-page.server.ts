@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { openApiOf } from '#contract/openapi.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly description?: string
+  readonly parameters: { name: string; in: string; required: boolean; schema: { description?: string } }[]
+  readonly requestBody?: { content: Record<string, { schema: object }> }
+  readonly responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+}
+
+const json = (value: object): string => `<pre tabindex="0">${escaped(JSON.stringify(value, null, 2))}</pre>`
+
+function section(method: string, path: string, operation: Operation): string {
+  const parameters = operation.parameters.map(
+    (p) =>
+      `<li><code>${escaped(p.name)}</code> (${p.in}${p.required ? ', required' : ''}) ${escaped(p.schema.description ?? '')}</li>`,
+  )
+  const answers = Object.entries(operation.responses).map(
+    ([status, { description, content }]) =>
+      `<h4>${status}</h4><p>${escaped(description).replaceAll('\n\n', '<br>')}</p>` +
+      (status < '300' && content
+        ? `<details><summary>Body</summary>${json(content['application/json']!.schema)}</details>`
+        : ''),
+  )
+  const body = operation.requestBody?.content['application/json']?.schema
+  return `<section id="${operation.operationId}"><h2><span>${method.toUpperCase()}</span> ${escaped(path)}</h2>
+<p>${escaped(operation.summary)}. ${escaped(operation.description ?? '')}</p>
+${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` : ''}
+${body ? `<h3>Request body</h3><details><summary>Schema</summary>${json(body)}</details>` : ''}
+<h3>Answers</h3>${answers.join('')}</section>`
+}
+
+/** PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it, without scripts, at /api/docs. */
+export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], version: string): void {
+  const document = openApiOf(endpoints, version)
+  const operations = Object.entries(document['paths'] as Record<string, Record<string, Operation>>).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Larder API ${version}</title><style>
+body{font:14px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d231d;background:#fbfaf7}
+h2{font-size:1rem;border-top:1px solid #ddd8cc;padding-top:1.5rem;word-break:break-all}h2 span{color:#17603d}
+h3{font-size:.9rem;margin-bottom:0}h4{margin:.5rem 0 0}pre{background:#f1eee6;padding:.75rem;overflow:auto;border-radius:6px}
+a{color:#17603d}@media(prefers-color-scheme:dark){body{background:#171a17;color:#e8e6df}pre{background:#22261f}a,h2 span{color:#7fcf9f}h2{border-color:#3a3f37}}
+</style><main><h1>Larder API ${version}</h1><p>As a document: <a href="/api/openapi.json">openapi.json</a>. Errors read
+<code>{code, message, field?, details?}</code>.</p><nav aria-label="Calls"><ul>${operations
+    .map(
+      ({ operation, method, path }) =>
+        `<li><a href="#${operation.operationId}">${method.toUpperCase()} ${escaped(path)}</a>: ${escaped(operation.summary)}</li>`,
+    )
+    .join('')}</ul></nav>${operations.map((o) => section(o.method, o.path, o.operation)).join('')}</main></html>`
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(JSON.stringify(document)))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { endpoint } from '#contract/endpoint.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { LiveEvent } from '#platform/events/live-events.ts'
+import { registerEvents } from '#platform/events/sse.ts'
+import type { Gate } from '#platform/http/caller.ts'
+import type { Services } from '#platform/services.ts'
+import { z } from 'zod'
+
+const mayShipTo = sql('events.may-ship-to', 'select user_may_ship_to($1, $2, $3) as may')
+const isStillSignedIn = sql(
+  'events.session',
+  'select exists (select 1 from sessions where token_hash = $1 and expires_at > now()) as "isSignedIn"',
+)
+
+/** The stream is no call of the contract, but passes the same gate. */
+const listen = endpoint({ name: 'listen', method: 'GET', path: '/events', summary: 'Live events', answer: z.any() })
+
+/** How long an answer to "may this user hear of this ship-to?" is believed. */
+const believedMs = 60_000
+
+/** `GET /api/events`: what happens to the ship-tos the caller may act for, as server-sent events. */
+export function serveEvents(app: FastifyInstance, services: Services, gate: Gate): void {
+  const { db, log } = services
+  registerEvents(app, {
+    db,
+    log,
+    authenticate: async (request: FastifyRequest) => {
+      const { actor, sessionKey } = await gate(request, listen, {})
+      const known = new Map<string, { may: boolean; until: number }>()
+      const mayHear = async (event: LiveEvent): Promise<boolean> => {
+        if (event.division === undefined || event.shipTo === undefined) return event.topic === 'catalogue'
+        const key = `${event.division}/${event.shipTo}`
+        const before = known.get(key)
+        if (before && before.until > Date.now()) return before.may
+        const [{ may }, { isSignedIn }] = await Promise.all([
+          db.row<{ may: boolean }>(mayShipTo, [actor.userId, event.division, event.shipTo]),
+          db.row<{ isSignedIn: boolean }>(isStillSignedIn, [sessionKey]),
+        ])
+        known.set(key, { may: may && isSignedIn, until: Date.now() + believedMs })
+        return may && isSignedIn
+      }
+      return { mayHear, userKey: actor.realUserId }
+    },
+  })
+}

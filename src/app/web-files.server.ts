@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { common } from '#contract/common-refusals.ts'
+import { Refused } from '#kit/decision.ts'
+import { answerError } from '#platform/http/errors.ts'
+import { packageRoot } from '#platform/package-root.ts'
+
+/** Serves the built browser app; every path that is not a file opens it, since the app routes by itself. */
+export async function serveWebApp(app: FastifyInstance): Promise<void> {
+  const root = join(packageRoot(), 'dist', 'web')
+  if (!existsSync(join(root, 'index.html'))) {
+    app.log.warn('The browser app is not built; only the API is served')
+    return
+  }
+  const page = readFileSync(join(root, 'index.html'), 'utf8')
+  await app.register(serveStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    // File names carry a hash of their content.
+    setHeaders: (reply, path) =>
+      void reply.setHeader(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+($|\?)/.test(request.url)
+    if (!isPage) return answerError(new Refused(common.not_found), request, reply)
+    void reply.type('text/html').header('cache-control', 'no-cache').send(page)
+  })
+}

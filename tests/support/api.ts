@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { createPortal } from '#app/portal.server.ts'
+import { startSession } from '#areas/sessions/server/session.store.ts'
+import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts'
+import { settableClock, type SettableClock } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { createLog } from '#platform/log.ts'
+import { testDatabase } from './database.ts'
+import { addDistributor, people, type Person } from './distributor.ts'
+
+/** What a refused call answers. */
+export interface ErrorBody {
+  readonly code: string
+  readonly message: string
+  readonly field?: string
+  readonly details?: unknown
+}
+
+/** An answer of any kind; `ok` tells which. */
+export type Answer<E extends Endpoint> = { status: number; headers: Record<string, unknown> } & (
+  | { ok: true; body: CallAnswer<E> }
+  | { ok: false; body: ErrorBody }
+)
+
+/** Headers a call may need. */
+export interface CallOptions {
+  readonly ifMatch?: number
+  /** A fresh one for `once` calls when absent; null sends none. */
+  readonly key?: string | null
+  readonly headers?: Record<string, string>
+}
+
+/** A person at the keyboard. */
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<Answer<E>>
+  /** The answer's body, or an error with the refusal's words when the call was refused. */
+  ask<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<CallAnswer<E>>
+}
+
+/** The portal in this process, on a database of its own with the small distributor, at a time the test sets. */
+export interface Api {
+  readonly db: Database
+  readonly clock: SettableClock
+  readonly url: string
+  as(person: Person): Promise<Client>
+  readonly nobody: Client
+}
+
+/** Monday noon in both divisions' zones: deliveries from tomorrow, cut-off at 17:00. */
+export const monday = new Date('2026-03-02T20:00:00Z')
+
+/** Starts it; call once, at the top of a test file. */
+export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
+  const { db, url } = await testDatabase()
+  await addDistributor(db)
+  const clock = settableClock(monday)
+  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', LARDER_REQUESTS_PER_MINUTE: '1000000', ...environment })
+  const log = createLog('silent')
+  const portal = await createPortal({ config, db, databaseUrl: url, clock, log, withJobs: false })
+  await portal.app.ready()
+  afterAll(() => portal.stop())
+
+  const clientWith = (cookie: string | undefined): Client => {
+    const call: Client['call'] = async (endpoint, input, options = {}) => {
+      const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown }
+      const key = options.key === undefined && endpoint.once ? randomUUID() : options.key
+      const search = new URLSearchParams(
+        Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+      )
+      const answered = await portal.app.inject({
+        method: endpoint.method,
+        url: `${pathOf(endpoint, params)}${search.size > 0 ? `?${search}` : ''}`,
+        headers: {
+          ...(cookie && { cookie }),
+          ...(key && { 'idempotency-key': key }),
+          ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      })
+      const ok = answered.statusCode < 300
+      return { ok, status: answered.statusCode, headers: answered.headers, body: answered.json() } as Answer<
+        typeof endpoint
+      >
+    }
+    const ask: Client['ask'] = async (endpoint, input, options) => {
+      const answer = await call(endpoint, input, options)
+      if (!answer.ok) throw new Error(`${endpoint.name}: ${answer.status} ${answer.body.code} ${answer.body.message}`)
+      return answer.body
+    }
+    return { call, ask }
+  }
+
+  return {
+    db,
+    clock,
+    url,
+    nobody: clientWith(undefined),
+    as: async (person) => {
+      const session = { userId: people[person], staySignedIn: true, address: '127.0.0.1', userAgent: 'test' }
+      const { token } = await startSession(db, session, { idleHours: 12, stayHours: 720 }, clock.now())
+      return clientWith(`larder_session=${token}`)
+    },
+  }
+}
