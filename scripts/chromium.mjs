@@ -24,10 +24,12 @@ async function findChromium() {
   return [...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
+const installer = '/usr/bin/apt-get'
+
 function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (process.getuid?.() !== 0 || !existsSync(installer)) return false
   say('Installing Chromium for the journeys …')
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update'], quietly)
-  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly).status === 0
+  spawnSync(installer, ['update'], quietly)
+  return spawnSync(installer, ['install', '-y', '--no-install-recommends', 'chromium'], quietly).status === 0
 }

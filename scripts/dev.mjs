@@ -20,7 +20,7 @@ const { createServer } = await import('vite')
 const target = { target: `http://127.0.0.1:${port}`, changeOrigin: false }
 const web = await createServer({
   configFile: inProject('vite.config.ts'),
-  server: { host: '127.0.0.1', port: webPort, strictPort: true, proxy: { '/api': target, '/files': target } },
+  server: { host: '127.0.0.1', port: webPort, strictPort: true, proxy: { '/api': target } },
 })
 await web.listen()
 say(`Screens at ${address}, the server behind them at port ${port}`)

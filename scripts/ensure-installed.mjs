@@ -6,6 +6,7 @@ const stamp = inProject('node_modules', '.larder-installed')
 
 /** Installs the packages of package-lock.json when they are missing or another version of it. Uses nothing but Node and npm. */
 export function ensureInstalled() {
+  refuseOldNode()
   const wanted = fingerprint(['package-lock.json'])
   if (recall(stamp) === wanted) return
   if (!matchesLock()) {
@@ -24,6 +25,14 @@ export function ensureInstalled() {
     }
   }
   remember(stamp, wanted)
+}
+
+/** Older versions lack what the packages need, and would fail later with a riddle. */
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  say(`Node ${process.versions.node} is too old; 20.19 or later is needed.`)
+  process.exit(1)
 }
 
 /** Under `npm start` npm tells where it is; elsewhere it is looked up. */

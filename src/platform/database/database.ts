@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts'
 
 /** Lines for COPY, in pieces of any size. A Readable is one too. */
-export type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
+type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 
 /** What can be asked of the database, inside a transaction and outside. Values fill $1, $2, …; arrays meant as JSON are stringified first. */
 export interface Queries {

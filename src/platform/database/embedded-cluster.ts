@@ -15,7 +15,7 @@ import { basename, join, resolve } from 'node:path'
 import { embeddedBinaries, isReachableByOthers } from './embedded-binaries.ts'
 
 /** The user PostgreSQL runs as; undefined: the one who runs this process. */
-export interface RunAs {
+interface RunAs {
   readonly uid: number
   readonly gid: number
 }

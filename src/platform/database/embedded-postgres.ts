@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { type Cluster, prepareCluster } from './embedded-cluster.ts'
 import { type Owners, ownersOf } from './embedded-owners.ts'
-import { type Server, addressOf, runServer, stopServer } from './embedded-server.ts'
+import { type Server, addressOf, runServer, signalStop, stopServer } from './embedded-server.ts'
 import { processMark } from './process-mark.ts'
 
 /** The embedded server as one owner sees it. */
@@ -39,6 +39,12 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   log.info({ pid: server.pid, port: server.port, isAdopted: server.isAdopted }, 'The embedded PostgreSQL is ready')
   const watch = watchServer(cluster, owners, server, log)
   let leaving: Promise<void> | undefined
+  // A process that ends without leaving (a failed start, an error nobody caught) still takes its server along.
+  const abandon = () => {
+    owners.leave(owner)
+    if (owners.count() === 0) signalStop(watch.pid())
+  }
+  process.on('exit', abandon)
   return {
     url: addressOf(cluster, server.port, databaseName, databaseName),
     pid: watch.pid,
@@ -47,6 +53,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   }
 
   async function leave() {
+    process.off('exit', abandon)
     await watch.end()
     await owners.exclusively(async () => {
       owners.leave(owner)

@@ -34,7 +34,9 @@ const settings = {
   jit: 'off',
   fsync: 'on',
   log_min_messages: 'warning',
+  // Neither statements nor details of errors: both may hold what people typed.
   log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
   password_encryption: 'scram-sha-256',
 }
 
@@ -68,9 +70,14 @@ export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
   }
   const mark = processMark(pid)
   if (mark === undefined) return
-  process.kill(pid, 'SIGINT')
+  signalStop(pid)
   for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) if (processMark(pid) !== mark) return
   throw new Error(`The embedded PostgreSQL (process ${pid}) did not stop`)
+}
+
+/** Asks for the fast shutdown without waiting for it. */
+export function signalStop(pid: number): void {
+  if (processMark(pid) !== undefined && process.platform !== 'win32') process.kill(pid, 'SIGINT')
 }
 
 /** Lines 1, 4 and 8 of postmaster.pid: process, port, state. */

@@ -41,10 +41,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     ...connection,
     max,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeout,
+    // Sent with the greeting, which an old PgBouncer refuses; there only the limit below holds.
+    ...(prepared && { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 60_000 }),
     // The server's own limit answers first; this one is for a server that no longer answers at all.
     query_timeout: statementTimeout + 2000,
-    idle_in_transaction_session_timeout: 60_000,
   })
   // An idle connection that breaks is dropped by the pool; without a listener the process would end.
   pool.on('error', () => undefined)
