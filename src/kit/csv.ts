@@ -1,5 +1,5 @@
-/** Cells a spreadsheet would run as a formula start with one of these, the full-width forms included. */
-const dangerous = /^[=+\-@\t\r\0＝＋－＠]/
+/** Cells a spreadsheet would run as a formula start with one of these, the full-width forms included; apostrophes before it count along. */
+const dangerous = /^'*[=+\-@\t\r\0＝＋－＠]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 /** IMPORT-2: a formula-like cell gets a leading apostrophe; real negative numbers stay numbers. */
