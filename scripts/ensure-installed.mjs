@@ -11,16 +11,9 @@ export function ensureInstalled() {
   if (recall(stamp) === wanted) return
   if (!matchesLock()) {
     say('Installing packages (only the first time and after an update) …')
-    const { command, args } = npm()
-    // Building needs the development packages, also when NODE_ENV is production.
-    const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-    const { status, error } = spawnSync(command, [...args, ...flags], {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32' && args.length === 0,
-    })
-    if (status !== 0) {
-      say(`The packages could not be installed${error ? `: ${error.message}` : ''}.`)
+    // npm ci refuses a lock that lacks an optional package of another system; npm install takes the same versions without it.
+    if (!npm(['ci']) && !npm(['install', '--no-save'])) {
+      say('The packages could not be installed.')
       process.exit(1)
     }
   }
@@ -35,11 +28,22 @@ function refuseOldNode() {
   process.exit(1)
 }
 
-/** Under `npm start` npm tells where it is; elsewhere it is looked up. */
-function npm() {
+/** Runs npm, which tells under `npm start` where it is and is looked up elsewhere; false when it failed. */
+function npm(command) {
+  // Building needs the development packages, also when NODE_ENV is production.
+  const flags = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
   const script = process.env.npm_execpath
-  if (script?.endsWith('.js') && script.includes('npm')) return { command: process.execPath, args: [script] }
-  return { command: 'npm', args: [] }
+  const isKnown = script?.endsWith('npm-cli.js')
+  const { status } = spawnSync(
+    isKnown ? process.execPath : 'npm',
+    [...(isKnown ? [script] : []), ...command, ...flags],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32' && !isKnown,
+    },
+  )
+  return status === 0
 }
 
 /** True when somebody else, such as a plain `npm ci`, already installed exactly what the lock names. */
