@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Node strips no types from imports by '#': Vite reads them from package.json as Node does.
+// rules: no I/O. calls: with a database. shape: reads the sources themselves.
 export default defineConfig({
   test: {
     pool: 'forks',

@@ -25,12 +25,9 @@ const web = await createServer({
 await web.listen()
 say(`Screens at ${address}, the server behind them at port ${port}`)
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    server.kill(signal)
-    void web.close()
-  })
-}
+// Ctrl+C reaches the server by itself, as it shares the terminal; a second signal would make tsx kill it.
+process.on('SIGINT', () => void web.close())
+process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
   void web.close().then(() => process.exit(code ?? 0))
 })

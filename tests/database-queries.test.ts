@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { createDatabase } from '#platform/database/pool.ts'
 import { sql } from '#platform/database/statement.ts'
 import { testDatabase } from './support/database.ts'
 
-const { db } = await testDatabase()
+const { db, url } = await testDatabase()
 await db.run('create table tins (id integer primary key, label text, count integer not null default 0)')
 
 test('numbers, dates and instants arrive without loss [PLAT-2]', async () => {
@@ -95,4 +96,18 @@ test('messages are heard, also after the listening connection was cut', async ()
   await db.run(`select pg_notify('test_news', 'two')`)
   await expect.poll(() => heard).toEqual(['one', 'two'])
   await stop()
+})
+
+test('names of statements stay at home when prepared statements are off', async () => {
+  const plain = createDatabase(url, { max: 1, prepared: false })
+  await plain.rows(sql('test.unnamed', 'select 1'))
+  expect(await plain.rows('select name from pg_prepared_statements')).toEqual([])
+  await plain.close()
+})
+
+test('more questions than connections wait for their turn', async () => {
+  const narrow = createDatabase(url, { max: 1 })
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => narrow.row(sql('test.turn', 'select $1::int as n'), [n])))
+  expect(answers).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }])
+  await narrow.close()
 })

@@ -17,7 +17,7 @@ export function queriesOn(onConnection: OnConnection, prepared: boolean): Omit<Q
     const query = values.length > 0 ? { ...named, text, values: [...values] } : { ...named, text }
     return onConnection(async (client) => {
       const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>(query)
-      return { rows: rows as Row[], count: rowCount ?? 0 }
+      return { rows, count: rowCount ?? 0 }
     })
   }
   const called = (statement: Statement | string) => (typeof statement === 'string' ? 'A statement' : statement.name)
