@@ -3,8 +3,23 @@ create table categories (
   parent_id text references categories,
   name text not null,
   unspsc text not null default '', -- 8 digits, United Nations Standard Products and Services Code
-  position integer not null default 0
+  position integer not null default 0,
+  top_id text not null default '' -- the category without a parent it hangs below, or itself; kept by the trigger below
 );
+
+-- Lists show an item's top category; following the parents for every row of every list would cost more than the row.
+create function set_category_tops() returns trigger language plpgsql as $$
+begin
+  with recursive tops (id, top_id) as (
+    select id, id from categories where parent_id is null
+    union all
+    select c.id, t.top_id from categories c join tops t on c.parent_id = t.id
+  )
+  update categories c set top_id = t.top_id from tops t where t.id = c.id and c.top_id <> t.top_id;
+  return null;
+end $$;
+create trigger category_tops after insert or update of parent_id on categories
+  for each statement execute function set_category_tops();
 
 create table brands (
   name text primary key,

@@ -1,0 +1,49 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { ItemFacts, ItemSummary } from '../item.ts'
+import { summaryColumns, summaryTables, toItemSummary, type ItemSummaryRow } from './item-columns.ts'
+
+/** The ship-to an item is looked at for. */
+interface ForShipTo {
+  readonly division: string
+  readonly shipTo: string
+}
+
+const facts = sql(
+  'items.facts',
+  `select i.item_number as "itemNumber", i.description, i.erp_status as "erpStatus",
+          i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase", i.each_only as "eachOnly",
+          i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
+          i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved",
+          $2 = any(i.reserved_ship_tos) as "isReservedForThisShipTo", i.is_proprietary as "isProprietary",
+          i.is_special_order as "isSpecialOrder", coalesce(k.on_hand_cases, 0) as "onHandCases",
+          coalesce(k.low_below_cases, 0) as "lowBelowCases"
+   from items i
+   left join item_stock k on k.division = i.division and k.item_number = i.item_number
+   where i.division = $1 and i.item_number = any($3)`,
+)
+
+const summaries = sql(
+  'items.summaries',
+  `select ${summaryColumns} from ${summaryTables} where i.division = $1 and i.item_number = any($3)`,
+)
+
+/** What the ordering rules need to know, by item number; items the division does not have are absent. */
+export async function itemFacts(
+  db: Queries,
+  { division, shipTo }: ForShipTo,
+  itemNumbers: readonly string[],
+): Promise<Map<string, ItemFacts>> {
+  const rows = await db.rows<ItemFacts>(facts, [division, shipTo, itemNumbers])
+  return new Map(rows.map((row) => [row.itemNumber, row]))
+}
+
+/** What lists and lines show, by item number, of items in any state: a cart line stays readable when its item is gone. */
+export async function itemSummaries(
+  db: Queries,
+  { division, shipTo }: ForShipTo,
+  itemNumbers: readonly string[],
+): Promise<Map<string, ItemSummary>> {
+  const rows = await db.rows<ItemSummaryRow>(summaries, [division, shipTo, itemNumbers])
+  return new Map(rows.map((row) => [row.itemNumber, toItemSummary(row)]))
+}

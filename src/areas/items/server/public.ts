@@ -1,0 +1,2 @@
+export { itemFacts, itemSummaries } from './item.store.ts'
+export { summaryColumns, summaryTables, toItemSummary, type ItemSummaryRow } from './item-columns.ts'

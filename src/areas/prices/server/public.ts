@@ -1,0 +1,1 @@
+export { pricesFor } from './price.store.ts'
