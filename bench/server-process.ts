@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A server under measurement. */
+export interface ServerProcess {
+  readonly base: string
+  /** Resident memory in MB; 0 where the system does not tell. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+/** Starts a server as a process of its own and waits until it answers. */
+export async function startServer(
+  command: readonly string[],
+  port: number,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...command], {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const base = `http://127.0.0.1:${port}`
+  await answering(base, child)
+  return {
+    base,
+    memory: () => residentMegabytes(child.pid),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function answering(base: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`The server at ${base} ended with ${child.exitCode}`)
+    const isUp = await fetch(`${base}/healthz`).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await sleep(100)
+  }
+  throw new Error(`No server answered at ${base}`)
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const pages = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(pages)?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
