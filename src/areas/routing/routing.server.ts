@@ -1,0 +1,5 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { getRouteDaysHandler } from './server/route.routes.ts'
+
+/** Delivery days and cut-offs. */
+export const routingServer: ServerArea = { name: 'routing', handlers: [getRouteDaysHandler] }

@@ -1,0 +1,1 @@
+export { routeColumns, routesOf, type Routes } from './route.store.ts'
