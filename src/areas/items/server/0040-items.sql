@@ -96,3 +96,34 @@ create table item_purchases (
   primary key (division, ship_to, item_number),
   foreign key (division, ship_to) references ship_tos on delete cascade
 );
+
+-- Tells every process when its copy of the catalogue is stale (areas/shop/server/catalogue.ts). Stock is not watched:
+-- it changes too often, and whoever imports it publishes a live event of topic 'catalogue'.
+create table catalogue_versions (
+  division text primary key references divisions on delete cascade,
+  version bigint not null
+);
+
+create function note_changed_items() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_versions as v (division, version)
+  select distinct division, 1 from changed order by division
+  on conflict (division) do update set version = v.version + 1;
+  return null;
+end $$;
+create trigger items_added after insert on items
+  referencing new table as changed for each statement execute function note_changed_items();
+create trigger items_changed after update on items
+  referencing new table as changed for each statement execute function note_changed_items();
+create trigger items_removed after delete on items
+  referencing old table as changed for each statement execute function note_changed_items();
+
+create function note_changed_names() returns trigger language plpgsql as $$
+begin
+  update catalogue_versions set version = version + 1;
+  return null;
+end $$;
+create trigger categories_changed after update of name, parent_id on categories
+  for each statement execute function note_changed_names();
+create trigger brands_changed after update on brands
+  for each statement execute function note_changed_names();

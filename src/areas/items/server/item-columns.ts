@@ -1,10 +1,16 @@
-import type { ItemSummary } from '../item.ts'
+import type { Item, ItemFacts, ItemSummary } from '../item.ts'
 import { stockStatus } from '../rules/stock-status.ts'
 
-/** What a row of `summaryColumns` holds: the summary, and the stock figures its status is read from. */
-export type ItemSummaryRow = Omit<ItemSummary, 'stockStatus'> & { onHandCases: number; lowBelowCases: number }
+/** Of the ordering facts those a summary row has not already. */
+type OrderingFacts = Pick<
+  ItemFacts,
+  'erpStatus' | 'isReservedForThisShipTo' | 'isProprietary' | 'onHandCases' | 'lowBelowCases'
+>
 
-/** The columns of an item summary for SQL that selects from `summaryTables`. */
+/** A row of `summaryColumns`: the summary, and the facts its status and the ordering rules are read from. */
+export type ItemSummaryRow = Omit<ItemSummary, 'stockStatus' | 'isDiscontinued'> & OrderingFacts
+
+/** The columns of an item summary, for SQL that selects from `summaryTables`. */
 export const summaryColumns = `
   i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
   coalesce(w.customer_description, '') as "customerDescription",
@@ -13,8 +19,9 @@ export const summaryColumns = `
   c.top_id as placeholder, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
   i.each_only as "eachOnly", i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
   i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved", i.is_bestseller as "isBestseller",
-  i.is_special_order as "isSpecialOrder", i.erp_status = 'discontinued' as "isDiscontinued",
-  i.dietary_preferences as "dietaryPreferences", coalesce(k.on_hand_cases, 0) as "onHandCases",
+  i.is_special_order as "isSpecialOrder", i.dietary_preferences as "dietaryPreferences",
+  i.erp_status as "erpStatus", $2 = any(i.reserved_ship_tos) as "isReservedForThisShipTo",
+  i.is_proprietary as "isProprietary", coalesce(k.on_hand_cases, 0) as "onHandCases",
   coalesce(k.low_below_cases, 0) as "lowBelowCases", k.next_arrival_on as "nextArrivalOn"`
 
 /** Items with brand, category, stock and the words of one customer; $1 is the division, $2 the ship-to. */
@@ -25,8 +32,57 @@ export const summaryTables = `
   left join item_stock k on k.division = i.division and k.item_number = i.item_number
   left join customer_items w on w.division = i.division and w.ship_to = $2 and w.item_number = i.item_number`
 
-/** A row as the summary people get: stock becomes a status, the figures stay here (security 18). */
-export function toItemSummary(row: ItemSummaryRow): ItemSummary {
-  const { onHandCases: _onHand, lowBelowCases: _lowBelow, ...summary } = row
-  return { ...summary, stockStatus: stockStatus(row) }
-}
+/** A row as the summary people get: what only the rules may know stays here (security 18). */
+export const toItemSummary = (row: ItemSummaryRow): ItemSummary => ({
+  itemNumber: row.itemNumber,
+  description: row.description,
+  customerDescription: row.customerDescription,
+  customerItemNumber: row.customerItemNumber,
+  packSizeDescription: row.packSizeDescription,
+  brand: row.brand,
+  isEBrand: row.isEBrand,
+  categoryId: row.categoryId,
+  categoryName: row.categoryName,
+  placeholder: row.placeholder,
+  isCatchWeight: row.isCatchWeight,
+  isBrokenCase: row.isBrokenCase,
+  eachOnly: row.eachOnly,
+  caseWeightHundredths: row.caseWeightHundredths,
+  isDropShip: row.isDropShip,
+  isJustInTime: row.isJustInTime,
+  isReserved: row.isReserved,
+  isBestseller: row.isBestseller,
+  isSpecialOrder: row.isSpecialOrder,
+  isDiscontinued: row.erpStatus === 'discontinued',
+  dietaryPreferences: row.dietaryPreferences,
+  stockStatus: stockStatus(row),
+  nextArrivalOn: row.nextArrivalOn,
+})
+
+/** What the item page adds to a row of `summaryColumns`. */
+export type ItemDetailRow = ItemSummaryRow &
+  Omit<Item, keyof ItemSummary | 'staffDetails'> & { staffDetails: Item['staffDetails'] | null }
+
+/** The columns of an item in full; `forStaff` is a placeholder that is true for staff: others' rows lack their part. */
+export const detailColumns = (forStaff: string): string => `${summaryColumns},
+  i.marketing_description as "marketingDescription", i.gtin, i.product_code as "productCode", i.manufacturer,
+  i.gpo_ids as "gpoIds", array(select g.name from gpos g where g.id = any(i.gpo_ids) order by g.name) as "gpoNames",
+  i.gross_weight_hundredths as "grossWeightHundredths", i.eaches_per_case as "eachesPerCase",
+  i.replaced_by as "replacedBy", i.details,
+  case when ${forStaff} then i.staff_details end as "staffDetails"`
+
+/** A row as the item in full; without staff details the field is absent (security 18). */
+export const toItem = (row: ItemDetailRow): Item => ({
+  ...toItemSummary(row),
+  marketingDescription: row.marketingDescription,
+  gtin: row.gtin,
+  productCode: row.productCode,
+  manufacturer: row.manufacturer,
+  gpoIds: row.gpoIds,
+  gpoNames: row.gpoNames,
+  grossWeightHundredths: row.grossWeightHundredths,
+  eachesPerCase: row.eachesPerCase,
+  replacedBy: row.replacedBy,
+  details: row.details,
+  ...(row.staffDetails && { staffDetails: row.staffDetails }),
+})

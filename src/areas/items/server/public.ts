@@ -1,2 +1,10 @@
 export { itemFacts, itemSummaries } from './item.store.ts'
-export { summaryColumns, summaryTables, toItemSummary, type ItemSummaryRow } from './item-columns.ts'
+export {
+  detailColumns,
+  summaryColumns,
+  summaryTables,
+  toItem,
+  toItemSummary,
+  type ItemDetailRow,
+  type ItemSummaryRow,
+} from './item-columns.ts'

@@ -1,0 +1,63 @@
+import type { ItemStats, PriceCandidate } from '../item-price.ts'
+
+/** Placeholders of the statement the columns are put into: $1 division, $2 ship-to, and these. */
+interface Placeholders {
+  /** text[]: the ship-to's scopes; empty for a prospect. */
+  readonly scopes: string
+  /** date: the delivery date. */
+  readonly date: string
+  /** date: today in the division's time zone. */
+  readonly today: string
+}
+
+/** What `priceColumns` adds to a row. */
+export interface PriceRow {
+  readonly candidates: readonly PriceCandidate[] | null
+  readonly week1: number | null
+  readonly week2: number | null
+  readonly week3: number | null
+  readonly week4: number | null
+  readonly lastInvoiceDate: string | null
+  readonly lastPurchaseUt: number | null
+}
+
+/** ITEM-8: prices that may apply and what was bought, for SQL that selects from items as `i` and joins `priceTables`. */
+export const priceColumns = `
+  p.candidates, s.week1, s.week2, s.week3, s.week4,
+  greatest(u.last_invoice_date, s.last_invoice_date) as "lastInvoiceDate",
+  extract(epoch from u.last_ordered_at)::bigint as "lastPurchaseUt"`
+
+const week = (number: number, today: string) => `
+    (sum(l.shipped_cases) filter (
+      where l.invoice_date > ${today}::date - ${number * 7} and l.invoice_date <= ${today}::date - ${number * 7 - 7}
+    ))::int as week${number}`
+
+/** The joins `priceColumns` needs, all by key: a page asks for 30 items, never for a customer's whole history. */
+export const priceTables = ({ scopes, date, today }: Placeholders): string => `
+  left join lateral (
+    select json_agg(json_build_object(
+      'itemNumber', c.item_number, 'scope', c.scope, 'startsOn', c.starts_on, 'endsOn', c.ends_on,
+      'casePriceCents', c.case_price_cents, 'eachPriceCents', c.each_price_cents,
+      'perPoundHundredths', c.per_pound_hundredths, 'reference', c.reference
+    )) as candidates
+    from item_prices c
+    where c.division = i.division and c.item_number = i.item_number and c.scope = any(${scopes})
+      and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})
+  ) p on true
+  left join item_purchases u on u.division = i.division and u.ship_to = $2 and u.item_number = i.item_number
+  left join lateral (
+    select (
+      select max(a.invoice_date) from invoice_lines a
+      where a.division = i.division and a.ship_to = $2 and a.item_number = i.item_number
+    ) as last_invoice_date,${[1, 2, 3, 4].map((number) => week(number, today)).join(',')}
+    from invoice_lines l
+    where l.division = i.division and l.ship_to = $2 and l.item_number = i.item_number
+      and l.invoice_date > ${today}::date - 28
+  ) s on true`
+
+/** The statistics of a row; null when this ship-to never bought the item. */
+export function toItemStats(row: PriceRow): ItemStats | null {
+  const { week1, week2, week3, week4, lastInvoiceDate, lastPurchaseUt } = row
+  if (lastInvoiceDate === null && lastPurchaseUt === null) return null
+  return { week1: week1 ?? 0, week2: week2 ?? 0, week3: week3 ?? 0, week4: week4 ?? 0, lastInvoiceDate, lastPurchaseUt }
+}
