@@ -1,0 +1,20 @@
+import '#ui/tokens.css'
+import { createRoot } from 'react-dom/client'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { loadMe } from '#browser/current-user.ts'
+import { queryClient } from '#browser/query-client.ts'
+import { startTheme } from '#browser/theme.ts'
+import { areas } from './areas.web.ts'
+import { createPortalRouter } from './shell/create-portal-router.tsx'
+
+startTheme()
+// Asked for at once, while the first screen's code is still on its way; the guard reports a failure.
+if (!window.location.pathname.startsWith('/login')) loadMe().catch(() => undefined)
+const router = createPortalRouter(areas)
+
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+)

@@ -1,0 +1,81 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { actorOfUser, loadMe, modeOf } from '#browser/current-user.ts'
+import { mayOpenRoute } from '#browser/may-open-route.ts'
+import { parseSearch, writeSearch } from '#browser/search-text.ts'
+import type { WebArea, WebRoute } from '#browser/web-area.ts'
+import { Frame } from './frame.tsx'
+import { guardRoute } from './guard.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { PendingScreen } from './pending-screen.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { ScreenFailed } from './screen-failed.tsx'
+
+/** Waiting shows only after this long, in milliseconds; shorter waits would flicker. */
+const pendingAfterMs = 150
+
+/** Where '/' leads: the first of these the product has and the user may open. */
+const landings = ['/dashboard', '/shop', '/orders', '/errors']
+
+/** The router over the routes of every area. Screens load lazily, and ahead of time on hover and focus. */
+export function createPortalRouter(areas: readonly WebArea[]) {
+  const routes = areas.flatMap((area) => area.routes ?? [])
+  const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen })
+  const frameRoute = createRoute({ getParentRoute: () => rootRoute, id: 'frame', component: Frame })
+  const landingRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    beforeLoad: async ({ location }) => {
+      const landing = { path: '/', title: '', screen: () => Promise.resolve(PendingScreen) }
+      await guardRoute(landing, location.href)
+      throw redirect({ to: await landingPath(routes), replace: true })
+    },
+  })
+  const built = (parent: () => typeof rootRoute, wanted: readonly WebRoute[]) =>
+    wanted.map((route) =>
+      createRoute({
+        getParentRoute: parent,
+        path: route.path,
+        component: lazyRouteComponent(async () => ({ Screen: await route.screen() }), 'Screen'),
+        staticData: { title: route.title },
+        beforeLoad: ({ location }) => guardRoute(route, location.href),
+      }),
+    )
+  const isPublic = (route: WebRoute) => route.access === 'public'
+  const publicRoutes = built(
+    () => rootRoute,
+    routes.filter((route) => isPublic(route)),
+  )
+  const framedRoutes = built(
+    () => frameRoute as unknown as typeof rootRoute,
+    routes.filter((route) => !isPublic(route)),
+  )
+  return createRouter({
+    routeTree: rootRoute.addChildren([landingRoute, ...publicRoutes, frameRoute.addChildren(framedRoutes)]),
+    parseSearch,
+    stringifySearch: writeSearch,
+    defaultPendingMs: pendingAfterMs,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ScreenFailed,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultPreload: false,
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+  })
+}
+
+async function landingPath(routes: readonly WebRoute[]): Promise<string> {
+  const user = await loadMe()
+  const mayOpen = (path: string) => {
+    const route = routes.find((known) => known.path === path)
+    return route && mayOpenRoute(route.rule, actorOfUser(user), modeOf(user)) === null
+  }
+  return landings.find(mayOpen) ?? '/errors'
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The document title. */
+    title?: string
+  }
+}

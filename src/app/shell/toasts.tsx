@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { X } from 'lucide-react'
+import { hideToast, type ShownToast, useToasts } from '#browser/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+const edges = { success: 'border-l-action', danger: 'border-l-danger', info: 'border-l-info' } as const
+
+/** The toasts of the portal, announced politely (SHELL-9). */
+export function Toasts() {
+  const toasts = useToasts()
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex flex-col items-center gap-2 md:bottom-6"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const { key, stayMs, tone, message, action } = toast
+  useEffect(() => {
+    const timer = setTimeout(() => hideToast(key), stayMs)
+    return () => clearTimeout(timer)
+  }, [key, stayMs])
+  return (
+    <div
+      className={`floating fade-in pointer-events-auto flex max-w-120 items-center gap-3 border-l-4 py-1 pr-1 pl-3 ${edges[tone]}`}
+    >
+      <p className="min-w-0 py-1.5">{message}</p>
+      {action && (
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => {
+            action.run()
+            hideToast(key)
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" onPress={() => hideToast(key)}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

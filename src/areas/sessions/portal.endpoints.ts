@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+
+/** SHELL-1: what this installation is, for the test-portal badge and the version in the user menu. */
+export const getPortal = endpoint({
+  name: 'getPortal',
+  method: 'GET',
+  path: '/portal',
+  summary: 'What this installation is',
+  access: 'public',
+  answer: z.object({
+    /** Anything but production shows the test-portal badge. */
+    environment: z.enum(['production', 'test']),
+    /** A demo distributor: sign-ins are offered on the sign-in screen. */
+    isDemo: z.boolean(),
+    version: z.string(),
+  }),
+})

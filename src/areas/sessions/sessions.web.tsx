@@ -1,0 +1,26 @@
+import type { WebArea } from '#browser/web-area.ts'
+
+/** Signing in and out, and the screens for those who cannot get in. */
+export const sessionsWeb: WebArea = {
+  name: 'sessions',
+  routes: [
+    {
+      path: '/login',
+      title: 'Sign in',
+      access: 'public',
+      screen: () => import('./web/sign-in-screen.tsx').then((module) => module.SignInScreen),
+    },
+    {
+      path: '/errors',
+      title: 'No access',
+      access: 'public',
+      screen: () => import('./web/errors-screen.tsx').then((module) => module.ErrorsScreen),
+    },
+    {
+      path: '/errors/$reason',
+      title: 'No access',
+      access: 'public',
+      screen: () => import('./web/errors-screen.tsx').then((module) => module.ErrorsScreen),
+    },
+  ],
+}

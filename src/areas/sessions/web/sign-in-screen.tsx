@@ -1,0 +1,4 @@
+/** AUTH-1: signing in. */
+export function SignInScreen() {
+  return <main />
+}

@@ -1,0 +1,63 @@
+import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts'
+import type { Refusal } from '#kit/decision.ts'
+import { CallFailed } from './call-failed.ts'
+
+/** What a call may carry besides its input. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  /** The version that was read, as the `ETag` gave it (endpoints with `ifMatch`). */
+  readonly ifMatch?: string | number | undefined
+  /** The same key for the same intent (endpoints with `once`). */
+  readonly idempotencyKey?: string | undefined
+}
+
+type AnyInput = { params?: object | undefined; query?: object | undefined; body?: unknown }
+
+/** Calls the server. Answers are trusted, not validated: the server's tests hold them to their schema. */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<CallAnswer<E>> {
+  const { params, query, body } = input as AnyInput
+  const address = pathOf(endpoint, params as Record<string, string> | undefined) + queryText(query)
+  const response = await fetch(address, {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(options.signal && { signal: options.signal }),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new CallFailed(offline)
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw new CallFailed(refusalOf(response.status, answer))
+  return answer as CallAnswer<E>
+}
+
+const offline: Refusal = {
+  code: 'offline',
+  status: 0,
+  message: 'Larder cannot be reached. Please check your connection and try again.',
+}
+
+function refusalOf(status: number, answer: unknown): Refusal {
+  if (typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer) {
+    return { ...(answer as Refusal), status }
+  }
+  // A proxy or a stopped server answered, not Larder.
+  return { code: 'unexpected', status, message: 'Something went wrong' }
+}
+
+/** { pageNo: 2, keyword: undefined } -> '?pageNo=2'. */
+function queryText(query: object = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}

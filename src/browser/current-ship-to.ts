@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import type { CurrentUser, ShipToChoice } from '#areas/people/current-user.ts'
+import { chooseShipTo } from './choose-ship-to.ts'
+import { useMe } from './current-user.ts'
+
+// A tab keeps its own ship-to, as staff work for two customers side by side; a new tab starts with the last choice.
+const keyOf = (userId: string) => `larder.ship-to.${userId}`
+const listeners = new Set<() => void>()
+let current: { user: CurrentUser; shipTo: ShipToChoice | null } | undefined
+
+function remembered(userId: string): ShipToChoice | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(userId)) ?? localStorage.getItem(keyOf(userId))
+    return text === null ? undefined : (JSON.parse(text) as ShipToChoice)
+  } catch {
+    // Storage is blocked or holds something else: start afresh.
+    return undefined
+  }
+}
+
+function keep(userId: string, shipTo: ShipToChoice): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(shipTo))
+    localStorage.setItem(keyOf(userId), JSON.stringify(shipTo))
+  } catch {
+    // Without storage the choice lives as long as the page.
+  }
+}
+
+/** The selected ship-to of this user, outside React. */
+export function shipToOf(user: CurrentUser): ShipToChoice | null {
+  if (current?.user !== user) current = { user, shipTo: chooseShipTo(user, remembered(user.userId)) }
+  return current.shipTo
+}
+
+/** SHELL-6: makes this the ship-to of the whole portal. */
+export function setShipTo(user: CurrentUser, shipTo: ShipToChoice): void {
+  current = { user, shipTo }
+  keep(user.userId, shipTo)
+  for (const listener of listeners) listener()
+}
+
+/** SHELL-6: the selected ship-to; null only for users without any. */
+export function useShipTo(): ShipToChoice | null {
+  const user = useMe()
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => shipToOf(user),
+  )
+}
+
+/** The path parameters of the selected ship-to; null only for users without any. Pass it on as `params`. */
+export function useShipToParams(): { division: string; shipTo: string } | null {
+  const shipTo = useShipTo()
+  return shipTo && { division: shipTo.division, shipTo: shipTo.number }
+}

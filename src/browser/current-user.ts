@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Actor } from '#kit/actor.ts'
+import { actorOf, type CurrentUser } from '#areas/people/current-user.ts'
+import { getMe } from '#areas/sessions/sessions.endpoints.ts'
+import { callQuery } from './query.ts'
+import { queryClient } from './query-client.ts'
+import type { AppMode } from './may-open-route.ts'
+
+// Only signing in, out or a reload changes who is signed in; the guard of every route asks once.
+const meQuery = { ...callQuery(getMe, {}), staleTime: Infinity, gcTime: Infinity }
+
+/** The signed-in user, asked once; throws `CallFailed` 401 when nobody is. */
+export const loadMe = (): Promise<CurrentUser> => queryClient.ensureQueryData(meQuery)
+
+/** Another user signed in: nothing the former one saw may stay. */
+export function replaceMe(user: CurrentUser): void {
+  queryClient.clear()
+  queryClient.setQueryData(meQuery.queryKey, user)
+}
+
+/** Nobody is signed in any more. */
+export const forgetMe = (): void => queryClient.clear()
+
+let last: { user: CurrentUser; actor: Actor } | undefined
+
+/** The actor of a user; the same object for the same user, so that effects and memos can lean on it. */
+export function actorOfUser(user: CurrentUser): Actor {
+  if (last?.user !== user) last = { user, actor: actorOf(user) }
+  return last.actor
+}
+
+/** The signed-in user; only on screens behind sign-in, whose guard has loaded it. */
+export function useMe(): CurrentUser {
+  const { data } = useQuery(meQuery)
+  if (!data) throw new Error('This screen needs a signed-in user')
+  return data
+}
+
+/** The signed-in user as rules ask it. */
+export const useActor = (): Actor => actorOfUser(useMe())
+
+/** ACCESS-6: what the user may do decides; switching comes with the accounting screens. */
+export const modeOf = (user: CurrentUser): AppMode => user.allowedModesUi[0] ?? 'restaurant'

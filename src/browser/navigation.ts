@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { type AnyRouter, useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { parseSearch, type SearchTexts, writeSearch } from './search-text.ts'
+
+/** How to go somewhere. */
+export interface GoOptions {
+  /** Takes the place of this entry in the history instead of adding one. */
+  readonly replace?: boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The search parameters this entry added to the one before on the same path: closing such a dialog goes back. */
+    added?: readonly string[]
+  }
+}
+
+/** Goes to a path of this site, such as '/shop?keyword=salmon'. Also the `navigate` of every link and menu entry. */
+export async function goTo(router: AnyRouter, href: string, options: GoOptions = {}): Promise<void> {
+  const url = new URL(href, window.location.origin)
+  const before = router.state.location
+  const search = parseSearch(url.search)
+  const isSamePath = url.pathname === before.pathname
+  const added = options.replace
+    ? before.state.added
+    : Object.keys(search).filter((name) => !(name in (before.search as SearchTexts)))
+  await router.navigate({
+    to: url.pathname,
+    search,
+    ...(url.hash && { hash: url.hash.slice(1) }),
+    replace: options.replace ?? false,
+    ...(isSamePath && { state: added ? { added } : {}, resetScroll: false }),
+  })
+}
+
+/** `go('/orders')`, `go('/shop?keyword=salmon', { replace: true })`. */
+export function useGo(): (href: string, options?: GoOptions) => void {
+  const router = useRouter()
+  return (href, options) => void goTo(router, href, options)
+}
+
+/** The path without the search. */
+export const usePath = (): string => useLocation({ select: ({ pathname }) => pathname })
+
+/** The parameters of the path, such as `orderId` of '/orders/$orderId'. */
+export const usePathParams = (): Record<string, string> => useParams({ strict: false }) as Record<string, string>
+
+/** The search part as texts. */
+export const useSearchTexts = (): SearchTexts => useSearch({ strict: false }) as SearchTexts
+
+/**
+ * State in the address: `const [search, change] = useSearchState(readShopSearch)`. `read` turns texts into the screen's
+ * own type and forgives nonsense; `change({ page: 2 })` merges, and what becomes empty or undefined leaves the address.
+ */
+export function useSearchState<T extends object>(
+  read: (texts: SearchTexts) => T,
+): [T, (change: Partial<Record<keyof T, unknown>>, options?: GoOptions) => void] {
+  const texts = useSearchTexts()
+  const router = useRouter()
+  const change = (part: Partial<Record<keyof T, unknown>>, options: GoOptions = { replace: true }) => {
+    const { pathname, search } = router.state.location
+    const text = writeSearch({ ...(search as SearchTexts), ...part })
+    void goTo(router, pathname + text, options)
+  }
+  return [read(texts), change]
+}
+
+/** The present address with these parameters added or (undefined) taken out: the href of a link that opens a dialog. */
+export function useHrefWith(): (change: Record<string, string | undefined>) => string {
+  const path = usePath()
+  const texts = useSearchTexts()
+  return (change) => path + writeSearch({ ...texts, ...change })
+}
+
+/** Closes a dialog with an address: goes back when it was opened here, else only takes the parameter out. */
+export function useCloseDialog(parameter: string): () => void {
+  const router = useRouter()
+  return () => {
+    const { pathname, search, state } = router.state.location
+    if (state.added?.includes(parameter)) return router.history.back()
+    void goTo(router, pathname + writeSearch({ ...(search as SearchTexts), [parameter]: undefined }), { replace: true })
+  }
+}
+
+/** The document title of this screen; `undefined` leaves the route's own. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = `${title} · Larder`
+  }, [title])
+}

@@ -1,0 +1,34 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { isCallFailed } from './call-failed.ts'
+
+const whenSignedOut = new Set<() => void>()
+
+/** Calls `listener` when any call answers that nobody is signed in; returns how to stop. */
+export function onSignedOut(listener: () => void): () => void {
+  whenSignedOut.add(listener)
+  return () => void whenSignedOut.delete(listener)
+}
+
+function noticeSignedOut(error: unknown): void {
+  if (!isCallFailed(error) || error.code !== 'not_signed_in') return
+  for (const listener of whenSignedOut) listener()
+}
+
+/** How long an answer counts as fresh without a live event saying otherwise; only bridges a change of screen. */
+const freshMs = 5_000
+
+/** UI-8: no automatic retry, no refetch on focus; freshness comes from live events and an explicit refresh. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignedOut }),
+  mutationCache: new MutationCache({ onError: noticeSignedOut }),
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      staleTime: freshMs,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react'
+import type { RouteRule } from './may-open-route.ts'
+
+/** Loads a component when it is first needed: `() => import('./web/shop-screen.tsx').then((m) => m.ShopScreen)`. */
+export type Lazily<Props = object> = () => Promise<ComponentType<Props>>
+
+/** A screen with an address. */
+export interface WebRoute {
+  /** Such as '/orders/$orderId'. */
+  readonly path: string
+  /** The document title until the screen knows better (`usePageTitle`). */
+  readonly title: string
+  /** Public screens need no session and have no top bar. */
+  readonly access?: 'public' | 'session'
+  /** ACCESS-3. */
+  readonly rule?: RouteRule
+  readonly screen: Lazily
+}
+
+/** A dialog with an address: it opens over any screen when the search parameter is there. */
+export interface WebDialog {
+  /** 'item' opens for '?item=0012345'. */
+  readonly parameter: string
+  /** Only for this value; without it any value opens the dialog and arrives as `value`. */
+  readonly value?: string
+  readonly rule?: RouteRule
+  readonly dialog: Lazily<DialogProps>
+}
+
+/** What every dialog with an address receives. */
+export interface DialogProps {
+  readonly value: string
+  /** Takes the parameter out of the address; Back does the same. */
+  readonly close: () => void
+}
+
+/** A link of the top bar; the first four are shown, the rest is under 'More' (SHELL-1). */
+export interface NavEntry {
+  readonly label: string
+  readonly href: string
+  /** Low comes first. */
+  readonly order: number
+  readonly icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>
+  readonly rule?: RouteRule
+  /** Also in the bottom navigation of a phone. */
+  readonly isInBottomBar?: boolean
+  /** Such as 'g s'. */
+  readonly keys?: string
+}
+
+/** An entry of the user menu (SHELL-2). */
+export interface MenuEntry {
+  readonly label: string
+  readonly href: string
+  readonly order: number
+  readonly rule?: RouteRule
+}
+
+/** Something of an area that stands in the top bar on every screen, such as the cart. */
+export interface TopBarWidget {
+  readonly name: string
+  readonly rule?: RouteRule
+  /** Pixels kept free until it is there, so that nothing jumps. */
+  readonly width: number
+  readonly widget: Lazily
+}
+
+/** What an area brings to the browser; listed in `app/areas.web.ts`. */
+export interface WebArea {
+  readonly name: string
+  readonly routes?: readonly WebRoute[]
+  readonly navigation?: readonly NavEntry[]
+  readonly menuEntries?: readonly MenuEntry[]
+  readonly dialogs?: readonly WebDialog[]
+  readonly topBarWidgets?: readonly TopBarWidget[]
+}
