@@ -1,0 +1,81 @@
+import type { ReactNode, Ref } from 'react'
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+} from 'react-aria-components'
+import { Spinner } from './spinner.tsx'
+
+const looks = {
+  primary: 'bg-action text-action-ink border-transparent data-hovered:bg-action-hover data-pressed:bg-action-hover',
+  secondary: 'bg-raised text-ink border-line-strong data-hovered:bg-sunken data-pressed:bg-sunken',
+  quiet: 'bg-transparent text-action border-transparent data-hovered:bg-action-soft data-pressed:bg-action-soft',
+  danger: 'bg-danger text-danger-ink border-transparent data-hovered:opacity-90 data-pressed:opacity-90',
+} as const
+
+/** How a button looks, for links that act like one. */
+export const buttonLook = (variant: keyof typeof looks, size: 'small' | 'usual' = 'usual'): string =>
+  `inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors duration-120 ${
+    size === 'small' ? 'h-8 px-2.5 text-13' : 'h-9 px-3.5 text-14'
+  } pointer-coarse:min-h-11 no-underline ${looks[variant]}`
+
+/** Props of a button. */
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'isDisabled' | 'style'> {
+  children: ReactNode
+  variant?: keyof typeof looks
+  size?: 'small' | 'usual'
+  /** Takes the full width of its place. */
+  isWide?: boolean
+  /** Why it cannot be used now. It stays focusable, and tells. */
+  disabledReason?: string | undefined
+  isDisabled?: boolean | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button with a verb on it. A refused one explains itself instead of vanishing. */
+export function Button({
+  variant = 'secondary',
+  size = 'usual',
+  isWide,
+  disabledReason,
+  children,
+  onPress,
+  ...props
+}: ButtonProps) {
+  const look = `${buttonLook(variant, size)} ${isWide ? 'w-full' : ''} data-disabled:opacity-50 data-disabled:cursor-default`
+  const content = (
+    <>
+      {props.isPending && <Spinner label="Working" />}
+      {children}
+    </>
+  )
+  if (disabledReason === undefined) {
+    const press = onPress && { onPress }
+    return (
+      <AriaButton {...withDefinedDisabled(props)} {...press} className={look}>
+        {content}
+      </AriaButton>
+    )
+  }
+  return (
+    <TooltipTrigger delay={150}>
+      <AriaButton
+        {...withDefinedDisabled(props)}
+        aria-disabled
+        className={`${look} opacity-50`}
+        onPress={() => undefined}
+      >
+        {content}
+        <span className="sr-only">. {disabledReason}</span>
+      </AriaButton>
+      <AriaTooltip offset={6} className="floating fade-in z-70 max-w-72 px-2 py-1 text-12">
+        {disabledReason}
+      </AriaTooltip>
+    </TooltipTrigger>
+  )
+}
+
+function withDefinedDisabled<T extends { isDisabled?: boolean | undefined }>({ isDisabled, ...rest }: T) {
+  return { ...rest, isDisabled: isDisabled ?? false }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+
+/** Props of an icon button. */
+export interface IconButtonProps {
+  /** Says what it does; read aloud and shown as a tooltip. */
+  label: string
+  children: ReactNode
+  onPress?: () => void
+  /** Why it cannot be used now. */
+  disabledReason?: string | undefined
+  /** `close` inside dialogs. */
+  slot?: string
+}
+
+/** An icon that acts. Never without its name. */
+export function IconButton({ label, children, onPress, disabledReason, slot }: IconButtonProps) {
+  const refused = disabledReason !== undefined
+  return (
+    <TooltipTrigger delay={400}>
+      <AriaButton
+        aria-label={refused ? `${label}. ${disabledReason}` : label}
+        {...(slot && { slot })}
+        {...(refused ? { 'aria-disabled': true } : onPress && { onPress })}
+        className={`relative inline-grid size-9 shrink-0 place-items-center rounded-control text-muted transition-colors duration-120 data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 ${refused ? 'opacity-50' : ''}`}
+      >
+        {children}
+      </AriaButton>
+      <AriaTooltip offset={4} className="floating fade-in z-70 max-w-72 px-2 py-1 text-12">
+        {disabledReason ?? label}
+      </AriaTooltip>
+    </TooltipTrigger>
+  )
+}

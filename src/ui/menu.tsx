@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
+
+/** One entry of a menu: an action, or a place to go. */
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: ReactNode
+  onAction?: () => void
+  href?: string
+  /** A line above this entry. */
+  startsGroup?: boolean
+}
+
+/** A menu on a button; the trigger is the first child. */
+export function Menu({
+  trigger,
+  label,
+  entries,
+  head,
+}: {
+  trigger: ReactNode
+  label: string
+  entries: readonly MenuEntry[]
+  head?: ReactNode
+}) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement="bottom end" offset={6} className="floating fade-in min-w-52 p-1">
+        {head && <div className="border-b border-line px-2.5 pt-1.5 pb-2.5">{head}</div>}
+        <AriaMenu aria-label={label} className="outline-none">
+          {entries.flatMap((entry) => [
+            ...(entry.startsGroup
+              ? [<Separator key={`${entry.id}-line`} className="my-1 border-t border-line" />]
+              : []),
+            <MenuItem
+              key={entry.id}
+              id={entry.id}
+              textValue={entry.label}
+              className="option"
+              {...(entry.href && { href: entry.href })}
+              {...(entry.onAction && { onAction: entry.onAction })}
+            >
+              {entry.icon}
+              {entry.label}
+            </MenuItem>,
+          ])}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
