@@ -1,0 +1,88 @@
+import { date, division, documentNumber, money, pounds, tradeNumber, whole } from '../cell.ts'
+import { importKind, key, needed, optional } from '../import-kind.ts'
+import { knownBillTo, knownShipTo } from './references.ts'
+
+const most = 1_000_000
+const head = ['ship_to', 'bill_to', 'order_number', 'invoice_date', 'due_date', 'total_cents', 'open_cents']
+const headOf = (alias: string) => `(${head.map((column) => `${alias}.${column}`).join(', ')})`
+
+/** Invoices: one row a line. Lines of one invoice repeat its facts. Credits are negative. */
+export const invoices = importKind({
+  name: 'invoices',
+  rowIs: 'one line of one invoice; rows of one invoice repeat its facts',
+  table: 'invoice_lines',
+  key: ['division', 'invoice_number', 'line_number'],
+  columns: {
+    division: key(division, 'Division code', 'division'),
+    invoiceNumber: key(documentNumber, 'Number on the invoice', 'invoice_number'),
+    lineNumber: key(whole(1, most), 'Line of the invoice, from 1', 'line_number', 'integer'),
+    shipTo: needed(tradeNumber, 'Ship-to number', 'ship_to'),
+    billTo: optional(
+      tradeNumber,
+      "Bill-to number; the ship-to's unless said",
+      'bill_to',
+      'text',
+      '(select t.bill_to from ship_tos t where t.division = s.division and t.number = s.ship_to)',
+    ),
+    orderNumber: optional(documentNumber, 'Order it bills', 'order_number', 'text', 'null'),
+    invoiceDate: needed(date, 'Date of the invoice', 'invoice_date', 'date'),
+    dueDate: needed(date, 'When it is due', 'due_date', 'date'),
+    total: needed(money(-1e15), 'Dollars of the whole invoice, tax and freight included', 'total_cents', 'bigint'),
+    openAmount: optional(money(-1e15), 'Dollars not yet paid', 'open_cents', 'bigint', '0'),
+    itemNumber: needed(tradeNumber, 'Item number; it need not be sold any more', 'item_number'),
+    shippedCases: optional(whole(-most, most), 'Cases shipped', 'shipped_cases', 'integer', '0'),
+    shippedUnits: optional(whole(-most, most), 'Eaches shipped', 'shipped_units', 'integer', '0'),
+    weight: optional(pounds, 'Pounds weighed, for catch weight', 'weight_hundredths', 'integer'),
+    casePrice: optional(money(), 'Dollars a case', 'case_price_cents', 'bigint'),
+    eachPrice: optional(money(), 'Dollars an each', 'each_price_cents', 'bigint'),
+    lineTotal: needed(money(-1e15), 'Dollars of the line', 'line_total_cents', 'bigint'),
+  },
+  references: [
+    knownShipTo,
+    knownBillTo,
+    {
+      field: 'orderNumber',
+      when: `s.order_number is not null and not exists (select 1 from orders r
+        where r.order_number = s.order_number and r.division = s.division and r.ship_to = coalesce(s.ship_to, o.ship_to))`,
+      reason: 'There is no such order of this ship-to',
+    },
+    {
+      field: 'invoiceNumber',
+      when: `exists (select 1 from import_stage f where f.invoice_number = s.invoice_number and f.division = s.division
+        and f.line < s.line and ${headOf('f')} is distinct from ${headOf('s')})`,
+      reason: 'The facts of the invoice differ from those on an earlier line of it',
+    },
+  ],
+  current: `(select h.division, h.invoice_number, g.line_number, l.line_number is not null as stored, h.ship_to, h.bill_to,
+      (select r.order_number from orders r where r.id = h.order_id) as order_number, h.invoice_date, h.due_date,
+      h.total_cents, h.open_cents, l.item_number, l.shipped_cases, l.shipped_units, l.weight_hundredths,
+      l.case_price_cents, l.each_price_cents, l.line_total_cents
+    from import_stage g join invoices h on h.division = g.division and h.invoice_number = g.invoice_number
+    left join invoice_lines l
+      on l.division = h.division and l.invoice_number = h.invoice_number and l.line_number = g.line_number)`,
+  write: [
+    `insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents,
+       open_cents)
+     select distinct on (division, invoice_number) division, invoice_number, ship_to, bill_to,
+       (select r.id from orders r where r.order_number = import_ready.order_number), invoice_date, due_date, total_cents,
+       open_cents
+     from import_ready where outcome <> 'unchanged' order by division, invoice_number, line
+     on conflict (division, invoice_number) do update set ship_to = excluded.ship_to, bill_to = excluded.bill_to,
+       order_id = excluded.order_id, invoice_date = excluded.invoice_date, due_date = excluded.due_date,
+       total_cents = excluded.total_cents, open_cents = excluded.open_cents`,
+    `insert into invoice_lines (division, invoice_number, line_number, ship_to, item_number, shipped_cases, shipped_units,
+       weight_hundredths, case_price_cents, each_price_cents, line_total_cents, invoice_date)
+     select division, invoice_number, line_number, ship_to, item_number, shipped_cases, shipped_units, weight_hundredths,
+       case_price_cents, each_price_cents, line_total_cents, invoice_date
+     from import_ready where outcome <> 'unchanged'
+     on conflict (division, invoice_number, line_number) do update set ship_to = excluded.ship_to,
+       item_number = excluded.item_number, shipped_cases = excluded.shipped_cases,
+       shipped_units = excluded.shipped_units, weight_hundredths = excluded.weight_hundredths,
+       case_price_cents = excluded.case_price_cents, each_price_cents = excluded.each_price_cents,
+       line_total_cents = excluded.line_total_cents, invoice_date = excluded.invoice_date`,
+    `insert into item_purchases (division, ship_to, item_number, last_invoice_date)
+     select division, ship_to, item_number, max(invoice_date) from import_ready where outcome <> 'unchanged' group by 1, 2, 3
+     on conflict (division, ship_to, item_number) do update
+       set last_invoice_date = greatest(item_purchases.last_invoice_date, excluded.last_invoice_date)`,
+  ],
+})

@@ -1,0 +1,122 @@
+import { features, isFeature } from '#areas/people/feature-keys.ts'
+import { featuresOf, roles, type Role, userTypes } from '#areas/people/roles.ts'
+import { cellMatching, email, oneOf, setOf, text, yesNo } from '../cell.ts'
+import { type ImportContext, importKind, key, needed, optional, type RowProblem } from '../import-kind.ts'
+
+const customerOf = cellMatching(/^[A-Z0-9]{2,6}\/\d{7}$/, 'DIVISION/NUMBER with 7 digits, such as NLV/0001234')
+const roleNames = Object.keys(roles) as Role[]
+const featureNames = Object.keys(features).filter(isFeature)
+
+/** Security 6: nobody hands out what they do not have, and nobody changes their own rights. */
+function mayChange(
+  row: { readonly email?: string | null; readonly role?: Role | null; readonly features?: readonly string[] | null },
+  { mayGrant, callerEmail }: ImportContext,
+): RowProblem | undefined {
+  if (callerEmail !== null && row.email === callerEmail) {
+    return { field: 'email', reason: 'Your own account cannot be changed by an import' }
+  }
+  const granted = [...featuresOf(row.role ?? '', row.features ?? [])]
+  const excess = granted.find((feature) => !mayGrant(feature))
+  return excess === undefined ? undefined : { field: 'features', reason: `You cannot grant the feature ${excess}` }
+}
+
+/** People who may sign in. Passwords are never imported: an invitation lets each person choose one. */
+export const users = importKind({
+  name: 'users',
+  rowIs: 'one person',
+  table: 'users',
+  key: ['email'],
+  columns: {
+    email: key(email, 'Mail address, the sign-in name', 'email'),
+    firstName: needed(text(100), 'First name', 'first_name'),
+    lastName: optional(text(100), 'Last name', 'last_name'),
+    name: optional(text(200), 'Full name; first and last name unless said', 'name', 'text', fullName()),
+    displayName: optional(text(200), 'Name others see; the full name unless said', 'display_name', 'text', fullName()),
+    phone: optional(text(50), 'Telephone', 'phone'),
+    type: needed(oneOf(userTypes), 'User type: eci and ecmi are staff, the others customers', 'type'),
+    role: needed(oneOf(roleNames), 'Role', 'role'),
+    features: optional(setOf(oneOf(featureNames)), 'Features beyond those of the role', 'features', 'text[]', "'{}'"),
+    allowedModes: optional(
+      setOf(oneOf(['restaurant', 'accounting'])),
+      'Modes of the portal',
+      'allowed_modes',
+      'text[]',
+      "'{restaurant}'",
+    ),
+    billTos: optional(
+      setOf(customerOf),
+      'Bill-tos the person may act for, as NLV/0001234',
+      'bill_tos',
+      'text[]',
+      "'{}'",
+    ),
+    shipTos: optional(
+      setOf(customerOf),
+      'Narrows the person to these ship-tos of the bill-tos; none: all of them',
+      'ship_tos',
+      'text[]',
+      "'{}'",
+    ),
+    isActive: optional(yesNo, 'Whether the person may sign in', 'is_active', 'boolean', 'true'),
+  },
+  computed: [{ column: 'id', type: 'uuid', fallback: 's.id', isFresh: true, from: () => undefined }],
+  check: mayChange,
+  references: [
+    {
+      field: 'role',
+      when: `(m.role in (${staffRoles()})) <> (m.type in ('eci', 'ecmi'))`,
+      reason: 'Staff roles go with the types eci and ecmi, customer roles with the others',
+    },
+    unknownCustomer('billTos', 'bill_tos', 'There is no such bill-to'),
+    unknownCustomer('shipTos', 'ship_tos', 'There is no such ship-to'),
+  ],
+  current: `(select u.*, true as stored,
+      array(select feature from user_features f where f.user_id = u.id order by feature collate "C") as features,
+      array(select division || '/' || bill_to from user_bill_tos b where b.user_id = u.id
+        order by (division || '/' || bill_to) collate "C") as bill_tos,
+      array(select division || '/' || ship_to from user_ship_tos b where b.user_id = u.id
+        order by (division || '/' || ship_to) collate "C") as ship_tos
+    from users u where u.email in (select email from import_stage))`,
+  write: [
+    `insert into users (id, email, name, display_name, first_name, last_name, phone, type, role, allowed_modes, is_active)
+     select id, email, name, display_name, first_name, last_name, phone, type, role, allowed_modes, is_active
+     from import_ready where outcome <> 'unchanged' order by email
+     on conflict (email) do update set name = excluded.name, display_name = excluded.display_name,
+       first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone, type = excluded.type,
+       role = excluded.role, allowed_modes = excluded.allowed_modes, is_active = excluded.is_active`,
+    `delete from user_features x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
+    `delete from user_bill_tos x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
+    `delete from user_ship_tos x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
+    `insert into user_features (user_id, feature)
+     select id, unnest(features) from import_ready where outcome <> 'unchanged'`,
+    `insert into user_bill_tos (user_id, division, bill_to)
+     select id, split_part(entry, '/', 1), split_part(entry, '/', 2)
+     from import_ready, unnest(bill_tos) entry where outcome <> 'unchanged'`,
+    `insert into user_ship_tos (user_id, division, ship_to)
+     select id, split_part(entry, '/', 1), split_part(entry, '/', 2)
+     from import_ready, unnest(ship_tos) entry where outcome <> 'unchanged'`,
+    // Security 8: whoever may no longer sign in is signed out.
+    `delete from sessions x using import_ready r
+     where (x.user_id = r.id or x.real_user_id = r.id) and r.outcome = 'changed' and not r.is_active`,
+  ],
+})
+
+function fullName(): string {
+  return `coalesce(s.name, trim(s.first_name || ' ' || coalesce(s.last_name, '')))`
+}
+
+function staffRoles(): string {
+  return roleNames
+    .filter((role) => roles[role].isStaff)
+    .map((role) => `'${role}'`)
+    .join(', ')
+}
+
+function unknownCustomer(field: string, table: 'bill_tos' | 'ship_tos', reason: string) {
+  return {
+    field,
+    when: `exists (select 1 from unnest(s.${table}) entry where not exists (
+      select 1 from ${table} r where r.division = split_part(entry, '/', 1) and r.number = split_part(entry, '/', 2)))`,
+    reason,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Database, Queries } from '#platform/database/database.ts'
+import type { ImportRefusal } from '../import-report.ts'
+import type { ImportKind, Row } from '../import-kind.ts'
+import { copyLine } from './copy-line.ts'
+import { stageSqlOf } from './stage-sql.ts'
+
+/** A row whose cells have been read. */
+export interface LinedRow {
+  readonly line: number
+  readonly row: Row
+}
+
+/** What one batch did. */
+export interface BatchResult {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly refusals: readonly ImportRefusal[]
+}
+
+/** Two imports of one kind take turns: 'IMPT'. */
+const lockSpace = 0x494d5054
+
+/** Milliseconds one statement of a batch may take. */
+const patience = 120_000
+
+/** Stores one batch, all of it or, when something breaks, nothing of it. */
+export function importBatch(db: Database, kind: ImportKind, rows: readonly LinedRow[]): Promise<BatchResult> {
+  const sql = stageSqlOf(kind)
+  return db.inTransaction(async (tx) => {
+    await tx.run(`set local statement_timeout = ${patience};
+      select pg_advisory_xact_lock(${lockSpace}, hashtext('${kind.name}'));
+      ${sql.create}`)
+    await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])
+    await tx.run(`create index on import_stage (${kind.key[0]}); analyze import_stage`)
+    const refusals = await refuseRows(tx, kind, sql.refuse)
+    await tx.run(sql.merge)
+    await tx.run('analyze import_ready')
+    const counts = await tx.rows<{ outcome: 'added' | 'changed' | 'unchanged'; count: number }>(
+      'select outcome, count(*) from import_ready group by outcome',
+    )
+    const count = (wanted: string) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
+    const result = { added: count('added'), changed: count('changed'), unchanged: count('unchanged'), refusals }
+    if (result.added + result.changed > 0) for (const statement of sql.write) await tx.run(statement)
+    return result
+  })
+}
+
+/** Takes rows with missing references out; where rows refer to each other, until nothing more falls. */
+async function refuseRows(tx: Queries, kind: ImportKind, refuse: string): Promise<ImportRefusal[]> {
+  const all: ImportRefusal[] = []
+  if (refuse === '') return all
+  for (;;) {
+    const refused = await tx.rows<ImportRefusal>(refuse)
+    if (refused.length === 0) return all
+    all.push(...refused)
+    await tx.run('delete from import_stage where line = any($1)', [refused.map(({ line }) => line)])
+    if (!kind.refersToItself) return all
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#platform/database/database.ts'
+import type { ImportKindName } from '../import-kind-names.ts'
+import type { ImportReport } from '../import-report.ts'
+import { importKinds } from '../kinds/import-kinds.ts'
+import { decodeText, type Encoding } from './decode-text.ts'
+import { readCsv } from './read-csv.ts'
+import { readNdjson, scalar } from './read-ndjson.ts'
+import { type ImportOptions, runImport } from './run-import.ts'
+
+/** Formats a file may have. */
+export type ImportFormat = 'csv' | 'ndjson'
+
+/** PLAT-3: imports the bytes of a file. */
+export async function importBytes(
+  db: Database,
+  kindName: ImportKindName,
+  bytes: AsyncIterable<Buffer | string>,
+  options: ImportOptions & { readonly format: ImportFormat; readonly encoding?: Encoding | undefined },
+): Promise<ImportReport> {
+  const kind = importKinds[kindName]
+  const text = decodeText(bytes, options.encoding)
+  const source = options.format === 'csv' ? await readCsv(text) : readNdjson(text, new Set(Object.keys(kind.columns)))
+  return runImport(db, kind, source, options)
+}
+
+/** Imports rows that are objects already, as a line of NDJSON would read with dotted names; the n-th counts as line n. */
+export function importRows(
+  db: Database,
+  kindName: ImportKindName,
+  rows: Iterable<object>,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  function* numbered() {
+    let line = 0
+    for (const row of rows) {
+      const cells = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, scalar(value)]))
+      yield { line: ++line, cells }
+    }
+  }
+  return runImport(db, importKinds[kindName], { columns: undefined, rows: numbered() }, options)
+}

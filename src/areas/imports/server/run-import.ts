@@ -1,0 +1,124 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '#platform/database/database.ts'
+import { publish } from '#platform/events/live-events.ts'
+import type { ImportContext, ImportKind, Row } from '../import-kind.ts'
+import { type ImportRefusal, type ImportReport, mostKeptRefusals } from '../import-report.ts'
+import { importBatch, type LinedRow } from './import-batch.ts'
+import { finishRun, noteProgress, startRun } from './import-run.store.ts'
+import { keyOf, readRow } from './read-row.ts'
+import { type Source, UnreadableFile } from './source-row.ts'
+
+/** Rows stored in one transaction: a kill loses at most so many, and repeating the file finds the others unchanged. */
+const batchSize = 2000
+
+/** How one import is run. */
+export interface ImportOptions {
+  /** For the run's record. */
+  readonly fileName?: string
+  /** Null from the command line. */
+  readonly startedBy?: string | null
+  readonly context?: ImportContext
+  /** Hears of every refusal, also of those beyond the first 1,000. */
+  readonly onRefusal?: (refusal: ImportRefusal) => void
+  /** Hears how many rows were read so far. */
+  readonly onProgress?: (read: number) => void
+}
+
+/** The command line and the demo may do everything. */
+const operator: ImportContext = { mayGrant: () => true, callerEmail: null }
+
+/** PLAT-3: imports one file of one kind and answers what it did. */
+export async function runImport(
+  db: Database,
+  kind: ImportKind,
+  source: Source,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  refuseWithoutKey(kind, source.columns)
+  const run = new Import(db, kind, options)
+  await startRun(db, { id: run.id, kind: kind.name, fileName: options.fileName, startedBy: options.startedBy })
+  for await (const row of source.rows) await run.take(row.line, row)
+  await run.store()
+  const report = run.report(ignoredOf(kind, source.columns ?? [...run.seenColumns]))
+  await db.inTransaction(async (tx) => {
+    await finishRun(tx, report)
+    if (kind.isCatalogue && report.added + report.changed > 0) await publish(tx, { topic: 'catalogue' })
+  })
+  return report
+}
+
+function refuseWithoutKey(kind: ImportKind, columns: readonly string[] | undefined): void {
+  if (!columns) return
+  for (const [name, { need }] of Object.entries(kind.columns)) {
+    if (need === 'always' && !columns.includes(name)) {
+      throw new UnreadableFile('import_column_missing', `The file has no column ${name}, which every row needs`)
+    }
+  }
+}
+
+const ignoredOf = (kind: ImportKind, columns: readonly string[]): string[] =>
+  columns.filter((name) => name && !Object.hasOwn(kind.columns, name)).slice(0, 100)
+
+/** One import under way. */
+class Import {
+  readonly id = uuidv7()
+  readonly seenColumns = new Set<string>()
+  private readonly db: Database
+  private readonly kind: ImportKind
+  private readonly options: ImportOptions
+  private readonly lineOfKey = new Map<string, number>()
+  private readonly kept: ImportRefusal[] = []
+  private batch: LinedRow[] = []
+  private counts = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 }
+
+  constructor(db: Database, kind: ImportKind, options: ImportOptions) {
+    this.db = db
+    this.kind = kind
+    this.options = options
+  }
+
+  async take(line: number, source: { cells: Readonly<Record<string, unknown>> } | { reason: string }): Promise<void> {
+    this.counts.read++
+    if ('reason' in source) return this.refuse({ line, field: '', reason: source.reason })
+    if (this.seenColumns.size < 200) for (const name of Object.keys(source.cells)) this.seenColumns.add(name)
+    const result = readRow(this.kind, source.cells, this.options.context ?? operator)
+    if (result.problem) return this.refuse({ line, ...result.problem })
+    const earlier = this.noteKey(line, result.row)
+    if (earlier !== undefined) {
+      return this.refuse({ line, field: '', reason: `Line ${earlier} is about the same; only the first one counts` })
+    }
+    this.batch.push({ line, row: result.row })
+    if (this.batch.length >= batchSize) await this.store()
+  }
+
+  private noteKey(line: number, row: Row): number | undefined {
+    const key = keyOf(this.kind, row)
+    const earlier = this.lineOfKey.get(key)
+    if (earlier === undefined) this.lineOfKey.set(key, line)
+    return earlier
+  }
+
+  private refuse(refusal: ImportRefusal): void {
+    this.counts.refused++
+    if (this.kept.length < mostKeptRefusals) this.kept.push(refusal)
+    this.options.onRefusal?.(refusal)
+  }
+
+  async store(): Promise<void> {
+    if (this.batch.length > 0) {
+      const result = await importBatch(this.db, this.kind, this.batch)
+      this.batch = []
+      this.counts.added += result.added
+      this.counts.changed += result.changed
+      this.counts.unchanged += result.unchanged
+      for (const refusal of result.refusals) this.refuse(refusal)
+      await noteProgress(this.db, this.id, this.counts)
+    }
+    this.options.onProgress?.(this.counts.read)
+  }
+
+  report(ignoredColumns: string[]): ImportReport {
+    const refusals = this.kept.toSorted((one, other) => one.line - other.line)
+    return { kind: this.kind.name, runId: this.id, ...this.counts, refusals, ignoredColumns }
+  }
+}
