@@ -14,6 +14,8 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
   ],
+  // The browser describes calls but never validates with schemas: docs/decisions/0002.
+  resolve: { alias: { zod: resolve(import.meta.dirname, 'src/browser/zod-in-browser.ts') } },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/web'),

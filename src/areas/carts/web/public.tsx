@@ -1,0 +1,3 @@
+export { useActiveQuantities, useLineQuantity } from './active-quantities.ts'
+export type { CartQuantities } from './cart-quantities.ts'
+export { useActiveCart } from './use-active-cart.ts'
