@@ -13,6 +13,9 @@ const no = cartRefusals
 
 const soType = z.enum(soTypes, `Order type must be one of: ${Object.values(orderTypes).join(', ')}`)
 
+/** Staff only: why the chosen delivery date will need approval. */
+const warning = z.string().optional()
+
 const details = {
   deliveryDate: calendarDate.nullable().optional(),
   poNumber: poNumber.optional(),
@@ -65,7 +68,7 @@ export const createCart = endpoint({
     }),
     isVisibleToCustomer: z.boolean().optional(),
   }),
-  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), warning, cart }),
   status: 201,
   needs: ['manageCart'],
   once: true,
@@ -74,6 +77,7 @@ export const createCart = endpoint({
     no.prospect_cannot_order,
     no.ordering_not_allowed,
     no.visibility_staff_only,
+    no.bill_to_not_found,
     ...detailRefusals,
   ],
 })
@@ -136,7 +140,15 @@ export const addToCart = endpoint({
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
   needs: ['manageCart'],
   ifMatch: true,
-  refusals: [...changeRefusals, ...itemRefusals, no.quantity_required, no.price_changed, no.too_many_lines],
+  refusals: [
+    ...changeRefusals,
+    ...itemRefusals,
+    no.quantity_required,
+    no.quantity_too_large,
+    no.price_changed,
+    no.too_many_lines,
+    no.bill_to_not_found,
+  ],
 })
 
 /** CART-5: sets a line's quantities to exactly these; both 0 removes it, and the last removal discards the cart. */
@@ -190,7 +202,7 @@ export const updateCartDetails = endpoint({
   summary: 'Change PO, order type or delivery date',
   params: cartParams,
   body: z.object(details),
-  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), warning, cart }),
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [...changeRefusals, ...detailRefusals, no.remove_jit_or_drop_ship],

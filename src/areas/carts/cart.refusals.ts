@@ -1,9 +1,11 @@
 import { refusals } from '#contract/refusals.ts'
+import { itemRefusals } from '#areas/items/item.refusals.ts'
 import { routingRefusals } from '#areas/routing/routing.refusals.ts'
 
 /** Every "no" of carts. A cart of others, a hidden one and a missing one read the same (security 9, 13). */
 export const cartRefusals = {
   ...routingRefusals,
+  ...itemRefusals,
   ...refusals({
     cart_not_found: [404, 'This cart is no longer present.'],
     cart_management_not_allowed: [403, 'You do not have permission to manage carts.'],
@@ -11,19 +13,11 @@ export const cartRefusals = {
     cart_switch_locked: [403, 'You cannot switch to this cart as it is locked and you are not the owner'],
     cart_changed: [409, 'This cart was changed by someone else. Here is how it reads now.'],
     cart_already_ordered: [409, 'This cart was already placed as an order.'],
-    item_not_found: [404, 'Item not found'],
-    item_discontinued: [422, 'Discontinued Item'],
-    item_not_orderable: [422, "Item data visible but can't be added to cart"],
-    item_reserved: [422, 'Item reserved for another ship-to'],
-    item_not_for_will_call: [422, 'Cannot add for Will Call order'],
-    item_blocked_for_order_type: [422, 'Just-in-Time and Drop Ship items cannot be added to this order type'],
     item_price_unavailable: [422, 'Item price not available'],
-    cases_not_sold: [422, 'This item is sold by the each only'],
-    eaches_not_sold: [422, 'This item is sold by the case only'],
+    quantity_too_large: [422, 'Quantity cannot be more than 9999'],
+    bill_to_not_found: [404, 'Bill-to not found.'],
     quantity_required: [400, 'Enter a case or each quantity above 0'],
     price_changed: [409, 'The price has changed. Please check the new price and add the item again.'],
-    prospect_cannot_order: [403, 'Prospective customers cannot order yet. Please reach out to your DSR.'],
-    ordering_not_allowed: [403, 'Ordering is not allowed for this ship-to.'],
     remove_jit_or_drop_ship: [422, 'Please remove any Just-in-Time or Drop Ship items to switch to this order type'],
     order_type_not_allowed: [422, 'This order type is not available.'],
     visibility_staff_only: [403, 'Only staff may decide what the customer sees.'],

@@ -1,0 +1,28 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import {
+  createCartHandler,
+  discardCartHandler,
+  getActiveCartHandler,
+  getCartHandler,
+  listCartsHandler,
+  setActiveCartHandler,
+  updateCartDetailsHandler,
+} from './server/cart.routes.ts'
+import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
+
+/** Carts of ship-tos and their lines. */
+export const cartsServer: ServerArea = {
+  name: 'carts',
+  handlers: [
+    createCartHandler,
+    listCartsHandler,
+    getActiveCartHandler,
+    getCartHandler,
+    updateCartDetailsHandler,
+    discardCartHandler,
+    setActiveCartHandler,
+    addToCartHandler,
+    setLineHandler,
+    setLinesHandler,
+  ],
+}

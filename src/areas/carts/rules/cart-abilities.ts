@@ -1,0 +1,22 @@
+import type { Actor } from '#kit/actor.ts'
+import { abilityOf } from '#kit/decision.ts'
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import type { CartAbilities, CartFacts } from '../cart.ts'
+import { mayChangeCart } from './may-change-cart.ts'
+import { mayPlaceOrder } from './may-place-order.ts'
+import { maySwitchToCart } from './may-switch-to-cart.ts'
+
+/** What the reader may do with a cart, sent along with it so that no screen derives a permission. */
+export function cartAbilities(
+  cart: CartFacts,
+  actor: Actor,
+  shipTo: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed' | 'isActive'>,
+): CartAbilities {
+  const change = mayChangeCart(cart, actor)
+  return {
+    change: abilityOf(change),
+    discard: abilityOf(change),
+    setActive: abilityOf(maySwitchToCart(cart, actor)),
+    placeOrder: abilityOf(mayPlaceOrder(cart, actor, shipTo)),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
+import type { CartFacts } from '../cart.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+import type { DetailsChange } from './change-cart-details.ts'
+import { chooseDelivery } from './choose-delivery.ts'
+import { mayOrderFor } from './may-order-for.ts'
+
+/** What a person asked for; what is absent gets its default. */
+export interface CartRequest extends DetailsChange {
+  readonly billTo?: string | undefined
+  readonly sharingMode: CartFacts['sharingMode']
+  readonly isVisibleToCustomer?: boolean | undefined
+}
+
+/** A cart about to exist. */
+export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status'> {
+  /** Who started it: staff or the customer. */
+  readonly type: 'internal' | 'external'
+  readonly warning: string | null
+}
+
+/** CART-1, CART-3: staff start internal carts, hidden unless said; everybody else the customer's own, visible ones. */
+export function createCart(
+  request: CartRequest,
+  actor: Actor,
+  shipTo: ShipToFacts,
+  calendar: DeliveryCalendar,
+): Decision<NewCart> {
+  const isStaff = actor.kind === 'internal'
+  if (!actor.can('manageCart')) return refuse(no.cart_management_not_allowed)
+  const ordering = mayOrderFor(shipTo)
+  if (!ordering.allowed) return ordering
+  if (!isStaff && request.isVisibleToCustomer !== undefined)
+    return refuse(no.visibility_staff_only, { field: 'isVisibleToCustomer' })
+  if (request.billTo !== undefined && request.billTo !== shipTo.billTo)
+    return refuse(no.bill_to_not_found, { field: 'cart.billTo' })
+  const chosen = chooseDelivery(request.soType ?? 'regularDelivery', request.deliveryDate, calendar, isStaff)
+  if (!chosen.allowed) return chosen
+  return allow({
+    ...chosen.value,
+    division: shipTo.division,
+    shipTo: shipTo.shipTo,
+    billTo: shipTo.billTo,
+    po: request.poNumber ?? '',
+    sharingMode: request.sharingMode,
+    type: isStaff ? 'internal' : 'external',
+    intOwnerId: isStaff ? actor.userId : null,
+    extOwnerId: isStaff ? null : actor.userId,
+    isVisibleToCustomer: isStaff ? (request.isVisibleToCustomer ?? false) : true,
+  })
+}

@@ -1,0 +1,10 @@
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+
+/** CUST-4: orders are taken for active customers who may order, not yet for prospects. */
+export function mayOrderFor(shipTo: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed' | 'isActive'>): Decision {
+  if (shipTo.isProspective) return refuse(no.prospect_cannot_order)
+  if (!shipTo.isActive || !shipTo.isOrderingAllowed) return refuse(no.ordering_not_allowed)
+  return allow()
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { CartFacts } from '../cart.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+import { isLockedByAnother } from './is-locked-by-another.ts'
+import { maySeeCart } from './may-see-cart.ts'
+
+/** S0 section 4: a locked cart can be switched to only by its owner (CART-7). */
+export function maySwitchToCart(cart: CartFacts, actor: Actor): Decision {
+  if (!maySeeCart(cart, actor) || cart.status !== 'open') return refuse(no.cart_not_found)
+  if (!actor.can('manageCart')) return refuse(no.cart_management_not_allowed)
+  if (isLockedByAnother(cart, actor)) return refuse(no.cart_switch_locked)
+  return allow()
+}

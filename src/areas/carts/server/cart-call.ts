@@ -1,0 +1,49 @@
+import { Refused } from '#kit/decision.ts'
+import type { Queries } from '#platform/database/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { FastifyReply } from 'fastify'
+import { cartRefusals } from '../cart.refusals.ts'
+import { maySeeCart } from '../rules/may-see-cart.ts'
+import { type CartQuestion, readCart } from './cart.store.ts'
+import type { LoadedCart } from './loaded-cart.ts'
+import type { ChangedBy } from './save-cart.ts'
+import { toCart } from './to-cart.ts'
+
+/** The parts of a call that cart handlers pass on. */
+export interface CartCall {
+  readonly params: { readonly division: string; readonly shipTo: string }
+  readonly caller: Caller
+  readonly now: Date
+  readonly ifMatch: number | null
+  readonly reply: FastifyReply
+}
+
+/** Who asks for which cart, for the store. */
+export const questionOf = ({ params, caller, now }: CartCall) => ({
+  division: params.division,
+  shipTo: params.shipTo,
+  userId: caller.actor.userId,
+  now,
+})
+
+/** Who changes a cart, for the store. */
+export const changedBy = ({ caller, now }: CartCall): ChangedBy => ({ actor: caller.actor, name: caller.name, now })
+
+/** A cart the caller may see; a hidden, ordered, discarded, foreign or missing one reads the same (security 9, 13). */
+export async function visibleCart(db: Queries, question: CartQuestion, caller: Caller): Promise<LoadedCart> {
+  const cart = await readCart(db, question)
+  if (!cart || cart.status !== 'open' || !maySeeCart(cart, caller.actor)) throw new Refused(cartRefusals.cart_not_found)
+  return cart
+}
+
+/** Architecture, section 4: a stale If-Match is answered with the cart as it reads now. */
+export function refuseStale(cart: LoadedCart, { ifMatch, caller }: CartCall): void {
+  if (ifMatch === null || ifMatch === cart.version) return
+  throw new Refused({ ...cartRefusals.cart_changed, details: { cart: toCart(cart, caller.actor) } })
+}
+
+/** The answer's cart, its version also in the ETag. */
+export function answerCart(cart: LoadedCart, { caller, reply }: CartCall) {
+  void reply.header('etag', `"${cart.version}"`)
+  return toCart(cart, caller.actor)
+}

@@ -1,0 +1,136 @@
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { shipToFacts } from '#areas/customers/server/public.ts'
+import { routesOf } from '#areas/routing/server/public.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { handle } from '#platform/http/handle.ts'
+import {
+  createCart,
+  discardCart,
+  getActiveCart,
+  getCart,
+  listCarts,
+  setActiveCart,
+  updateCartDetails,
+} from '../cart.endpoints.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+import { changeCartDetails } from '../rules/change-cart-details.ts'
+import { createCart as decideCreating } from '../rules/create-cart.ts'
+import { discardCart as decideDiscarding } from '../rules/discard-cart.ts'
+import { mayChangeCart } from '../rules/may-change-cart.ts'
+import { maySeeCart } from '../rules/may-see-cart.ts'
+import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
+import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
+import { lockCart, readActiveCart, readCart, readOpenCarts } from './cart.store.ts'
+import { calendarOf } from './loaded-cart.ts'
+import { insertCart } from './insert-cart.ts'
+import { makeActive } from './make-active.ts'
+import { saveCart } from './save-cart.ts'
+import { toCart, toSummary } from './to-cart.ts'
+
+/** CART-3: a new cart, active for the one who made it. */
+export const createCartHandler = handle(createCart, async (call) => {
+  const { db, params, body, caller, now } = call
+  const shipTo = await shipToFacts(db, params.division, params.shipTo)
+  const routes = await routesOf(db, params.division, params.shipTo)
+  const calendar = { ...routes, timeZone: shipTo.timeZone, today: todayIn(shipTo.timeZone, now), now }
+  const { isVisibleToCustomer, cart: request } = body
+  const decided = decideCreating({ ...request, isVisibleToCustomer }, caller.actor, shipTo, calendar)
+  const cartId = await insertCart(db, orRefuse(decided), request.guideInfo, changedBy(call))
+  const cart = await visibleCart(db, { ...questionOf(call), cartId }, caller)
+  const warning = decided.allowed ? decided.value.warning : null
+  return {
+    isSuccess: true as const,
+    message: 'Cart created successfully',
+    ...(warning !== null && { warning }),
+    cart: answerCart(cart, call),
+  }
+})
+
+/** The open carts the caller may see. */
+export const listCartsHandler = handle(listCarts, async (call) => {
+  const { actor } = call.caller
+  const carts = (await readOpenCarts(call.db, questionOf(call))).filter((cart) => maySeeCart(cart, actor))
+  return {
+    activeCartId: carts.find((cart) => cart.isActive)?.id ?? null,
+    carts: carts.map((cart) => toSummary(cart, actor)),
+    totalRecords: carts.length,
+  }
+})
+
+/** CART-2: the caller's active cart. */
+export const getActiveCartHandler = handle(getActiveCart, async (call) => {
+  const { actor, isStaff } = call.caller
+  const { cart, openCarts } = await readActiveCart(call.db, questionOf(call), isStaff)
+  return { cart: cart && maySeeCart(cart, actor) ? answerCart(cart, call) : null, openCarts }
+})
+
+/** One cart. */
+export const getCartHandler = handle(getCart, async (call) => {
+  const cart = await visibleCart(call.db, { ...questionOf(call), cartId: call.params.cartId }, call.caller)
+  return { cart: answerCart(cart, call) }
+})
+
+/** CART-6: PO, order type and delivery date. */
+export const updateCartDetailsHandler = handle(updateCartDetails, async (call) => {
+  const { db, params, body, caller, now } = call
+  const question = { ...questionOf(call), cartId: params.cartId }
+  const { cart, warning } = await db.inTransaction(async (tx) => {
+    const before = await lockCart(tx, question)
+    orRefuse(mayChangeCart(before, caller.actor))
+    refuseStale(before, call)
+    const infos = [...before.items.values()].map((item) => item.itemInfo)
+    const decision = changeCartDetails(before, body, infos, calendarOf(before, now), caller.isStaff)
+    const { warning, ...head } = orRefuse(decision)
+    await saveCart(tx, before, { kind: 'details-changed', head }, changedBy(call))
+    // Another date may mean other prices.
+    const after = await readCart(tx, question)
+    if (!after) throw new Refused(no.cart_not_found)
+    return { cart: after, warning }
+  })
+  return {
+    isSuccess: true as const,
+    message: 'Cart info updated successfully',
+    ...(warning !== null && { warning }),
+    cart: answerCart(cart, call),
+  }
+})
+
+/** CART-8: discards a cart and switches to another when asked; when that one cannot be switched to, nothing happens. */
+export const discardCartHandler = handle(discardCart, async (call) => {
+  const { db, params, query, caller } = call
+  const question = questionOf(call)
+  return db.inTransaction(async (tx) => {
+    const cart = await lockCart(tx, { ...question, cartId: params.cartId })
+    orRefuse(decideDiscarding(cart, caller.actor, []))
+    refuseStale(cart, call)
+    const other = query.switchToCartId === undefined ? undefined : await switchTarget(query.switchToCartId)
+    await saveCart(tx, cart, { kind: 'discarded', head: { status: 'discarded' } }, changedBy(call))
+    if (other) await makeActive(tx, { ...question, cartId: other })
+    const activeCartId = other ?? (cart.isActive ? null : await activeIdOf())
+    return { isSuccess: true as const, message: 'Cart discarded successfully', activeCartId }
+
+    async function switchTarget(cartId: string): Promise<string> {
+      const target = cartId === params.cartId ? undefined : await readCart(tx, { ...question, cartId })
+      if (!target) throw new Refused(no.cart_not_found)
+      orRefuse(maySwitchToCart(target, caller.actor))
+      return target.id
+    }
+    async function activeIdOf(): Promise<string | null> {
+      const { cart: active } = await readActiveCart(tx, question, caller.isStaff)
+      return active && maySeeCart(active, caller.actor) ? active.id : null
+    }
+  })
+})
+
+/** CART-7: makes a cart the caller's active one. */
+export const setActiveCartHandler = handle(setActiveCart, async (call) => {
+  const { db, body, caller } = call
+  const question = { ...questionOf(call), cartId: body.activeCartId }
+  const cart = await visibleCart(db, question, caller)
+  orRefuse(maySwitchToCart(cart, caller.actor))
+  // Ordered or discarded in the meantime: nothing is made active.
+  if (!(await makeActive(db, question))) throw new Refused(no.cart_not_found)
+  void call.reply.header('etag', `"${cart.version}"`)
+  const active = toCart({ ...cart, isActive: true }, caller.actor)
+  return { isSuccess: true as const, message: 'Active cart set successfully', cart: active }
+})

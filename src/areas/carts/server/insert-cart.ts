@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
+import type { NewCart } from '../rules/create-cart.ts'
+import type { ChangedBy } from './save-cart.ts'
+
+const insert = sql(
+  'carts.insert',
+  `with cart as (
+     insert into carts (id, division, ship_to, bill_to, po, type, so_type, delivery_date, sharing_mode, int_owner_id,
+                        ext_owner_id, is_visible_to_customer, guide_info, created_by, created_at, changed_by, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14, $15)
+   ), remembered as (
+     insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind) values ($1, 1, $15, $14, $16, 'created')
+   ), active as (
+     insert into active_carts (user_id, division, ship_to, cart_id) values ($14, $2, $3, $1)
+     on conflict (user_id, division, ship_to) do update set cart_id = excluded.cart_id
+   )
+   select pg_notify('${liveChannel}', $17)`,
+)
+
+/** Writes a new cart, active for its maker; answers its id. */
+export async function insertCart(db: Queries, cart: NewCart, guideInfo: object | undefined, by: ChangedBy) {
+  const id = uuidv7()
+  const { userId, realUserId } = by.actor
+  const event: LiveEvent = { topic: 'carts', division: cart.division, shipTo: cart.shipTo, id, by: realUserId }
+  await db.run(insert, [
+    id,
+    cart.division,
+    cart.shipTo,
+    cart.billTo,
+    cart.po,
+    cart.type,
+    cart.soType,
+    cart.deliveryDate,
+    cart.sharingMode,
+    cart.intOwnerId,
+    cart.extOwnerId,
+    cart.isVisibleToCustomer,
+    guideInfo ? JSON.stringify(guideInfo) : null,
+    userId,
+    by.now,
+    realUserId,
+    JSON.stringify(event),
+  ])
+  return id
+}

@@ -1,0 +1,119 @@
+import { allow, type Decision, orRefuse, refuse, Refused } from '#kit/decision.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { type Call, handle } from '#platform/http/handle.ts'
+import { addToCart, setLine, setLines } from '../cart.endpoints.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+import { addToCart as decideAdding } from '../rules/add-to-cart.ts'
+import { maxLines } from '../rules/max-lines.ts'
+import { mayChangeCart } from '../rules/may-change-cart.ts'
+import { mayOrderFor } from '../rules/may-order-for.ts'
+import { type LineFacts, setLine as decideSetting } from '../rules/set-line.ts'
+import { answerCart, type CartCall, changedBy, questionOf, refuseStale } from './cart-call.ts'
+import { lockCart } from './cart.store.ts'
+import { lineFactsOf, type LoadedCart } from './loaded-cart.ts'
+import { type LineChange, saveCart } from './save-cart.ts'
+
+/** CART-5: adds to what the line has. */
+export const addToCartHandler = handle(addToCart, async (call) => {
+  const { params, body, db } = call
+  const cart = await db.inTransaction(async (tx) => {
+    const { itemNumber } = params
+    const before = await cartToChange(tx, call, [itemNumber])
+    if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(no.bill_to_not_found)
+    const present = before.lines.find((line) => line.itemNumber === itemNumber)
+    const facts = orRefuse(factsOf(before, itemNumber, call))
+    const quantities = orRefuse(decideAdding(facts, present, body, body))
+    return saveLines(tx, before, [{ itemNumber, ...quantities }], call)
+  })
+  return { isSuccess: true as const, message: 'Item added to cart successfully', cart: answerCart(cart, call) }
+})
+
+/** CART-5: sets a line to exactly these quantities. */
+export const setLineHandler = handle(setLine, async (call) => {
+  const { params, body, db } = call
+  const { itemNumber } = params
+  const isRemoval = body.orderedCases === 0 && body.orderedUnits === 0
+  const cart = await db.inTransaction(async (tx) => {
+    const before = await cartToChange(tx, call, [itemNumber])
+    if (!isRemoval) orRefuse(decideSetting(orRefuse(factsOf(before, itemNumber, call)), body))
+    return saveLines(tx, before, [{ itemNumber, ...body }], call)
+  })
+  const message = isRemoval ? 'Item removed from cart successfully' : 'Cart updated successfully'
+  return { isSuccess: true as const, message, cart: cart.status === 'open' ? answerCart(cart, call) : null }
+})
+
+/** CART-5: sets many lines at once; rows that cannot be are told, the rest is saved. */
+export const setLinesHandler = handle(setLines, async (call) => {
+  const { body, db } = call
+  // The same item twice: the later row counts, as if they had been sent one after the other.
+  const rows = [...new Map(body.items.map((row) => [row.itemNumber, row])).values()]
+  const { cart, errors } = await db.inTransaction(async (tx) => {
+    const numbers = rows.map((row) => row.itemNumber)
+    const before = await cartToChange(tx, call, numbers)
+    const judged = rows.map((row) => ({ row, decision: judge(before, row, call) }))
+    const accepted = judged.filter(({ decision }) => decision.allowed).map(({ row }) => row)
+    const errors = judged.flatMap(({ row, decision }) => (decision.allowed ? [] : [errorOf(before, row, decision)]))
+    return { cart: await saveLines(tx, before, accepted, call), errors }
+  })
+  const message =
+    errors.length > 0 ? `${errors.length} item(s) could not be added to cart` : 'Cart updated successfully'
+  return { isSuccess: true as const, message, cart: cart.status === 'open' ? answerCart(cart, call) : null, errors }
+})
+
+/** The locked cart with the items in question, once the caller may change it and has seen its latest version. */
+async function cartToChange(
+  tx: Queries,
+  call: CartCall & Pick<Call<typeof setLines>, 'params'>,
+  itemNumbers: readonly string[],
+): Promise<LoadedCart> {
+  const cart = await lockCart(tx, { ...questionOf(call), cartId: call.params.cartId, itemNumbers })
+  orRefuse(mayChangeCart(cart, call.caller.actor))
+  refuseStale(cart, call)
+  return cart
+}
+
+function factsOf(cart: LoadedCart, itemNumber: string, { caller, now }: CartCall): Decision<LineFacts> {
+  const ordering = mayOrderFor(cart.customer)
+  if (!ordering.allowed) return ordering
+  const item = cart.items.get(itemNumber)
+  return item ? allow(lineFactsOf(cart, item, caller.actor, now)) : refuse(no.item_not_found)
+}
+
+function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {
+  if (row.orderedCases === 0 && row.orderedUnits === 0) return allow()
+  const facts = factsOf(cart, row.itemNumber, call)
+  return facts.allowed ? decideSetting(facts.value, row) : facts
+}
+
+/** An item of others must not be told apart from a missing one, so neither has a description. */
+const errorOf = (cart: LoadedCart, { itemNumber }: LineChange, { refusal }: Decision<never> & { allowed: false }) => ({
+  itemNumber,
+  description: refusal.code === no.item_not_found.code ? '' : (cart.items.get(itemNumber)?.itemInfo.description ?? ''),
+  errorCode: refusal.code,
+  message: refusal.message,
+})
+
+/** Saves what really changes; removing the last item discards the cart (CART-5). */
+async function saveLines(
+  tx: Queries,
+  cart: LoadedCart,
+  lines: readonly LineChange[],
+  call: CartCall,
+): Promise<LoadedCart> {
+  const present = new Map(cart.lines.map((line) => [line.itemNumber, line]))
+  const changes = lines.filter((line) => {
+    const { orderedCases = 0, orderedUnits = 0 } = present.get(line.itemNumber) ?? {}
+    return line.orderedCases !== orderedCases || line.orderedUnits !== orderedUnits
+  })
+  if (changes.length === 0) return cart
+  for (const line of changes) {
+    if (line.orderedCases === 0 && line.orderedUnits === 0) present.delete(line.itemNumber)
+    else present.set(line.itemNumber, { ...present.get(line.itemNumber), ...line } as LoadedCart['lines'][number])
+  }
+  if (present.size > maxLines) throw new Refused(no.too_many_lines)
+  const isLastRemoved = present.size === 0
+  const change = isLastRemoved
+    ? ({ kind: 'discarded', lines: changes, head: { status: 'discarded' } } as const)
+    : ({ kind: 'lines-set', lines: changes } as const)
+  return saveCart(tx, cart, change, changedBy(call))
+}

@@ -1,0 +1,70 @@
+import type { Actor } from '#kit/actor.ts'
+import type { CalendarDate } from '#kit/dates.ts'
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import type { ItemFacts, ItemSummary } from '#areas/items/item.ts'
+import type { ItemPrice } from '#areas/prices/item-price.ts'
+import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import type { CartFacts, CartLine } from '../cart.ts'
+import { blocksJitDrop } from '../rules/change-cart-details.ts'
+import type { LineFacts, Quantities } from '../rules/set-line.ts'
+
+/** An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery date. */
+export interface CartItem {
+  readonly itemInfo: ItemSummary
+  readonly facts: LineFacts['item'] & Pick<ItemFacts, 'onHandCases' | 'isSpecialOrder'>
+  readonly price: ItemPrice | null
+  readonly eachesPerCase: number
+}
+
+/** A line as it is stored. */
+export interface StoredLine
+  extends Quantities, Pick<CartLine, 'itemNumber' | 'casePriceOverride' | 'eachPriceOverride' | 'changedByName'> {
+  readonly position: number
+  /** ISO 8601. */
+  readonly changedAt: string
+}
+
+/** A person and the role they act in. */
+interface Owner {
+  readonly name: string
+  readonly role: string
+}
+
+/** A cart with everything its rules and its answer need, read in one statement. */
+export interface LoadedCart extends CartFacts {
+  readonly type: 'internal' | 'external'
+  readonly source: string
+  readonly changedAt: string
+  /** Of the reader. */
+  readonly isActive: boolean
+  readonly intOwner: Owner | null
+  readonly extOwner: Owner | null
+  readonly customer: ShipToFacts
+  readonly routes: DeliveryCalendar['routes']
+  readonly holidays: readonly CalendarDate[]
+  /** In the order of adding. */
+  readonly lines: readonly StoredLine[]
+  /** The items of the lines and those asked for besides, by number; items the division does not have are absent. */
+  readonly items: ReadonlyMap<string, CartItem>
+}
+
+/** When the cart's ship-to is delivered. */
+export const calendarOf = (cart: LoadedCart, now: Date): DeliveryCalendar => ({
+  routes: cart.routes,
+  holidays: cart.holidays,
+  timeZone: cart.customer.timeZone,
+  today: todayIn(cart.customer.timeZone, now),
+  now,
+})
+
+/** What the line rules ask of one item in this cart. */
+export const lineFactsOf = (cart: LoadedCart, item: CartItem, actor: Actor, now: Date): LineFacts => ({
+  item: item.facts,
+  price: item.price,
+  cart: {
+    soType: cart.soType,
+    blockJitDrop: blocksJitDrop(cart.soType, calendarOf(cart, now), actor.kind === 'internal'),
+  },
+  shipTo: cart.customer,
+})

@@ -1,0 +1,18 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { CartQuestion } from './cart.store.ts'
+
+const activate = sql(
+  'carts.activate',
+  `insert into active_carts (user_id, division, ship_to, cart_id)
+   select $1, $2, $3, id from carts where id = $4 and division = $2 and ship_to = $3 and status = 'open'
+   on conflict (user_id, division, ship_to) do update set cart_id = excluded.cart_id`,
+)
+
+/** CART-1: one active cart per user, ship-to and division. False when the cart is no longer open. */
+export async function makeActive(
+  db: Queries,
+  { userId, division, shipTo, cartId }: Omit<CartQuestion, 'now' | 'itemNumbers'>,
+): Promise<boolean> {
+  return (await db.run(activate, [userId, division, shipTo, cartId])) > 0
+}

@@ -1,0 +1,5 @@
+export { answerCart, type CartCall, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
+export { type CartQuestion, lockCart } from './cart.store.ts'
+export { calendarOf, lineFactsOf, type LoadedCart } from './loaded-cart.ts'
+export { type ChangedBy, saveCart } from './save-cart.ts'
+export { toCart, totalledLines } from './to-cart.ts'

@@ -1,0 +1,130 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
+import type { CartFacts } from '../cart.ts'
+import type { Quantities } from '../rules/set-line.ts'
+import type { LoadedCart, StoredLine } from './loaded-cart.ts'
+
+/** A line's new quantities. */
+export interface LineChange extends Quantities {
+  readonly itemNumber: string
+}
+
+/** One change of a cart: new quantities (both 0 removes the line) and head fields. */
+export interface CartChange {
+  readonly kind: 'lines-set' | 'details-changed' | 'discarded' | 'ordered'
+  readonly lines?: readonly LineChange[]
+  readonly head?: Partial<Pick<CartFacts, 'po' | 'soType' | 'deliveryDate' | 'status'>>
+}
+
+/** Who changes the cart, and when. */
+export interface ChangedBy {
+  readonly actor: Actor
+  readonly name: string
+  readonly now: Date
+}
+
+// One statement: the version grows, lines follow, the change is remembered for undo (CART-12), an ended cart is nobody's
+// active one, and everybody who looks at it hears of it at commit.
+const save = sql(
+  'carts.save',
+  `with changed as (
+     update carts set version = $2, changed_by = $3, changed_at = $4, status = $5, po = $6, so_type = $7, delivery_date = $8
+     where id = $1
+   ), removed as (
+     delete from cart_lines where cart_id = $1 and item_number = any($9::text[])
+   ), lines as (
+     insert into cart_lines (cart_id, item_number, division, ship_to, ordered_cases, ordered_units, position,
+                             added_by, added_at, changed_by, changed_at)
+     select $1, n.item_number, $10, $11, n.cases, n.units, n.position, $3, $4, $3, $4
+     from unnest($12::text[], $13::int[], $14::int[], $15::int[]) n (item_number, cases, units, position)
+     on conflict (cart_id, item_number) do update
+     set ordered_cases = excluded.ordered_cases, ordered_units = excluded.ordered_units,
+         changed_by = excluded.changed_by, changed_at = excluded.changed_at
+   ), remembered as (
+     insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind, details)
+     values ($1, $2, $4, $3, $16, $17, $18)
+   ), inactive as (
+     delete from active_carts where cart_id = $1 and $5 <> 'open'
+   )
+   select pg_notify('${liveChannel}', e) from unnest($19::text[]) e`,
+)
+
+/** Writes a change of a locked cart and answers the cart as it then reads. Prices stay those of the date it was loaded for. */
+export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange, by: ChangedBy): Promise<LoadedCart> {
+  const next = withChange(cart, change, by)
+  const { actor, now } = by
+  const wanted = new Map((change.lines ?? []).map((line) => [line.itemNumber, line]))
+  const set = next.lines.filter((line) => wanted.has(line.itemNumber))
+  const removed = [...wanted.values()].filter(isEmpty).map((line) => line.itemNumber)
+  const event = { division: cart.division, shipTo: cart.shipTo, id: cart.id, by: actor.realUserId }
+  const events: LiveEvent[] = [{ topic: 'cart', version: next.version, ...event }]
+  if (next.status !== 'open') events.push({ topic: 'carts', ...event })
+  await tx.run(save, [
+    cart.id,
+    next.version,
+    actor.userId,
+    now,
+    next.status,
+    next.po,
+    next.soType,
+    next.deliveryDate,
+    removed,
+    cart.division,
+    cart.shipTo,
+    set.map((line) => line.itemNumber),
+    set.map((line) => line.orderedCases),
+    set.map((line) => line.orderedUnits),
+    set.map((line) => line.position),
+    actor.realUserId,
+    change.kind,
+    JSON.stringify(detailsOf(cart, change)),
+    events.map((one) => JSON.stringify(one)),
+  ])
+  return next
+}
+
+const isEmpty = (quantities: Quantities): boolean => quantities.orderedCases === 0 && quantities.orderedUnits === 0
+
+/** The cart as it reads after the change. */
+function withChange(cart: LoadedCart, { lines = [], head }: CartChange, by: ChangedBy): LoadedCart {
+  const changedAt = by.now.toISOString()
+  const byNumber = new Map<string, StoredLine>(cart.lines.map((line) => [line.itemNumber, line]))
+  let position = Math.max(0, ...cart.lines.map((line) => line.position))
+  for (const { itemNumber, orderedCases, orderedUnits } of lines) {
+    const before = byNumber.get(itemNumber) ?? {
+      casePriceOverride: null,
+      eachPriceOverride: null,
+      position: ++position,
+    }
+    if (isEmpty({ orderedCases, orderedUnits })) byNumber.delete(itemNumber)
+    else
+      byNumber.set(itemNumber, { ...before, itemNumber, orderedCases, orderedUnits, changedByName: by.name, changedAt })
+  }
+  const after = [...byNumber.values()].toSorted((a, b) => a.position - b.position)
+  const ended = head?.status !== undefined && head.status !== 'open'
+  return {
+    ...cart,
+    ...head,
+    isActive: cart.isActive && !ended,
+    version: cart.version + 1,
+    changedAt,
+    lines: after,
+  }
+}
+
+/** Before and after, so that one's own last change can be undone. */
+function detailsOf(cart: LoadedCart, { lines = [], head }: CartChange): object {
+  const before = new Map(cart.lines.map((line) => [line.itemNumber, [line.orderedCases, line.orderedUnits]]))
+  const changes = lines.map(({ itemNumber, orderedCases, orderedUnits }) => ({
+    itemNumber,
+    before: before.get(itemNumber) ?? [0, 0],
+    after: [orderedCases, orderedUnits],
+  }))
+  const fields = Object.keys(head ?? {}) as (keyof NonNullable<CartChange['head']>)[]
+  return {
+    ...(changes.length > 0 && { lines: changes }),
+    ...(head && { before: Object.fromEntries(fields.map((field) => [field, cart[field]])), after: head }),
+  }
+}
