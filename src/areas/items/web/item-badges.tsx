@@ -1,0 +1,32 @@
+import { Badge } from '#ui/badge.tsx'
+import type { ItemSummary } from '../item.ts'
+
+const stockTones = {
+  'in stock': 'good',
+  'low stock': 'warning',
+  'out of stock': 'danger',
+  'special order': 'info',
+} as const
+const stockWords = {
+  'in stock': 'In stock',
+  'low stock': 'Low stock',
+  'out of stock': 'Out of stock',
+  'special order': 'Special order',
+} as const
+
+/** ITEM-5: what is special about an item, in the words of the trade. Being in stock is the rule and needs no badge in lists. */
+export function ItemBadges({ item, withStock = false }: { item: ItemSummary; withStock?: boolean }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {item.isDiscontinued && <Badge tone="danger">Discontinued Item</Badge>}
+      {item.isBestseller && <Badge tone="good">Bestseller</Badge>}
+      {item.isCatchWeight && <Badge tone="info">Catch weight</Badge>}
+      {item.isDropShip && <Badge tone="info">Drop ship item</Badge>}
+      {item.isJustInTime && <Badge tone="info">Just-in-Time</Badge>}
+      {item.isReserved && <Badge tone="warning">Reserved</Badge>}
+      {(withStock || item.stockStatus !== 'in stock') && !item.isDiscontinued && (
+        <Badge tone={stockTones[item.stockStatus]}>{stockWords[item.stockStatus]}</Badge>
+      )}
+    </span>
+  )
+}

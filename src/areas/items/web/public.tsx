@@ -1,0 +1,2 @@
+export { ItemBadges } from './item-badges.tsx'
+export { ItemPicture } from './item-picture.tsx'

@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+
+/** One value of a filter with how many items it would leave. */
+export interface FilterValue {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+/** So many values are in sight until asked for more. */
+const inSight = 8
+
+/** One group of the filter rail: folds, counts, and keeps what is chosen in sight. */
+export function FilterGroup({
+  title,
+  values,
+  chosen,
+  onChange,
+}: {
+  title: string
+  values: readonly FilterValue[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}) {
+  const [isOpen, setOpen] = useState(true)
+  const [showsAll, setShowsAll] = useState(false)
+  if (values.length === 0) return null
+  const sorted = values.toSorted(
+    (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)) || b.count - a.count,
+  )
+  const shown = showsAll ? sorted : sorted.slice(0, Math.max(inSight, chosen.length))
+  const toggle = (value: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
+  return (
+    <section className="border-b border-line py-2">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-8 w-full items-center justify-between rounded-control text-13 font-semibold pointer-coarse:min-h-11"
+        >
+          {title}
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={`text-muted transition-transform ${isOpen ? '' : '-rotate-90'}`}
+          />
+        </button>
+      </h3>
+      {isOpen && (
+        <div className="pt-1">
+          {shown.map(({ value, label, count }) => (
+            <Checkbox key={value} isSelected={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)}>
+              <span className="flex min-w-0 flex-1 justify-between gap-2 text-13">
+                <span className="truncate">{label}</span>
+                <span className="figures text-muted">{count.toLocaleString('en-US')}</span>
+              </span>
+            </Checkbox>
+          ))}
+          {sorted.length > inSight && (
+            <Button variant="quiet" size="small" onPress={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show fewer' : `Show all ${sorted.length}`}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Facets } from '../shop.endpoints.ts'
+import { FilterGroup } from './filter-group.tsx'
+import { type ShopSearch, switches, writeList } from './shop-search.ts'
+
+const switchWords = {
+  previouslyBought: 'Previously bought',
+  bestseller: 'Bestseller',
+  inStock: 'In stock',
+  bid: 'Bid price',
+} as const
+
+/** ITEM-1: the filters with how many items each would leave. */
+export function FilterRail({
+  facets,
+  search,
+  change,
+}: {
+  facets: Facets | undefined
+  search: ShopSearch
+  change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
+}) {
+  if (!facets) return <RailSkeleton />
+  const departments = facets.categories.filter(({ parentId }) => parentId === null)
+  const chosenDepartments = departments.filter(({ value }) => search.categoryIds.includes(value))
+  const within = facets.categories.filter(
+    ({ parentId, value }) =>
+      search.categoryIds.includes(value) || chosenDepartments.some((department) => department.value === parentId),
+  )
+  const changeCategories = (part: readonly string[], all: readonly { value: string }[]) => {
+    const others = search.categoryIds.filter((id) => !all.some(({ value }) => value === id))
+    change({ categoryIds: writeList([...others, ...part]) })
+  }
+  const inGroup = (group: readonly { value: string }[]) =>
+    search.categoryIds.filter((id) => group.some(({ value }) => value === id))
+  const inner = within.filter(({ parentId }) => parentId !== null)
+  return (
+    <div>
+      <section className="border-b border-line pb-2">
+        {switches.map((name) => (
+          <Checkbox key={name} isSelected={search[name]} onChange={(isOn) => change({ [name]: isOn })}>
+            <span className="flex min-w-0 flex-1 justify-between gap-2 text-13">
+              {switchWords[name]}
+              <span className="figures text-muted">{facets[name].toLocaleString('en-US')}</span>
+            </span>
+          </Checkbox>
+        ))}
+      </section>
+      <FilterGroup
+        title="Department"
+        values={departments}
+        chosen={inGroup(departments)}
+        onChange={(chosen) => changeCategories(chosen, departments)}
+      />
+      <FilterGroup
+        title="Category"
+        values={inner}
+        chosen={inGroup(inner)}
+        onChange={(chosen) => changeCategories(chosen, inner)}
+      />
+      <FilterGroup
+        title="Brand"
+        values={facets.brands}
+        chosen={search.brands}
+        onChange={(chosen) => change({ brands: writeList(chosen) })}
+      />
+      <FilterGroup
+        title="Dietary Preference"
+        values={facets.dietaryPreferences}
+        chosen={search.dietaryPreferences}
+        onChange={(chosen) => change({ dietaryPreferences: writeList(chosen) })}
+      />
+      <FilterGroup
+        title="Group Purchasing Org"
+        values={facets.gpos}
+        chosen={search.gpoIds}
+        onChange={(chosen) => change({ gpoIds: writeList(chosen) })}
+      />
+    </div>
+  )
+}
+
+function RailSkeleton() {
+  return (
+    <div className="grid gap-3 py-2">
+      {Array.from({ length: 14 }, (_, i) => (
+        <Skeleton key={i} className="h-5 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { maxQuantity } from '#contract/values.ts'
+import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { QuantityInput } from '#ui/quantity-input.tsx'
+import type { ShopRow } from '../shop.endpoints.ts'
+
+/** Cases or eaches of one row; typing is adding to the cart after a beat. Absent where the item is not sold that way. */
+export function QuantityCell({
+  row,
+  unit,
+  quantities,
+  size = 'usual',
+}: {
+  row: ShopRow
+  unit: 'CS' | 'EA'
+  quantities: CartQuantities
+  size?: 'dense' | 'usual'
+}) {
+  const quantity = useLineQuantity(quantities, row.itemNumber)
+  const isCase = unit === 'CS'
+  const isSold = isCase
+    ? row.price?.casePrice !== null && !row.eachOnly
+    : row.price?.eachPrice !== null && (row.isBrokenCase || row.eachOnly)
+  if (!row.price || !isSold) return null
+  const value = isCase ? quantity.cases : quantity.units
+  return (
+    <QuantityInput
+      label={`${isCase ? 'Cases' : 'Eaches'} of ${row.description}`}
+      value={value}
+      max={maxQuantity}
+      unit={unit}
+      size={size}
+      isDisabled={row.blockedReason !== null && value === 0}
+      onChange={(next) => quantities.edit(row.itemNumber, isCase ? { cases: next } : { units: next })}
+      onCommit={() => void quantities.flush()}
+    />
+  )
+}

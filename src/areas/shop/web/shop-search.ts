@@ -1,0 +1,93 @@
+import type { SearchTexts } from '#browser/search-text.ts'
+
+/** How the results are laid out: for browsing, for buying, for speed. */
+export const layouts = ['list', 'grid', 'advanced'] as const
+/** One of the three. */
+export type Layout = (typeof layouts)[number]
+
+const sorts = ['description', 'brand', 'itemNumber', 'pack', 'lastOrdered'] as const
+/** What the results may be sorted by; null is best match. */
+export type ShopSort = (typeof sorts)[number]
+
+/** Filters that are on or off. */
+export const switches = ['previouslyBought', 'bestseller', 'inStock', 'bid'] as const
+/** Filters of several values. */
+export const lists = ['categoryIds', 'brands', 'dietaryPreferences', 'gpoIds'] as const
+
+/** The shop's state, as it stands in the address. */
+export interface ShopSearch {
+  readonly keyword: string
+  readonly page: number
+  readonly layout: Layout
+  readonly sort: ShopSort | null
+  readonly direction: 'asc' | 'desc'
+  readonly deliveryDate: string | null
+  readonly previouslyBought: boolean
+  readonly bestseller: boolean
+  readonly inStock: boolean
+  readonly bid: boolean
+  readonly categoryIds: readonly string[]
+  readonly brands: readonly string[]
+  readonly dietaryPreferences: readonly string[]
+  readonly gpoIds: readonly string[]
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | null =>
+  values.find((value) => value === text) ?? null
+
+// A brand may hold a comma; the address keeps lists apart with a sign no name has.
+const separator = '~'
+const listOf = (text: string | undefined): readonly string[] => (text ? text.split(separator).filter(Boolean) : [])
+
+/** Reads the address; nonsense becomes the usual. */
+export function readShopSearch(texts: SearchTexts): ShopSearch {
+  const page = Number(texts['page'])
+  const date = texts['deliveryDate']
+  return {
+    keyword: (texts['keyword'] ?? '').slice(0, 200),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    layout: oneOf(layouts, texts['layout']) ?? 'list',
+    sort: oneOf(sorts, texts['sort']),
+    direction: texts['direction'] === 'desc' ? 'desc' : 'asc',
+    deliveryDate: date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null,
+    previouslyBought: texts['previouslyBought'] === 'true',
+    bestseller: texts['bestseller'] === 'true',
+    inStock: texts['inStock'] === 'true',
+    bid: texts['bid'] === 'true',
+    categoryIds: listOf(texts['categoryIds']),
+    brands: listOf(texts['brands']),
+    dietaryPreferences: listOf(texts['dietaryPreferences']),
+    gpoIds: listOf(texts['gpoIds']),
+  }
+}
+
+/** How a list filter is written into the address. */
+export const writeList = (values: readonly string[]): string | undefined =>
+  values.length > 0 ? values.join(separator) : undefined
+
+/** The query of the call for this state; `cartId` tells rows what the open cart blocks. */
+export function shopQueryOf(search: ShopSearch, cart: { id: string; deliveryDate: string | null } | null) {
+  const deliveryDate = search.deliveryDate ?? cart?.deliveryDate ?? undefined
+  const on = (value: boolean) => (value ? ('true' as const) : undefined)
+  const many = (values: readonly string[]) => (values.length > 0 ? values.join(',') : undefined)
+  return {
+    keyword: search.keyword,
+    pageNo: search.page,
+    sort: search.sort ?? undefined,
+    sortDirection: search.sort ? search.direction : undefined,
+    deliveryDate,
+    cartId: cart?.id,
+    previouslyBought: on(search.previouslyBought),
+    bestseller: on(search.bestseller),
+    inStock: on(search.inStock),
+    bid: on(search.bid),
+    categoryIds: many(search.categoryIds),
+    brands: many(search.brands),
+    dietaryPreferences: many(search.dietaryPreferences),
+    gpoIds: many(search.gpoIds),
+  }
+}
+
+/** How many filters are on; the keyword is none. */
+export const filterCount = (search: ShopSearch): number =>
+  switches.filter((name) => search[name]).length + lists.reduce((sum, name) => sum + search[name].length, 0)

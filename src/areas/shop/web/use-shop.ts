@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useSearchState } from '#browser/navigation.ts'
+import { prefetchCall, useCall } from '#browser/query.ts'
+import { useActiveCart } from '#areas/carts/web/public.tsx'
+import { searchShop } from '../shop.endpoints.ts'
+import { readShopSearch, shopQueryOf } from './shop-search.ts'
+
+/** Rows a page (S0 section 9). */
+export const pageSize = 30
+
+/** The shop of the selected ship-to: what the address asks for, and what was found. */
+export function useShop() {
+  const params = useShipToParams()
+  const [search, change] = useSearchState(readShopSearch)
+  const { cart, isLoading } = useActiveCart()
+  const query = shopQueryOf(search, cart)
+  // The cart decides what is blocked; asking before it is known would ask twice.
+  const result = useCall(searchShop, params && !isLoading ? { params, query } : null, { keepPrevious: true })
+  const { data } = result
+  const hasMore = data !== undefined && data.pageNo * data.pageSize < data.totalRecords
+  const next = JSON.stringify({ ...query, pageNo: search.page + 1 })
+  useEffect(() => {
+    // The page behind is there before it is asked for.
+    if (params && hasMore) prefetchCall(searchShop, { params, query: JSON.parse(next) as typeof query })
+  }, [params?.division, params?.shipTo, hasMore, next])
+  return {
+    search,
+    /** Changes the address; any filter returns to page 1 (UI-6). */
+    change: (part: Parameters<typeof change>[0]) => change({ page: undefined, ...part }),
+    result,
+    cart,
+  }
+}
+/** What `useShop` gives. */
+export type Shop = ReturnType<typeof useShop>
