@@ -10,7 +10,7 @@ const missing = (field: string, table: string, match: string, reason: string): R
 export const knownDivision: Reference = missing(
   'division',
   'divisions',
-  'r.code = s.division',
+  'r.code = m.division',
   'There is no such division',
 )
 
@@ -18,7 +18,7 @@ export const knownDivision: Reference = missing(
 export const knownItem: Reference = missing(
   'itemNumber',
   'items',
-  'r.division = s.division and r.item_number = s.item_number',
+  'r.division = m.division and r.item_number = m.item_number',
   'There is no such item in this division',
 )
 
@@ -26,15 +26,15 @@ export const knownItem: Reference = missing(
 export const knownShipTo: Reference = missing(
   'shipTo',
   'ship_tos',
-  'r.division = s.division and r.number = s.ship_to',
+  'r.division = m.division and r.number = m.ship_to',
   'There is no such ship-to in this division',
 )
 
 /** The bill-to, when the row names one, must exist in the row's division. */
 export const knownBillTo: Reference = {
   field: 'billTo',
-  when: `s.bill_to is not null
-    and not exists (select 1 from bill_tos r where r.division = s.division and r.number = s.bill_to)`,
+  when: `m.bill_to is not null
+    and not exists (select 1 from bill_tos r where r.division = m.division and r.number = m.bill_to)`,
   reason: 'There is no such bill-to in this division',
 }
 
