@@ -62,6 +62,7 @@ create table items (
 );
 create index items_gtin on items (division, gtin) where gtin <> '';
 create index items_category on items (category_id);
+create index items_proprietary on items (division) where is_proprietary;
 
 create table item_stock (
   division text not null,

@@ -14,4 +14,5 @@ create table item_prices (
   check (ends_on is null or ends_on >= starts_on),
   check (num_nonnulls(case_price_cents, each_price_cents, per_pound_hundredths) > 0)
 );
-create index item_prices_scope on item_prices (division, scope) where scope like 'S:%' or scope like 'B:%' or scope like 'G:%';
+-- "Which items does this customer have a contract for?" (ITEM-1, filter Bid); the query repeats the condition.
+create index item_prices_contracts on item_prices (division, scope, item_number) where left(scope, 2) in ('S:', 'B:');

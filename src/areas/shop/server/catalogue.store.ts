@@ -1,0 +1,100 @@
+import type { Database } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { stockStatus } from '#areas/items/rules/stock-status.ts'
+
+/** What the index needs to know of an item; the page's own statement reads everything else. */
+export interface CatalogueItem {
+  readonly itemNumber: string
+  readonly description: string
+  readonly pack: string
+  readonly brand: string
+  readonly categoryId: string
+  readonly gtin: string
+  /** The manufacturer's number: what a buyer reads on the box. The vendor's own stays with staff (security 18, 67). */
+  readonly productCode: string
+  readonly dietaryPreferences: readonly string[]
+  readonly gpoIds: readonly string[]
+  readonly isBestseller: boolean
+  readonly isDiscontinued: boolean
+  readonly isProprietary: boolean
+  readonly popularity: number
+  readonly isInStock: boolean
+}
+
+/** A category with its place in the tree. */
+export interface CatalogueCategory {
+  readonly id: string
+  readonly parentId: string | null
+  readonly name: string
+}
+
+/** A group purchasing organization. */
+export interface CatalogueGpo {
+  readonly id: string
+  readonly name: string
+}
+
+interface ItemRow extends Omit<CatalogueItem, 'isInStock'> {
+  readonly isSpecialOrder: boolean
+  readonly isDropShip: boolean
+  readonly isJustInTime: boolean
+  readonly onHandCases: number
+  readonly lowBelowCases: number
+}
+
+/** Rows at a time: small enough that loading 100,000 items never holds more than a piece of them as rows. */
+const batchSize = 2000
+
+const itemsAfter = sql(
+  'shop.items-after',
+  `select i.item_number as "itemNumber", i.description, i.pack_size_description as pack, i.brand,
+          i.category_id as "categoryId", i.gtin, i.product_code as "productCode",
+          i.dietary_preferences as "dietaryPreferences", i.gpo_ids as "gpoIds", i.is_bestseller as "isBestseller",
+          i.erp_status = 'discontinued' as "isDiscontinued", i.is_proprietary as "isProprietary", i.popularity,
+          i.is_special_order as "isSpecialOrder", i.is_drop_ship as "isDropShip", i.is_just_in_time as "isJustInTime",
+          coalesce(k.on_hand_cases, 0) as "onHandCases", coalesce(k.low_below_cases, 0) as "lowBelowCases"
+   from items i
+   left join item_stock k on k.division = i.division and k.item_number = i.item_number
+   where i.division = $1 and i.item_number > $2 and i.erp_status <> 'inactive'
+   order by i.item_number
+   limit ${batchSize}`,
+)
+const categories = sql(
+  'shop.categories',
+  'select id, parent_id as "parentId", name from categories order by position, name',
+)
+const gpos = sql('shop.gpos', 'select id, name from gpos order by name')
+
+/** ITEM-1: the items of a division that can be found, in pieces; inactive ones are not among them. */
+export async function* catalogueItems(db: Database, division: string): AsyncGenerator<CatalogueItem[]> {
+  for (let after = ''; ;) {
+    const rows = await db.rows<ItemRow>(itemsAfter, [division, after])
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map(toCatalogueItem)
+    if (rows.length < batchSize) return
+    after = last.itemNumber
+  }
+}
+
+function toCatalogueItem(row: ItemRow): CatalogueItem {
+  const {
+    isSpecialOrder: _special,
+    isDropShip: _drop,
+    isJustInTime: _jit,
+    onHandCases: _on,
+    lowBelowCases: _low,
+    ...rest
+  } = row
+  const status = stockStatus(row)
+  return { ...rest, isInStock: status === 'in stock' || status === 'low stock' }
+}
+
+/** The names the filters show. */
+export async function catalogueNames(db: Database): Promise<{ categories: CatalogueCategory[]; gpos: CatalogueGpo[] }> {
+  const [foundCategories, foundGpos] = await Promise.all([
+    db.rows<CatalogueCategory>(categories),
+    db.rows<CatalogueGpo>(gpos),
+  ])
+  return { categories: foundCategories, gpos: foundGpos }
+}

@@ -1,0 +1,37 @@
+import type { CalendarDate } from '#kit/dates.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+
+/** What the search knows of one customer: their words, what they buy, what they have a contract for. */
+export interface ShipToView {
+  readonly words: readonly { itemNumber: string; description: string; number: string }[]
+  readonly bought: readonly { itemNumber: string; times: number; lastOrderedUt: number | null }[]
+  readonly bidItems: readonly string[]
+  /** Proprietary items made for this ship-to: nobody else finds them (ITEM-9). */
+  readonly ownItems: readonly string[]
+}
+
+const view = sql(
+  'shop.ship-to-view',
+  `select
+     coalesce((select json_agg(json_build_object(
+         'itemNumber', w.item_number, 'description', w.customer_description, 'number', w.customer_item_number))
+       from customer_items w where w.division = $1 and w.ship_to = $2), '[]') as words,
+     coalesce((select json_agg(json_build_object('itemNumber', u.item_number, 'times', u.times_ordered,
+         'lastOrderedUt', extract(epoch from u.last_ordered_at)::bigint))
+       from item_purchases u where u.division = $1 and u.ship_to = $2), '[]') as bought,
+     array(select distinct p.item_number from item_prices p
+       where p.division = $1 and p.scope in ('S:' || s.number, 'B:' || s.bill_to) and left(p.scope, 2) in ('S:', 'B:')
+         and p.starts_on <= $3 and (p.ends_on is null or p.ends_on >= $3)) as "bidItems",
+     array(select i.item_number from items i
+       where i.division = $1 and i.is_proprietary and $2 = any(i.reserved_ship_tos)) as "ownItems"
+   from ship_tos s
+   where s.division = $1 and s.number = $2`,
+)
+
+/** One customer's view of the catalogue on a delivery date, in one statement. */
+export const shipToViewOf = (
+  db: Queries,
+  shipTo: { division: string; shipTo: string },
+  date: CalendarDate,
+): Promise<ShipToView> => db.row<ShipToView>(view, [shipTo.division, shipTo.shipTo, date])
