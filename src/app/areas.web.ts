@@ -2,5 +2,17 @@ import type { WebArea } from '#browser/web-area.ts'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 
+/** What the shell itself brings. */
+const shell: WebArea = {
+  name: 'shell',
+  dialogs: [
+    {
+      parameter: 'dialog',
+      value: 'shortcuts',
+      dialog: () => import('./shell/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+    },
+  ],
+}
+
 /** Every area of the product in the browser, one line each. */
-export const areas: readonly WebArea[] = [sessionsWeb, customersWeb]
+export const areas: readonly WebArea[] = [shell, sessionsWeb, customersWeb]

@@ -4,11 +4,11 @@ import { mayOpenRoute } from '#browser/may-open-route.ts'
 import { parseSearch, writeSearch } from '#browser/search-text.ts'
 import type { WebArea, WebRoute } from '#browser/web-area.ts'
 import { Frame } from './frame.tsx'
-import { guardRoute } from './guard.ts'
+import { guardRoute, guardSignIn } from './guard.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
-import { ScreenFailed } from './screen-failed.tsx'
+import { ScreenAlone, ScreenFailed } from './screen-failed.tsx'
 
 /** Waiting shows only after this long, in milliseconds; shorter waits would flicker. */
 const pendingAfterMs = 150
@@ -19,8 +19,19 @@ const landings = ['/dashboard', '/shop', '/orders', '/errors']
 /** The router over the routes of every area. Screens load lazily, and ahead of time on hover and focus. */
 export function createPortalRouter(areas: readonly WebArea[]) {
   const routes = areas.flatMap((area) => area.routes ?? [])
-  const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundScreen })
-  const frameRoute = createRoute({ getParentRoute: () => rootRoute, id: 'frame', component: Frame })
+  const rootRoute = createRootRoute({
+    component: RootLayout,
+    notFoundComponent: NotFoundScreen,
+    errorComponent: ScreenAlone,
+  })
+  const frameRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    id: 'frame',
+    component: Frame,
+    errorComponent: ScreenAlone,
+    // Without a user there is no frame to show.
+    beforeLoad: ({ location }) => guardSignIn(location.href),
+  })
   const landingRoute = createRoute({
     getParentRoute: () => rootRoute,
     path: '/',

@@ -5,11 +5,13 @@ import { Notice } from './notice.tsx'
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
   return (
-    <Notice title="There is no page at this address">
-      <p>It may have moved, or the link was cut short.</p>
-      <Link href="/" className={buttonLook('primary')}>
-        Go to the start page
-      </Link>
-    </Notice>
+    <main>
+      <Notice title="There is no page at this address">
+        <p>It may have moved, or the link was cut short.</p>
+        <Link href="/" className={buttonLook('primary')}>
+          Go to the start page
+        </Link>
+      </Notice>
+    </main>
   )
 }

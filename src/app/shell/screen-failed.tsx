@@ -23,3 +23,12 @@ export function ScreenFailed({ error, reset }: { error: unknown; reset: () => vo
     </Notice>
   )
 }
+
+/** The same without the frame, when not even the signed-in user could be asked for. */
+export function ScreenAlone(props: { error: unknown; reset: () => void }) {
+  return (
+    <main>
+      <ScreenFailed {...props} />
+    </main>
+  )
+}

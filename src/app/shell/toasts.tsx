@@ -10,15 +10,14 @@ const edges = { success: 'border-l-action', danger: 'border-l-danger', info: 'bo
 export function Toasts() {
   const toasts = useToasts()
   return (
-    <div
-      role="status"
+    <output
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex flex-col items-center gap-2 md:bottom-6"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.key} toast={toast} />
       ))}
-    </div>
+    </output>
   )
 }
 

@@ -23,4 +23,11 @@ export const sessionsWeb: WebArea = {
       screen: () => import('./web/errors-screen.tsx').then((module) => module.ErrorsScreen),
     },
   ],
+  dialogs: [
+    {
+      parameter: 'dialog',
+      value: 'logout',
+      dialog: () => import('./web/logout-dialog.tsx').then((module) => module.LogoutDialog),
+    },
+  ],
 }

@@ -18,7 +18,7 @@ export function safeReturnUrl(wanted: unknown): string {
   const decoded = decodedFully(wanted)
   if (decoded === undefined) return home
   const [decodedPath = ''] = decoded.split('?')
-  if (/[\\\p{C}]/u.test(decoded) || decodedPath.includes('//') || decodedPath.includes('..')) return home
+  if (/[\\\p{C}\p{Zl}\p{Zp}]/u.test(decoded) || decodedPath.includes('//') || decodedPath.includes('..')) return home
   if (/^\/(login|logout|api)(\/|$)/i.test(decodedPath)) return home
   return wanted
 }

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { Button as AriaButton, Link } from 'react-aria-components'
+import { usePath } from '#browser/navigation.ts'
+import { MoreSheet } from './more-sheet.tsx'
+import { isCurrent, useNavigation } from './use-navigation.ts'
+
+/** Fits a thumb: at most four places and More. */
+const mostPlaces = 4
+const look =
+  'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-12 font-medium text-muted no-underline aria-[current]:text-action'
+
+/** SHELL-1 on a phone: the bottom navigation. */
+export function BottomBar() {
+  const entries = useNavigation()
+  const path = usePath()
+  const [isOpen, setIsOpen] = useState(false)
+  const places = entries.filter((entry) => entry.isInBottomBar).slice(0, mostPlaces)
+  const rest = entries.filter((entry) => !places.includes(entry))
+  return (
+    <>
+      <nav
+        aria-label="Main"
+        className="fixed inset-x-0 bottom-0 z-30 flex h-16 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
+      >
+        {places.map((entry) => (
+          <Link
+            key={entry.href}
+            href={entry.href}
+            className={look}
+            {...(isCurrent(entry, path) && { 'aria-current': 'page' })}
+          >
+            <entry.icon size={20} aria-hidden />
+            {entry.label}
+          </Link>
+        ))}
+        <AriaButton className={look} onPress={() => setIsOpen(true)}>
+          <Ellipsis size={20} aria-hidden />
+          More
+        </AriaButton>
+      </nav>
+      <MoreSheet entries={rest} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

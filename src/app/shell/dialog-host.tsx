@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { useCloseDialog, useSearchTexts } from '#browser/navigation.ts'
+import type { WebDialog } from '#browser/web-area.ts'
+import { areas } from '../areas.web.ts'
+import { lazily } from './lazily.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { useMayOpen } from './use-navigation.ts'
+
+const dialogs = areas
+  .flatMap((area) => area.dialogs ?? [])
+  .map((dialog) => ({ ...dialog, Content: lazily(dialog.dialog) }))
+
+const keyOf = ({ parameter, value = '' }: WebDialog) => `${parameter}=${value}`
+
+/** The dialogs that the address asks for, over any screen. */
+export function DialogHost() {
+  const texts = useSearchTexts()
+  const mayOpen = useMayOpen()
+  const open = dialogs.filter((dialog) => {
+    const text = texts[dialog.parameter]
+    return text && (dialog.value === undefined || dialog.value === text) && mayOpen(dialog)
+  })
+  return open.map((dialog) => <OpenDialog key={keyOf(dialog)} dialog={dialog} value={texts[dialog.parameter]!} />)
+}
+
+function OpenDialog({ dialog, value }: { dialog: (typeof dialogs)[number]; value: string }) {
+  const close = useCloseDialog(dialog.parameter)
+  return (
+    <PartBoundary>
+      <Suspense>
+        <dialog.Content value={value} close={close} />
+      </Suspense>
+    </PartBoundary>
+  )
+}

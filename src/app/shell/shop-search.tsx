@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Search } from 'lucide-react'
+import { suggestItems } from '#areas/shop/shop.endpoints.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { useShortcut } from '#browser/shortcuts.ts'
+import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { Kbd } from '#ui/kbd.tsx'
+import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
+import { useSearchText } from './use-search-text.ts'
+
+/** SHELL-1, UI-8: the search in the middle of the bar; '/' comes here from anywhere. */
+export function ShopSearch() {
+  const { text, setText, search } = useSearchText()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const params = useShipToParams()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const asked = useDebounced(text.trim(), suggestDebounceMs)
+  const { data } = useCall(suggestItems, isOpen && params && asked ? { params, query: { keyword: asked } } : null, {
+    keepPrevious: true,
+  })
+  useShortcut('/', 'Search the catalogue', 'Navigation', (event) => {
+    event.preventDefault()
+    input.current?.focus()
+    input.current?.select()
+  })
+  if (!params) return null
+  const suggestions: readonly Suggestion[] = (isOpen && text.trim() && data?.suggestions) || []
+  const close = () => {
+    setIsOpen(false)
+    setActive(-1)
+  }
+  const choose = ({ kind, value }: Suggestion) => {
+    close()
+    if (kind === 'item') go(hrefWith({ item: value }))
+    else go(`/shop?${new URLSearchParams({ [kind === 'brand' ? 'brands' : 'categoryIds']: value }).toString()}`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setIsOpen(true)
+      // From -1, the field itself, through the list and round again.
+      const places = suggestions.length + 1
+      setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
+    } else if (event.key === 'Escape' && isOpen && suggestions.length > 0) {
+      event.preventDefault()
+      close()
+    }
+  }
+  return (
+    <search className="relative w-full max-w-130 min-w-0">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = suggestions[active]
+          if (chosen) return choose(chosen)
+          close()
+          search(text)
+        }}
+      >
+        <Search
+          size={16}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label="Search items"
+          aria-keyshortcuts="/"
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          placeholder="Search items"
+          className="field pl-9! [&::-webkit-search-cancel-button]:hidden"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setIsOpen(true)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        <span aria-hidden className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 max-lg:hidden">
+          {text === '' && <Kbd>/</Kbd>}
+        </span>
+      </form>
+      <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />
+    </search>
+  )
+}

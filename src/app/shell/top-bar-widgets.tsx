@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { areas } from '../areas.web.ts'
+import { lazily } from './lazily.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { useTopBarWidgets } from './use-navigation.ts'
+
+const components = new Map(
+  areas.flatMap((area) => area.topBarWidgets ?? []).map((widget) => [widget.name, lazily(widget.widget)]),
+)
+
+/** What areas bring to the bar, such as the cart; its place is kept free, and a failure stays in it. */
+export function TopBarWidgets() {
+  const widgets = useTopBarWidgets()
+  return widgets.map(({ name, width }) => {
+    const Widget = components.get(name)!
+    return (
+      <div key={name} className="flex shrink-0 justify-end" style={{ minWidth: width }}>
+        <PartBoundary>
+          <Suspense>
+            <Widget />
+          </Suspense>
+        </PartBoundary>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,78 @@
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { Button as AriaButton, Link } from 'react-aria-components'
+import { ShipToPicker } from '#areas/customers/web/public.tsx'
+import { usePath } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
+import type { NavEntry } from '#browser/web-area.ts'
+import { Logo } from '#ui/logo.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { PortalBadge } from './portal-badge.tsx'
+import { ShopSearch } from './shop-search.tsx'
+import { TopBarWidgets } from './top-bar-widgets.tsx'
+import { isCurrent, useNavigation } from './use-navigation.ts'
+import { UserMenu } from './user-menu.tsx'
+
+const linkLook =
+  'rounded-control px-2.5 py-2 text-14 font-medium text-muted no-underline data-hovered:bg-sunken data-hovered:text-ink aria-[current]:text-action pointer-coarse:py-3'
+
+/** SHELL-1: the bar of a desktop and a tablet, 56 high. */
+export function TopBar() {
+  const isWide = useMedia('wide')
+  const isDesktop = useMedia('desktop')
+  return (
+    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4">
+      <Link href="/" aria-label="Larder, start page" className="rounded-control">
+        <Logo withWord={isDesktop} />
+      </Link>
+      <PortalBadge />
+      <NavLinks most={isWide ? 4 : isDesktop ? 2 : 0} />
+      <div className="flex min-w-0 flex-1 justify-center">
+        <ShopSearch />
+      </div>
+      <ShipToPicker />
+      <TopBarWidgets />
+      <UserMenu />
+    </header>
+  )
+}
+
+/** The first links in sight, the rest under 'More'. */
+function NavLinks({ most }: { most: number }) {
+  const entries = useNavigation()
+  const path = usePath()
+  const shown = entries.length <= most + 1 && most > 0 ? entries : entries.slice(0, most)
+  const rest = entries.slice(shown.length)
+  return (
+    <nav aria-label="Main" className="flex shrink-0 items-center">
+      {shown.map((entry) => (
+        <NavLink key={entry.href} entry={entry} path={path} />
+      ))}
+      {rest.length > 0 && (
+        <Menu
+          label="More screens"
+          trigger={
+            <AriaButton className={`${linkLook} inline-flex items-center gap-1`}>
+              {most === 0 ? <MenuIcon size={18} aria-hidden /> : null}
+              {most === 0 ? <span className="sr-only">Menu</span> : 'More'}
+              {most === 0 ? null : <ChevronDown size={14} aria-hidden />}
+            </AriaButton>
+          }
+          entries={rest.map(({ label, href, icon: Icon }) => ({
+            id: href,
+            label,
+            href,
+            icon: <Icon size={16} aria-hidden />,
+          }))}
+        />
+      )}
+    </nav>
+  )
+}
+
+function NavLink({ entry, path }: { entry: NavEntry; path: string }) {
+  return (
+    <Link href={entry.href} className={linkLook} {...(isCurrent(entry, path) && { 'aria-current': 'page' })}>
+      {entry.label}
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { useActor, useMe, modeOf } from '#browser/current-user.ts'
+import { mayOpenRoute, type RouteRule } from '#browser/may-open-route.ts'
+import type { MenuEntry, NavEntry, TopBarWidget } from '#browser/web-area.ts'
+import { areas } from '../areas.web.ts'
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
+
+/** True for what the signed-in user may open. */
+export function useMayOpen(): (part: { rule?: RouteRule }) => boolean {
+  const me = useMe()
+  const actor = useActor()
+  return ({ rule }) => mayOpenRoute(rule, actor, modeOf(me)) === null
+}
+
+/** The links of the top bar that this user may follow, in order. */
+export function useNavigation(): readonly NavEntry[] {
+  const mayOpen = useMayOpen()
+  return areas
+    .flatMap((area) => area.navigation ?? [])
+    .filter((entry) => mayOpen(entry))
+    .sort(byOrder)
+}
+
+/** The entries of the user menu that this user may follow, in order (SHELL-2). */
+export function useMenuEntries(): readonly MenuEntry[] {
+  const mayOpen = useMayOpen()
+  return areas
+    .flatMap((area) => area.menuEntries ?? [])
+    .filter((entry) => mayOpen(entry))
+    .sort(byOrder)
+}
+
+/** What areas put into the top bar for this user. */
+export function useTopBarWidgets(): readonly TopBarWidget[] {
+  const mayOpen = useMayOpen()
+  return areas.flatMap((area) => area.topBarWidgets ?? []).filter((widget) => mayOpen(widget))
+}
+
+/** True when the path belongs to the entry: '/orders/7' to '/orders'. */
+export const isCurrent = (entry: { href: string }, path: string): boolean =>
+  path === entry.href || path.startsWith(`${entry.href}/`)

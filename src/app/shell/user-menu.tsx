@@ -1,0 +1,80 @@
+import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components'
+import { version } from '#kit/version.ts'
+import { useMe } from '#browser/current-user.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
+import { Menu } from '#ui/menu.tsx'
+import { useMenuEntries } from './use-navigation.ts'
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const
+const themeLabels: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme', system: "Device's theme" }
+
+/** SHELL-1, SHELL-2: who is signed in, with role and version, and what is theirs to do. */
+export function UserMenu() {
+  const me = useMe()
+  const entries = useMenuEntries()
+  const theme = useTheme()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const ThemeIcon = themeIcons
+  return (
+    <Menu
+      label="User menu"
+      trigger={
+        <AriaButton
+          aria-label={`User menu of ${me.displayName}`}
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-11"
+        >
+          {initialsOf(me.firstName, me.lastName, me.displayName)}
+        </AriaButton>
+      }
+      head={<WhoIsThis />}
+      entries={[
+        ...entries.map(({ label, href }) => ({ id: href, label, href })),
+        ...themes
+          .filter((other) => other !== theme)
+          .map((other, index) => {
+            const Icon = ThemeIcon[other]
+            return {
+              id: other,
+              label: themeLabels[other],
+              icon: <Icon size={16} aria-hidden />,
+              onAction: () => setTheme(other),
+              startsGroup: index === 0 && entries.length > 0,
+            }
+          }),
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={16} aria-hidden />,
+          onAction: () => go(hrefWith({ dialog: 'shortcuts' })),
+          startsGroup: true,
+        },
+        {
+          id: 'logout',
+          label: 'Logout',
+          icon: <LogOut size={16} aria-hidden />,
+          onAction: () => go(hrefWith({ dialog: 'logout' })),
+        },
+      ]}
+    />
+  )
+}
+
+/** Name, role and version, above the entries of the user menu and of the phone's More. */
+export function WhoIsThis() {
+  const me = useMe()
+  return (
+    <>
+      <p className="text-14 font-semibold">{me.displayName}</p>
+      <p className="text-13 text-muted">{me.roleName}</p>
+      <p className="text-12 text-muted">Version {version}</p>
+    </>
+  )
+}
+
+function initialsOf(first: string, last: string, name: string): string {
+  const [one, two] = first && last ? [first, last] : name.split(/\s+/)
+  return `${one?.[0] ?? ''}${two?.[0] ?? ''}`.toUpperCase()
+}

@@ -1,0 +1,29 @@
+import { Button as AriaButton } from 'react-aria-components'
+import { useCall } from '#browser/query.ts'
+import { listDemoSignIns } from './demo-sign-ins.ts'
+
+/** In a demo portal: one press fills the form. Elsewhere the call answers 404 and nothing is shown. */
+export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; password: string }) => void }) {
+  const { data } = useCall(listDemoSignIns, {}, { staleTime: Infinity })
+  if (!data) return null
+  return (
+    <section aria-labelledby="demo-sign-ins" className="border-t border-line pt-4">
+      <h2 id="demo-sign-ins" className="mb-2 text-13 font-semibold text-muted">
+        Demo sign-ins
+      </h2>
+      <ul className="-mx-2.5 flex flex-col">
+        {data.signIns.map(({ email, role, hint }) => (
+          <li key={email}>
+            <AriaButton
+              className="option w-full flex-col items-start! gap-0! text-left"
+              onPress={() => onChoose({ email, password: data.password })}
+            >
+              <span className="text-14 font-medium">{role}</span>
+              <span className="text-12 text-muted">{hint || email}</span>
+            </AriaButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

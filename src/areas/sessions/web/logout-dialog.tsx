@@ -1,0 +1,27 @@
+import { logout } from '#areas/sessions/sessions.endpoints.ts'
+import { forgetMe } from '#browser/current-user.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { useAct } from '#browser/use-act.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+
+/** SHELL-2: asks, ends the session, and starts the portal afresh so that nothing of the user stays in memory. */
+export function LogoutDialog({ close }: DialogProps) {
+  const { run, isRunning } = useAct(logout, {
+    done: () => {
+      forgetMe()
+      window.location.assign('/login')
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="Logout"
+      confirmLabel="Logout"
+      isOpen
+      isPending={isRunning}
+      onConfirm={() => run({})}
+      onClose={close}
+    >
+      Are you sure you want to logout?
+    </ConfirmDialog>
+  )
+}

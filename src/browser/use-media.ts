@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Widths at which the layout changes, as in `ui/tokens.css`: phone below 700 pixels, desktop from 1000, wide from 1280. */
+export const media = {
+  phone: '(width < 700px)',
+  desktop: '(width >= 1000px)',
+  wide: '(width >= 1280px)',
+} as const
+
+/** True while the media query holds; for what style alone cannot change, such as which links a menu lists. */
+export const useMedia = (name: keyof typeof media): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(media[name])
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(media[name]).matches,
+  )
