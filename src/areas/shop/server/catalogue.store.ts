@@ -16,7 +16,6 @@ export interface CatalogueItem {
   readonly gpoIds: readonly string[]
   readonly isBestseller: boolean
   readonly isDiscontinued: boolean
-  readonly isProprietary: boolean
   readonly popularity: number
   readonly isInStock: boolean
 }
@@ -50,7 +49,7 @@ const itemsAfter = sql(
   `select i.item_number as "itemNumber", i.description, i.pack_size_description as pack, i.brand,
           i.category_id as "categoryId", i.gtin, i.product_code as "productCode",
           i.dietary_preferences as "dietaryPreferences", i.gpo_ids as "gpoIds", i.is_bestseller as "isBestseller",
-          i.erp_status = 'discontinued' as "isDiscontinued", i.is_proprietary as "isProprietary", i.popularity,
+          i.erp_status = 'discontinued' as "isDiscontinued", i.popularity,
           i.is_special_order as "isSpecialOrder", i.is_drop_ship as "isDropShip", i.is_just_in_time as "isJustInTime",
           coalesce(k.on_hand_cases, 0) as "onHandCases", coalesce(k.low_below_cases, 0) as "lowBelowCases"
    from items i
@@ -90,11 +89,9 @@ function toCatalogueItem(row: ItemRow): CatalogueItem {
   return { ...rest, isInStock: status === 'in stock' || status === 'low stock' }
 }
 
-/** The names the filters show. */
-export async function catalogueNames(db: Database): Promise<{ categories: CatalogueCategory[]; gpos: CatalogueGpo[] }> {
-  const [foundCategories, foundGpos] = await Promise.all([
-    db.rows<CatalogueCategory>(categories),
-    db.rows<CatalogueGpo>(gpos),
-  ])
-  return { categories: foundCategories, gpos: foundGpos }
-}
+/** Every category, in the order people see them. */
+export const catalogueCategories = (db: Database): Promise<CatalogueCategory[]> =>
+  db.rows<CatalogueCategory>(categories)
+
+/** Every group purchasing organization, by name. */
+export const catalogueGpos = (db: Database): Promise<CatalogueGpo[]> => db.rows<CatalogueGpo>(gpos)

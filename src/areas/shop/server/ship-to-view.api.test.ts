@@ -14,15 +14,15 @@ beforeAll(async () => {
 test('a view holds the words, purchases and contracts of one ship-to [ITEM-2]', async () => {
   expect(await shipToViewOf(db, shipTos.own, '2026-03-03')).toEqual({
     words: [{ itemNumber: items.flour, description: 'Pizza flour', number: 'P-7' }],
-    bought: [{ itemNumber: items.oil, times: 4, lastOrderedUt: Date.parse('2026-02-27T10:00:00Z') / 1000 }],
+    bought: [{ itemNumber: items.oil, times: 4, lastOrderedOn: '2026-02-27T10:00:00' }],
     bidItems: [items.oil],
-    ownItems: [],
+    hiddenItems: [items.reserved],
   })
 })
 
-test('another ship-to has none of them, but its own proprietary items [ITEM-9]', async () => {
+test('another ship-to has none of them, and finds its own proprietary items [ITEM-9]', async () => {
   const view = await shipToViewOf(db, shipTos.foreign, '2026-03-03')
-  expect(view).toEqual({ words: [], bought: [], bidItems: [], ownItems: [items.reserved] })
+  expect(view).toEqual({ words: [], bought: [], bidItems: [], hiddenItems: [] })
 })
 
 test('a contract counts on its days only [ITEM-8]', async () => {

@@ -5,10 +5,11 @@ import { sql } from '#platform/database/statement.ts'
 /** What the search knows of one customer: their words, what they buy, what they have a contract for. */
 export interface ShipToView {
   readonly words: readonly { itemNumber: string; description: string; number: string }[]
-  readonly bought: readonly { itemNumber: string; times: number; lastOrderedUt: number | null }[]
+  /** With the instant of the last order in UTC. */
+  readonly bought: readonly { itemNumber: string; times: number; lastOrderedOn: string | null }[]
   readonly bidItems: readonly string[]
-  /** Proprietary items made for this ship-to: nobody else finds them (ITEM-9). */
-  readonly ownItems: readonly string[]
+  /** Proprietary items made for others: this ship-to does not find them (ITEM-9). */
+  readonly hiddenItems: readonly string[]
 }
 
 const view = sql(
@@ -18,13 +19,13 @@ const view = sql(
          'itemNumber', w.item_number, 'description', w.customer_description, 'number', w.customer_item_number))
        from customer_items w where w.division = $1 and w.ship_to = $2), '[]') as words,
      coalesce((select json_agg(json_build_object('itemNumber', u.item_number, 'times', u.times_ordered,
-         'lastOrderedUt', extract(epoch from u.last_ordered_at)::bigint))
+         'lastOrderedOn', u.last_ordered_at at time zone 'UTC'))
        from item_purchases u where u.division = $1 and u.ship_to = $2), '[]') as bought,
      array(select distinct p.item_number from item_prices p
        where p.division = $1 and p.scope in ('S:' || s.number, 'B:' || s.bill_to) and left(p.scope, 2) in ('S:', 'B:')
          and p.starts_on <= $3 and (p.ends_on is null or p.ends_on >= $3)) as "bidItems",
      array(select i.item_number from items i
-       where i.division = $1 and i.is_proprietary and $2 = any(i.reserved_ship_tos)) as "ownItems"
+       where i.division = $1 and i.is_proprietary and $2 <> all(i.reserved_ship_tos)) as "hiddenItems"
    from ship_tos s
    where s.division = $1 and s.number = $2`,
 )

@@ -1,0 +1,58 @@
+import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { ShipToLens } from '../search/ship-to-lens.ts'
+import { createCatalogue, type Catalogue } from './catalogue.ts'
+import { loadIndex, type LoadedCatalogue } from './load-index.ts'
+import { recentValues, type RecentValues } from './recent-values.ts'
+
+/** What a process keeps in memory for the shop: indexes of the catalogue and what it lately learned of customers. Never prices. */
+export interface ShopMemory {
+  readonly catalogue: Catalogue<LoadedCatalogue>
+  /** By division/ship-to/date. */
+  readonly lenses: RecentValues<ShipToLens>
+}
+
+const lensAge = 30_000
+const lensesKept = 300
+const checkEvery = 60_000
+
+const memories = new WeakMap<Database, ShopMemory>()
+
+/** The memory that belongs to a database; made at first use. */
+export function shopMemoryOf(services: Services): ShopMemory {
+  const known = memories.get(services.db)
+  if (known) return known
+  const { db, clock } = services
+  const memory: ShopMemory = {
+    catalogue: createCatalogue(services, (division) => loadIndex(db, division)),
+    lenses: recentValues({ most: lensesKept, maxAge: lensAge, now: () => clock.now().getTime() }),
+  }
+  memories.set(db, memory)
+  return memory
+}
+
+/** Loads the indexes in the background and keeps them fresh: by live events, and by a look at the versions every minute. */
+export async function startShop(services: Services): Promise<() => Promise<void>> {
+  const { db, log } = services
+  const { catalogue, lenses } = shopMemoryOf(services)
+  const unheard = (error: unknown) => log.warn({ err: error }, 'catalogue not checked')
+  const stopListening = await db.listen(
+    liveChannel,
+    (payload) => {
+      const { topic, division, shipTo } = JSON.parse(payload) as LiveEvent
+      if (topic === 'catalogue') catalogue.refresh(division)
+      if (topic === 'order' && division !== undefined && shipTo !== undefined) lenses.drop(`${division}/${shipTo}/`)
+    },
+    // Messages may have been missed, those about stock too.
+    () => catalogue.refresh(),
+  )
+  const timer = setInterval(() => void catalogue.check().catch(unheard), checkEvery).unref()
+  const warm = catalogue.warmUp().catch(unheard)
+  return async () => {
+    clearInterval(timer)
+    await stopListening()
+    await catalogue.stop()
+    await warm
+  }
+}
