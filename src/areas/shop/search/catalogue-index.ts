@@ -1,0 +1,170 @@
+import { bareDigits, wordsOf } from './fold.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** What the index knows of an item. */
+export interface CatalogueDocument {
+  readonly itemNumber: string
+  readonly description: string
+  readonly brand: string
+  readonly gtin: string
+  /** The manufacturer's number. */
+  readonly productCode: string
+  readonly pack: string
+  /** Category ids from the department down to the leaf. */
+  readonly categoryPath: readonly string[]
+  readonly dietaryPreferences: readonly string[]
+  readonly gpoIds: readonly string[]
+  readonly isBestseller: boolean
+  readonly isDiscontinued: boolean
+  readonly isInStock: boolean
+  /** Cases sold in a year. */
+  readonly popularity: number
+}
+
+/** Which part of an item a word stands in; a bit each. */
+export const inDescription = 1
+export const inBrand = 2
+export const inPack = 4
+export const inNumber = 8
+
+/** Flags of an item; a bit each. */
+export const bestsellerFlag = 1
+export const inStockFlag = 2
+export const discontinuedFlag = 4
+
+/** The catalogue of a division, ready to be searched by every customer. Items are known by their place in `itemNumbers`. */
+export interface CatalogueIndex {
+  readonly size: number
+  readonly itemNumbers: readonly string[]
+  readonly placeOf: ReadonlyMap<string, number>
+  readonly vocabulary: Vocabulary
+  /** Word id -> where its places begin in `places`; one more entry than words. */
+  readonly starts: Uint32Array
+  readonly places: Uint32Array
+  /** Beside `places`: the parts the word stands in. */
+  readonly parts: Uint8Array
+  readonly flags: Uint8Array
+  readonly popularity: Float32Array
+  readonly brandNames: readonly string[]
+  readonly brand: Uint16Array
+  /** Distinct category paths; `path` points into them. */
+  readonly paths: readonly (readonly string[])[]
+  readonly path: Uint16Array
+  readonly dietNames: readonly string[]
+  readonly diets: Uint32Array
+  readonly gpoNames: readonly string[]
+  readonly gpos: Uint32Array
+  /** Places in the order of each sort, and by popularity. */
+  readonly orders: Readonly<Record<'description' | 'brand' | 'itemNumber' | 'pack' | 'popularity', Uint32Array>>
+}
+
+/** Gives each distinct name a number, in the order they come. */
+class Names {
+  readonly names: string[] = []
+  readonly #ids = new Map<string, number>()
+
+  idOf(name: string): number {
+    const known = this.#ids.get(name)
+    if (known !== undefined) return known
+    this.#ids.set(name, this.names.length)
+    return this.names.push(name) - 1
+  }
+
+  /** A bit for each name; the first 31 count, which is more than the trade has diets or groups. */
+  bitsOf(names: readonly string[]): number {
+    return names.reduce((bits, name) => {
+      const id = this.idOf(name)
+      return id < 31 ? bits | (1 << id) : bits
+    }, 0)
+  }
+}
+
+function numbersOf(item: CatalogueDocument): string[] {
+  const gtin = bareDigits(item.gtin)
+  // A case's GTIN-14 begins with a packaging digit before the number printed on the unit.
+  const withoutIndicator = item.gtin.length === 14 ? bareDigits(item.gtin.slice(1)) : ''
+  return [
+    bareDigits(item.itemNumber) || item.itemNumber.toLowerCase(),
+    gtin,
+    withoutIndicator,
+    ...wordsOf(item.productCode),
+  ]
+}
+
+function partsOf(item: CatalogueDocument): Map<string, number> {
+  const parts = new Map<string, number>()
+  const add = (words: readonly string[], part: number) => {
+    for (const word of words) if (word !== '') parts.set(word, (parts.get(word) ?? 0) | part)
+  }
+  add(wordsOf(item.description), inDescription)
+  add(wordsOf(item.brand), inBrand)
+  add(wordsOf(item.pack), inPack)
+  add(numbersOf(item), inNumber)
+  return parts
+}
+
+/** ITEM-1, ITEM-2: builds the index of a division's items. */
+export function buildIndex(documents: Iterable<CatalogueDocument>): CatalogueIndex {
+  const items: CatalogueDocument[] = []
+  const posted = new Map<string, number[]>()
+  for (const item of documents) {
+    const place = items.push(item) - 1
+    // Place and parts share a number, so that one array a word is enough while building.
+    for (const [word, parts] of partsOf(item)) {
+      const list = posted.get(word)
+      if (list) list.push(place * 16 + parts)
+      else posted.set(word, [place * 16 + parts])
+    }
+  }
+  const vocabulary = new Vocabulary(posted.keys())
+  const starts = new Uint32Array(vocabulary.words.length + 1)
+  vocabulary.words.forEach((word, id) => (starts[id + 1] = starts[id]! + posted.get(word)!.length))
+  const places = new Uint32Array(starts.at(-1)!)
+  const parts = new Uint8Array(places.length)
+  vocabulary.words.forEach((word, id) => {
+    posted.get(word)!.forEach((entry, i) => {
+      places[starts[id]! + i] = Math.floor(entry / 16)
+      parts[starts[id]! + i] = entry % 16
+    })
+  })
+  return { vocabulary, starts, places, parts, ...columnsOf(items) }
+}
+
+function columnsOf(items: readonly CatalogueDocument[]) {
+  const brands = new Names()
+  const paths = new Names()
+  const diets = new Names()
+  const gpos = new Names()
+  const flagsOf = (item: CatalogueDocument) =>
+    (item.isBestseller ? bestsellerFlag : 0) |
+    (item.isInStock ? inStockFlag : 0) |
+    (item.isDiscontinued ? discontinuedFlag : 0)
+  const itemNumbers = items.map(({ itemNumber }) => itemNumber)
+  return {
+    size: items.length,
+    itemNumbers,
+    placeOf: new Map(itemNumbers.map((itemNumber, place) => [itemNumber, place])),
+    flags: Uint8Array.from(items, flagsOf),
+    popularity: Float32Array.from(items, ({ popularity }) => Math.log2(1 + popularity)),
+    brand: Uint16Array.from(items, ({ brand }) => brands.idOf(brand)),
+    brandNames: brands.names,
+    path: Uint16Array.from(items, ({ categoryPath }) => paths.idOf(categoryPath.join('\n'))),
+    paths: paths.names.map((name) => name.split('\n')),
+    diets: Uint32Array.from(items, ({ dietaryPreferences }) => diets.bitsOf(dietaryPreferences)),
+    dietNames: diets.names,
+    gpos: Uint32Array.from(items, ({ gpoIds }) => gpos.bitsOf(gpoIds)),
+    gpoNames: gpos.names,
+    orders: {
+      description: orderBy(items, ({ description }) => description),
+      brand: orderBy(items, ({ brand, description }) => `${brand}\n${description}`),
+      itemNumber: orderBy(items, ({ itemNumber }) => itemNumber),
+      pack: orderBy(items, ({ pack, description }) => `${pack}\n${description}`),
+      popularity: Uint32Array.from(items.keys()).sort((a, b) => items[b]!.popularity - items[a]!.popularity || a - b),
+    },
+  }
+}
+
+function orderBy(items: readonly CatalogueDocument[], keyOf: (item: CatalogueDocument) => string): Uint32Array {
+  const keys = items.map((item) => keyOf(item).toLowerCase())
+  return Uint32Array.from(keys.keys()).sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b))
+}

@@ -1,0 +1,67 @@
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { bareDigits, wordsOf } from './fold.ts'
+
+/** What one ship-to adds to the catalogue; nothing of it is ever seen through another's. */
+export interface ShipToLens {
+  /** The customer's own words and numbers, by item number (ITEM-2). */
+  readonly ownWords: ReadonlyMap<string, { description: string; number: string }>
+  /** What was bought, by item number. */
+  readonly bought: ReadonlyMap<string, { times: number; lastOrderedOn: string }>
+  /** Items with a contract or bid price. */
+  readonly bidItems: ReadonlySet<string>
+  /** Items this ship-to may not even see. */
+  readonly hidden: ReadonlySet<string>
+}
+
+/** The lens by places of one index, worked out once a lens. */
+export interface PlacedLens {
+  readonly words: ReadonlyMap<string, readonly number[]>
+  readonly times: ReadonlyMap<number, number>
+  /** Places by last order, the latest first. */
+  readonly byLastOrder: readonly number[]
+  readonly bid: ReadonlySet<number>
+  readonly hidden: ReadonlySet<number>
+}
+
+const placed = new WeakMap<ShipToLens, { index: CatalogueIndex; lens: PlacedLens }>()
+
+/** A lens that shows the catalogue as it is. */
+export const plainLens: ShipToLens = { ownWords: new Map(), bought: new Map(), bidItems: new Set(), hidden: new Set() }
+
+/** The lens by places. */
+export function placeLens(index: CatalogueIndex, lens: ShipToLens): PlacedLens {
+  const known = placed.get(lens)
+  if (known?.index === index) return known.lens
+  const made = place(index, lens)
+  placed.set(lens, { index, lens: made })
+  return made
+}
+
+function place({ placeOf }: CatalogueIndex, lens: ShipToLens): PlacedLens {
+  const places = (numbers: Iterable<string>) =>
+    new Set([...numbers].map((itemNumber) => placeOf.get(itemNumber)).filter((found) => found !== undefined))
+  const words = new Map<string, number[]>()
+  for (const [itemNumber, own] of lens.ownWords) {
+    const found = placeOf.get(itemNumber)
+    if (found === undefined) continue
+    const numbers = bareDigits(own.number) || own.number.toLowerCase()
+    for (const word of new Set([...wordsOf(own.description), numbers])) {
+      if (word !== '') words.set(word, [...(words.get(word) ?? []), found])
+    }
+  }
+  const bought = [...lens.bought].flatMap(([itemNumber, facts]) => {
+    const found = placeOf.get(itemNumber)
+    return found === undefined ? [] : [{ place: found, ...facts }]
+  })
+  return {
+    words,
+    times: new Map(bought.map(({ place, times }) => [place, times])),
+    byLastOrder: bought
+      .toSorted((a, b) =>
+        a.lastOrderedOn < b.lastOrderedOn ? 1 : a.lastOrderedOn > b.lastOrderedOn ? -1 : b.times - a.times,
+      )
+      .map(({ place }) => place),
+    bid: places(lens.bidItems),
+    hidden: places(lens.hidden),
+  }
+}
