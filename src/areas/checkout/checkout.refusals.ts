@@ -2,6 +2,7 @@ import { refusals } from '#contract/refusals.ts'
 
 /** Every "no" of placing an order (CHECK-4). */
 export const checkoutRefusals = refusals({
+  version_required: [400, 'The If-Match header with the version of the cart is required for this call.'],
   adding_orders_not_allowed: [403, 'You do not have permission to place orders.'],
   cart_is_empty: [422, 'Add at least one item before placing the order.'],
   delivery_date_required: [422, 'Choose a delivery date before placing the order.'],

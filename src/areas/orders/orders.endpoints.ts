@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryList } from '#contract/paging.ts'
 import { calendarDate, shipToParams } from '#contract/values.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 import { order, orderStatuses, orderSummary } from './order.ts'
+import { orderRefusals } from './order.refusals.ts'
 
 /** S0 section 3: which date the range is about. */
 export const orderDateTypes = ['delivery_date', 'order_date', 'modified_on', 'created_on'] as const
@@ -38,6 +38,7 @@ export const listOrders = endpoint({
     from: calendarDate,
     to: calendarDate,
   }),
+  refusals: [orderRefusals.range_starts_too_early, orderRefusals.range_ends_too_late, orderRefusals.range_is_backwards],
 })
 
 /** ORDER-1: one order with lines and the history of its states. */
@@ -49,5 +50,5 @@ export const getOrder = endpoint({
   params: shipToParams.extend({ orderId: z.uuid() }),
   needs: ['viewSalesOrders'],
   answer: z.object({ order }),
-  refusals: [common.not_found],
+  refusals: [orderRefusals.order_not_found],
 })

@@ -56,5 +56,5 @@ create table order_status_changes (
   at timestamptz not null default now(),
   status text not null,
   message text not null default '',
-  primary key (order_id, at)
+  primary key (order_id, at, status)
 );

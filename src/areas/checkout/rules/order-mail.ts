@@ -1,0 +1,32 @@
+import { formatDay } from '#kit/dates.ts'
+import { formatCents } from '#kit/money.ts'
+import { plural } from '#kit/text.ts'
+import type { Order, OrderLine } from '#areas/orders/order.ts'
+import { orderTypes } from '#areas/routing/order-types.ts'
+
+/** CHECK-4: the mail to whoever placed the order, in plain text. */
+export function orderMail(order: Order): { subject: string; text: string } {
+  const about = order.isEstimate ? ' (estimate; weighed items are invoiced by their weight)' : ''
+  const text = [
+    `Thank you for your order ${order.orderNumber}.`,
+    '',
+    `Ship to: ${order.shipToName} (${order.division} ${order.shipTo})`,
+    `Order type: ${orderTypes[order.soType]}`,
+    `Delivery date: ${order.deliveryDate === null ? '-' : formatDay(order.deliveryDate)}`,
+    `PO: ${order.po === '' ? '-' : order.po}`,
+    '',
+    ...order.items.map(lineText),
+    '',
+    `${plural(order.lines, 'line')}, ${plural(order.totalCases, 'case')}, ${plural(order.totalUnits, 'each', 'eaches')}`,
+    `Subtotal: ${formatCents(order.subtotal)}${about}`,
+    '',
+  ].join('\n')
+  return { subject: `Order ${order.orderNumber} for ${order.shipToName}`, text }
+}
+
+function lineText(line: OrderLine): string {
+  const cases = line.orderedCases > 0 ? [`${line.orderedCases} CS x ${formatCents(line.casePrice ?? 0)}`] : []
+  const eaches = line.orderedUnits > 0 ? [`${line.orderedUnits} EA x ${formatCents(line.eachPrice ?? 0)}`] : []
+  const quantities = [...cases, ...eaches].join(' + ')
+  return `${line.itemNumber}  ${line.description}  ${line.packSizeDescription}\n    ${quantities} = ${formatCents(line.lineTotal)}`
+}

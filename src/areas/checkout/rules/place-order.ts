@@ -1,0 +1,50 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { Cents } from '#kit/money.ts'
+import type { CartFacts } from '#areas/carts/cart.ts'
+import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
+import type { ReviewFinding } from '../checkout.endpoints.ts'
+import { checkoutRefusals as no } from '../checkout.refusals.ts'
+import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { routingRefusals } from '#areas/routing/routing.refusals.ts'
+import { type ReviewFacts, reviewCart } from './review-cart.ts'
+
+/** What the person saw when they pressed the button. */
+export interface SeenOrder {
+  /** The cart's version. */
+  readonly version: number
+  readonly subtotal: Cents | undefined
+}
+
+/** What a line costs now, and what it did when the person saw it where that is known. */
+export interface PricedLine {
+  readonly itemNumber: string
+  readonly now: Cents | null
+}
+
+const headRefusals = { ...no, ...cartRefusals, ...routingRefusals }
+const isHeadRefusal = (code: string): code is keyof typeof headRefusals => Object.hasOwn(headRefusals, code)
+
+/**
+ * CHECK-4: an order equals the one cart version the person saw, and everything is asked again at this moment: who places it,
+ * the customer, the date and its cut-off, every line by the rules of adding, and the total.
+ */
+export function placeOrder(
+  cart: CartFacts,
+  actor: Actor,
+  facts: ReviewFacts,
+  seen: SeenOrder,
+  prices: readonly PricedLine[],
+): Decision<{ findings: ReviewFinding[] }> {
+  const may = mayPlaceOrder(cart, actor, facts.shipTo)
+  if (!may.allowed) return may
+  if (seen.version !== cart.version) return refuse(cartRefusals.cart_changed)
+  const findings = reviewCart(facts)
+  const blocks = findings.filter((finding) => finding.blocks)
+  const ofHead = blocks.find((finding) => finding.itemNumber === undefined)
+  if (ofHead && isHeadRefusal(ofHead.code)) return refuse(headRefusals[ofHead.code])
+  if (blocks.length > 0) return refuse(no.lines_need_attention, { details: { findings: blocks } })
+  if (seen.subtotal !== undefined && seen.subtotal !== facts.subtotal)
+    return refuse(no.total_changed, { details: { lines: prices, subtotal: facts.subtotal } })
+  return allow({ findings })
+}

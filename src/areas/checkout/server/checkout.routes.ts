@@ -1,0 +1,76 @@
+import { v7 as uuidv7 } from 'uuid'
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
+import {
+  answerCart,
+  changedBy,
+  lockCart,
+  questionOf,
+  refuseStale,
+  saveCart,
+  visibleCart,
+} from '#areas/carts/server/public.ts'
+import { insertOrder } from '#areas/orders/server/public.ts'
+import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { queueMail } from '#platform/mail/mail.ts'
+import { sendToErp } from '#platform/outbox/outbox.ts'
+import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
+import { checkoutRefusals } from '../checkout.refusals.ts'
+import { orderMail } from '../rules/order-mail.ts'
+import { placeOrder as decidePlacing } from '../rules/place-order.ts'
+import { isAboveThreshold, reviewCart as findingsOf } from '../rules/review-cart.ts'
+import { orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
+
+/** CHECK-1: the cart as it would be ordered now. */
+export const reviewCartHandler = handle(reviewCart, async (call) => {
+  const { db, params, caller, now } = call
+  const cart = await visibleCart(db, { ...questionOf(call), cartId: params.cartId }, caller)
+  const facts = reviewFactsOf(cart, caller.actor, now)
+  const date = cart.deliveryDate
+  return {
+    cart: answerCart(cart, call),
+    findings: findingsOf(facts),
+    cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
+    serverTime: now.toISOString(),
+    ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts) }),
+  }
+})
+
+/**
+ * CHECK-4: exactly once. Three walls: the idempotency key replays the answer to a repeated call, the locked cart row lets one
+ * call at a time see an open cart, and the database takes one order per cart, ever.
+ */
+export const placeOrderHandler = handle(placeOrder, async (call) => {
+  const { db, params, body, caller, now, ifMatch } = call
+  const { actor } = caller
+  if (ifMatch === null) throw new Refused({ ...checkoutRefusals.version_required, field: 'If-Match' })
+  const cart = await lockCart(db, { ...questionOf(call), cartId: params.cartId })
+  orRefuse(mayPlaceOrder(cart, actor, cart.customer))
+  refuseStale(cart, call)
+  const seen = { version: ifMatch, subtotal: body.expectedSubtotal }
+  const facts = reviewFactsOf(cart, actor, now)
+  const { findings } = orRefuse(decidePlacing(cart, actor, facts, seen, pricesNow(cart)))
+  const order = await insertOrder(db, orderOfCart(cart, uuidv7(), changedBy(call)), actor)
+  await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' } }, changedBy(call))
+  await sendToErp(db, 'order.placed', { ...order, cartId: cart.id, findings })
+  await queueMail(db, { to: caller.email, ...orderMail(order) })
+  const { division, shipTo, id, orderNumber } = order
+  const details = { orderNumber, cartId: cart.id, cartVersion: cart.version, subtotal: order.subtotal }
+  await audit(db, {
+    actor,
+    action: 'order.place',
+    entity: `order:${id}`,
+    division,
+    shipTo,
+    details,
+    address: call.address,
+  })
+  const { deliveryDate, subtotal, isEstimate, lines } = order
+  return {
+    isSuccess: true as const,
+    message: 'Order placed successfully',
+    order: { id, orderNumber, deliveryDate, subtotal, isEstimate, lines },
+  }
+})

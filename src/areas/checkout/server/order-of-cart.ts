@@ -1,0 +1,89 @@
+import type { Actor } from '#kit/actor.ts'
+import { cartTotals, lineTotal } from '#areas/carts/rules/cart-totals.ts'
+import { calendarOf, lineFactsOf, type LoadedCart, totalledLines } from '#areas/carts/server/public.ts'
+import type { OrderLine } from '#areas/orders/order.ts'
+import type { NewOrder } from '#areas/orders/server/public.ts'
+import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
+import type { ReviewedLine, ReviewFacts } from '../rules/review-cart.ts'
+
+/** Placed in the browser; punchout orders have their own number (S0 section 3). */
+const online = -1
+
+/** What checkout asks about a cart. */
+export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): ReviewFacts {
+  const isStaff = actor.kind === 'internal'
+  const lines = cart.lines.map(({ itemNumber, orderedCases, orderedUnits }): ReviewedLine => {
+    const item = cart.items.get(itemNumber)
+    const unknown = { onHandCases: 0, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
+    const facts = item ? lineFactsOf(cart, item, actor, now) : null
+    return { itemNumber, orderedCases, orderedUnits, facts, stock: item?.facts ?? unknown }
+  })
+  return {
+    shipTo: cart.customer,
+    deliveryDate: cart.deliveryDate,
+    dates: dateFactsFor(calendarOf(cart, now), cart.soType, isStaff),
+    lines,
+    subtotal: cartTotals(totalledLines(cart)).subtotal,
+    isStaff,
+  }
+}
+
+/** What each line costs now, for the person whose total has changed. */
+export const pricesNow = (cart: LoadedCart) =>
+  cart.lines.map((line) => ({
+    itemNumber: line.itemNumber,
+    now: lineTotal({ ...line, price: cart.items.get(line.itemNumber)?.price ?? null }),
+  }))
+
+/** The order of a cart that passed every check, prices frozen with their receipts (NEXT-1). */
+export function orderOfCart(cart: LoadedCart, id: string, by: { actor: Actor; name: string; now: Date }): NewOrder {
+  const totals = cartTotals(totalledLines(cart))
+  return {
+    id,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    division: cart.division,
+    shipTo: cart.shipTo,
+    shipToName: cart.customer.name,
+    billTo: cart.billTo,
+    po: cart.po,
+    soType: cart.soType,
+    deliveryDate: cart.deliveryDate,
+    status: 'Placed',
+    originSource: online,
+    placedAt: by.now.toISOString(),
+    placedByName: by.name,
+    placedByStaff: by.actor.kind !== 'external',
+    lines: totals.lines,
+    totalCases: totals.totalOrderedCases,
+    totalUnits: totals.totalOrderedUnits,
+    subtotal: totals.subtotal,
+    isEstimate: totals.isEstimate,
+    weightHundredths: totals.weightHundredths,
+    items: cart.lines.map((line, index) => orderLineOf(cart, line, index + 1)),
+  }
+}
+
+function orderLineOf(cart: LoadedCart, line: LoadedCart['lines'][number], lineNumber: number): OrderLine {
+  const item = cart.items.get(line.itemNumber)
+  const price = item?.price ?? null
+  const total = lineTotal({ ...line, price })
+  // The decision to place the order refuses such lines.
+  if (!item || total === null) throw new Error(`Line ${line.itemNumber} of cart ${cart.id} cannot be ordered`)
+  const { description, packSizeDescription, brand, isCatchWeight } = item.itemInfo
+  return {
+    lineNumber,
+    itemNumber: line.itemNumber,
+    description,
+    packSizeDescription,
+    brand,
+    orderedCases: line.orderedCases,
+    orderedUnits: line.orderedUnits,
+    casePrice: price?.casePrice ?? null,
+    eachPrice: price?.eachPrice ?? null,
+    perPound: price?.perPound ?? null,
+    isCatchWeight,
+    lineTotal: total,
+    receipt: price?.receipt ?? null,
+  }
+}

@@ -1,0 +1,5 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { getOrderHandler, listOrdersHandler } from './server/order.routes.ts'
+
+/** Sales orders and the history of their states. */
+export const ordersServer: ServerArea = { name: 'orders', handlers: [listOrdersHandler, getOrderHandler] }

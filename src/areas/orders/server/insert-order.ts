@@ -1,0 +1,76 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
+import type { Order } from '../order.ts'
+
+/** An order about to exist; its number is drawn when it is written. */
+export interface NewOrder extends Omit<Order, 'orderNumber' | 'erpOrderNumber' | 'history' | 'modifiedAt'> {
+  readonly cartId: string
+  readonly cartVersion: number
+}
+
+// Order, lines, first state and purchases in one statement. Purchases are written in the order of item numbers, so that two
+// orders of one ship-to wait for each other instead of locking each other out.
+const insert = sql(
+  'orders.insert',
+  `with placed as (
+     insert into orders (id, order_number, cart_id, cart_version, division, ship_to, bill_to, po, so_type, delivery_date,
+                         status, origin_source, placed_by, placed_by_real_user, placed_at, modified_at, total_cases,
+                         total_units, total_weight_hundredths, subtotal_cents, has_estimates)
+     values ($1, nextval('order_numbers')::text, $2, $3, $4, $5, $6, $7, $8, $9,
+             $10, $11, $12, $13, $14, $14, $15, $16, $17, $18, $19)
+     returning order_number
+   ), lines as (
+     insert into order_lines (order_id, line_number, division, ship_to, item_number, description, pack_size_description,
+                              brand, ordered_cases, ordered_units, case_price_cents, each_price_cents,
+                              per_pound_hundredths, is_catch_weight, line_total_cents, price_receipt)
+     select $1, l."lineNumber", $4, $5, l."itemNumber", l.description, l."packSizeDescription", l.brand,
+            l."orderedCases", l."orderedUnits", l."casePrice", l."eachPrice", l."perPound", l."isCatchWeight",
+            l."lineTotal", coalesce(l.receipt, '{}')
+     from jsonb_to_recordset($20::jsonb) l ("lineNumber" int, "itemNumber" text, description text,
+       "packSizeDescription" text, brand text, "orderedCases" int, "orderedUnits" int, "casePrice" bigint,
+       "eachPrice" bigint, "perPound" bigint, "isCatchWeight" boolean, "lineTotal" bigint, receipt jsonb)
+   ), first_state as (
+     insert into order_status_changes (order_id, at, status) values ($1, $14, $10)
+   ), purchases as (
+     insert into item_purchases (division, ship_to, item_number, times_ordered, last_ordered_at)
+     select $4, $5, n, 1, $14 from unnest($21::text[]) n order by n
+     on conflict (division, ship_to, item_number) do update
+     set times_ordered = item_purchases.times_ordered + 1, last_ordered_at = excluded.last_ordered_at
+   )
+   select order_number as "orderNumber", pg_notify('${liveChannel}', $22) from placed`,
+)
+
+/** CHECK-4: writes an order with its frozen prices and answers it with its number. A second one of the same cart fails. */
+export async function insertOrder(db: Queries, order: NewOrder, actor: Actor): Promise<Order> {
+  const { cartId, cartVersion, items, ...head } = order
+  const { division, shipTo, id } = head
+  const event: LiveEvent = { topic: 'order', division, shipTo, id, by: actor.realUserId }
+  const { orderNumber } = await db.row<{ orderNumber: string }>(insert, [
+    id,
+    cartId,
+    cartVersion,
+    division,
+    shipTo,
+    head.billTo,
+    head.po,
+    head.soType,
+    head.deliveryDate,
+    head.status,
+    head.originSource,
+    actor.userId,
+    actor.realUserId === actor.userId ? null : actor.realUserId,
+    head.placedAt,
+    head.totalCases,
+    head.totalUnits,
+    head.weightHundredths,
+    head.subtotal,
+    head.isEstimate,
+    JSON.stringify(items),
+    items.map((line) => line.itemNumber),
+    JSON.stringify(event),
+  ])
+  const history = [{ at: head.placedAt, status: head.status, message: '' }]
+  return { ...head, orderNumber, erpOrderNumber: null, modifiedAt: head.placedAt, items, history }
+}

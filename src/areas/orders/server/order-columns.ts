@@ -1,0 +1,30 @@
+/** An instant as JSON carries it to a client: ISO 8601 in UTC. */
+const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** An order summary as JSON pairs, for SQL that selects from `orderTables`. */
+export const summaryPairs = `
+  'id', o.id, 'orderNumber', o.order_number, 'erpOrderNumber', o.erp_order_number, 'division', o.division,
+  'shipTo', o.ship_to, 'shipToName', s.name, 'billTo', o.bill_to, 'po', o.po, 'soType', o.so_type,
+  'deliveryDate', o.delivery_date, 'status', o.status, 'originSource', o.origin_source,
+  'placedAt', ${iso('o.placed_at')}, 'modifiedAt', ${iso('o.modified_at')}, 'placedByName', coalesce(u.name, ''),
+  'placedByStaff', o.placed_by_real_user is not null or coalesce(u.type in ('eci', 'ecmi'), false),
+  'lines', (select count(*) from order_lines l where l.order_id = o.id), 'totalCases', o.total_cases,
+  'totalUnits', o.total_units, 'subtotal', o.subtotal_cents, 'isEstimate', o.has_estimates`
+
+/** What an order in full has beyond the summary, as JSON pairs. */
+export const detailPairs = `
+  'weightHundredths', o.total_weight_hundredths,
+  'items', coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'itemNumber', l.item_number,
+      'description', l.description, 'packSizeDescription', l.pack_size_description, 'brand', l.brand,
+      'orderedCases', l.ordered_cases, 'orderedUnits', l.ordered_units, 'casePrice', l.case_price_cents,
+      'eachPrice', l.each_price_cents, 'perPound', l.per_pound_hundredths, 'isCatchWeight', l.is_catch_weight,
+      'lineTotal', l.line_total_cents, 'receipt', nullif(l.price_receipt, '{}')) order by l.line_number)
+    from order_lines l where l.order_id = o.id), '[]'),
+  'history', coalesce((select json_agg(json_build_object('at', ${iso('h.at')}, 'status', h.status, 'message', h.message)
+      order by h.at) from order_status_changes h where h.order_id = o.id), '[]')`
+
+/** Orders with their ship-to and the person who placed them. */
+export const orderTables = `
+  orders o
+  join ship_tos s on s.division = o.division and s.number = o.ship_to
+  left join users u on u.id = o.placed_by`

@@ -1,0 +1,24 @@
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { timeZoneOf } from '#areas/routing/server/public.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { handle } from '#platform/http/handle.ts'
+import { getOrder, listOrders } from '../orders.endpoints.ts'
+import { orderRefusals } from '../order.refusals.ts'
+import { orderRange } from '../rules/order-range.ts'
+import { readOrder, readOrders } from './order.store.ts'
+
+/** ORDER-1: sales orders of the ship-to. */
+export const listOrdersHandler = handle(listOrders, async ({ db, params, query, now, services }) => {
+  const today = todayIn(await timeZoneOf(db, params.division), now)
+  const range = orRefuse(orderRange(query, today, services.config.constants.salesOrderDaysBack))
+  const { orders, total } = await readOrders(db, params, range, query)
+  const { pageNo, pageSize } = query
+  return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize, ...range }
+})
+
+/** ORDER-1: one order; those of other ship-tos read like missing ones. */
+export const getOrderHandler = handle(getOrder, async ({ db, params }) => {
+  const order = await readOrder(db, params, params.orderId)
+  if (!order) throw new Refused(orderRefusals.order_not_found)
+  return { order }
+})

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { Queries } from '#platform/database/database.ts'
+import { sql, type Statement } from '#platform/database/statement.ts'
+import type { Order, OrderSummary } from '../order.ts'
+import type { orderQuery } from '../orders.endpoints.ts'
+import type { OrderRange } from '../rules/order-range.ts'
+import { detailPairs, orderTables, summaryPairs } from './order-columns.ts'
+
+/** The ship-to whose orders are read. */
+interface OfShipTo {
+  readonly division: string
+  readonly shipTo: string
+}
+
+type OrderQuery = z.output<typeof orderQuery>
+type Sort = NonNullable<OrderQuery['sort']>
+
+const sortColumns: Record<Sort, string> = {
+  placedAt: 'o.placed_at',
+  deliveryDate: 'o.delivery_date',
+  orderNumber: 'o.order_number',
+  subtotal: 'o.subtotal_cents',
+  status: 'o.status',
+}
+
+// $3 and $4 are dates of the division, both ends included; instants are compared with its midnights.
+const inRange = (column: string) => `
+  ${column} >= ($3::date)::timestamp at time zone d.time_zone
+  and ${column} < ($4::date + 1)::timestamp at time zone d.time_zone`
+const ranges: Record<OrderQuery['dateType'], string> = {
+  delivery_date: 'o.delivery_date between $3::date and $4::date',
+  order_date: inRange('o.placed_at'),
+  created_on: inRange('o.placed_at'),
+  modified_on: inRange('o.modified_at'),
+}
+
+/** The list's statement for one kind of range and order: prepared once each. */
+function listStatement(
+  dateType: OrderQuery['dateType'],
+  sort: Sort,
+  direction: OrderQuery['sortDirection'],
+): Statement {
+  const order = `${sortColumns[sort]} ${direction} nulls last, o.id ${direction}`
+  const has = (column: string) => `strpos(lower(${column}), lower($7)) > 0`
+  const matching = `
+    from ${orderTables} join divisions d on d.code = o.division
+    where o.division = $1 and o.ship_to = $2 and ${ranges[dateType]}
+      and ($5::text[] is null or o.status = any($5)) and ($6::text[] is null or o.so_type = any($6))
+      and ($7::text = '' or ${has('o.order_number')} or ${has('o.po')} or ${has(`coalesce(o.erp_order_number, '')`)}
+           or exists (select from order_lines l
+                      where l.order_id = o.id and (${has('l.item_number')} or ${has('l.description')})))`
+  return sql(
+    `orders.list.${dateType}.${sort}.${direction}`,
+    `select case when $10 then (select count(*) ${matching}) end as total,
+            array(select json_build_object(${summaryPairs}) ${matching} order by ${order} limit $8 offset $9) as orders`,
+  )
+}
+
+/** ORDER-1: a page of the ship-to's orders, and how many there are when that is asked for. */
+export async function readOrders(
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  range: OrderRange,
+  query: OrderQuery,
+): Promise<{ orders: OrderSummary[]; total: number | null }> {
+  const { dateType, sort = 'placedAt', sortDirection, statuses, soTypes, keyword, pageNo, pageSize } = query
+  return db.row(listStatement(dateType, sort, sortDirection), [
+    division,
+    shipTo,
+    range.from,
+    range.to,
+    statuses ?? null,
+    soTypes ?? null,
+    keyword,
+    pageSize,
+    (pageNo - 1) * pageSize,
+    query.includeTotal ?? false,
+  ])
+}
+
+const one = sql(
+  'orders.one',
+  `select json_build_object(${summaryPairs}, ${detailPairs}) as "order"
+   from ${orderTables} where o.division = $1 and o.ship_to = $2 and o.id = $3`,
+)
+
+/** One order of the ship-to in full, or undefined. */
+export async function readOrder(db: Queries, { division, shipTo }: OfShipTo, id: string): Promise<Order | undefined> {
+  return (await db.maybe<{ order: Order }>(one, [division, shipTo, id]))?.order
+}

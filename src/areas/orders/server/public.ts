@@ -1,0 +1,2 @@
+export { insertOrder, type NewOrder } from './insert-order.ts'
+export { recordOrderStatus, type StatusReport } from './record-order-status.ts'
