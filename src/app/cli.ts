@@ -1,0 +1,59 @@
+import { BadConfiguration, readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { type Command, WrongUsage } from './cli/command.ts'
+import { configCommand } from './cli/config.ts'
+import { demoCommand } from './cli/demo.ts'
+import { exportCommand } from './cli/export.ts'
+import { importCommand } from './cli/import.ts'
+import { migrateCommand } from './cli/migrate.ts'
+import { openapiCommand } from './cli/openapi.ts'
+import { restoreCommand } from './cli/restore.ts'
+import { routesCommand } from './cli/routes.ts'
+import { userCommand } from './cli/user.ts'
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: migrateCommand,
+  demo: demoCommand,
+  import: importCommand,
+  export: exportCommand,
+  restore: restoreCommand,
+  user: userCommand,
+  openapi: openapiCommand,
+  config: configCommand,
+  routes: routesCommand,
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
+function showUsage(): void {
+  say('npm run larder -- COMMAND, where COMMAND is one of:')
+  for (const { usage, summary } of Object.values(commands)) say(`  ${usage}\n      ${summary}`)
+}
+
+/** The operator's commands; answers the exit code: 0 done, 1 failed, 2 called wrongly. */
+async function run([name, ...words]: readonly string[]): Promise<number> {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    showUsage()
+    return 2
+  }
+  try {
+    const config = readConfig()
+    // Results go to stdout; of the log only trouble, and that to stderr.
+    const log = createLog('warn', process.stderr)
+    await command.run(words, { config, log, print, say })
+    return 0
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      say(`${error.message}\nUsage: npm run larder -- ${command.usage}`)
+      return 2
+    }
+    say(error instanceof BadConfiguration || error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+// A closed pipe, as of `| head`, is no failure.
+process.stdout.on('error', () => process.exit(0))
+process.exitCode = await run(process.argv.slice(2))

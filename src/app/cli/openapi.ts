@@ -1,0 +1,14 @@
+import { openApiOf } from '#contract/openapi.ts'
+import { version } from '#kit/version.ts'
+import { areasOf } from '../portal.server.ts'
+import type { Command } from './command.ts'
+
+/** PLAT-6: the OpenAPI document of this configuration's calls. */
+export const openapiCommand: Command = {
+  usage: 'openapi',
+  summary: 'Print the OpenAPI document',
+  run: async (_words, { config, print }) => {
+    const endpoints = areasOf(config).flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
+    print(JSON.stringify(openApiOf(endpoints, version), null, 2))
+  },
+}

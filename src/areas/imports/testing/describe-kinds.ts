@@ -1,0 +1,33 @@
+import type { Cell } from '../cell.ts'
+import { importKindNames } from '../import-kind-names.ts'
+import type { Column } from '../import-kind.ts'
+import { importKinds } from '../kinds/import-kinds.ts'
+
+/** What a cell expects, in the words of its refusal; empty for cells that say no more than their meaning. */
+function expected(cell: Cell): string {
+  const result = cell.safeParse({})
+  const message = result.success ? '' : (result.error.issues[0]?.message ?? '')
+  const form = message.replace(/^must be /, '')
+  const isList = cell.safeParse([]).success && !form.startsWith('a JSON')
+  return isList ? `list of ${form}` : form
+}
+
+const needs = { always: 'yes, key', new: 'for new rows', never: 'no' } as const
+
+const row = (name: string, { cell, need, means }: Column) =>
+  `| \`${name}\` | ${needs[need]} | ${means.replaceAll('|', '\\|')} | ${expected(cell).replaceAll('|', '\\|')} |`
+
+/** The sections of docs/import-formats.md, one a kind; a test holds the page to them. */
+export function describeKinds(): string {
+  return importKindNames
+    .map((name) => {
+      const { rowIs, columns } = importKinds[name]
+      const table = Object.entries(columns).map(([column, description]) => row(column, description))
+      return [
+        `## ${name}`,
+        `A row is ${rowIs}.`,
+        ['| column | required | meaning | form |', '|---|---|---|---|', ...table].join('\n'),
+      ].join('\n\n')
+    })
+    .join('\n\n')
+}
