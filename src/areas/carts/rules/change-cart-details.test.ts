@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { why } from '#kit/decision.ts'
+import { buildActor, buildCalendar, buildCart, buildShipTo } from '../testing/build-cart.ts'
+import { changeCartDetails, type DetailsChange } from './change-cart-details.ts'
+import { createCart } from './create-cart.ts'
+
+const calendar = buildCalendar({
+  routes: [
+    ...buildCalendar().routes,
+    { soType: 'dropShip', days: [4], cutOffTime: '12:00', cutOffDaysBefore: 2, blockJitDrop: false },
+    { soType: 'fillInOrder', days: [1, 2, 3, 4, 5], cutOffTime: '12:00', cutOffDaysBefore: 0, blockJitDrop: true },
+  ],
+})
+const plain = { isDropShip: false, isJustInTime: false }
+const oysters = { isDropShip: true, isJustInTime: false }
+const change = (wanted: DetailsChange, lines = [plain], isStaff = false) =>
+  changeCartDetails(buildCart({ deliveryDate: '2026-03-10', po: 'A1' }), wanted, lines, calendar, isStaff)
+
+test('a change of order type resets the date to the first valid one of that type [CART-4]', () => {
+  expect(change({ soType: 'dropShip' })).toMatchObject({
+    value: { soType: 'dropShip', deliveryDate: '2026-03-05', po: 'A1' },
+  })
+})
+
+test('a date chosen together with the order type is kept, when it is a date of that type [CART-4]', () => {
+  const chosen = change({ soType: 'dropShip', deliveryDate: '2026-03-12' })
+  expect(chosen).toMatchObject({ value: { deliveryDate: '2026-03-12' } })
+  const friday = change({ soType: 'dropShip', deliveryDate: '2026-03-13' })
+  expect(friday).toMatchObject({ refusal: { code: 'date_not_routed' } })
+})
+
+test('an order type without any date leaves the cart without one [CART-4]', () => {
+  expect(change({ soType: 'vanOrder' })).toMatchObject({ value: { deliveryDate: null } })
+})
+
+test('an order type that blocks them is refused while drop-ship or just-in-time items are in the cart [CART-4]', () => {
+  const sentence = 'Please remove any Just-in-Time or Drop Ship items to switch to this order type'
+  expect(why(change({ soType: 'fillInOrder' }, [plain, oysters]))).toBe(sentence)
+  expect(why(change({ soType: 'willCall' }, [{ isDropShip: false, isJustInTime: true }]))).toBe(sentence)
+  expect(change({ soType: 'fillInOrder' }).allowed).toBe(true)
+  expect(change({ soType: 'dropShip' }, [oysters]).allowed).toBe(true)
+})
+
+test('the PO alone changes neither type nor date, even when the date has since passed its cut-off [CART-6]', () => {
+  const past = buildCart({ deliveryDate: '2026-03-02' })
+  expect(changeCartDetails(past, { poNumber: 'B2' }, [plain], calendar, false)).toMatchObject({
+    value: { po: 'B2', soType: 'regularDelivery', deliveryDate: '2026-03-02' },
+  })
+})
+
+test('customers cannot choose the order types of staff [CART-4]', () => {
+  expect(change({ soType: 'voidOrRebill' })).toMatchObject({ refusal: { code: 'order_type_not_allowed' } })
+  expect(change({ soType: 'voidOrRebill' }, [plain], true).allowed).toBe(true)
+})
+
+test('a new cart of a customer is theirs, visible, and due on the first valid date [CART-3]', () => {
+  const decision = createCart({ sharingMode: 'UNLOCK' }, buildActor(), buildShipTo(), calendar)
+  expect(decision).toMatchObject({
+    value: {
+      type: 'external',
+      soType: 'regularDelivery',
+      deliveryDate: '2026-03-03',
+      extOwnerId: 'buyer',
+      intOwnerId: null,
+      isVisibleToCustomer: true,
+    },
+  })
+})
+
+test('a new cart of staff is internal, theirs, and hidden from the customer unless said [CART-3]', () => {
+  const dsr = buildActor({ userId: 'dsr', kind: 'internal' })
+  const decide = (isVisibleToCustomer?: boolean) =>
+    createCart({ sharingMode: 'LOCK', isVisibleToCustomer }, dsr, buildShipTo(), calendar)
+  expect(decide()).toMatchObject({ value: { type: 'internal', intOwnerId: 'dsr', isVisibleToCustomer: false } })
+  expect(decide(true)).toMatchObject({ value: { isVisibleToCustomer: true } })
+})
+
+test('nobody starts a cart for a prospect, a blocked customer, or under another bill-to [CART-3]', () => {
+  const decide = (facts: Parameters<typeof buildShipTo>[0], billTo?: string) =>
+    why(createCart({ sharingMode: 'UNLOCK', billTo }, buildActor(), buildShipTo(facts), calendar))
+  expect(decide({ isProspective: true })).toContain('DSR')
+  expect(decide({ isOrderingAllowed: false })).toBe('Ordering is not allowed for this ship-to.')
+  expect(decide({ isActive: false })).toBe('Ordering is not allowed for this ship-to.')
+  expect(decide({}, '0000200')).toBe('Bill-to not found.')
+})
+
+test('only staff decide what the customer sees [CART-3]', () => {
+  const asked = { sharingMode: 'UNLOCK', isVisibleToCustomer: true } as const
+  expect(createCart(asked, buildActor(), buildShipTo(), calendar)).toMatchObject({
+    refusal: { code: 'visibility_staff_only' },
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { abilityOf, why } from '#kit/decision.ts'
+import { buildActor, buildCart } from '../testing/build-cart.ts'
+import { discardCart } from './discard-cart.ts'
+import { maySwitchToCart } from './may-switch-to-cart.ts'
+
+const buyer = buildActor()
+
+test('locked carts of others, hidden and ended ones are not offered for the switch [CART-8]', () => {
+  const others = [
+    buildCart({ id: 'shared', extOwnerId: 'colleague' }),
+    buildCart({ id: 'locked', extOwnerId: 'colleague', sharingMode: 'LOCK' }),
+    buildCart({ id: 'own-locked', sharingMode: 'LOCK' }),
+    buildCart({ id: 'hidden', isVisibleToCustomer: false }),
+    buildCart({ id: 'ordered', status: 'ordered' }),
+    buildCart(),
+  ]
+  const decision = discardCart(buildCart(), buyer, others)
+  expect(decision.allowed && decision.value.switchable.map((cart) => cart.id)).toEqual(['shared', 'own-locked'])
+})
+
+test('a cart locked by another is not discarded [CART-8]', () => {
+  const locked = buildCart({ sharingMode: 'LOCK', extOwnerId: 'colleague' })
+  expect(abilityOf(discardCart(locked, buyer, []))).toBe('cart_locked_by_other')
+})
+
+test('a locked cart can be switched to only by its owner [CART-7]', () => {
+  const locked = buildCart({ sharingMode: 'LOCK', extOwnerId: 'colleague' })
+  expect(maySwitchToCart(locked, buildActor({ userId: 'colleague' })).allowed).toBe(true)
+  expect(why(maySwitchToCart(locked, buyer))).toBe(
+    'You cannot switch to this cart as it is locked and you are not the owner',
+  )
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { abilityOf } from '#kit/decision.ts'
+import { buildActor, buildCart, buildShipTo } from '../testing/build-cart.ts'
+import { cartAbilities } from './cart-abilities.ts'
+import { mayChangeCart } from './may-change-cart.ts'
+import { maySeeCart } from './may-see-cart.ts'
+
+const buyer = buildActor()
+const colleague = buildActor({ userId: 'colleague' })
+const dsr = buildActor({ userId: 'dsr', kind: 'internal' })
+
+test('a shared cart is changed by everybody who may manage carts, a locked one by its owners alone [CART-9]', () => {
+  const locked = buildCart({ sharingMode: 'LOCK', intOwnerId: 'dsr' })
+  expect(mayChangeCart(buildCart(), colleague).allowed).toBe(true)
+  expect(mayChangeCart(locked, buyer).allowed).toBe(true)
+  expect(mayChangeCart(locked, dsr).allowed).toBe(true)
+  expect(abilityOf(mayChangeCart(locked, colleague))).toBe('cart_locked_by_other')
+})
+
+test('staff acting as a customer count as that customer [CART-9]', () => {
+  const locked = buildCart({ sharingMode: 'LOCK', extOwnerId: null, intOwnerId: 'dsr' })
+  const proxy = buildActor({ userId: 'buyer', realUserId: 'dsr', kind: 'proxy' })
+  expect(abilityOf(mayChangeCart(locked, proxy))).toBe('cart_locked_by_other')
+})
+
+test('whoever may not manage carts changes none [CART-9]', () => {
+  expect(abilityOf(mayChangeCart(buildCart(), buildActor({ can: () => false })))).toBe('cart_management_not_allowed')
+})
+
+test('a hidden cart is absent for customers and for staff acting as one [CART-9]', () => {
+  const hidden = buildCart({ isVisibleToCustomer: false })
+  expect(maySeeCart(hidden, { kind: 'internal' })).toBe(true)
+  expect(maySeeCart(hidden, { kind: 'proxy' })).toBe(false)
+  expect(abilityOf(mayChangeCart(hidden, buyer))).toBe('cart_not_found')
+})
+
+test('an ordered cart says so, a discarded one is gone [CART-8]', () => {
+  expect(abilityOf(mayChangeCart(buildCart({ status: 'ordered' }), buyer))).toBe('cart_already_ordered')
+  expect(abilityOf(mayChangeCart(buildCart({ status: 'discarded' }), buyer))).toBe('cart_not_found')
+})
+
+test('each ability of a cart is null or the code of what stands against it [CART-9]', () => {
+  const locked = buildCart({ sharingMode: 'LOCK' })
+  expect(cartAbilities(buildCart(), buyer, buildShipTo())).toEqual({
+    change: null,
+    discard: null,
+    setActive: null,
+    placeOrder: null,
+  })
+  expect(cartAbilities(locked, colleague, buildShipTo())).toEqual({
+    change: 'cart_locked_by_other',
+    discard: 'cart_locked_by_other',
+    setActive: 'cart_switch_locked',
+    placeOrder: 'cart_locked_by_other',
+  })
+  const noOrders = buildActor({ can: (feature) => feature === 'manageCart' })
+  expect(cartAbilities(buildCart(), noOrders, buildShipTo()).placeOrder).toBe('adding_orders_not_allowed')
+  const blocked = buildShipTo({ isOrderingAllowed: false })
+  expect(cartAbilities(buildCart(), buyer, blocked).placeOrder).toBe('ordering_not_allowed')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { abilityOf, why } from '#kit/decision.ts'
+import { buildLineFacts } from '../testing/build-cart.ts'
+import { addToCart } from './add-to-cart.ts'
+import { setLine } from './set-line.ts'
+
+const oneCase = { orderedCases: 1, orderedUnits: 0 }
+const oneEach = { orderedCases: 0, orderedUnits: 1 }
+const none = { orderedCases: 0, orderedUnits: 0 }
+
+test.each([
+  [{ erpStatus: 'discontinued' }, 'item_discontinued'],
+  [{ erpStatus: 'inactive' }, 'item_not_orderable'],
+  [{ isReserved: true }, 'item_reserved'],
+  [{ isProprietary: true }, 'item_not_found'],
+  [{ eachOnly: true }, 'cases_not_sold'],
+  [{}, null],
+] as const)('a case of an item with %o answers %s [CART-5]', (item, code) => {
+  expect(abilityOf(setLine(buildLineFacts({ item }), oneCase))).toBe(code)
+})
+
+test('drop-ship and just-in-time items stay out of will call carts [CART-5]', () => {
+  const cart = { soType: 'willCall', blockJitDrop: true } as const
+  const facts = buildLineFacts({ item: { isDropShip: true }, cart })
+  expect(why(setLine(facts, oneCase))).toBe('Cannot add for Will Call order')
+})
+
+test('eaches are sold of broken cases and of each-only items [CART-5]', () => {
+  const eachOf = (item: Parameters<typeof buildLineFacts>[0]) => abilityOf(setLine(buildLineFacts(item), oneEach))
+  expect(eachOf({ item: { isBrokenCase: false } })).toBe('eaches_not_sold')
+  expect(eachOf({ item: { isBrokenCase: true } })).toBeNull()
+  expect(eachOf({ item: { isBrokenCase: false, eachOnly: true } })).toBeNull()
+})
+
+test('what has no price cannot be ordered in that unit [CART-5]', () => {
+  const caseOnly = buildLineFacts({ price: { casePrice: 2000, eachPrice: null } })
+  expect(abilityOf(setLine(caseOnly, oneCase))).toBeNull()
+  expect(abilityOf(setLine(caseOnly, oneEach))).toBe('item_price_unavailable')
+  expect(abilityOf(setLine(buildLineFacts({ price: null }), oneCase))).toBe('item_price_unavailable')
+})
+
+test('a line can always be removed, whatever became of its item [CART-5]', () => {
+  const gone = buildLineFacts({ item: { erpStatus: 'discontinued' }, price: null })
+  expect(setLine(gone, none).allowed).toBe(true)
+})
+
+test('adding puts the new quantities on top of those of the line [CART-5]', () => {
+  const decision = addToCart(
+    buildLineFacts(),
+    { orderedCases: 2, orderedUnits: 1 },
+    { orderedCases: 3, orderedUnits: 0 },
+    {},
+  )
+  expect(decision).toMatchObject({ allowed: true, value: { orderedCases: 5, orderedUnits: 1 } })
+})
+
+test('adding nothing is refused, and so is more than 9999 together [CART-5]', () => {
+  expect(abilityOf(addToCart(buildLineFacts(), undefined, none, {}))).toBe('quantity_required')
+  const almost = { orderedCases: 9999, orderedUnits: 0 }
+  expect(abilityOf(addToCart(buildLineFacts(), almost, oneCase, {}))).toBe('quantity_too_large')
+  expect(addToCart(buildLineFacts(), undefined, almost, {}).allowed).toBe(true)
+})
+
+test("a client's price is only what it expected: a different one is refused with the new price [CART-5]", () => {
+  const decision = addToCart(buildLineFacts(), undefined, oneCase, { casePrice: 1999 })
+  expect(decision).toMatchObject({
+    allowed: false,
+    refusal: { code: 'price_changed', details: { casePrice: 2000, eachPrice: 250 } },
+  })
+  expect(addToCart(buildLineFacts(), undefined, oneCase, { casePrice: 2000, eachPrice: null }).allowed).toBe(true)
+})
