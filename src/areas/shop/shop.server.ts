@@ -1,8 +1,12 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { getItemHandler } from './server/get-item.ts'
+import { searchShopHandler } from './server/search-shop.ts'
+import { startShop } from './server/shop-memory.ts'
+import { suggestItemsHandler } from './server/suggest-items.ts'
 
 /** The shop: search, suggestions and the item page. */
 export const shopServer: ServerArea = {
   name: 'shop',
-  handlers: [getItemHandler],
+  handlers: [searchShopHandler, suggestItemsHandler, getItemHandler],
+  start: startShop,
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { FacetCounts } from '../search/filters.ts'
+import { listFacets, mostBrands } from './list-facets.ts'
+
+const counts: FacetCounts = {
+  categories: new Map([
+    ['meat', 3],
+    ['dry-flour', 2],
+    ['dry', 5],
+  ]),
+  brands: new Map([
+    ['Millstone', 2],
+    ['Anchor', 7],
+    ['Bayside', 2],
+  ]),
+  dietary: new Map([
+    ['vegan', 1],
+    ['kosher', 4],
+  ]),
+  gpos: new Map([['GPO1', 6]]),
+  bestseller: 1,
+  inStock: 2,
+  bid: 3,
+  previouslyBought: 4,
+}
+const names = {
+  categories: new Map([
+    ['dry', { name: 'Dry goods', parentId: null }],
+    ['dry-flour', { name: 'Flour', parentId: 'dry' }],
+    ['meat', { name: 'Meat', parentId: null }],
+    ['dairy', { name: 'Dairy', parentId: null }],
+  ]),
+  gpos: new Map([['GPO1', 'Kitchen Buyers Group']]),
+}
+
+test('categories keep their order and tree; empty ones are left out [ITEM-1]', () => {
+  expect(listFacets(counts, names).categories).toEqual([
+    { value: 'dry', label: 'Dry goods', count: 5, parentId: null },
+    { value: 'dry-flour', label: 'Flour', count: 2, parentId: 'dry' },
+    { value: 'meat', label: 'Meat', count: 3, parentId: null },
+  ])
+})
+
+test('brands come by count, then by name [ITEM-1]', () => {
+  expect(listFacets(counts, names).brands.map(({ value }) => value)).toEqual(['Anchor', 'Bayside', 'Millstone'])
+})
+
+test('a chosen brand stays in the list when nothing of it is left or many others are bigger [ITEM-1]', () => {
+  expect(listFacets(counts, names, ['Gone', 'Anchor']).brands.at(-1)).toEqual({
+    value: 'Gone',
+    label: 'Gone',
+    count: 0,
+  })
+  const many = new Map(Array.from({ length: mostBrands + 5 }, (_, i) => [`Brand ${String(i).padStart(3, '0')}`, 9]))
+  const brands = listFacets({ ...counts, brands: many.set('Small', 1) }, names, ['Small']).brands
+  expect(brands).toHaveLength(mostBrands + 1)
+  expect(brands.at(-1)).toEqual({ value: 'Small', label: 'Small', count: 1 })
+})
+
+test('buying groups show their names, dietary preferences stand by name [ITEM-1]', () => {
+  const facets = listFacets(counts, names)
+  expect(facets.gpos).toEqual([{ value: 'GPO1', label: 'Kitchen Buyers Group', count: 6 }])
+  expect(facets.dietaryPreferences.map(({ value }) => value)).toEqual(['kosher', 'vegan'])
+  expect(facets).toMatchObject({ bestseller: 1, inStock: 2, bid: 3, previouslyBought: 4 })
+})

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { CallInput } from '#contract/endpoint.ts'
+import { publish } from '#platform/events/live-events.ts'
+import { startApi, type Client } from '../../../../tests/support/api.ts'
+import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { searchShop, suggestItems } from '../shop.endpoints.ts'
+
+const api = await startApi()
+let buyer: Client
+let stranger: Client
+beforeAll(async () => {
+  buyer = await api.as('buyer')
+  stranger = await api.as('stranger')
+})
+
+type ShipTo = (typeof shipTos)[keyof typeof shipTos]
+type Query = CallInput<typeof searchShop>['query']
+const searched = (query: Query = {}, client = buyer, params: ShipTo = shipTos.own) =>
+  client.ask(searchShop, { params, query })
+const numbersOf = async (query: Query, client = buyer, params: ShipTo = shipTos.own) =>
+  (await searched(query, client, params)).items.map((row) => row.itemNumber).toSorted()
+
+describe('rows', () => {
+  test('a row has the price for ship-to and date, and the reason why it cannot be added [ITEM-1, ITEM-7]', async () => {
+    const { items: rows, totalRecords, priceDate } = await searched()
+    expect([rows.length, totalRecords, priceDate]).toEqual([10, 10, '2026-03-02'])
+    const row = (itemNumber: string) => rows.find((found) => found.itemNumber === itemNumber)
+    expect(row(items.oil)).toMatchObject({ price: { casePrice: 3000, isBidPrice: true }, blockedReason: null })
+    expect(row(items.unpriced)?.price).toBeNull()
+    expect(row(items.reserved)?.blockedReason).toBe('Item reserved for another ship-to')
+    expect(row(items.discontinued)?.blockedReason).toBe('Discontinued Item')
+    expect(row(items.outOfStock)?.stockStatus).toBe('out of stock')
+  })
+
+  test('what the open cart blocks is said on the row [ITEM-7]', async () => {
+    const { id: cartId } = await api.db.row<{ id: string }>(
+      `insert into carts (id, division, ship_to, bill_to, type, so_type, created_by, changed_by)
+       values (gen_random_uuid(), 'NLV', '0000101', '0000100', 'external', 'willCall', $1, $1) returning id`,
+      [people.buyer],
+    )
+    const { items: rows } = await searched({ keyword: 'oysters', cartId })
+    expect(rows[0]).toMatchObject({ itemNumber: items.oysters, blockedReason: 'Cannot add for Will Call order' })
+  })
+
+  test('a price that changed is seen at once: only what is found comes from memory [ITEM-8]', async () => {
+    const priceOf = async () => (await searched({ keyword: items.flour })).items[0]?.price?.casePrice
+    expect(await priceOf()).toBe(2000)
+    await api.db.run(`update item_prices set case_price_cents = 2100 where item_number = $1 and scope = 'L'`, [
+      items.flour,
+    ])
+    expect(await priceOf()).toBe(2100)
+  })
+
+  test('a prospect gets no prices and no hint of contracts [CUST-4, security 67]', async () => {
+    const prospect = await api.as('prospect')
+    await api.db.run(
+      `insert into item_prices (division, item_number, scope, starts_on, case_price_cents)
+       values ('NLV', $1, 'S:0000301', '2020-01-01', 1)`,
+      [items.flour],
+    )
+    const { items: rows, facets } = await searched({}, prospect, shipTos.prospective)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => row.price === null && row.blockedReason !== null)).toBe(true)
+    expect(facets?.bid).toBe(0)
+  })
+})
+
+describe('filters and pages', () => {
+  test('filters narrow together, values of one widen [ITEM-1]', async () => {
+    expect(await numbersOf({ categoryIds: 'meat' })).toEqual([items.chicken, items.oysters])
+    expect(await numbersOf({ categoryIds: 'meat', brands: 'Millstone' })).toEqual([])
+    expect(await numbersOf({ categoryIds: 'meat,dry-flour' })).toEqual([items.flour, items.chicken, items.oysters])
+    expect(await numbersOf({ bid: 'true' })).toEqual([items.oil])
+    expect(await numbersOf({ bid: 'true' }, stranger, shipTos.foreign)).toEqual([])
+  })
+
+  test('counts come with the first page only, under the names people know [ITEM-1]', async () => {
+    const first = await searched({ pageSize: 3 })
+    expect(first.facets?.categories).toContainEqual({
+      value: 'meat',
+      label: 'Meat and poultry',
+      count: 2,
+      parentId: null,
+    })
+    const second = await searched({ pageSize: 3, pageNo: 2 })
+    expect(second).toMatchObject({ pageNo: 2, pageSize: 3, totalRecords: 10 })
+    expect(second.facets).toBeUndefined()
+  })
+
+  test('pages follow the sort without gaps, in both directions [ITEM-1]', async () => {
+    const all: string[] = []
+    for (const pageNo of [1, 2, 3, 4]) {
+      const page = await searched({ pageSize: 3, pageNo, sort: 'itemNumber', sortDirection: 'desc' })
+      all.push(...page.items.map((row) => row.itemNumber))
+    }
+    expect(all).toEqual(Object.values(items).toSorted().toReversed())
+  })
+
+  test('a sort or filter by what is not listed is refused or ignored, cost above all [security 67]', async () => {
+    const sorted = await buyer.call(searchShop, { params: shipTos.own, query: { sort: 'cost' as 'pack' } })
+    expect(sorted.status).toBe(400)
+    const filtered = await searched({ cost_cents: '1500' } as Query)
+    expect(filtered.totalRecords).toBe(10)
+  })
+})
+
+describe('what others must not learn', () => {
+  test("a customer's own words find an item for them and for nobody else [ITEM-2]", async () => {
+    await api.db.run(`insert into customer_items values ('NLV', '0000102', $1, 'Grandmas secret', 'ZZ9')`, [
+      items.flour,
+    ])
+    expect(await numbersOf({ keyword: 'grandmas' }, buyer, shipTos.sibling)).toEqual([items.flour])
+    expect(await numbersOf({ keyword: 'grandmas' }, stranger, shipTos.foreign)).toEqual([])
+  })
+
+  test('a proprietary item is neither found nor counted by others [ITEM-9]', async () => {
+    await api.db.run('update items set is_proprietary = true where item_number = $1', [items.reserved])
+    const forOthers = await searched({ deliveryDate: '2026-03-05' })
+    expect(forOthers.totalRecords).toBe(9)
+    const forThem = await searched({ deliveryDate: '2026-03-05' }, stranger, shipTos.foreign)
+    expect(forThem.totalRecords).toBe(10)
+  })
+
+  test('rows hold nothing of cost, vendor or reservations, for staff neither [security 18]', async () => {
+    for (const who of ['buyer', 'dsr'] as const) {
+      const answer = await (await api.as(who)).call(searchShop, { params: shipTos.own, query: {} })
+      expect(JSON.stringify(answer.body)).not.toMatch(/cost|vendor|broker|buyer"|reservedShipTos|onHand|lowBelow/i)
+    }
+  })
+})
+
+test('suggestions name the item, its number and pack [UI-8]', async () => {
+  const { suggestions } = await buyer.ask(suggestItems, { params: shipTos.own, query: { keyword: 'flou' } })
+  expect(suggestions).toContainEqual({
+    kind: 'item',
+    value: items.flour,
+    label: 'FLOUR ALL PURPOSE',
+    detail: '0001001 · Millstone · 8/5 LB',
+  })
+})
+
+test('an imported item is found soon after the live event [ITEM-1]', async () => {
+  await api.db.run(
+    `insert into items (division, item_number, description, brand, category_id)
+     values ('NLV', '0002001', 'SAFFRON THREADS', 'Millstone', 'dry')`,
+  )
+  await publish(api.db, { topic: 'catalogue', division: 'NLV' })
+  await expect.poll(() => numbersOf({ keyword: 'saffron' }), { timeout: 3000 }).toEqual(['0002001'])
+})
