@@ -25,9 +25,12 @@ function rowOf(columns: readonly string[], line: number, record: readonly string
     return { line, reason: `The row has ${record.length} cells instead of ${columns.length}` }
   }
   const cells = Object.create(null) as Record<string, string>
-  for (const [index, name] of columns.entries()) if (name) cells[name] = restoreCell((record[index] ?? '').trim())
+  for (const [index, name] of columns.entries()) if (name) cells[name] = cellOf(record[index] ?? '')
   return { line, cells }
 }
+
+/** Line ends inside cells become one kind, so that the same text from another system is no change. */
+const cellOf = (raw: string) => restoreCell((raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw).trim())
 
 /** Spreadsheets add empty cells behind the last column. */
 const isPadded = (record: readonly string[], wanted: number) =>

@@ -30,7 +30,7 @@ test('comma, semicolon and tab separate, quotes hold separators and line ends [P
   expect(await csv('a,b\n"x, ""y""",2\n')).toEqual([{ line: 2, a: 'x, "y"', b: '2' }])
   expect(await csv('a\tb\n1\t2\n')).toEqual([{ line: 2, a: '1', b: '2' }])
   expect(await csv('"a;1";b\n"one\r\ntwo";2\n\n3;4\n')).toEqual([
-    { line: 2, 'a;1': 'one\r\ntwo', b: '2' },
+    { line: 2, 'a;1': 'one\ntwo', b: '2' },
     { line: 5, 'a;1': '3', b: '4' },
   ])
 })
