@@ -6,11 +6,14 @@ import { loadMe } from '#browser/current-user.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { startTheme } from '#browser/theme.ts'
 import { areas } from './areas.web.ts'
-import { createPortalRouter } from './shell/create-portal-router.tsx'
+import { createPortalRouter, loadFrame } from './shell/create-portal-router.tsx'
 
 startTheme()
 // Asked for at once, while the first screen's code is still on its way; the guard reports a failure.
-if (!window.location.pathname.startsWith('/login')) loadMe().catch(() => undefined)
+if (!/^\/(login|errors)/.test(window.location.pathname)) {
+  loadMe().catch(() => undefined)
+  loadFrame().catch(() => undefined)
+}
 const router = createPortalRouter(areas)
 
 createRoot(document.getElementById('root')!).render(

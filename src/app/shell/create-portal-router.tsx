@@ -3,7 +3,6 @@ import { actorOfUser, loadMe, modeOf } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
 import { parseSearch, writeSearch } from '#browser/search-text.ts'
 import type { WebArea, WebRoute } from '#browser/web-area.ts'
-import { Frame } from './frame.tsx'
 import { guardRoute, guardSignIn } from './guard.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PendingScreen } from './pending-screen.tsx'
@@ -16,6 +15,9 @@ const pendingAfterMs = 150
 /** Where '/' leads: the first of these the product has and the user may open. */
 const landings = ['/dashboard', '/shop', '/orders', '/errors']
 
+/** The frame comes in its own chunk: the sign-in screen does without. */
+export const loadFrame = () => import('./frame.tsx')
+
 /** The router over the routes of every area. Screens load lazily, and ahead of time on hover and focus. */
 export function createPortalRouter(areas: readonly WebArea[]) {
   const routes = areas.flatMap((area) => area.routes ?? [])
@@ -27,7 +29,7 @@ export function createPortalRouter(areas: readonly WebArea[]) {
   const frameRoute = createRoute({
     getParentRoute: () => rootRoute,
     id: 'frame',
-    component: Frame,
+    component: lazyRouteComponent(loadFrame, 'Frame'),
     errorComponent: ScreenAlone,
     // Without a user there is no frame to show.
     beforeLoad: ({ location }) => guardSignIn(location.href),

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components'
-import { ShipToPicker } from '#areas/customers/web/public.tsx'
+import { ShipToSheet } from '#areas/customers/web/public.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
@@ -8,18 +8,18 @@ import { TopBarWidgets } from './top-bar-widgets.tsx'
 /** SHELL-1 on a phone: search and cart stay in view; whom the order is for stands below and scrolls away. */
 export function PhoneBar() {
   return (
-    <>
-      <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-raised px-3">
+    <header className="contents">
+      <div className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-raised px-3">
         <Link href="/" aria-label="Larder, start page" className="grid size-11 shrink-0 place-items-center">
           <Logo withWord={false} />
         </Link>
         <ShopSearch />
         <TopBarWidgets />
-      </header>
+      </div>
       <div className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5">
-        <ShipToPicker />
+        <ShipToSheet />
         <PortalBadge />
       </div>
-    </>
+    </header>
   )
 }

@@ -6,21 +6,14 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** SHELL-2: asks, ends the session, and starts the portal afresh so that nothing of the user stays in memory. */
 export function LogoutDialog({ close }: DialogProps) {
-  const { run, isRunning } = useAct(logout, {
+  const { run } = useAct(logout, {
     done: () => {
       forgetMe()
       window.location.assign('/login')
     },
   })
   return (
-    <ConfirmDialog
-      title="Logout"
-      confirmLabel="Logout"
-      isOpen
-      isPending={isRunning}
-      onConfirm={() => run({})}
-      onClose={close}
-    >
+    <ConfirmDialog title="Logout" confirmLabel="Logout" isOpen onConfirm={() => run({})} onClose={close}>
       Are you sure you want to logout?
     </ConfirmDialog>
   )

@@ -64,7 +64,7 @@ export function SignInForm({
           onChange={setPassword}
           error={required(password)}
         />
-        <div className="absolute -top-1.5 right-0">
+        <div className="absolute -top-1.5 right-0 pointer-coarse:-top-3">
           <Button variant="quiet" size="small" aria-pressed={isShown} onPress={() => setIsShown(!isShown)}>
             {isShown ? 'Hide' : 'Show'}
             <span className="sr-only"> password</span>
@@ -74,14 +74,16 @@ export function SignInForm({
       <Checkbox isSelected={staySignedIn} onChange={setStaySignedIn}>
         Stay signed in
       </Checkbox>
-      <div role="alert">
-        {failure && !isRunning && (
-          <p className="rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{failure.message}</p>
-        )}
+      <div>
+        <div role="alert">
+          {failure && !isRunning && (
+            <p className="mb-4 rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{failure.message}</p>
+          )}
+        </div>
+        <Button ref={button} type="submit" variant="primary" isWide>
+          {isRunning ? 'Signing in' : 'Sign in'}
+        </Button>
       </div>
-      <Button ref={button} type="submit" variant="primary" isWide isPending={isRunning}>
-        Sign in
-      </Button>
     </form>
   )
 }

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
+import { isSameShipTo } from '#browser/choose-ship-to.ts'
+import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
+import { useMe } from '#browser/current-user.ts'
+import { goTo } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { landAfterShipToChange } from '../rules/land-after-ship-to-change.ts'
+import { idOfShipTo } from './describe-ship-to.ts'
+import { findShipTos } from './find-ship-tos.ts'
+
+/** As many as one answer may list. */
+const pageSize = 50
+
+/** SHELL-6: choosing the ship-to of the whole portal; beyond the first 50 the server searches. */
+export function useShipToChoice() {
+  const me = useMe()
+  const router = useRouter()
+  const selected = useShipTo()
+  const [isOpen, setIsOpen] = useState(false)
+  const [keyword, setKeyword] = useState('')
+  const asked = useDebounced(keyword.trim(), suggestDebounceMs)
+  const isOnServer = me.shipToCount > me.shipTos.length && asked !== ''
+  const found = useCall(listMyShipTos, isOpen && isOnServer ? { query: { keyword: asked, pageSize } } : null, {
+    keepPrevious: true,
+  })
+  const shipTos = isOnServer ? (found.data?.shipTos ?? []) : findShipTos(me.shipTos, keyword)
+  return {
+    selected,
+    shipTos,
+    isOpen,
+    setIsOpen: (open: boolean) => {
+      setIsOpen(open)
+      setKeyword('')
+    },
+    keyword,
+    setKeyword,
+    emptyText: found.isFetching ? 'Searching' : (found.error?.message ?? 'No ship-to matches'),
+    choose: (id: string) => {
+      setIsOpen(false)
+      const shipTo = shipTos.find((choice) => idOfShipTo(choice) === id)
+      if (!shipTo || !selected || isSameShipTo(shipTo, selected)) return
+      setShipTo(me, shipTo)
+      const { pathname, search } = router.state.location
+      void goTo(router, landAfterShipToChange(pathname, search as Record<string, string>))
+    },
+  }
+}
