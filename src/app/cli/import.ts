@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { importKindNames, type ImportKindName } from '#areas/imports/import-kind-names.ts'
@@ -22,7 +23,7 @@ export const importCommand: Command = {
     if (values.encoding !== undefined && !encoding)
       throw new WrongUsage(`The encoding is one of ${encodings.join(', ')}`)
     const format = formatOf(values.format ?? extname(file).slice(1).toLowerCase())
-    const bytes = file === '-' ? process.stdin : createReadStream(file)
+    const bytes = file === '-' ? process.stdin : (await open(file)).createReadStream()
     const refusedFile = values.refused === undefined ? undefined : openRefusedFile(values.refused)
     const started = performance.now()
     try {

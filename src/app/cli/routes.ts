@@ -1,6 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { systemClock } from '#platform/clock.ts'
-import { areasOf, createPortal } from '../portal.server.ts'
 import { type Command, withDatabase } from './command.ts'
 
 /** Every route the router answers, with the features it needs: the router itself is asked, nothing can hide. */
@@ -10,6 +9,7 @@ export const routesCommand: Command = {
   run: (_words, context) =>
     withDatabase(context, async ({ db, url }) => {
       const { config, log, print } = context
+      const { areasOf, createPortal } = await import('../portal.server.ts')
       const endpoints = areasOf(config).flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
       const portal = await createPortal({ config, db, databaseUrl: url, clock: systemClock, log, withJobs: false })
       await portal.app.ready()

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { importKindNames } from '#areas/imports/import-kind-names.ts'
+import { importRows } from '#areas/imports/server/public.ts'
+import { hashPassword } from '#areas/sessions/server/public.ts'
+import type { Database, Transaction } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { DemoRows } from './demo-rows.ts'
+import { seedCarts } from './seed-carts.ts'
+import { seedPurchases } from './seed-purchases.ts'
+
+/** One process seeds at a time, the others wait: the letters of 'demo'. */
+const lockKey = 0x64656d6f
+
+const tryLock = sql('demo.try-lock', `select pg_try_advisory_xact_lock(${lockKey}) as "isMine"`)
+const seeded = sql('demo.seeded', 'select size from demo_seeds')
+const mark = sql('demo.mark', 'insert into demo_seeds (size) values ($1)')
+const setPassword = sql(
+  'demo.set-password',
+  `insert into user_passwords (user_id, hash) select id, $2 from users where email = $1 on conflict do nothing`,
+)
+
+/** Milliseconds between two looks whether another process has finished. */
+const pause = 500
+
+/** Writes the rows unless they were written before. The rows are made only when they are needed. */
+export async function seedRows(
+  db: Database,
+  size: 'small' | 'large',
+  makeRows: () => DemoRows,
+  say: (line: string) => void,
+): Promise<void> {
+  // Looked at again and again rather than waited for: a large demo takes longer than a statement may.
+  while ((await attempt(db, size, makeRows, say)) === 'busy') await sleep(pause)
+}
+
+function attempt(
+  db: Database,
+  size: 'small' | 'large',
+  makeRows: () => DemoRows,
+  say: (line: string) => void,
+): Promise<'busy' | 'done'> {
+  return db.inTransaction(async (tx) => {
+    const { isMine } = await tx.row<{ isMine: boolean }>(tryLock)
+    if (!isMine) return 'busy'
+    const earlier = await tx.rows<{ size: string }>(seeded)
+    if (earlier.some((seed) => seed.size === size)) return 'done'
+    // The lock is held by this transaction, which idles while the imports run on other connections.
+    await tx.run('set local idle_in_transaction_session_timeout = 0')
+    const started = performance.now()
+    say(`Loading the ${size} demo distributor …`)
+    const rows = makeRows()
+    await importAll(db, rows, say)
+    await seedPurchases(tx, rows.purchases)
+    await seedPasswords(tx, rows)
+    // A database that grows from small to large has its carts already.
+    if (earlier.length === 0) await seedCarts(tx, rows.carts)
+    await tx.run(mark, [size])
+    await tx.run('analyze')
+    say(`The demo distributor is there after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    return 'done'
+  })
+}
+
+/** The demo comes in by the same door as a distributor's own data. */
+async function importAll(db: Database, { imports }: DemoRows, say: (line: string) => void): Promise<void> {
+  for (const kind of importKindNames) {
+    const rows = imports[kind]
+    if (!rows) continue
+    const report = await importRows(db, kind, rows, { fileName: 'demo' })
+    say(`  ${kind}: ${report.read.toLocaleString('en-US')}`)
+    const [first] = report.refusals
+    if (first) say(`  ${report.refused} of them were refused; row ${first.line}: ${first.field} ${first.reason}`)
+  }
+}
+
+async function seedPasswords(tx: Transaction, { signIns, password }: DemoRows): Promise<void> {
+  // Each person has a salt of their own, demo or not.
+  const hashes = await Promise.all(signIns.map(async (email) => [email, await hashPassword(password)]))
+  for (const values of hashes) await tx.run(setPassword, values)
+}
