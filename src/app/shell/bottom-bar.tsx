@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Ellipsis } from 'lucide-react'
 import { Button as AriaButton, Link } from 'react-aria-components'
 import { usePath } from '#browser/navigation.ts'
-import { MoreSheet } from './more-sheet.tsx'
 import { isCurrent, useNavigation } from './use-navigation.ts'
+
+const MoreSheet = lazy(() => import('./more-sheet.tsx').then((module) => ({ default: module.MoreSheet })))
 
 /** Fits a thumb: at most four places and More. */
 const mostPlaces = 4
@@ -14,7 +15,8 @@ const look =
 export function BottomBar() {
   const entries = useNavigation()
   const path = usePath()
-  const [isOpen, setIsOpen] = useState(false)
+  // Undefined until it is first opened.
+  const [isOpen, setIsOpen] = useState<boolean>()
   const places = entries.filter((entry) => entry.isInBottomBar).slice(0, mostPlaces)
   const rest = entries.filter((entry) => !places.includes(entry))
   return (
@@ -39,7 +41,9 @@ export function BottomBar() {
           More
         </AriaButton>
       </nav>
-      <MoreSheet entries={rest} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Suspense>
+        {isOpen !== undefined && <MoreSheet entries={rest} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   )
 }

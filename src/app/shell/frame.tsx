@@ -1,15 +1,17 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useShipToCheck } from '#areas/customers/web/public.tsx'
 import { listenToServer } from '#browser/live-events.ts'
 import { useMedia } from '#browser/use-media.ts'
-import { BottomBar } from './bottom-bar.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PendingScreen } from './pending-screen.tsx'
-import { PhoneBar } from './phone-bar.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
-import { TopBar } from './top-bar.tsx'
+
+// A phone carries no code of the desktop's bar, and the other way round.
+const TopBar = lazy(() => import('./top-bar.tsx').then((module) => ({ default: module.TopBar })))
+const PhoneBar = lazy(() => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar })))
+const BottomBar = lazy(() => import('./bottom-bar.tsx').then((module) => ({ default: module.BottomBar })))
 
 /** The frame of every screen behind sign-in (SHELL-1). */
 export function Frame() {
@@ -28,14 +30,16 @@ export function Frame() {
       >
         Skip to the content
       </a>
-      {isPhone ? <PhoneBar /> : <TopBar />}
+      <Suspense fallback={<div className="h-14 shrink-0 border-b border-line bg-raised" />}>
+        {isPhone ? <PhoneBar /> : <TopBar />}
+      </Suspense>
       <OfflineBar />
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16">
         <Suspense fallback={<PendingScreen />}>
           <Outlet />
         </Suspense>
       </main>
-      {isPhone && <BottomBar />}
+      <Suspense>{isPhone && <BottomBar />}</Suspense>
       <DialogHost />
       <ShellShortcuts />
     </div>

@@ -6,7 +6,7 @@ import type { NavEntry } from '#browser/web-area.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { useMenuEntries } from './use-navigation.ts'
-import { WhoIsThis } from './user-menu.tsx'
+import { WhoIsThis } from './who-is-this.tsx'
 
 const themeNames = { light: 'Light', dark: 'Dark', system: 'As the device' } as const
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components'
-import { ShipToSheet } from '#areas/customers/web/public.tsx'
+import { ShipToSheet } from '#areas/customers/web/public-phone.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'

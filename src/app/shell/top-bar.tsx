@@ -1,11 +1,11 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
-import { Button as AriaButton, Link } from 'react-aria-components'
+import { Link } from 'react-aria-components'
 import { ShipToPicker } from '#areas/customers/web/public.tsx'
 import { usePath } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import type { NavEntry } from '#browser/web-area.ts'
 import { Logo } from '#ui/logo.tsx'
-import { Menu } from '#ui/menu.tsx'
+import { MenuOnDemand } from './menu-on-demand.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
@@ -48,22 +48,25 @@ function NavLinks({ most }: { most: number }) {
         <NavLink key={entry.href} entry={entry} path={path} />
       ))}
       {rest.length > 0 && (
-        <Menu
+        <MenuOnDemand
           label="More screens"
-          trigger={
-            <AriaButton className={`${linkLook} inline-flex items-center gap-1`}>
-              {most === 0 ? <MenuIcon size={18} aria-hidden /> : null}
-              {most === 0 ? <span className="sr-only">Menu</span> : 'More'}
-              {most === 0 ? null : <ChevronDown size={14} aria-hidden />}
-            </AriaButton>
-          }
+          buttonLabel={most === 0 ? 'Menu' : 'More'}
+          look={`${linkLook} inline-flex items-center gap-1`}
           entries={rest.map(({ label, href, icon: Icon }) => ({
             id: href,
             label,
             href,
             icon: <Icon size={16} aria-hidden />,
           }))}
-        />
+        >
+          {most === 0 ? (
+            <MenuIcon size={18} aria-hidden />
+          ) : (
+            <>
+              More <ChevronDown size={14} aria-hidden />
+            </>
+          )}
+        </MenuOnDemand>
       )}
     </nav>
   )

@@ -1,11 +1,10 @@
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components'
-import { version } from '#kit/version.ts'
 import { useMe } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
-import { Menu } from '#ui/menu.tsx'
+import { MenuOnDemand } from './menu-on-demand.tsx'
 import { useMenuEntries } from './use-navigation.ts'
+import { WhoIsThis } from './who-is-this.tsx'
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const
 const themeLabels: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme', system: "Device's theme" }
@@ -17,25 +16,18 @@ export function UserMenu() {
   const theme = useTheme()
   const go = useGo()
   const hrefWith = useHrefWith()
-  const ThemeIcon = themeIcons
   return (
-    <Menu
+    <MenuOnDemand
       label="User menu"
-      trigger={
-        <AriaButton
-          aria-label={`User menu of ${me.displayName}`}
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-11"
-        >
-          {initialsOf(me.firstName, me.lastName, me.displayName)}
-        </AriaButton>
-      }
+      buttonLabel={`User menu of ${me.displayName}`}
+      look="grid size-9 shrink-0 place-items-center rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-11"
       head={<WhoIsThis />}
       entries={[
         ...entries.map(({ label, href }) => ({ id: href, label, href })),
         ...themes
           .filter((other) => other !== theme)
           .map((other, index) => {
-            const Icon = ThemeIcon[other]
+            const Icon = themeIcons[other]
             return {
               id: other,
               label: themeLabels[other],
@@ -58,19 +50,9 @@ export function UserMenu() {
           onAction: () => go(hrefWith({ dialog: 'logout' })),
         },
       ]}
-    />
-  )
-}
-
-/** Name, role and version, above the entries of the user menu and of the phone's More. */
-export function WhoIsThis() {
-  const me = useMe()
-  return (
-    <>
-      <p className="text-14 font-semibold">{me.displayName}</p>
-      <p className="text-13 text-muted">{me.roleName}</p>
-      <p className="text-12 text-muted">Version {version}</p>
-    </>
+    >
+      {initialsOf(me.firstName, me.lastName, me.displayName)}
+    </MenuOnDemand>
   )
 }
 

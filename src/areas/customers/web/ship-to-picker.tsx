@@ -1,32 +1,43 @@
-import { SearchableSelect } from '#ui/combo-box.tsx'
-import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
-import { useShipToChoice } from './use-ship-to-choice.ts'
+import { lazy, Suspense, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components'
+import { useShipTo } from '#browser/current-ship-to.ts'
 
-/** SHELL-1, SHELL-6: the ship-to of the whole portal, as a dropdown of 350 by 300 with search. */
+const load = () => import('./ship-to-list.tsx').then((module) => ({ default: module.ShipToList }))
+const ShipToList = lazy(load)
+
+/** SHELL-1, SHELL-6: the ship-to of the whole portal. Its searchable list loads when somebody reaches for it. */
 export function ShipToPicker() {
-  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText } = useShipToChoice()
+  const [isWanted, setIsWanted] = useState(false)
+  const button = <ClosedPicker onPress={() => setIsWanted(true)} />
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <ShipToList />
+    </Suspense>
+  ) : (
+    button
+  )
+}
+
+/** Looks as the closed list does. */
+function ClosedPicker({ onPress }: { onPress: () => void }) {
+  const selected = useShipTo()
   if (!selected) return null
+  const reach = () => void load().catch(() => undefined)
   return (
-    <SearchableSelect
-      label="Ship-to"
-      trigger={
-        <>
-          <span className="sr-only">Ship-to: </span>
-          {selected.name} <span className="figures text-muted">{selected.number}</span>
-        </>
-      }
-      options={shipTos.map((shipTo) => ({
-        id: idOfShipTo(shipTo),
-        label: shipTo.name,
-        detail: describeShipTo(shipTo),
-      }))}
-      selectedId={idOfShipTo(selected)}
-      keyword={keyword}
-      onKeywordChange={setKeyword}
-      onSelect={choose}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      emptyText={emptyText}
-    />
+    <AriaButton
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onHoverStart={reach}
+      onFocus={reach}
+      onPress={onPress}
+      className="flex h-9 max-w-64 min-w-0 items-center gap-2 rounded-control border border-line px-3 text-left text-13 data-hovered:border-line-strong pointer-coarse:h-11"
+    >
+      <span className="min-w-0 flex-1 truncate">
+        <span className="sr-only">Ship-to: </span>
+        {selected.name} <span className="figures text-muted">{selected.number}</span>
+      </span>
+      <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
+    </AriaButton>
   )
 }

@@ -15,11 +15,11 @@ import { findShipTos } from './find-ship-tos.ts'
 const pageSize = 50
 
 /** SHELL-6: choosing the ship-to of the whole portal; beyond the first 50 the server searches. */
-export function useShipToChoice() {
+export function useShipToChoice({ isOpenAtFirst = false } = {}) {
   const me = useMe()
   const router = useRouter()
   const selected = useShipTo()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const [keyword, setKeyword] = useState('')
   const asked = useDebounced(keyword.trim(), suggestDebounceMs)
   const isOnServer = me.shipToCount > me.shipTos.length && asked !== ''

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
+import { Menu, type MenuEntry } from '#ui/menu.tsx'
+
+/** What a menu of the bar consists of. */
+export interface OpenedMenuProps {
+  readonly label: string
+  readonly buttonLabel: string
+  readonly look: string
+  readonly entries: readonly MenuEntry[]
+  readonly head?: ReactNode
+}
+
+/** The menu itself: it opens as it appears, since its button was just pressed. */
+export function OpenedMenu({
+  label,
+  buttonLabel,
+  look,
+  entries,
+  head,
+  children,
+}: OpenedMenuProps & { children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.click(), [])
+  return (
+    <Menu
+      label={label}
+      head={head}
+      entries={entries}
+      trigger={
+        <AriaButton ref={button} aria-label={buttonLabel} className={look}>
+          {children}
+        </AriaButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { ShipToSheet } from './ship-to-sheet.tsx'
