@@ -1,4 +1,6 @@
-import type { ItemStats, PriceCandidate } from '../item-price.ts'
+import type { CalendarDate } from '#kit/dates.ts'
+import type { ItemPrice, ItemStats, PriceCandidate } from '../item-price.ts'
+import { choosePrice, type PricedItem } from '../rules/choose-price.ts'
 
 /** Placeholders of the statement the columns are put into: $1 division, $2 ship-to, and these. */
 interface Placeholders {
@@ -10,9 +12,20 @@ interface Placeholders {
   readonly today: string
 }
 
+/** A price without the names of its fields: a page has some 150 of them, and reading the names took longer than the rest. */
+type CandidateColumns = readonly [
+  scope: string,
+  startsOn: string,
+  endsOn: string | null,
+  casePriceCents: number | null,
+  eachPriceCents: number | null,
+  perPoundHundredths: number | null,
+  reference: string,
+]
+
 /** What `priceColumns` adds to a row. */
 export interface PriceRow {
-  readonly candidates: readonly PriceCandidate[] | null
+  readonly candidates: readonly CandidateColumns[] | null
   readonly week1: number | null
   readonly week2: number | null
   readonly week3: number | null
@@ -35,10 +48,8 @@ const week = (number: number, today: string) => `
 /** The joins `priceColumns` needs, all by key: a page asks for 30 items, never for a customer's whole history. */
 export const priceTables = ({ scopes, date, today }: Placeholders): string => `
   left join lateral (
-    select json_agg(json_build_object(
-      'itemNumber', c.item_number, 'scope', c.scope, 'startsOn', c.starts_on, 'endsOn', c.ends_on,
-      'casePriceCents', c.case_price_cents, 'eachPriceCents', c.each_price_cents,
-      'perPoundHundredths', c.per_pound_hundredths, 'reference', c.reference
+    select json_agg(json_build_array(
+      c.scope, c.starts_on, c.ends_on, c.case_price_cents, c.each_price_cents, c.per_pound_hundredths, c.reference
     )) as candidates
     from item_prices c
     where c.division = i.division and c.item_number = i.item_number and c.scope = any(${scopes})
@@ -46,14 +57,31 @@ export const priceTables = ({ scopes, date, today }: Placeholders): string => `
   ) p on true
   left join item_purchases u on u.division = i.division and u.ship_to = $2 and u.item_number = i.item_number
   left join lateral (
-    select (
+    select coalesce(max(l.invoice_date), (
       select max(a.invoice_date) from invoice_lines a
       where a.division = i.division and a.ship_to = $2 and a.item_number = i.item_number
-    ) as last_invoice_date,${[1, 2, 3, 4].map((number) => week(number, today)).join(',')}
+    )) as last_invoice_date,${[1, 2, 3, 4].map((number) => week(number, today)).join(',')}
     from invoice_lines l
     where l.division = i.division and l.ship_to = $2 and l.item_number = i.item_number
       and l.invoice_date > ${today}::date - 28
   ) s on true`
+
+/** The price of a row on the delivery date its statement was asked for. */
+export function toItemPrice(row: PriceRow & PricedItem & { itemNumber: string }, date: CalendarDate): ItemPrice | null {
+  const candidates = row.candidates?.map(
+    ([scope, startsOn, endsOn, casePriceCents, eachPriceCents, perPoundHundredths, reference]): PriceCandidate => ({
+      itemNumber: row.itemNumber,
+      scope,
+      startsOn,
+      endsOn,
+      casePriceCents,
+      eachPriceCents,
+      perPoundHundredths,
+      reference,
+    }),
+  )
+  return candidates ? choosePrice(row, candidates, date) : null
+}
 
 /** The statistics of a row; null when this ship-to never bought the item. */
 export function toItemStats(row: PriceRow): ItemStats | null {

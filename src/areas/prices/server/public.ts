@@ -1,2 +1,2 @@
 export { pricesFor } from './price.store.ts'
-export { priceColumns, priceTables, toItemStats, type PriceRow } from './price-columns.ts'
+export { priceColumns, priceTables, toItemPrice, toItemStats, type PriceRow } from './price-columns.ts'

@@ -2,12 +2,12 @@ import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
 import { toItem } from '#areas/items/server/public.ts'
-import { toItemStats } from '#areas/prices/server/public.ts'
+import { toItemPrice, toItemStats } from '#areas/prices/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getItem } from '../shop.endpoints.ts'
 import { cartOf, itemOf } from './shop.store.ts'
-import { blockedReasonOf, priceOf } from './to-shop-row.ts'
+import { blockedReasonOf } from './to-shop-row.ts'
 
 /** ITEM-3, ITEM-5, ITEM-7: one item in full. What only staff may know is not even read for others (security 18). */
 export const getItemHandler = handle(getItem, async ({ db, params, query, caller, now }) => {
@@ -21,7 +21,7 @@ export const getItemHandler = handle(getItem, async ({ db, params, query, caller
   if (!found) throw new Refused(common.not_found)
   return {
     item: toItem(found),
-    price: priceOf(found, visit.date),
+    price: toItemPrice(found, visit.date),
     stats: toItemStats(found),
     priceDate: visit.date,
     blockForCart: blockedReasonOf(found, cart, visit),

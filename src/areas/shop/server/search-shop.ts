@@ -2,10 +2,9 @@ import type { z } from 'zod'
 import { shipToFacts } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
-import { listFacets } from '../rules/list-facets.ts'
 import type { CatalogueFilters } from '../search/filters.ts'
-import { search } from '../search/search.ts'
 import { searchShop, type shopQuery } from '../shop.endpoints.ts'
+import { rememberedSearch } from './remembered-search.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 import { cartOf, pageOf } from './shop.store.ts'
@@ -14,7 +13,7 @@ import { toShopRow } from './to-shop-row.ts'
 /** ITEM-1, ITEM-2: what is found comes from memory, what is shown of it from the database: no price is ever old. */
 export const searchShopHandler = handle(searchShop, async ({ services, db, params, query, caller, now }) => {
   const { catalogue, lenses } = shopMemoryOf(services)
-  const [shipTo, cart, { index, ...names }] = await Promise.all([
+  const [shipTo, cart, loaded] = await Promise.all([
     shipToFacts(db, params.division, params.shipTo),
     cartOf(db, params, query.cartId, caller.isStaff),
     catalogue.indexOf(params.division),
@@ -23,8 +22,8 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
   const visit = { shipTo, date: query.deliveryDate ?? today, today }
   const lens = await lensOf(lenses, db, shipTo, visit.date)
   const { pageNo, pageSize } = query
-  const found = search(
-    index,
+  const found = rememberedSearch(
+    loaded,
     {
       text: query.keyword,
       filters: filtersOf(query),
@@ -41,7 +40,7 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
     pageNo,
     pageSize,
     // Later pages have the same counts.
-    ...(pageNo === 1 && { facets: listFacets(found.facets, names, query.brands) }),
+    ...(pageNo === 1 && { facets: found.facets }),
     priceDate: visit.date,
   }
 })

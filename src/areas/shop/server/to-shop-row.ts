@@ -1,15 +1,9 @@
 import { why } from '#kit/decision.ts'
 import { whyItemIsBlocked, type OrderingCart } from '#areas/items/rules/why-item-is-blocked.ts'
 import { toItemSummary, type ItemSummaryRow } from '#areas/items/server/public.ts'
-import type { ItemPrice } from '#areas/prices/item-price.ts'
-import { choosePrice } from '#areas/prices/rules/choose-price.ts'
-import { toItemStats, type PriceRow } from '#areas/prices/server/public.ts'
+import { toItemPrice, toItemStats, type PriceRow } from '#areas/prices/server/public.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import type { Visit } from './shop.store.ts'
-
-/** ITEM-8: the price of a row on the visit's date. */
-export const priceOf = (row: ItemSummaryRow & PriceRow, date: string): ItemPrice | null =>
-  row.candidates && choosePrice(row, row.candidates, date)
 
 /** ITEM-7: the sentence why a row cannot be added, or null. Without a cart only what holds for every cart counts. */
 export const blockedReasonOf = (row: ItemSummaryRow, cart: OrderingCart | null, { shipTo }: Visit): string | null =>
@@ -18,7 +12,7 @@ export const blockedReasonOf = (row: ItemSummaryRow, cart: OrderingCart | null, 
 /** A row of the database as a row of the shop. */
 export const toShopRow = (row: ItemSummaryRow & PriceRow, cart: OrderingCart | null, visit: Visit): ShopRow => ({
   ...toItemSummary(row),
-  price: priceOf(row, visit.date),
+  price: toItemPrice(row, visit.date),
   stats: toItemStats(row),
   blockedReason: blockedReasonOf(row, cart, visit),
 })
