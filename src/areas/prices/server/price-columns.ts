@@ -23,9 +23,14 @@ type CandidateColumns = readonly [
   reference: string,
 ]
 
-/** What `priceColumns` adds to a row. */
-export interface PriceRow {
+/** What `candidatesTable` adds to a row. */
+export interface CandidatesRow extends PricedItem {
+  readonly itemNumber: string
   readonly candidates: readonly CandidateColumns[] | null
+}
+
+/** What `priceColumns` adds to a row. */
+export interface PriceRow extends Pick<CandidatesRow, 'candidates'> {
   readonly week1: number | null
   readonly week2: number | null
   readonly week3: number | null
@@ -45,8 +50,8 @@ const week = (number: number, today: string) => `
       where l.invoice_date > ${today}::date - ${number * 7} and l.invoice_date <= ${today}::date - ${number * 7 - 7}
     ))::int as week${number}`
 
-/** The joins `priceColumns` needs, all by key: a page asks for 30 items, never for a customer's whole history. */
-export const priceTables = ({ scopes, date, today }: Placeholders): string => `
+/** ITEM-8: the prices that may apply to each item `i`, as `p.candidates`. */
+export const candidatesTable = ({ scopes, date }: Pick<Placeholders, 'scopes' | 'date'>): string => `
   left join lateral (
     select json_agg(json_build_array(
       c.scope, c.starts_on, c.ends_on, c.case_price_cents, c.each_price_cents, c.per_pound_hundredths, c.reference
@@ -54,7 +59,11 @@ export const priceTables = ({ scopes, date, today }: Placeholders): string => `
     from item_prices c
     where c.division = i.division and c.item_number = i.item_number and c.scope = any(${scopes})
       and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})
-  ) p on true
+  ) p on true`
+
+/** The joins `priceColumns` needs, all by key: a page asks for 30 items, never for a customer's whole history. */
+export const priceTables = ({ today, ...placeholders }: Placeholders): string => `
+  ${candidatesTable(placeholders)}
   left join item_purchases u on u.division = i.division and u.ship_to = $2 and u.item_number = i.item_number
   left join lateral (
     select coalesce(max(l.invoice_date), (
@@ -67,7 +76,7 @@ export const priceTables = ({ scopes, date, today }: Placeholders): string => `
   ) s on true`
 
 /** The price of a row on the delivery date its statement was asked for. */
-export function toItemPrice(row: PriceRow & PricedItem & { itemNumber: string }, date: CalendarDate): ItemPrice | null {
+export function toItemPrice(row: CandidatesRow, date: CalendarDate): ItemPrice | null {
   const candidates = row.candidates?.map(
     ([scope, startsOn, endsOn, casePriceCents, eachPriceCents, perPoundHundredths, reference]): PriceCandidate => ({
       itemNumber: row.itemNumber,

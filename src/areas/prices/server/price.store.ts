@@ -2,20 +2,16 @@ import type { CalendarDate } from '#kit/dates.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { ItemPrice, PriceCandidate } from '../item-price.ts'
-import { choosePrice, type PricedItem } from '../rules/choose-price.ts'
+import type { ItemPrice } from '../item-price.ts'
 import { scopesOf } from '../rules/scopes-of.ts'
+import { candidatesTable, toItemPrice, type CandidatesRow } from './price-columns.ts'
 
 const candidatesFor = sql(
   'prices.candidates',
-  `select p.item_number as "itemNumber", p.scope, p.starts_on as "startsOn", p.ends_on as "endsOn",
-          p.case_price_cents as "casePriceCents", p.each_price_cents as "eachPriceCents",
-          p.per_pound_hundredths as "perPoundHundredths", p.reference,
-          i.is_catch_weight as "isCatchWeight", i.case_weight_hundredths as "caseWeightHundredths"
-   from items i
-   join item_prices p on p.division = i.division and p.item_number = i.item_number
-   where i.division = $1 and i.item_number = any($2) and p.scope = any($3)
-     and p.starts_on <= $4 and (p.ends_on is null or p.ends_on >= $4)`,
+  `select i.item_number as "itemNumber", i.is_catch_weight as "isCatchWeight",
+          i.case_weight_hundredths as "caseWeightHundredths", p.candidates
+   from items i ${candidatesTable({ scopes: '$3', date: '$4' })}
+   where i.division = $1 and i.item_number = any($2)`,
 )
 
 /**
@@ -31,15 +27,9 @@ export async function pricesFor(
   const prices = new Map<string, ItemPrice>()
   if (shipTo.isProspective || itemNumbers.length === 0) return prices
   const values = [shipTo.division, itemNumbers, scopesOf(shipTo), date]
-  const byItem = new Map<string, (PriceCandidate & PricedItem)[]>()
-  for (const row of await db.rows<PriceCandidate & PricedItem>(candidatesFor, values)) {
-    const others = byItem.get(row.itemNumber)
-    if (others) others.push(row)
-    else byItem.set(row.itemNumber, [row])
-  }
-  for (const [itemNumber, candidates] of byItem) {
-    const price = choosePrice(candidates[0]!, candidates, date)
-    if (price) prices.set(itemNumber, price)
+  for (const row of await db.rows<CandidatesRow>(candidatesFor, values)) {
+    const price = toItemPrice(row, date)
+    if (price) prices.set(row.itemNumber, price)
   }
   return prices
 }

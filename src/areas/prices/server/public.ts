@@ -1,2 +1,10 @@
 export { pricesFor } from './price.store.ts'
-export { priceColumns, priceTables, toItemPrice, toItemStats, type PriceRow } from './price-columns.ts'
+export {
+  candidatesTable,
+  priceColumns,
+  priceTables,
+  toItemPrice,
+  toItemStats,
+  type CandidatesRow,
+  type PriceRow,
+} from './price-columns.ts'
