@@ -13,6 +13,7 @@ export const cartRefusals = {
     cart_switch_locked: [403, 'You cannot switch to this cart as it is locked and you are not the owner'],
     cart_changed: [409, 'This cart was changed by someone else. Here is how it reads now.'],
     cart_already_ordered: [409, 'This cart was already placed as an order.'],
+    adding_orders_not_allowed: [403, 'You do not have permission to place orders.'],
     item_price_unavailable: [422, 'Item price not available'],
     quantity_too_large: [422, 'Quantity cannot be more than 9999'],
     bill_to_not_found: [404, 'Bill-to not found.'],

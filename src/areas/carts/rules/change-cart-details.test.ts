@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { why } from '#kit/decision.ts'
-import { buildActor, buildCalendar, buildCart, buildShipTo } from '../testing/build-cart.ts'
+import { buildCalendar, buildCart } from '../testing/build-cart.ts'
 import { changeCartDetails, type DetailsChange } from './change-cart-details.ts'
-import { createCart } from './create-cart.ts'
 
 const calendar = buildCalendar({
   routes: [
@@ -51,42 +50,4 @@ test('the PO alone changes neither type nor date, even when the date has since p
 test('customers cannot choose the order types of staff [CART-4]', () => {
   expect(change({ soType: 'voidOrRebill' })).toMatchObject({ refusal: { code: 'order_type_not_allowed' } })
   expect(change({ soType: 'voidOrRebill' }, [plain], true).allowed).toBe(true)
-})
-
-test('a new cart of a customer is theirs, visible, and due on the first valid date [CART-3]', () => {
-  const decision = createCart({ sharingMode: 'UNLOCK' }, buildActor(), buildShipTo(), calendar)
-  expect(decision).toMatchObject({
-    value: {
-      type: 'external',
-      soType: 'regularDelivery',
-      deliveryDate: '2026-03-03',
-      extOwnerId: 'buyer',
-      intOwnerId: null,
-      isVisibleToCustomer: true,
-    },
-  })
-})
-
-test('a new cart of staff is internal, theirs, and hidden from the customer unless said [CART-3]', () => {
-  const dsr = buildActor({ userId: 'dsr', kind: 'internal' })
-  const decide = (isVisibleToCustomer?: boolean) =>
-    createCart({ sharingMode: 'LOCK', isVisibleToCustomer }, dsr, buildShipTo(), calendar)
-  expect(decide()).toMatchObject({ value: { type: 'internal', intOwnerId: 'dsr', isVisibleToCustomer: false } })
-  expect(decide(true)).toMatchObject({ value: { isVisibleToCustomer: true } })
-})
-
-test('nobody starts a cart for a prospect, a blocked customer, or under another bill-to [CART-3]', () => {
-  const decide = (facts: Parameters<typeof buildShipTo>[0], billTo?: string) =>
-    why(createCart({ sharingMode: 'UNLOCK', billTo }, buildActor(), buildShipTo(facts), calendar))
-  expect(decide({ isProspective: true })).toContain('DSR')
-  expect(decide({ isOrderingAllowed: false })).toBe('Ordering is not allowed for this ship-to.')
-  expect(decide({ isActive: false })).toBe('Ordering is not allowed for this ship-to.')
-  expect(decide({}, '0000200')).toBe('Bill-to not found.')
-})
-
-test('only staff decide what the customer sees [CART-3]', () => {
-  const asked = { sharingMode: 'UNLOCK', isVisibleToCustomer: true } as const
-  expect(createCart(asked, buildActor(), buildShipTo(), calendar)).toMatchObject({
-    refusal: { code: 'visibility_staff_only' },
-  })
 })

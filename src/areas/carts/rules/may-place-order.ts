@@ -1,8 +1,8 @@
 import type { Actor } from '#kit/actor.ts'
 import { type Decision, refuse } from '#kit/decision.ts'
-import { checkoutRefusals } from '#areas/checkout/checkout.refusals.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { CartFacts } from '../cart.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
 import { mayChangeCart } from './may-change-cart.ts'
 import { mayOrderFor } from './may-order-for.ts'
 
@@ -14,6 +14,6 @@ export function mayPlaceOrder(
 ): Decision {
   const change = mayChangeCart(cart, actor)
   if (!change.allowed) return change
-  if (!actor.can('addOrder')) return refuse(checkoutRefusals.adding_orders_not_allowed)
+  if (!actor.can('addOrder')) return refuse(no.adding_orders_not_allowed)
   return mayOrderFor(shipTo)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { abilityOf, why } from '#kit/decision.ts'
 import { buildLineFacts } from '../testing/build-cart.ts'
-import { addToCart } from './add-to-cart.ts'
 import { setLine } from './set-line.ts'
 
 const oneCase = { orderedCases: 1, orderedUnits: 0 }
@@ -42,30 +41,4 @@ test('what has no price cannot be ordered in that unit [CART-5]', () => {
 test('a line can always be removed, whatever became of its item [CART-5]', () => {
   const gone = buildLineFacts({ item: { erpStatus: 'discontinued' }, price: null })
   expect(setLine(gone, none).allowed).toBe(true)
-})
-
-test('adding puts the new quantities on top of those of the line [CART-5]', () => {
-  const decision = addToCart(
-    buildLineFacts(),
-    { orderedCases: 2, orderedUnits: 1 },
-    { orderedCases: 3, orderedUnits: 0 },
-    {},
-  )
-  expect(decision).toMatchObject({ allowed: true, value: { orderedCases: 5, orderedUnits: 1 } })
-})
-
-test('adding nothing is refused, and so is more than 9999 together [CART-5]', () => {
-  expect(abilityOf(addToCart(buildLineFacts(), undefined, none, {}))).toBe('quantity_required')
-  const almost = { orderedCases: 9999, orderedUnits: 0 }
-  expect(abilityOf(addToCart(buildLineFacts(), almost, oneCase, {}))).toBe('quantity_too_large')
-  expect(addToCart(buildLineFacts(), undefined, almost, {}).allowed).toBe(true)
-})
-
-test("a client's price is only what it expected: a different one is refused with the new price [CART-5]", () => {
-  const decision = addToCart(buildLineFacts(), undefined, oneCase, { casePrice: 1999 })
-  expect(decision).toMatchObject({
-    allowed: false,
-    refusal: { code: 'price_changed', details: { casePrice: 2000, eachPrice: 250 } },
-  })
-  expect(addToCart(buildLineFacts(), undefined, oneCase, { casePrice: 2000, eachPrice: null }).allowed).toBe(true)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Route } from '../route-days.ts'
-import { orderTypesFor } from './order-types-for.ts'
 import { routeFor } from './route-for.ts'
 
 const regular: Route = {
@@ -27,9 +26,4 @@ test('order types without a route go out Monday to Saturday without a cut-off, f
 
 test('at the counter anybody may pick up Monday to Saturday, but no just-in-time or drop-ship item [CUST-3]', () => {
   expect(routeFor('willCall', [], false)).toMatchObject({ days: [1, 2, 3, 4, 5, 6], blockJitDrop: true })
-})
-
-test('void or rebill, special order and return order are offered to staff only [CART-4]', () => {
-  const staffOnly = orderTypesFor(true).filter((soType) => !orderTypesFor(false).includes(soType))
-  expect(staffOnly).toEqual(['voidOrRebill', 'specialOrder', 'returnOrder'])
 })

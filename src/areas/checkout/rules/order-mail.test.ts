@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Order } from '#areas/orders/order.ts'
+import { orderMail } from './order-mail.ts'
+
+const line = {
+  description: 'CHICKEN BREAST',
+  packSizeDescription: '4/10 LB',
+  brand: 'Larder Select',
+  perPound: 24_550,
+  isCatchWeight: true,
+  receipt: null,
+}
+const order: Order = {
+  id: '00000000-0000-7000-9000-000000000001',
+  orderNumber: '1000001',
+  erpOrderNumber: null,
+  division: 'NLV',
+  shipTo: '0000101',
+  shipToName: 'Harbor Grill Downtown',
+  billTo: '0000100',
+  po: '',
+  soType: 'regularDelivery',
+  deliveryDate: '2026-03-03',
+  status: 'Placed',
+  originSource: -1,
+  placedAt: '2026-03-02T20:00:00.000Z',
+  modifiedAt: '2026-03-02T20:00:00.000Z',
+  placedByName: 'Mara Okafor',
+  placedByStaff: false,
+  lines: 1,
+  totalCases: 2,
+  totalUnits: 3,
+  subtotal: 20_390,
+  isEstimate: true,
+  weightHundredths: 8000,
+  items: [
+    {
+      ...line,
+      lineNumber: 1,
+      itemNumber: '0001003',
+      orderedCases: 2,
+      orderedUnits: 3,
+      casePrice: 9820,
+      eachPrice: 250,
+      lineTotal: 20_390,
+    },
+  ],
+  history: [],
+}
+
+test('the order mail lists lines and totals in plain text [CHECK-4]', () => {
+  const { subject, text } = orderMail(order)
+  expect(subject).toBe('Order 1000001 for Harbor Grill Downtown')
+  expect(text).toContain('Delivery date: Tue, Mar 3')
+  expect(text).toContain('0001003  CHICKEN BREAST  4/10 LB\n    2 CS x $98.20 + 3 EA x $2.50 = $203.90')
+  expect(text).toContain('1 line, 2 cases, 3 eaches')
+})
+
+test('an estimated total says that weighed items are invoiced by weight [CHECK-4]', () => {
+  expect(orderMail(order).text).toContain('Subtotal: $203.90 (estimate; weighed items are invoiced by their weight)')
+  expect(orderMail({ ...order, isEstimate: false }).text).toMatch(/Subtotal: \$203\.90\n/)
+})

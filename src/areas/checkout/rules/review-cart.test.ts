@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { buildCalendar, buildLineFacts, buildShipTo } from '#areas/carts/testing/build-cart.ts'
+import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
+import { reviewCart, type ReviewedLine, type ReviewFacts } from './review-cart.ts'
+
+const stock = { onHandCases: 500, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
+const flour: ReviewedLine = {
+  itemNumber: '0001001',
+  orderedCases: 2,
+  orderedUnits: 0,
+  facts: buildLineFacts(),
+  stock,
+}
+const dates = (now = '2026-03-02T20:00:00Z') =>
+  dateFactsFor(buildCalendar({ now: new Date(now) }), 'regularDelivery', false)
+const review = (more: Partial<ReviewFacts> = {}): ReviewFacts => ({
+  shipTo: buildShipTo(),
+  deliveryDate: '2026-03-03',
+  dates: dates(),
+  lines: [flour],
+  subtotal: 4000,
+  isStaff: false,
+  ...more,
+})
+
+test('staff may place an order for a day without a route, which then needs approval [CHECK-4]', () => {
+  const [finding] = reviewCart(review({ deliveryDate: '2026-03-07', isStaff: true }))
+  expect(finding).toEqual({
+    code: 'delivery-date-outside-allowed-range',
+    message: 'The selected delivery date will need approval since it is not a valid routing day.',
+    blocks: false,
+  })
+})
+
+test('missing stock is told and stops nobody [CHECK-1]', () => {
+  const short = { ...flour, stock: { ...stock, onHandCases: 1 } }
+  expect(reviewCart(review({ lines: [short, flour] }))).toEqual([
+    { code: 'inventory-warning', message: '1 item has insufficient stock', blocks: false },
+  ])
+  const dropShip = { ...short, stock: { ...short.stock, isDropShip: true } }
+  expect(reviewCart(review({ lines: [dropShip] }))).toEqual([])
+})
+
+test('the threshold is told to staff only [CHECK-4]', () => {
+  const large = { shipTo: buildShipTo({ orderThreshold: 3999 }) }
+  expect(reviewCart(review(large))).toEqual([])
+  const codes = reviewCart(review({ ...large, isStaff: true })).map((finding) => finding.code)
+  expect(codes).toEqual(['exceeding-threshold'])
+  expect(reviewCart(review({ shipTo: buildShipTo({ orderThreshold: 4000 }), isStaff: true }))).toEqual([])
+})
