@@ -1,6 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
-import { generateDemo } from '../generate/generate-demo.ts'
-import { seedRows } from './seed-rows.ts'
+import { demoPassword } from '../demo-sign-ins.ts'
+import { generateDistributor } from '../generate/generate-distributor.ts'
+import { demoUsers } from '../generate/users.ts'
+import { seedDistributor } from './seed-distributor.ts'
 
 /**
  * PLAT-1: gives the database the demo distributor, once. `today` is the day its dates are told from; `say` hears the progress. Killed in
@@ -12,5 +14,11 @@ export function seedDemo(
   today: string,
   say: (line: string) => void,
 ): Promise<void> {
-  return seedRows(db, size, () => generateDemo(size, today), say)
+  const make = () => ({
+    imports: generateDistributor(size, today),
+    signIns: demoUsers.map(({ email }) => email),
+    password: demoPassword,
+    today,
+  })
+  return seedDistributor(db, size, make, say)
 }

@@ -1,7 +1,7 @@
 import type { ImportContext, ImportKind, Row, RowProblem } from '../import-kind.ts'
 
 /** Text PostgreSQL or people could not read back: NUL, other control characters, half characters, the mark of lost bytes. */
-const unreadable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFD\p{Cs}]/u
+const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]/u
 
 /** What a row reads like, or why it is refused. */
 export type ReadRow = { readonly row: Row; readonly problem?: undefined } | { readonly problem: RowProblem }
@@ -28,11 +28,11 @@ export function readRow(kind: ImportKind, cells: Readonly<Record<string, unknown
   return problem ? { problem } : { row }
 }
 
+/** Lists and JSON are looked through; JSON.stringify would hide such characters behind escapes. */
 const isUnreadable = (value: unknown): boolean => {
   if (typeof value === 'string') return unreadable.test(value)
-  return (
-    typeof value === 'object' && unreadable.test(JSON.stringify(value).replaceAll(/\\u(0000|fffd|d[89ab]..)/gi, '\0'))
-  )
+  if (value === null || typeof value !== 'object') return false
+  return Object.entries(value).some(([name, inner]) => isUnreadable(name) || isUnreadable(inner))
 }
 
 /** The natural key as one text, to find a second row of the same thing in one file. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { importKindNames } from '#areas/imports/import-kind-names.ts'
+import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
 import { importRows } from '#areas/imports/server/public.ts'
 import { hashPassword } from '#areas/sessions/server/public.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { DemoRows } from './demo-rows.ts'
+import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
+import type { DemoDistributor } from './demo-rows.ts'
 import { seedCarts } from './seed-carts.ts'
-import { seedPurchases } from './seed-purchases.ts'
 
 /** One process seeds at a time, the others wait: the letters of 'demo'. */
 const lockKey = 0x64656d6f
@@ -23,20 +23,20 @@ const setPassword = sql(
 const pause = 500
 
 /** Writes the rows unless they were written before. The rows are made only when they are needed. */
-export async function seedRows(
+export async function seedDistributor(
   db: Database,
   size: 'small' | 'large',
-  makeRows: () => DemoRows,
+  make: () => DemoDistributor,
   say: (line: string) => void,
 ): Promise<void> {
   // Looked at again and again rather than waited for: a large demo takes longer than a statement may.
-  while ((await attempt(db, size, makeRows, say)) === 'busy') await sleep(pause)
+  while ((await attempt(db, size, make, say)) === 'busy') await sleep(pause)
 }
 
 function attempt(
   db: Database,
   size: 'small' | 'large',
-  makeRows: () => DemoRows,
+  make: () => DemoDistributor,
   say: (line: string) => void,
 ): Promise<'busy' | 'done'> {
   return db.inTransaction(async (tx) => {
@@ -48,12 +48,15 @@ function attempt(
     await tx.run('set local idle_in_transaction_session_timeout = 0')
     const started = performance.now()
     say(`Loading the ${size} demo distributor …`)
-    const rows = makeRows()
-    await importAll(db, rows, say)
-    await seedPurchases(tx, rows.purchases)
-    await seedPasswords(tx, rows)
-    // A database that grows from small to large has its carts already.
-    if (earlier.length === 0) await seedCarts(tx, rows.carts)
+    const distributor = make()
+    for (const { kind, rows } of distributor.imports) await importKind(db, kind, rows(), say)
+    await seedPasswords(tx, distributor)
+    // A database that grows from small to large has its carts and recent orders already.
+    if (earlier.length === 0) {
+      const habits = await habitsOf(db, distributor.signIns)
+      await importKind(db, 'orders', recentOrders(habits, distributor.today), say)
+      await seedCarts(tx, openCarts(habits))
+    }
     await tx.run(mark, [size])
     await tx.run('analyze')
     say(`The demo distributor is there after ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -62,18 +65,20 @@ function attempt(
 }
 
 /** The demo comes in by the same door as a distributor's own data. */
-async function importAll(db: Database, { imports }: DemoRows, say: (line: string) => void): Promise<void> {
-  for (const kind of importKindNames) {
-    const rows = imports[kind]
-    if (!rows) continue
-    const report = await importRows(db, kind, rows, { fileName: 'demo' })
-    say(`  ${kind}: ${report.read.toLocaleString('en-US')}`)
-    const [first] = report.refusals
-    if (first) say(`  ${report.refused} of them were refused; row ${first.line}: ${first.field} ${first.reason}`)
-  }
+async function importKind(
+  db: Database,
+  kind: ImportKindName,
+  rows: Iterable<object>,
+  say: (line: string) => void,
+): Promise<void> {
+  const started = performance.now()
+  const report = await importRows(db, kind, rows, { fileName: 'demo' })
+  const [first] = report.refusals
+  say(`  ${kind}: ${report.read.toLocaleString('en-US')} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (first) say(`  ${report.refused} of them were refused; row ${first.line}: ${first.field} ${first.reason}`)
 }
 
-async function seedPasswords(tx: Transaction, { signIns, password }: DemoRows): Promise<void> {
+async function seedPasswords(tx: Transaction, { signIns, password }: DemoDistributor): Promise<void> {
   // Each person has a salt of their own, demo or not.
   const hashes = await Promise.all(signIns.map(async (email) => [email, await hashPassword(password)]))
   for (const values of hashes) await tx.run(setPassword, values)
