@@ -2,16 +2,22 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { useShipToCheck } from '#areas/customers/web/public.tsx'
 import { listenToServer } from '#browser/live-events.ts'
-import { useMedia } from '#browser/use-media.ts'
+import { media, useMedia } from '#browser/use-media.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 
 // A phone carries no code of the desktop's bar, and the other way round.
-const TopBar = lazy(() => import('./top-bar.tsx').then((module) => ({ default: module.TopBar })))
-const PhoneBar = lazy(() => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar })))
-const BottomBar = lazy(() => import('./bottom-bar.tsx').then((module) => ({ default: module.BottomBar })))
+const loadTopBar = () => import('./top-bar.tsx').then((module) => ({ default: module.TopBar }))
+const loadPhoneBar = () => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar }))
+const loadBottomBar = () => import('./bottom-bar.tsx').then((module) => ({ default: module.BottomBar }))
+const TopBar = lazy(loadTopBar)
+const PhoneBar = lazy(loadPhoneBar)
+const BottomBar = lazy(loadBottomBar)
+// The bar of this device comes along with the frame instead of after it; a failure shows when it is drawn.
+const loading = window.matchMedia(media.phone).matches ? [loadPhoneBar(), loadBottomBar()] : [loadTopBar()]
+Promise.all(loading).catch(() => undefined)
 
 /** The frame of every screen behind sign-in (SHELL-1). */
 export function Frame() {
@@ -30,9 +36,7 @@ export function Frame() {
       >
         Skip to the content
       </a>
-      <Suspense fallback={<div className="h-14 shrink-0 border-b border-line bg-raised" />}>
-        {isPhone ? <PhoneBar /> : <TopBar />}
-      </Suspense>
+      <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
       <OfflineBar />
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16">
         <Suspense fallback={<PendingScreen />}>
@@ -44,4 +48,9 @@ export function Frame() {
       <ShellShortcuts />
     </div>
   )
+}
+
+/** Keeps the height of the bar, and of the ship-to below it on a phone, so that nothing jumps. */
+function BarPlace() {
+  return <div className="h-14 shrink-0 border-b border-line bg-raised max-md:h-28.25" />
 }

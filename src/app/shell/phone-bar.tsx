@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components'
-import { ShipToSheet } from '#areas/customers/web/public-phone.tsx'
+import { ShipToButton } from '#areas/customers/web/public.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
@@ -17,7 +17,7 @@ export function PhoneBar() {
         <TopBarWidgets />
       </div>
       <div className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5">
-        <ShipToSheet />
+        <ShipToButton />
         <PortalBadge />
       </div>
     </header>

@@ -12,6 +12,8 @@ export function Toasts() {
   return (
     <output
       aria-live="polite"
+      // Not hidden while a dialog is open, as the rest of the page is.
+      data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex flex-col items-center gap-2 md:bottom-6"
     >
       {toasts.map((toast) => (

@@ -19,6 +19,8 @@ export function useArrival(): void {
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
     if (!heading) return
     heading.tabIndex = -1
+    // A ring says "act here"; on a heading there is nothing to act on.
+    heading.style.outline = 'none'
     heading.focus({ preventScroll: true })
   }, [pathname, title])
 }

@@ -1,1 +1,0 @@
-export { ShipToSheet } from './ship-to-sheet.tsx'
