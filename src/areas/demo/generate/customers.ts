@@ -1,0 +1,136 @@
+import { cities, familyNames, givenNames, houseKinds, houses, places, streets } from './names.ts'
+import { random, type Random } from './random.ts'
+import { type DemoSize, type DivisionCode, dollars, sevenDigits, sizes } from './size.ts'
+
+/** Rows of the gpos import. */
+export const gpos: readonly object[] = [
+  { id: 'harvest', name: 'Harvest Kitchens Cooperative' },
+  { id: 'keystone', name: 'Keystone Hospitality Purchasing' },
+  { id: 'meridian', name: 'Meridian Health Buyers' },
+  { id: 'schoolhouse', name: 'Schoolhouse Meals Alliance' },
+  { id: 'summit', name: 'Summit Restaurant Group Buying' },
+]
+const gpoIds = ['harvest', 'keystone', 'meridian', 'schoolhouse', 'summit']
+
+/** Staff who look after customers; their mail addresses are those of the demo's users. */
+const dsrs = {
+  NLV: ['rosa.dsr@larder.example', 'dylan.dsr@larder.example'],
+  NIC: ['hanna.dsr@larder.example', 'amir.dsr@larder.example'],
+}
+const dsms = { NLV: 'paul.dsm@larder.example', NIC: 'greta.dsm@larder.example' }
+
+/** A ship-to as the other generators need it. */
+export interface DemoShipTo {
+  readonly division: DivisionCode
+  readonly shipTo: string
+  readonly billTo: string
+  readonly priceClass: string
+  readonly gpoIds: readonly string[]
+  readonly isActive: boolean
+  readonly isProspective: boolean
+}
+
+/** A bill-to with its ship-tos, each with its import row. */
+export interface DemoCustomer {
+  readonly division: DivisionCode
+  readonly billTo: string
+  readonly row: object
+  readonly shipTos: readonly { row: object; shipTo: DemoShipTo }[]
+}
+
+function addressIn(division: DivisionCode, chance: Random) {
+  const [city, state, zip] = chance.pick<readonly [string, string, string]>(cities[division])
+  return {
+    address: `${chance.whole(100, 9899)} ${chance.pick(streets)}`,
+    city,
+    state,
+    zip: `${zip}${String(chance.whole(1, 99)).padStart(2, '0')}`,
+    phone: `(555) 01${chance.whole(0, 9)}-${String(chance.whole(0, 9999)).padStart(4, '0')}`,
+  }
+}
+
+/** Bill-tos with their ship-tos: even ones in NLV, odd ones in NIC. The first two are those of the demo's sign-ins. */
+export function* customers(size: DemoSize): Generator<DemoCustomer> {
+  const chance = random(23)
+  const { billTos, mostShipTos } = sizes[size]
+  for (let n = 0; n < billTos; n++) {
+    const division: DivisionCode = n % 2 === 0 ? 'NLV' : 'NIC'
+    const number = (division === 'NLV' ? 10_000 : 50_000) + Math.floor(n / 2) + 1
+    const kind = houseKinds[n % houseKinds.length]!
+    const name = `${houses[(n * 7) % houses.length]} ${kind}${n >= 200 ? ` ${n}` : ''}`
+    const isProspective = n === 7
+    const count = n === 0 ? 6 : n % houseKinds.length < 4 ? 1 + (n % 2) : 2 + ((n * 5) % (mostShipTos - 1))
+    const pastDue = chance.percent(25) ? chance.whole(10_000, 900_000) : 0
+    const netDue = pastDue + chance.whole(20_000, 2_500_000)
+    const ownGpos = chance.percent(35) ? [gpoIds[n % gpoIds.length]!] : []
+    const priceClass = 'ABCD'[n % 4]!
+    const arrName = `${givenNames[n % givenNames.length]} ${familyNames[(n * 3) % familyNames.length]}`
+    const billTo = sevenDigits(number)
+    yield {
+      division,
+      billTo,
+      row: {
+        division,
+        billTo,
+        name,
+        ...addressIn(division, chance),
+        email: `accounts@${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
+        isOnCreditHold: n === 9 || n === 22,
+        pastDue: dollars(pastDue),
+        netDue: dollars(isProspective ? 0 : netDue),
+        invoicesDue: isProspective ? 0 : chance.whole(1, 14),
+      },
+      shipTos: Array.from({ length: isProspective ? 1 : count }, (_, i) => {
+        const shipTo: DemoShipTo = {
+          division,
+          shipTo: sevenDigits((division === 'NLV' ? 20_000 : 60_000) + Math.floor(n / 2) * 100 + i + 1),
+          billTo,
+          priceClass,
+          gpoIds: ownGpos,
+          isActive: !(n === 13 && i === 1),
+          isProspective,
+        }
+        const row = {
+          ...shipTo,
+          name: count > 1 ? `${name} ${places[i % places.length]}` : name,
+          ...addressIn(division, chance),
+          isOrderingAllowed: !(n === 16 && i === 0),
+          dsrEmail: dsrs[division][n % 4 < 2 ? 0 : 1],
+          dsmEmail: dsms[division],
+          arrName,
+          ...(chance.percent(30) && { maxFoodCostPct: chance.pick([28, 30, 32, 35]) }),
+        }
+        return { row, shipTo }
+      }),
+    }
+  }
+}
+
+/** Rows of the route-days import: two to five delivery days, most ordering ends at 22:30 the day before. */
+export function* routeDays(shipTos: readonly DemoShipTo[]): Generator<object> {
+  const chance = random(31)
+  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+  for (const { division, shipTo, isProspective } of shipTos) {
+    if (isProspective) continue
+    const days = chance.some(weekdays, chance.whole(2, 5))
+    const cutOffTime = chance.pick(['22:30', '22:30', '22:30', '17:00', '20:00'])
+    yield { division, shipTo, soType: 'regularDelivery', days, cutOffTime, cutOffDaysBefore: 1 }
+    yield {
+      division,
+      shipTo,
+      soType: 'willCall',
+      days: weekdays,
+      cutOffTime: '14:00',
+      cutOffDaysBefore: 0,
+      blockJitDrop: true,
+    }
+    yield {
+      division,
+      shipTo,
+      soType: 'dropShip',
+      days: ['Mon', 'Wed', 'Fri'],
+      cutOffTime: '12:00',
+      cutOffDaysBefore: 3,
+    }
+  }
+}
