@@ -14,9 +14,6 @@ export interface DemoUser {
   readonly hint: string
 }
 
-/** The password of every demo user; it exists in demo mode only. */
-export const demoPassword = 'larder-demo'
-
 const both = ['restaurant', 'accounting'] as const
 
 /** One sign-in for every role of ACCESS-1. */

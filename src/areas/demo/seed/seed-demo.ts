@@ -1,7 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { demoPassword } from '../demo-sign-ins.ts'
-import { generateDistributor } from '../generate/generate-distributor.ts'
-import { demoUsers } from '../generate/users.ts'
+import { generateDemo } from '../generate/generate-demo.ts'
 import { seedDistributor } from './seed-distributor.ts'
 
 /**
@@ -14,11 +12,5 @@ export function seedDemo(
   today: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const make = () => ({
-    imports: generateDistributor(size, today),
-    signIns: demoUsers.map(({ email }) => email),
-    password: demoPassword,
-    today,
-  })
-  return seedDistributor(db, size, make, say)
+  return seedDistributor(db, { size, today, make: () => generateDemo(size, today) }, say)
 }

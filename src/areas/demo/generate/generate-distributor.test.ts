@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isRole } from '#areas/people/roles.ts'
 import { items } from './catalogue.ts'
-import { generateDemo } from './generate-demo.ts'
+import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import { generateDistributor } from './generate-distributor.ts'
 
 type Row = Readonly<Record<string, unknown>>
 const today = '2026-11-21'
-const demo = generateDemo('small', today)
-const rowsOf = (kind: keyof typeof demo.imports): Row[] => [...(demo.imports[kind] ?? [])] as Row[]
 const all = Object.fromEntries(
-  (Object.keys(demo.imports) as (keyof typeof demo.imports)[]).map((kind) => [kind, rowsOf(kind)]),
-) as Record<keyof typeof demo.imports, Row[]>
+  generateDistributor('small', today).map(({ kind, rows }) => [kind, [...rows()]]),
+) as Record<ImportKindName, Row[]>
 
 test('the demo distributor is the same every time [PLAT-1]', () => {
   const hash = () =>
@@ -40,7 +39,7 @@ test('every GTIN has a right check digit [PLAT-1]', () => {
 })
 
 test('everything that is referred to exists [PLAT-1]', () => {
-  const keys = (kind: keyof typeof all, name: string) => new Set(all[kind].map((row) => row[name]))
+  const keys = (kind: ImportKindName, name: string) => new Set(all[kind].map((row) => row[name]))
   const known = {
     brand: keys('brands', 'brand'),
     categoryId: keys('categories', 'categoryId'),

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '#kit/dates.ts'
+import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import { brands, categories, items } from './catalogue.ts'
+import { customers, gpos, routeDays } from './customers.ts'
+import { assortments, customerItems, invoiceRows, orderHistory, orderRows } from './history.ts'
+import type { DemoSize } from './size.ts'
+import { inventory, prices } from './trade.ts'
+import { demoUsers } from './users.ts'
+
+/** Rows for one import kind, made while they are read. */
+export interface DemoRows {
+  readonly kind: ImportKindName
+  readonly rows: () => Iterable<object>
+}
+
+/** The demo distributor in an order in which it can be imported: what is referred to comes first (PLAT-1). */
+export function generateDistributor(size: DemoSize, today: CalendarDate): readonly DemoRows[] {
+  const allItems = [...items(size)].map(({ item }) => item)
+  const allCustomers = [...customers(size)]
+  const shipTos = allCustomers.flatMap((customer) => customer.shipTos.map(({ shipTo }) => shipTo))
+  const assorted = assortments(size, shipTos, allItems)
+  const history = () => orderHistory(size, assorted, today)
+  return [
+    {
+      kind: 'divisions',
+      rows: () => [
+        { division: 'NLV', name: 'North Las Vegas', timeZone: 'America/Los_Angeles' },
+        { division: 'NIC', name: 'Nicollet', timeZone: 'America/Chicago' },
+      ],
+    },
+    { kind: 'gpos', rows: () => gpos },
+    { kind: 'categories', rows: categories },
+    { kind: 'brands', rows: brands },
+    { kind: 'items', rows: () => mapped(items(size), ({ row }) => row) },
+    { kind: 'inventory', rows: () => inventory(allItems, today) },
+    { kind: 'bill-tos', rows: () => allCustomers.map(({ row }) => row) },
+    { kind: 'ship-tos', rows: () => allCustomers.flatMap((customer) => customer.shipTos.map(({ row }) => row)) },
+    { kind: 'route-days', rows: () => routeDays(shipTos) },
+    { kind: 'prices', rows: () => prices(allItems, shipTos, today) },
+    { kind: 'customer-items', rows: () => customerItems(assorted) },
+    { kind: 'users', rows: () => demoUsers.map(({ hint: _, ...row }) => row) },
+    { kind: 'orders', rows: () => orderRows(history()) },
+    { kind: 'invoices', rows: () => invoiceRows(history(), today) },
+  ]
+}
+
+function* mapped<A, B>(values: Iterable<A>, change: (value: A) => B): Generator<B> {
+  for (const value of values) yield change(value)
+}
