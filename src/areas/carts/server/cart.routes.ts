@@ -81,11 +81,11 @@ export const updateCartDetailsHandler = handle(updateCartDetails, async (call) =
     const infos = [...before.items.values()].map((item) => item.itemInfo)
     const decision = changeCartDetails(before, body, infos, calendarOf(before, now), caller.isStaff)
     const { warning, ...head } = orRefuse(decision)
-    await saveCart(tx, before, { kind: 'details-changed', head }, changedBy(call))
+    const after = await saveCart(tx, before, { kind: 'details-changed', head }, changedBy(call))
     // Another date may mean other prices.
-    const after = await readCart(tx, question)
-    if (!after) throw new Refused(no.cart_not_found)
-    return { cart: after, warning }
+    const repriced = after.deliveryDate === before.deliveryDate ? after : await readCart(tx, question)
+    if (!repriced) throw new Refused(no.cart_not_found)
+    return { cart: repriced, warning }
   })
   return {
     isSuccess: true as const,

@@ -5,10 +5,10 @@ import { choosePrice } from '#areas/prices/rules/choose-price.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { cartRefusals } from '../cart.refusals.ts'
-import { cartSelect } from './cart-sql.ts'
+import { cartSelect, manyMoreItems, oneMoreItem } from './cart-sql.ts'
 import type { CartItem, LoadedCart, StoredLine } from './loaded-cart.ts'
 
-/** Which cart is read, by whom and when; further items are loaded beside those of its lines. */
+/** Which cart is read, by whom and when. */
 export interface CartQuestion {
   readonly division: string
   readonly shipTo: string
@@ -16,7 +16,6 @@ export interface CartQuestion {
   /** The effective user. */
   readonly userId: string
   readonly now: Date
-  readonly itemNumbers?: readonly string[]
 }
 
 type ItemRow = ItemSummaryRow & { eachesPerCase: number; candidates: PriceCandidate[] | null }
@@ -28,18 +27,19 @@ type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
   items: ItemRow[] | null
 }
 
-const one = sql('carts.one', `${cartSelect} and t.id = $3`)
-const oneLocked = sql('carts.one-locked', `${cartSelect} and t.id = $3 for update of t`)
+const one = sql('carts.one', `${cartSelect()} and t.id = $3`)
+const locked = sql('carts.locked', `${cartSelect(oneMoreItem)} and t.id = $3 for update of t`)
+const lockedForMany = sql('carts.locked-for-many', `${cartSelect(manyMoreItems)} and t.id = $3 for update of t`)
 const open = sql(
   'carts.open',
-  `${cartSelect} and $3::uuid is null and t.status = 'open' order by t.changed_at desc, t.id limit 200`,
+  `${cartSelect()} and $3::uuid is null and t.status = 'open' order by t.changed_at desc, t.id limit 200`,
 )
 const active = sql(
   'carts.active',
   `select n."openCarts", (n."openCarts" is not null and f.id is not null) as "hasActive", f.*
    from (select count(*)::int as "openCarts" from carts
-         where division = $1 and ship_to = $2 and status = 'open' and (is_visible_to_customer or $7)) n
-   left join (${cartSelect} and t.status = 'open' and $3::uuid is null and t.id =
+         where division = $1 and ship_to = $2 and status = 'open' and (is_visible_to_customer or $6)) n
+   left join (${cartSelect()} and t.status = 'open' and $3::uuid is null and t.id =
      (select a.cart_id from active_carts a where a.user_id = $4 and a.division = $1 and a.ship_to = $2)) f on true`,
 )
 
@@ -49,7 +49,6 @@ const valuesOf = (question: Omit<CartQuestion, 'cartId'>, cartId: string | null)
   cartId,
   question.userId,
   question.now,
-  question.itemNumbers ?? [],
 ]
 
 /** A cart as it is now, in any state, or undefined. */
@@ -58,13 +57,18 @@ export async function readCart(db: Queries, question: CartQuestion): Promise<Loa
   return row && toLoadedCart(row)
 }
 
-/** A cart that is about to change, its row locked until the transaction it runs in ends; refused with 404 when there is none. */
-export async function lockCart(tx: Queries, question: CartQuestion): Promise<LoadedCart> {
-  const values = valuesOf(question, question.cartId)
-  let row = await tx.maybe<CartRow>(oneLocked, values)
+/** A cart that is about to change, its row locked until the transaction it runs in ends; refused with 404 when there is none. The items of `itemNumbers` come along. */
+export async function lockCart(
+  tx: Queries,
+  question: CartQuestion,
+  itemNumbers: readonly string[] = [],
+): Promise<LoadedCart> {
+  const [statement, further] = itemNumbers.length > 1 ? [lockedForMany, itemNumbers] : [locked, itemNumbers[0] ?? null]
+  const values = [...valuesOf(question, question.cartId), further]
+  let row = await tx.maybe<CartRow>(statement, values)
   // PostgreSQL reads the row anew after waiting for its lock, but lines and the rest as they were before the wait. The
   // version tells; the second reading cannot be late, since the lock is held.
-  if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(oneLocked, values)
+  if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(statement, values)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
   return toLoadedCart(row)
 }

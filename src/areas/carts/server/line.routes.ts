@@ -66,7 +66,7 @@ async function cartToChange(
   call: CartCall & Pick<Call<typeof setLines>, 'params'>,
   itemNumbers: readonly string[],
 ): Promise<LoadedCart> {
-  const cart = await lockCart(tx, { ...questionOf(call), cartId: call.params.cartId, itemNumbers })
+  const cart = await lockCart(tx, { ...questionOf(call), cartId: call.params.cartId }, itemNumbers)
   orRefuse(mayChangeCart(cart, call.caller.actor))
   refuseStale(cart, call)
   return cart

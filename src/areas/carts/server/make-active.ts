@@ -12,7 +12,7 @@ const activate = sql(
 /** CART-1: one active cart per user, ship-to and division. False when the cart is no longer open. */
 export async function makeActive(
   db: Queries,
-  { userId, division, shipTo, cartId }: Omit<CartQuestion, 'now' | 'itemNumbers'>,
+  { userId, division, shipTo, cartId }: Omit<CartQuestion, 'now'>,
 ): Promise<boolean> {
   return (await db.run(activate, [userId, division, shipTo, cartId])) > 0
 }
