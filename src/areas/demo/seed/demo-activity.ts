@@ -2,10 +2,12 @@ import { addDays } from '#kit/dates.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import type { DemoCart } from './demo-rows.ts'
 
 /** What a demo user's ship-to buys, dearest habits first; plain items that anybody may order by the case. */
 interface Habit {
   readonly email: string
+  readonly isStaff: boolean
   readonly division: string
   readonly shipTo: string
   readonly items: readonly { readonly itemNumber: string; readonly casePrice: string }[]
@@ -14,12 +16,12 @@ interface Habit {
 const habits = sql(
   'demo.habits',
   `with places as (
-     select u.email, s.division, s.number as ship_to,
+     select u.email, u.type in ('eci', 'ecmi') as is_staff, s.division, s.number as ship_to,
        row_number() over (partition by u.id order by s.division desc, s.number) as place
      from users u, user_ship_tos_allowed(u.id) a, ship_tos s
      where u.email = any($1) and u.role in ('customerUser', 'chef', 'dsr')
        and s.division = a.division and s.number = a.ship_to and s.is_active and s.is_ordering_allowed)
-   select p.email, p.division, p.ship_to as "shipTo",
+   select p.email, p.is_staff as "isStaff", p.division, p.ship_to as "shipTo",
      jsonb_agg(jsonb_build_object('itemNumber', b.item_number, 'casePrice', b.price) order by b.times desc, b.item_number) as items
    from places p, lateral (
      select h.item_number, h.times_ordered as times, (x.case_price_cents / 100.0)::numeric(12, 2)::text as price
@@ -30,7 +32,7 @@ const habits = sql(
        and x.case_price_cents is not null
      where h.division = p.division and h.ship_to = p.ship_to
      order by h.times_ordered desc, h.item_number limit 30) b
-   where p.place <= 2 group by 1, 2, 3 order by 1, 2, 3`,
+   where p.place <= 2 group by 1, 2, 3, 4 order by 1, 3, 4`,
 )
 
 /** What those who sign in have bought so far; the first two ship-tos of each. */
@@ -62,3 +64,29 @@ export function* recentOrders(all: readonly Habit[], today: string): Generator<o
     }
   }
 }
+
+/** Two open carts for each: an active one, and one that waits; a rep's second one is locked. */
+export const openCarts = (all: readonly Habit[]): DemoCart[] =>
+  all.flatMap(({ email, isStaff, division, shipTo, items }) =>
+    [items.slice(0, 9), items.slice(9, 13)].flatMap((chosen, index) =>
+      chosen.length === 0
+        ? []
+        : [
+            {
+              division,
+              shipTo,
+              owner: email,
+              poNumber: index === 0 ? '' : 'BANQUET',
+              soType: 'regularDelivery' as const,
+              deliveryDate: null,
+              sharingMode: isStaff && index === 1 ? ('LOCK' as const) : ('UNLOCK' as const),
+              isActive: index === 0,
+              lines: chosen.map(({ itemNumber }, place) => ({
+                itemNumber,
+                orderedCases: 1 + (place % 3),
+                orderedUnits: 0,
+              })),
+            },
+          ],
+    ),
+  )

@@ -21,24 +21,12 @@ export interface DemoCart {
   }[]
 }
 
-/** What a ship-to bought, beyond what the order history tells. */
-export interface DemoPurchase {
-  readonly division: string
-  readonly shipTo: string
-  readonly itemNumber: string
-  readonly timesOrdered: number
-  /** ISO instant. */
-  readonly lastOrderedAt: string
-  /** 'YYYY-MM-DD' or null. */
-  readonly lastInvoiceDate: string | null
-}
-
-/** The demo distributor as rows. What an import can take is in the spelling of the imports (docs/import-formats.md). */
-export interface DemoRows {
-  readonly imports: Readonly<Partial<Record<ImportKindName, Iterable<object>>>>
+/** The demo distributor: rows of the imports (docs/import-formats.md) in an order in which they can be imported. */
+export interface DemoDistributor {
+  readonly imports: readonly { readonly kind: ImportKindName; readonly rows: () => Iterable<object> }[]
   /** Mail addresses of the users who sign in with the demo password. */
   readonly signIns: readonly string[]
   readonly password: string
-  readonly purchases: Iterable<DemoPurchase>
-  readonly carts: readonly DemoCart[]
+  /** The day the dates are told from. */
+  readonly today: string
 }

@@ -1,5 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
-import { generateDemo } from '../generate/generate-demo.ts'
+import { demoPassword } from '../demo-sign-ins.ts'
+import { generateDistributor } from '../generate/generate-distributor.ts'
+import { demoUsers } from '../generate/users.ts'
 import { seedDistributor } from './seed-distributor.ts'
 
 /**
@@ -12,5 +14,11 @@ export function seedDemo(
   today: string,
   say: (line: string) => void,
 ): Promise<void> {
-  return seedDistributor(db, { size, today, make: () => generateDemo(size, today) }, say)
+  const make = () => ({
+    imports: generateDistributor(size, today),
+    signIns: demoUsers.map(({ email }) => email),
+    password: demoPassword,
+    today,
+  })
+  return seedDistributor(db, size, make, say)
 }

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ImportKindName, importKindNames } from '#areas/imports/import-kind-names.ts'
+import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
 import { importRows } from '#areas/imports/server/public.ts'
 import { hashPassword } from '#areas/sessions/server/public.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import { habitsOf, recentOrders } from './demo-activity.ts'
-import type { DemoRows } from './demo-rows.ts'
+import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
+import type { DemoDistributor } from './demo-rows.ts'
 import { seedCarts } from './seed-carts.ts'
-import { seedPurchases } from './seed-purchases.ts'
 
 /** One process seeds at a time, the others wait: the letters of 'demo'. */
 const lockKey = 0x64656d6f
@@ -23,21 +22,23 @@ const setPassword = sql(
 /** Milliseconds between two looks whether another process has finished. */
 const pause = 500
 
-/** What is to be there. The rows are made only when they are needed. */
-export interface DemoPlan {
-  readonly size: 'small' | 'large'
-  /** The day the dates are told from. */
-  readonly today: string
-  readonly make: () => DemoRows
-}
-
-/** Writes the rows unless they were written before. */
-export async function seedDistributor(db: Database, plan: DemoPlan, say: (line: string) => void): Promise<void> {
+/** Writes the rows unless they were written before. The rows are made only when they are needed. */
+export async function seedDistributor(
+  db: Database,
+  size: 'small' | 'large',
+  make: () => DemoDistributor,
+  say: (line: string) => void,
+): Promise<void> {
   // Looked at again and again rather than waited for: a large demo takes longer than a statement may.
-  while ((await attempt(db, plan, say)) === 'busy') await sleep(pause)
+  while ((await attempt(db, size, make, say)) === 'busy') await sleep(pause)
 }
 
-function attempt(db: Database, { size, today, make }: DemoPlan, say: (line: string) => void): Promise<'busy' | 'done'> {
+function attempt(
+  db: Database,
+  size: 'small' | 'large',
+  make: () => DemoDistributor,
+  say: (line: string) => void,
+): Promise<'busy' | 'done'> {
   return db.inTransaction(async (tx) => {
     const { isMine } = await tx.row<{ isMine: boolean }>(tryLock)
     if (!isMine) return 'busy'
@@ -47,14 +48,14 @@ function attempt(db: Database, { size, today, make }: DemoPlan, say: (line: stri
     await tx.run('set local idle_in_transaction_session_timeout = 0')
     const started = performance.now()
     say(`Loading the ${size} demo distributor …`)
-    const rows = make()
-    for (const kind of importKindNames) await importKind(db, kind, rows.imports[kind] ?? [], say)
-    await seedPurchases(tx, rows.purchases)
-    await seedPasswords(tx, rows)
+    const distributor = make()
+    for (const { kind, rows } of distributor.imports) await importKind(db, kind, rows(), say)
+    await seedPasswords(tx, distributor)
     // A database that grows from small to large has its carts and recent orders already.
     if (earlier.length === 0) {
-      await importKind(db, 'orders', recentOrders(await habitsOf(db, rows.signIns), today), say)
-      await seedCarts(tx, rows.carts)
+      const habits = await habitsOf(db, distributor.signIns)
+      await importKind(db, 'orders', recentOrders(habits, distributor.today), say)
+      await seedCarts(tx, openCarts(habits))
     }
     await tx.run(mark, [size])
     await tx.run('analyze')
@@ -72,13 +73,12 @@ async function importKind(
 ): Promise<void> {
   const started = performance.now()
   const report = await importRows(db, kind, rows, { fileName: 'demo' })
-  if (report.read === 0) return
   const [first] = report.refusals
   say(`  ${kind}: ${report.read.toLocaleString('en-US')} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (first) say(`  ${report.refused} of them were refused; row ${first.line}: ${first.field} ${first.reason}`)
 }
 
-async function seedPasswords(tx: Transaction, { signIns, password }: DemoRows): Promise<void> {
+async function seedPasswords(tx: Transaction, { signIns, password }: DemoDistributor): Promise<void> {
   // Each person has a salt of their own, demo or not.
   const hashes = await Promise.all(signIns.map(async (email) => [email, await hashPassword(password)]))
   for (const values of hashes) await tx.run(setPassword, values)
