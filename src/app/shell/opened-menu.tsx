@@ -21,7 +21,12 @@ export function OpenedMenu({
   children,
 }: OpenedMenuProps & { children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.click(), [])
+  useEffect(() => {
+    // First the focus, so that it returns here when the menu closes.
+    button.current?.focus()
+    // The key that opens a menu on its first entry, also after a click.
+    button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  }, [])
   return (
     <Menu
       label={label}

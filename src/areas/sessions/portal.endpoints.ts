@@ -16,3 +16,16 @@ export const getPortal = endpoint({
     version: z.string(),
   }),
 })
+
+/** What a demo portal offers on the sign-in screen; the demo area serves it, and nobody does in production (404). */
+export const listDemoSignIns = endpoint({
+  name: 'listDemoSignIns',
+  method: 'GET',
+  path: '/demo/sign-ins',
+  summary: 'Sign-ins of the demo distributor',
+  access: 'public',
+  answer: z.object({
+    password: z.string(),
+    signIns: z.array(z.object({ email: z.string(), role: z.string(), hint: z.string() })),
+  }),
+})

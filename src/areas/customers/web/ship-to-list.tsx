@@ -1,34 +1,42 @@
+import { useEffect, useRef } from 'react'
 import { SearchableSelect } from '#ui/combo-box.tsx'
 import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
 import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6: the opened dropdown of 350 by 300 with search; it starts open and stays for the next time. */
 export function ShipToList() {
-  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText } = useShipToChoice({
-    isOpenAtFirst: true,
-  })
+  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText } = useShipToChoice()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const button = place.current?.querySelector('button')
+    // First the focus, so that it returns here when the list closes.
+    button?.focus()
+    button?.click()
+  }, [])
   if (!selected) return null
   return (
-    <SearchableSelect
-      label="Ship-to"
-      trigger={
-        <>
-          <span className="sr-only">Ship-to: </span>
-          {selected.name} <span className="figures text-muted">{selected.number}</span>
-        </>
-      }
-      options={shipTos.map((shipTo) => ({
-        id: idOfShipTo(shipTo),
-        label: shipTo.name,
-        detail: describeShipTo(shipTo),
-      }))}
-      selectedId={idOfShipTo(selected)}
-      keyword={keyword}
-      onKeywordChange={setKeyword}
-      onSelect={choose}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      emptyText={emptyText}
-    />
+    <div ref={place} className="contents">
+      <SearchableSelect
+        label="Ship-to"
+        trigger={
+          <>
+            <span className="sr-only">Ship-to: </span>
+            {selected.name} <span className="figures text-muted">{selected.number}</span>
+          </>
+        }
+        options={shipTos.map((shipTo) => ({
+          id: idOfShipTo(shipTo),
+          label: shipTo.name,
+          detail: describeShipTo(shipTo),
+        }))}
+        selectedId={idOfShipTo(selected)}
+        keyword={keyword}
+        onKeywordChange={setKeyword}
+        onSelect={choose}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        emptyText={emptyText}
+      />
+    </div>
   )
 }

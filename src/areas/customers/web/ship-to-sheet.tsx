@@ -8,7 +8,7 @@ import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6 on a phone: the full-height sheet on which the ship-to of the whole portal is chosen. */
 export function ShipToSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { selected, shipTos, keyword, setKeyword, choose, emptyText } = useShipToChoice({ isOpenAtFirst: true })
+  const { selected, shipTos, keyword, setKeyword, choose, emptyText } = useShipToChoice()
   if (!selected) return null
   const close = () => {
     setKeyword('')

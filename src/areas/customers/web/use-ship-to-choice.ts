@@ -15,15 +15,15 @@ import { findShipTos } from './find-ship-tos.ts'
 const pageSize = 50
 
 /** SHELL-6: choosing the ship-to of the whole portal; beyond the first 50 the server searches. */
-export function useShipToChoice({ isOpenAtFirst = false } = {}) {
+export function useShipToChoice() {
   const me = useMe()
   const router = useRouter()
   const selected = useShipTo()
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [isOpen, setIsOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
   const asked = useDebounced(keyword.trim(), suggestDebounceMs)
   const isOnServer = me.shipToCount > me.shipTos.length && asked !== ''
-  const found = useCall(listMyShipTos, isOpen && isOnServer ? { query: { keyword: asked, pageSize } } : null, {
+  const found = useCall(listMyShipTos, isOnServer ? { query: { keyword: asked, pageSize } } : null, {
     keepPrevious: true,
   })
   const shipTos = isOnServer ? (found.data?.shipTos ?? []) : findShipTos(me.shipTos, keyword)
@@ -40,6 +40,7 @@ export function useShipToChoice({ isOpenAtFirst = false } = {}) {
     emptyText: found.isFetching ? 'Searching' : (found.error?.message ?? 'No ship-to matches'),
     choose: (id: string) => {
       setIsOpen(false)
+      setKeyword('')
       const shipTo = shipTos.find((choice) => idOfShipTo(choice) === id)
       if (!shipTo || !selected || isSameShipTo(shipTo, selected)) return
       setShipTo(me, shipTo)

@@ -2,7 +2,7 @@ import { safeReturnUrl } from '../rules/safe-return-url.ts'
 import { replaceMe } from '#browser/current-user.ts'
 import { useGo, useSearchTexts } from '#browser/navigation.ts'
 import { Logo } from '#ui/logo.tsx'
-import { DemoSignIns } from './demo-sign-ins-list.tsx'
+import { DemoSignIns } from './demo-sign-ins.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components'
 import { useCall } from '#browser/query.ts'
-import { listDemoSignIns } from './demo-sign-ins.ts'
+import { listDemoSignIns } from '../portal.endpoints.ts'
 
 /** In a demo portal: one press fills the form. Elsewhere the call answers 404 and nothing is shown. */
 export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; password: string }) => void }) {
