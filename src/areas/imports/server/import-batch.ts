@@ -32,7 +32,7 @@ export function importBatch(db: Database, kind: ImportKind, rows: readonly Lined
       select pg_advisory_xact_lock(${lockSpace}, hashtext('${kind.name}'));
       ${sql.create}`)
     await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])
-    await tx.run(`create index on import_stage (${kind.key[0]}); analyze import_stage`)
+    await tx.run(`create index on import_stage (${kind.key.join(', ')}); analyze import_stage`)
     const refusals = await refuseRows(tx, kind, sql.refuse)
     await tx.run(sql.merge)
     await tx.run('analyze import_ready')
