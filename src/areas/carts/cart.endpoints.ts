@@ -233,3 +233,20 @@ export const setActiveCart = endpoint({
   needs: ['manageCart'],
   refusals: [no.cart_not_found, no.cart_management_not_allowed, no.cart_switch_locked, common.ship_to_not_found],
 })
+
+/** CART-6, CART-11: looks whether the delivery date still holds and moves it to the next valid one when its cut-off has passed. */
+export const refreshCart = endpoint({
+  name: 'refreshCart',
+  method: 'POST',
+  path: `${base}/:cartId/refresh`,
+  summary: 'Bring a cart up to date',
+  params: cartParams,
+  answer: z.object({
+    isCartUpdated: z.boolean(),
+    /** What the date was before it was moved; null when it was not. */
+    oldDeliveryDate: calendarDate.nullable(),
+    cart,
+  }),
+  needs: ['manageCart'],
+  refusals: [no.cart_not_found],
+})

@@ -6,8 +6,8 @@ import {
   getCartHandler,
   listCartsHandler,
   setActiveCartHandler,
-  updateCartDetailsHandler,
 } from './server/cart.routes.ts'
+import { refreshCartHandler, updateCartDetailsHandler } from './server/details.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
 
 /** Carts of ship-tos and their lines. */
@@ -19,6 +19,7 @@ export const cartsServer: ServerArea = {
     getActiveCartHandler,
     getCartHandler,
     updateCartDetailsHandler,
+    refreshCartHandler,
     discardCartHandler,
     setActiveCartHandler,
     addToCartHandler,

@@ -5,7 +5,7 @@ import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
 import { monday, startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
-import { addToCart, createCart, getCart, updateCartDetails } from '../cart.endpoints.ts'
+import { addToCart, createCart, getCart, refreshCart, updateCartDetails } from '../cart.endpoints.ts'
 
 const api = await startApi()
 const [buyer, dsr, prospect] = await Promise.all([api.as('buyer'), api.as('dsr'), api.as('prospect')])
@@ -148,5 +148,18 @@ test('the cut-off passes while one looks at it [CUST-3]', async () => {
   api.clock.set(new Date('2026-03-03T01:00:00Z'))
   const { routeDays } = await buyer.ask(getRouteDays, { params: own })
   expect(routeDays[0]?.routeDaysInfo[1]).toMatchObject({ possibleDeliveryDate: '2026-03-03', valid: false })
+  api.clock.set(monday)
+})
+
+test('a look after the cut-off moves the date and tells the old one, once [CART-6]', async () => {
+  const params = await newCart()
+  expect(await buyer.ask(refreshCart, { params })).toMatchObject({ isCartUpdated: false, oldDeliveryDate: null })
+  api.clock.set(new Date('2026-03-03T01:00:00Z'))
+  const looks = await Promise.all([1, 2, 3].map(() => buyer.ask(refreshCart, { params })))
+  expect(looks.filter((look) => look.isCartUpdated)).toHaveLength(1)
+  expect(looks.find((look) => look.isCartUpdated)).toMatchObject({
+    oldDeliveryDate: '2026-03-03',
+    cart: { deliveryDate: '2026-03-04', version: 2 },
+  })
   api.clock.set(monday)
 })

@@ -142,3 +142,29 @@ test('setting what a line already has changes nothing [CART-5]', async () => {
   const again = await buyer.ask(setLine, { params: line(params, items.flour), body })
   expect(again.cart?.version).toBe(2)
 })
+
+test('removing all lines at once discards the cart too [CART-5]', async () => {
+  const params = await newCart()
+  const both = (orderedCases: number) => ({
+    items: [items.flour, items.oil].map((itemNumber) => ({ itemNumber, orderedCases })),
+  })
+  await buyer.ask(setLines, { params, body: both(1) })
+  expect((await buyer.ask(setLines, { params, body: both(0) })).cart).toBeNull()
+  expect(codeOf(await buyer.call(getCart, { params }))).toBe('cart_not_found')
+})
+
+test('a discontinued item can still be removed from the cart [CART-5]', async () => {
+  const params = await newCart()
+  await buyer.ask(setLines, {
+    params,
+    body: { items: [items.flour, items.oil].map((itemNumber) => ({ itemNumber, orderedCases: 1 })) },
+  })
+  await api.db.run(`update items set erp_status = 'discontinued' where item_number = $1`, [items.oil])
+  const oil = line(params, items.oil)
+  expect(codeOf(await buyer.call(setLine, { params: oil, body: { orderedCases: 2, orderedUnits: 0 } }))).toBe(
+    'item_discontinued',
+  )
+  const { cart } = await buyer.ask(setLine, { params: oil, body: { orderedCases: 0, orderedUnits: 0 } })
+  expect(cart?.items.map((one) => one.itemNumber)).toEqual([items.flour])
+  await api.db.run(`update items set erp_status = 'active' where item_number = $1`, [items.oil])
+})

@@ -3,25 +3,14 @@ import { shipToFacts } from '#areas/customers/server/public.ts'
 import { routesOf } from '#areas/routing/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
-import {
-  createCart,
-  discardCart,
-  getActiveCart,
-  getCart,
-  listCarts,
-  setActiveCart,
-  updateCartDetails,
-} from '../cart.endpoints.ts'
+import { createCart, discardCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
-import { changeCartDetails } from '../rules/change-cart-details.ts'
 import { createCart as decideCreating } from '../rules/create-cart.ts'
 import { discardCart as decideDiscarding } from '../rules/discard-cart.ts'
-import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
 import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
 import { lockCart, readActiveCart, readCart, readOpenCarts } from './cart.store.ts'
-import { calendarOf } from './loaded-cart.ts'
 import { insertCart } from './insert-cart.ts'
 import { makeActive } from './make-active.ts'
 import { saveCart } from './save-cart.ts'
@@ -68,31 +57,6 @@ export const getActiveCartHandler = handle(getActiveCart, async (call) => {
 export const getCartHandler = handle(getCart, async (call) => {
   const cart = await visibleCart(call.db, { ...questionOf(call), cartId: call.params.cartId }, call.caller)
   return { cart: answerCart(cart, call) }
-})
-
-/** CART-6: PO, order type and delivery date. */
-export const updateCartDetailsHandler = handle(updateCartDetails, async (call) => {
-  const { db, params, body, caller, now } = call
-  const question = { ...questionOf(call), cartId: params.cartId }
-  const { cart, warning } = await db.inTransaction(async (tx) => {
-    const before = await lockCart(tx, question)
-    orRefuse(mayChangeCart(before, caller.actor))
-    refuseStale(before, call)
-    const infos = [...before.items.values()].map((item) => item.itemInfo)
-    const decision = changeCartDetails(before, body, infos, calendarOf(before, now), caller.isStaff)
-    const { warning, ...head } = orRefuse(decision)
-    const after = await saveCart(tx, before, { kind: 'details-changed', head }, changedBy(call))
-    // Another date may mean other prices.
-    const repriced = after.deliveryDate === before.deliveryDate ? after : await readCart(tx, question)
-    if (!repriced) throw new Refused(no.cart_not_found)
-    return { cart: repriced, warning }
-  })
-  return {
-    isSuccess: true as const,
-    message: 'Cart info updated successfully',
-    ...(warning !== null && { warning }),
-    cart: answerCart(cart, call),
-  }
 })
 
 /** CART-8: discards a cart and switches to another when asked; when that one cannot be switched to, nothing happens. */
