@@ -68,6 +68,7 @@ export async function createPortal(parts: PortalParts): Promise<Portal> {
       { databaseUrl: parts.databaseUrl },
     )
     stops.push(() => jobs.stop())
+    for (const area of served) if (area.startWithJobs) stops.push(await area.startWithJobs(services))
   }
   return {
     app,

@@ -21,7 +21,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     index: false,
     // File names carry a hash of their content.
     setHeaders: (reply, path) =>
-      void reply.setHeader(
+      void reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),

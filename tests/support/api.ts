@@ -67,7 +67,9 @@ export async function startApi(environment: Record<string, string> = {}): Promis
       const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown }
       const key = options.key === undefined && endpoint.once ? randomUUID() : options.key
       const search = new URLSearchParams(
-        Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+        Object.entries(query ?? {})
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]): [string, string] => [name, String(value)]),
       )
       const answered = await portal.app.inject({
         method: endpoint.method,

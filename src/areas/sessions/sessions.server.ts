@@ -1,12 +1,13 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { loginHandler } from './server/login.ts'
 import { getMeHandler, listMyShipTosHandler, logoutHandler } from './server/me.ts'
+import { getPortalHandler } from './server/portal.ts'
 import { cleanUpSessions } from './server/session.store.ts'
 
 /** Signing in and out, and who is signed in. */
 export const sessionsServer: ServerArea = {
   name: 'sessions',
-  handlers: [loginHandler, logoutHandler, getMeHandler, listMyShipTosHandler],
+  handlers: [loginHandler, logoutHandler, getMeHandler, listMyShipTosHandler, getPortalHandler],
   jobs: [
     {
       name: 'clean-up-sessions',

@@ -18,4 +18,6 @@ export interface ServerArea {
   readonly jobs?: readonly Job[]
   /** Runs once at start, before the first request; answers what to call at stop. */
   readonly start?: (services: Services) => Promise<(() => Promise<void>) | void>
+  /** The same, only in processes that do background work. */
+  readonly startWithJobs?: (services: Services) => Promise<() => Promise<void>>
 }

@@ -15,6 +15,10 @@ import { runOnce } from './idempotency.ts'
 export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
   const serialize = answerSerializer(endpoint.answer)
   const checkAnswers = services.config.environment === 'test'
+  for (const type of endpoint.rawBody ?? []) {
+    // The handler reads the stream itself.
+    if (!app.hasContentTypeParser(type)) app.addContentTypeParser(type, (_request, _payload, done) => done(null))
+  }
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,

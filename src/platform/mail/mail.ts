@@ -9,7 +9,14 @@ export interface Mail {
   readonly text: string
 }
 
-const insert = sql('mail.insert', 'insert into mails (id, to_address, subject, text_body) values ($1, $2, $3, $4)')
+/** Calls the delivery when the surrounding transaction commits. */
+export const mailChannel = 'larder_mail'
+
+const insert = sql(
+  'mail.insert',
+  `with added as (insert into mails (id, to_address, subject, text_body) values ($1, $2, $3, $4))
+   select pg_notify('${mailChannel}', '')`,
+)
 
 /** PLAT-9: queues a mail with the change itself; it leaves by SMTP, or shows on the demo's outbox page. */
 export async function queueMail(db: Queries, mail: Mail): Promise<void> {

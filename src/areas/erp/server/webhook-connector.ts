@@ -1,0 +1,29 @@
+import type { ErpConnector } from '#platform/outbox/deliver-outbox.ts'
+import { signatureOf } from './sign-message.ts'
+
+/** The ERP has this long to take a message. */
+const patienceMs = 10_000
+
+/** Posts each message to the ERP's address; any answer in the 200s means it is taken. */
+export function webhookConnector(url: string, secret: string): ErpConnector {
+  return {
+    deliver: async ({ messageId, topic, payload, createdAt }) => {
+      const body = JSON.stringify({ messageId, topic, createdAt, payload })
+      const timestamp = new Date().toISOString()
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-larder-message-id': messageId,
+          'x-larder-topic': topic,
+          'x-larder-timestamp': timestamp,
+          'x-larder-signature': signatureOf(secret, timestamp, body),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (!answer.ok) throw new Error(`The ERP answered ${answer.status}`)
+    },
+  }
+}

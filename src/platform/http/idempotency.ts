@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { common } from '#contract/common-refusals.ts'
+import { Refused } from '#kit/decision.ts'
+import type { Database, Queries, Transaction } from '../database/database.ts'
+import { errorCode } from '../database/database-away.ts'
+import { sql } from '../database/statement.ts'
+
+/** A call that must happen once. */
+export interface OnceCall {
+  readonly db: Database
+  /** The same key of another user or another route is another key. */
+  readonly scope: { readonly realUserId: string; readonly userId: string; readonly route: string }
+  readonly key: string
+  /** All validated input: the same key with other input is a mistake. */
+  readonly body: unknown
+  readonly status: number
+  /** The effect; everything it writes through the transaction happens together with the stored answer. */
+  readonly run: (tx: Transaction) => Promise<unknown>
+  readonly serialize: (answer: unknown) => string
+}
+
+/** The answer, fresh or replayed to the letter. */
+export interface OnceAnswer {
+  readonly status: number
+  readonly body: string
+  readonly isReplay: boolean
+}
+
+interface StoredKey {
+  readonly bodyHash: string
+  readonly status: number
+  readonly answer: string
+}
+
+/** How long a repeated key waits for the first one to finish. */
+const waitSeconds = 5
+const lockNotAvailable = '55P03'
+
+// The unique key makes a second one wait for the first one's transaction; the empty answer is filled in before it commits.
+const claim = sql(
+  'idempotency.claim',
+  `insert into idempotency_keys (real_user_id, user_id, route, key, body_hash, status, answer)
+   values ($1, $2, $3, $4, $5, $6, '') on conflict do nothing`,
+)
+const keep = sql(
+  'idempotency.keep',
+  'update idempotency_keys set answer = $5 where real_user_id = $1 and user_id = $2 and route = $3 and key = $4',
+)
+const find = sql(
+  'idempotency.find',
+  `select body_hash as "bodyHash", status, answer from idempotency_keys
+   where real_user_id = $1 and user_id = $2 and route = $3 and key = $4`,
+)
+const removeOld = sql('idempotency.clean-up', 'delete from idempotency_keys where created_at < $1')
+
+/**
+ * Architecture, section 4: the key is stored in the transaction of its effect. The same key and input replays the answer, other
+ * input is 422, and one that is still running is waited for. A refusal rolls everything back, the key included.
+ */
+export async function runOnce(call: OnceCall): Promise<OnceAnswer> {
+  if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
+    const message = 'An Idempotency-Key has 1 to 200 visible ASCII characters'
+    throw new Refused({ ...common.idempotency_key_required, message, field: 'Idempotency-Key' })
+  }
+  const id = [call.scope.realUserId, call.scope.userId, call.scope.route, call.key]
+  const bodyHash = hashOf(call.body)
+  try {
+    return await call.db.inTransaction(async (tx) => {
+      await tx.run(`set local lock_timeout = '${waitSeconds}s'`)
+      const claimed = await tx.run(claim, [...id, bodyHash, call.status])
+      if (claimed === 0) return replay(await stored(tx, id), bodyHash)
+      await tx.run('set local lock_timeout = 0')
+      const body = call.serialize(await call.run(tx))
+      await tx.run(keep, [...id, body])
+      return { status: call.status, body, isReplay: false }
+    })
+  } catch (error) {
+    if (errorCode(error) === lockNotAvailable) throw new Refused(common.still_running)
+    throw error
+  }
+}
+
+async function stored(db: Queries, id: readonly string[]): Promise<StoredKey> {
+  const found = await db.maybe<StoredKey>(find, id)
+  // The first one rolled back between our insert and our look: the caller may simply try again.
+  if (!found) throw new Refused(common.still_running)
+  return found
+}
+
+function replay({ bodyHash, status, answer }: StoredKey, expected: string): OnceAnswer {
+  if (bodyHash !== expected) throw new Refused({ ...common.idempotency_key_reused, field: 'Idempotency-Key' })
+  return { status, body: answer, isReplay: true }
+}
+
+/** Keys sorted at every level, so that the order in which a client writes its JSON does not matter. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, canonical(inner)]),
+  )
+}
+
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(body)) ?? '')
+    .digest('base64url')
+
+/** Forgets keys older than a week: no client repeats that late. */
+export const forgetOldKeys = (db: Queries, now: Date): Promise<number> =>
+  db.run(removeOld, [new Date(now.getTime() - 7 * 86_400_000)])

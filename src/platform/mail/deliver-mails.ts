@@ -1,0 +1,46 @@
+import { sql } from '../database/statement.ts'
+import { nextAttempt } from '../outbox/back-off.ts'
+import type { Services } from '../services.ts'
+import type { MailSender } from './mail-sender.ts'
+
+interface DueMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly attempts: number
+}
+
+const batch = 20
+
+const due = sql(
+  'mail.due',
+  `select id, to_address as "to", subject, text_body as text, attempts from mails
+   where sent_at is null and next_attempt_at <= $1 order by id limit 1 for update skip locked`,
+)
+const sent = sql('mail.sent', 'update mails set sent_at = $2, attempts = attempts + 1, last_error = null where id = $1')
+const failed = sql(
+  'mail.failed',
+  'update mails set attempts = attempts + 1, next_attempt_at = $2, last_error = $3 where id = $1',
+)
+
+/** PLAT-9: sends what is due and answers whether more is waiting. */
+export async function deliverMails(services: Services, sender: MailSender): Promise<boolean> {
+  for (let count = 0; count < batch; count++) if (!(await deliverOne(services, sender))) return false
+  return true
+}
+
+async function deliverOne({ db, clock }: Services, sender: MailSender): Promise<boolean> {
+  return db.inTransaction(async (tx) => {
+    const mail = await tx.maybe<DueMail>(due, [clock.now()])
+    if (!mail) return false
+    try {
+      await sender.send({ ...mail, messageId: mail.id })
+      await tx.run(sent, [mail.id, clock.now()])
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+      await tx.run(failed, [mail.id, nextAttempt(mail.attempts + 1, clock.now()), reason])
+    }
+    return true
+  })
+}

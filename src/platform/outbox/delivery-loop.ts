@@ -1,0 +1,41 @@
+import type { Services } from '../services.ts'
+
+/** Milliseconds between two looks when nothing calls. */
+const pollMs = 5000
+
+/** Runs `work` at once, whenever the channel calls, and every few seconds; one at a time. `work` answers whether more is waiting. */
+export async function startLoop(
+  { db, log }: Services,
+  channel: string,
+  work: () => Promise<boolean>,
+): Promise<() => Promise<void>> {
+  let isStopped = false
+  let isCalled = false
+  let running: Promise<void> | undefined
+  const round = async () => {
+    do {
+      isCalled = false
+      const hasMore = await work().catch((error: unknown) => {
+        log.warn({ err: error }, `${channel}: will be tried again`)
+        return false
+      })
+      if (hasMore) isCalled = true
+    } while (isCalled && !isStopped)
+  }
+  const wake = () => {
+    isCalled = true
+    if (isStopped || running) return
+    running = round().finally(() => {
+      running = undefined
+    })
+  }
+  const unlisten = await db.listen(channel, wake, wake)
+  const timer = setInterval(wake, pollMs)
+  wake()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await unlisten()
+    await running
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/statement.ts'
+
+/** So many attempts in a window of so many minutes. */
+export interface RateLimit {
+  readonly max: number
+  readonly windowMinutes: number
+}
+
+const count = sql(
+  'rate-limits.count',
+  `insert into rate_counters (key, window_start, count) values ($1, $2, 1)
+   on conflict (key, window_start) do update set count = rate_counters.count + 1
+   returning count`,
+)
+const removeOld = sql('rate-limits.clean-up', 'delete from rate_counters where window_start < $1')
+
+/** Counts one attempt, for all processes together. The key is hashed: no mail address stands in the table. */
+export async function countAttempt(
+  db: Queries,
+  key: string,
+  { max, windowMinutes }: RateLimit,
+  now: Date,
+): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  const windowMs = windowMinutes * 60_000
+  const start = Math.floor(now.getTime() / windowMs) * windowMs
+  const hashed = createHash('sha256').update(key).digest('base64url')
+  const { count: attempts } = await db.row<{ count: number }>(count, [hashed, new Date(start)])
+  return { allowed: attempts <= max, retryAfterSeconds: Math.ceil((start + windowMs - now.getTime()) / 1000) }
+}
+
+/** Drops windows that ended more than a day ago. */
+export const forgetOldWindows = (db: Queries, now: Date): Promise<number> =>
+  db.run(removeOld, [new Date(now.getTime() - 86_400_000)])
