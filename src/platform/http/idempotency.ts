@@ -36,11 +36,15 @@ interface StoredKey {
 const waitSeconds = 5
 const lockNotAvailable = '55P03'
 
-// The unique key makes a second one wait for the first one's transaction; the empty answer is filled in before it commits.
+// The unique key makes a second one wait for the first one's transaction, but not for ever: patience is set before the row is
+// tried and lifted once it is ours. The empty answer is filled in before the commit.
 const claim = sql(
   'idempotency.claim',
-  `insert into idempotency_keys (real_user_id, user_id, route, key, body_hash, status, answer)
-   values ($1, $2, $3, $4, $5, $6, '') on conflict do nothing`,
+  `with patience as materialized (select set_config('lock_timeout', '${waitSeconds}s', true) as set)
+   insert into idempotency_keys (real_user_id, user_id, route, key, body_hash, status, answer)
+   select $1, $2, $3, $4, $5, $6, '' from patience where set is not null
+   on conflict do nothing
+   returning set_config('lock_timeout', '0', true)`,
 )
 const keep = sql(
   'idempotency.keep',
@@ -66,10 +70,8 @@ export async function runOnce(call: OnceCall): Promise<OnceAnswer> {
   const bodyHash = hashOf(call.body)
   try {
     return await call.db.inTransaction(async (tx) => {
-      await tx.run(`set local lock_timeout = '${waitSeconds}s'`)
       const claimed = await tx.run(claim, [...id, bodyHash, call.status])
       if (claimed === 0) return replay(await stored(tx, id), bodyHash)
-      await tx.run('set local lock_timeout = 0')
       const body = call.serialize(await call.run(tx))
       await tx.run(keep, [...id, body])
       return { status: call.status, body, isReplay: false }
