@@ -9,7 +9,7 @@ const buyer = await api.as('buyer')
 const own = shipTos.own
 
 // Cents a case and an each; the buyer's own prices.
-const prices = new Map([
+const prices = new Map<string, readonly [number, number]>([
   [items.flour, [2000, 250]],
   [items.oil, [3000, 0]],
   [items.napkins, [0, 599]],
