@@ -9,6 +9,7 @@ import {
 } from './server/cart.routes.ts'
 import { refreshCartHandler, updateCartDetailsHandler } from './server/details.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
+import { refreshCartsJob } from './server/refresh-carts.job.ts'
 
 /** Carts of ship-tos and their lines. */
 export const cartsServer: ServerArea = {
@@ -26,4 +27,5 @@ export const cartsServer: ServerArea = {
     setLineHandler,
     setLinesHandler,
   ],
+  jobs: [refreshCartsJob],
 }

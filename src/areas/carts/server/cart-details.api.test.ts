@@ -5,6 +5,7 @@ import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
 import { monday, startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { refreshCarts } from './refresh-carts.job.ts'
 import { addToCart, createCart, getCart, refreshCart, updateCartDetails } from '../cart.endpoints.ts'
 
 const api = await startApi()
@@ -162,4 +163,19 @@ test('a look after the cut-off moves the date and tells the old one, once [CART-
     cart: { deliveryDate: '2026-03-04', version: 2 },
   })
   api.clock.set(monday)
+})
+
+test('carts move to their next date after the cut-off also when nobody looks, each once [PLAT-5]', async () => {
+  const params = await newCart({ cart: { poNumber: 'nobody' } })
+  const later = await newCart({ cart: { deliveryDate: '2026-03-05' } })
+  expect(await refreshCarts(api.db, monday)).toBe(0)
+  const evening = new Date('2026-03-03T01:00:00Z')
+  expect(await refreshCarts(api.db, evening)).toBeGreaterThan(0)
+  expect(await refreshCarts(api.db, evening)).toBe(0)
+  expect((await buyer.ask(getCart, { params })).cart).toMatchObject({
+    deliveryDate: '2026-03-04',
+    version: 2,
+    po: 'nobody',
+  })
+  expect((await buyer.ask(getCart, { params: later })).cart).toMatchObject({ deliveryDate: '2026-03-05', version: 1 })
 })

@@ -61,7 +61,7 @@ test('any row of changes answers what the cart then reads, line by line and to t
         const read = new Map(cart.items.map((one) => [one.itemNumber, [one.orderedCases, one.orderedUnits]]))
         expect(read).toEqual(new Map(model))
         const subtotal = [...model].reduce((sum, [number, [c, u]]) => {
-          const [casePrice = 0, eachPrice = 0] = prices.get(number)!
+          const [casePrice, eachPrice] = prices.get(number)!
           return sum + c * casePrice + u * eachPrice
         }, 0)
         expect(cart.totals.subtotal).toBe(subtotal)

@@ -50,7 +50,7 @@ export const refreshCartHandler = handle(refreshCart, async (call) => {
     (await db.inTransaction(async (tx) => {
       const cart = await lockCart(tx, question)
       if (!isDue(cart)) return false
-      await saveCart(tx, cart, { kind: 'details-changed', head: { deliveryDate: dateOf(cart) } }, changedBy(call))
+      await saveCart(tx, cart, { kind: 'date-refreshed', head: { deliveryDate: dateOf(cart) } }, changedBy(call))
       return true
     }))
   const cart = moved ? await visibleCart(db, question, caller) : seen

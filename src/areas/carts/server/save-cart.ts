@@ -13,7 +13,7 @@ export interface LineChange extends Quantities {
 
 /** One change of a cart: new quantities (both 0 removes the line) and head fields. */
 export interface CartChange {
-  readonly kind: 'lines-set' | 'details-changed' | 'discarded' | 'ordered'
+  readonly kind: 'lines-set' | 'details-changed' | 'date-refreshed' | 'discarded' | 'ordered'
   readonly lines?: readonly LineChange[]
   readonly head?: Partial<Pick<CartFacts, 'po' | 'soType' | 'deliveryDate' | 'status'>>
 }
@@ -58,7 +58,14 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
   const wanted = new Map((change.lines ?? []).map((line) => [line.itemNumber, line]))
   const set = next.lines.filter((line) => wanted.has(line.itemNumber))
   const removed = [...wanted.values()].filter(isEmpty).map((line) => line.itemNumber)
-  const event = { division: cart.division, shipTo: cart.shipTo, id: cart.id, by: actor.realUserId }
+  // A date that moved by itself is news to everybody, its owner included.
+  const isOwnDoing = change.kind !== 'date-refreshed'
+  const event = {
+    division: cart.division,
+    shipTo: cart.shipTo,
+    id: cart.id,
+    ...(isOwnDoing && { by: actor.realUserId }),
+  }
   const events: LiveEvent[] = [{ topic: 'cart', version: next.version, ...event }]
   if (next.status !== 'open') events.push({ topic: 'carts', ...event })
   await tx.run(save, [

@@ -45,7 +45,7 @@ export function orderOfCart(cart: LoadedCart, id: string, by: { actor: Actor; na
     division: cart.division,
     shipTo: cart.shipTo,
     shipToName: cart.customer.name,
-    billTo: cart.billTo,
+    billTo: cart.customer.billTo,
     po: cart.po,
     soType: cart.soType,
     deliveryDate: cart.deliveryDate,
