@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -23,7 +24,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     rolldownOptions: {
-      input: { index: resolve(root, 'index.html'), gallery: resolve(root, 'gallery.html') },
+      input: [resolve(root, 'index.html'), resolve(root, 'gallery.html')].filter((page) => existsSync(page)),
       output: {
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],

@@ -12,6 +12,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   const root = join(packageRoot(), 'dist', 'web')
   if (!existsSync(join(root, 'index.html'))) {
     app.log.warn('The browser app is not built; only the API is served')
+    app.setNotFoundHandler((request, reply) => answerError(new Refused(common.not_found), request, reply))
     return
   }
   const page = readFileSync(join(root, 'index.html'), 'utf8')

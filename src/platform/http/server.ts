@@ -44,7 +44,6 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
   })
   app.decorateRequest('caller', undefined)
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(new Refused(common.not_found), request, reply))
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
