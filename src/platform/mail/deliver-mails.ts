@@ -1,5 +1,6 @@
 import { sql } from '../database/statement.ts'
-import { nextAttempt } from '../outbox/back-off.ts'
+import { backOff } from '../outbox/back-off.ts'
+import { deliveryProblem } from '../outbox/delivery-problem.ts'
 import type { Services } from '../services.ts'
 import type { MailSender } from './mail-sender.ts'
 
@@ -16,12 +17,16 @@ const batch = 20
 const due = sql(
   'mail.due',
   `select id, to_address as "to", subject, text_body as text, attempts from mails
-   where sent_at is null and next_attempt_at <= $1 order by id limit 1 for update skip locked`,
+   where sent_at is null and next_attempt_at <= now() order by id limit 1 for update skip locked`,
 )
-const sent = sql('mail.sent', 'update mails set sent_at = $2, attempts = attempts + 1, last_error = null where id = $1')
+const sent = sql(
+  'mail.sent',
+  'update mails set sent_at = clock_timestamp(), attempts = attempts + 1, last_error = null where id = $1',
+)
 const failed = sql(
   'mail.failed',
-  'update mails set attempts = attempts + 1, next_attempt_at = $2, last_error = $3 where id = $1',
+  `update mails set attempts = attempts + 1, last_error = $3,
+     next_attempt_at = clock_timestamp() + make_interval(secs => $2::float / 1000) where id = $1`,
 )
 
 /** PLAT-9: sends what is due and answers whether more is waiting. */
@@ -30,16 +35,17 @@ export async function deliverMails(services: Services, sender: MailSender): Prom
   return true
 }
 
-async function deliverOne({ db, clock }: Services, sender: MailSender): Promise<boolean> {
+async function deliverOne({ db, log }: Services, sender: MailSender): Promise<boolean> {
   return db.inTransaction(async (tx) => {
-    const mail = await tx.maybe<DueMail>(due, [clock.now()])
+    const mail = await tx.maybe<DueMail>(due)
     if (!mail) return false
     try {
       await sender.send({ ...mail, messageId: mail.id })
-      await tx.run(sent, [mail.id, clock.now()])
+      await tx.run(sent, [mail.id])
     } catch (error) {
-      const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-      await tx.run(failed, [mail.id, nextAttempt(mail.attempts + 1, clock.now()), reason])
+      const reason = deliveryProblem(error)
+      log.warn({ mailId: mail.id, reason }, 'a mail was not taken')
+      await tx.run(failed, [mail.id, backOff(mail.attempts + 1), reason])
     }
     return true
   })

@@ -1,7 +1,8 @@
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Services } from '../services.ts'
-import { nextAttempt } from './back-off.ts'
+import { backOff } from './back-off.ts'
+import { deliveryProblem } from './delivery-problem.ts'
 
 /** A message to the distributor's ERP. */
 export interface ErpMessage {
@@ -25,21 +26,26 @@ interface DueMessage extends ErpMessage {
 
 const batch = 20
 
-// Locked rows are another process's; the lock lasts until the delivery is noted.
+// The database's own time decides what is due: it is the same for all processes, and never behind the message's. Locked rows are another process's; the lock lasts until the delivery is noted. A message waits for earlier ones on the same
+// thing, so that an ERP hears of an order's change after the order.
 const due = sql(
   'outbox.due',
   `select id, message_id as "messageId", topic, payload, created_at as "createdAt", attempts
-   from outbox_messages
-   where delivered_at is null and next_attempt_at <= $1
+   from outbox_messages m
+   where delivered_at is null and next_attempt_at <= now() and not exists (
+     select 1 from outbox_messages e
+     where e.delivered_at is null and e.id < m.id
+       and coalesce(e.payload ->> 'orderId', e.payload ->> 'id') = coalesce(m.payload ->> 'orderId', m.payload ->> 'id'))
    order by id limit 1 for update skip locked`,
 )
 const delivered = sql(
   'outbox.delivered',
-  'update outbox_messages set delivered_at = $2, attempts = attempts + 1, last_error = null where id = $1',
+  'update outbox_messages set delivered_at = clock_timestamp(), attempts = attempts + 1, last_error = null where id = $1',
 )
 const failed = sql(
   'outbox.failed',
-  'update outbox_messages set attempts = attempts + 1, next_attempt_at = $2, last_error = $3 where id = $1',
+  `update outbox_messages set attempts = attempts + 1, last_error = $3,
+     next_attempt_at = clock_timestamp() + make_interval(secs => $2::float / 1000) where id = $1`,
 )
 const removeOld = sql('outbox.clean-up', 'delete from outbox_messages where delivered_at < $1')
 
@@ -49,17 +55,17 @@ export async function deliverOutbox(services: Services, connector: ErpConnector)
   return true
 }
 
-async function deliverOne({ db, clock, log }: Services, connector: ErpConnector): Promise<boolean> {
+async function deliverOne({ db, log }: Services, connector: ErpConnector): Promise<boolean> {
   return db.inTransaction(async (tx) => {
-    const message = await tx.maybe<DueMessage>(due, [clock.now()])
+    const message = await tx.maybe<DueMessage>(due)
     if (!message) return false
     try {
       await connector.deliver(message)
-      await tx.run(delivered, [message.id, clock.now()])
+      await tx.run(delivered, [message.id])
     } catch (error) {
-      const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+      const reason = deliveryProblem(error)
       log.warn({ messageId: message.messageId, topic: message.topic, reason }, 'the ERP did not take a message')
-      await tx.run(failed, [message.id, nextAttempt(message.attempts + 1, clock.now()), reason])
+      await tx.run(failed, [message.id, backOff(message.attempts + 1), reason])
     }
     return true
   })
