@@ -1,6 +1,7 @@
 import type { WebArea } from '#browser/web-area.ts'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
+import { shopWeb } from '#areas/shop/shop.web.tsx'
 
 /** What the shell itself brings. */
 const shell: WebArea = {
@@ -15,4 +16,4 @@ const shell: WebArea = {
 }
 
 /** Every area of the product in the browser, one line each. */
-export const areas: readonly WebArea[] = [shell, sessionsWeb, customersWeb]
+export const areas: readonly WebArea[] = [shell, sessionsWeb, shopWeb, customersWeb]

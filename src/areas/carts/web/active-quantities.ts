@@ -18,7 +18,7 @@ const linesOf = (cart: Cart | null): ReadonlyMap<string, LineQuantity> =>
   new Map(cart?.items.map((line) => [line.itemNumber, { cases: line.orderedCases, units: line.orderedUnits }]) ?? [])
 
 /** CART-5: the active cart, or a new one when there is none yet. */
-async function cartFor(params: ShipToParams): Promise<Cart> {
+export async function cartFor(params: ShipToParams): Promise<Cart> {
   const known = readCall(getActiveCart, { params })?.cart
   if (known) return known
   const { cart } = await callEndpoint(

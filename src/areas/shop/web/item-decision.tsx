@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { formatCents } from '#kit/money.ts'
+import { maxQuantity } from '#contract/values.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
+import { Button } from '#ui/button.tsx'
+import { QuantityInput } from '#ui/quantity-input.tsx'
+import type { ItemDetail } from './item-header.tsx'
+import { PriceCell } from './price-cell.tsx'
+
+/** ITEM-7: the price block in its order of precedence, quantities, and Add to Cart always in view. */
+export function ItemDecision({ detail }: { detail: ItemDetail }) {
+  const mayManage = useActor().can('manageCart')
+  const { cart } = useActiveCart()
+  const line = cart?.items.find(({ itemNumber }) => itemNumber === detail.item.itemNumber)
+  if (detail.isProspective) {
+    return (
+      <p className="text-14 text-muted">Prices are shown once your account is set up. Please reach out to your DSR.</p>
+    )
+  }
+  if (detail.item.isDiscontinued) return <Notice>Discontinued Item</Notice>
+  if (!detail.price) return <Notice>{detail.blockForCart ?? "Item data visible but can't be added to cart"}</Notice>
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex gap-6">
+        {detail.price.casePrice !== null && <PriceCell price={detail.price} unit="CS" />}
+        {detail.price.eachPrice !== null && (detail.item.isBrokenCase || detail.item.eachOnly) && (
+          <PriceCell price={detail.price} unit="EA" />
+        )}
+      </div>
+      {line && (
+        <p className="figures text-13 text-muted">
+          in cart:{' '}
+          {[line.orderedCases && `${line.orderedCases} CS`, line.orderedUnits && `${line.orderedUnits} EA`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {detail.blockForCart ? (
+        <Notice>{detail.blockForCart}</Notice>
+      ) : (
+        mayManage && <AddForm key={detail.item.itemNumber} detail={detail} />
+      )}
+    </div>
+  )
+}
+
+const Notice = ({ children }: { children: string }) => (
+  <p className="rounded-control bg-warning-soft px-3 py-2 text-14 font-medium text-warning">{children}</p>
+)
+
+/** 'Add to Cart' shows when something is typed; it waits while the server works. */
+function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
+  const [cases, setCases] = useState(0)
+  const [units, setUnits] = useState(0)
+  const add = useAddToActiveCart(() => {
+    setCases(0)
+    setUnits(0)
+  })
+  const byCase = price?.casePrice !== null && !item.eachOnly
+  const byEach = price?.eachPrice !== null && (item.isBrokenCase || item.eachOnly)
+  const isDirty = cases + units > 0
+  const total = cases * (price?.casePrice ?? 0) + units * (price?.eachPrice ?? 0)
+  const submit = () => {
+    if (!isDirty || add.isRunning) return
+    add.run(item.itemNumber, {
+      orderedCases: cases,
+      orderedUnits: units,
+      casePrice: price?.casePrice ?? null,
+      eachPrice: price?.eachPrice ?? null,
+    })
+  }
+  return (
+    <form
+      className="ml-auto flex flex-wrap items-center gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {byCase && (
+        <QuantityInput
+          label={`Cases of ${item.description}`}
+          value={cases}
+          max={maxQuantity}
+          unit="CS"
+          onChange={setCases}
+        />
+      )}
+      {byEach && (
+        <QuantityInput
+          label={`Eaches of ${item.description}`}
+          value={units}
+          max={maxQuantity}
+          unit="EA"
+          onChange={setUnits}
+        />
+      )}
+      <Button
+        variant="primary"
+        type="submit"
+        isPending={add.isRunning}
+        disabledReason={isDirty ? undefined : 'Enter a case or each quantity above 0'}
+      >
+        Add to Cart{total > 0 && <span className="figures font-normal">{formatCents(total)}</span>}
+      </Button>
+    </form>
+  )
+}

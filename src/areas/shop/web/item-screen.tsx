@@ -1,0 +1,31 @@
+import { usePageTitle, usePathParams } from '#browser/navigation.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ItemDecision } from './item-decision.tsx'
+import { ItemHeader } from './item-header.tsx'
+import { useItem } from './item-panel.tsx'
+import { ItemSections } from './item-sections.tsx'
+
+/** ITEM-3: the item's own page, for links and printing. */
+export function ItemScreen() {
+  const itemNumber = usePathParams()['itemNumber'] ?? ''
+  const { data, error, refetch } = useItem(itemNumber)
+  usePageTitle(data?.item.description)
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  return (
+    <div className="mx-auto grid w-full max-w-[860px] gap-5 px-4 py-6">
+      <h1 className="sr-only">{data?.item.description ?? `Item ${itemNumber}`}</h1>
+      {data ? (
+        <>
+          <ItemHeader detail={data} />
+          <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-16">
+            <ItemDecision detail={data} />
+          </div>
+          <ItemSections detail={data} />
+        </>
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { LayoutGrid, List, ListFilter, Rows3 } from 'lucide-react'
+import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { plural } from '#kit/text.ts'
+import { DeliveryDateChip } from './delivery-date-chip.tsx'
+import { type Layout, type ShopSearch, type ShopSort } from './shop-search.ts'
+
+const layoutChoices = [
+  { id: 'list', label: 'List layout', icon: List },
+  { id: 'grid', label: 'Grid layout', icon: LayoutGrid },
+  { id: 'advanced', label: 'Advanced layout', icon: Rows3 },
+] as const
+
+const sortWords: Readonly<Record<ShopSort, string>> = {
+  description: 'Description',
+  brand: 'Brand',
+  itemNumber: 'Item number',
+  pack: 'Pack',
+  lastOrdered: 'Last ordered',
+}
+
+/** How many were found, how they are sorted and laid out, and for which delivery. */
+export function ResultHead({
+  total,
+  search,
+  change,
+  priceDate,
+  onFilters,
+  filterCount,
+}: {
+  total: number | undefined
+  search: ShopSearch
+  change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
+  priceDate: string | undefined
+  /** Opens the filters where there is no room for the rail. */
+  onFilters: () => void
+  filterCount: number
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2">
+      <p className="figures min-w-24 text-14 font-semibold" aria-live="polite">
+        {total === undefined ? '' : plural(total, 'item').replace(String(total), total.toLocaleString('en-US'))}
+      </p>
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        <AriaButton
+          onPress={onFilters}
+          className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-13 data-hovered:border-line-strong lg:hidden pointer-coarse:h-11"
+        >
+          <ListFilter size={16} aria-hidden="true" />
+          Filters{filterCount > 0 && ` (${filterCount})`}
+        </AriaButton>
+        <DeliveryDateChip date={priceDate} onChange={(deliveryDate) => change({ deliveryDate })} />
+        <SortSelect search={search} change={change} />
+        <ToggleButtonGroup
+          aria-label="Layout"
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[search.layout]}
+          onSelectionChange={(keys) => change({ layout: [...keys][0] as Layout, page: search.page })}
+          className="inline-flex rounded-control border border-line bg-raised p-0.5"
+        >
+          {layoutChoices.map(({ id, label, icon: Icon }) => (
+            <ToggleButton
+              key={id}
+              id={id}
+              aria-label={label}
+              className={`size-8 place-items-center rounded-[4px] text-muted data-hovered:text-ink data-selected:bg-action-soft data-selected:text-action pointer-coarse:size-11 ${id === 'advanced' ? 'hidden md:grid' : 'grid'}`}
+            >
+              <Icon size={18} aria-hidden="true" />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+    </div>
+  )
+}
+
+/** A plain select costs nothing on the first screen; the direction turns with the button beside it (UI-6). */
+function SortSelect({
+  search,
+  change,
+}: {
+  search: ShopSearch
+  change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
+}) {
+  const turn = () => {
+    // Ascending, descending, then unsorted.
+    if (search.direction === 'asc') change({ direction: 'desc' })
+    else change({ sort: undefined, direction: undefined })
+  }
+  return (
+    <span className="inline-flex items-center gap-1">
+      <select
+        aria-label="Sort by"
+        value={search.sort ?? ''}
+        onChange={(event) => change({ sort: event.currentTarget.value || undefined, direction: undefined })}
+        className="field w-auto! text-13"
+      >
+        <option value="">Best match</option>
+        {Object.entries(sortWords).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {search.sort && (
+        <AriaButton
+          onPress={turn}
+          aria-label={search.direction === 'asc' ? 'Ascending; change to descending' : 'Descending; remove the sort'}
+          className="grid size-9 place-items-center rounded-control border border-line bg-raised data-hovered:border-line-strong pointer-coarse:size-11"
+        >
+          <span aria-hidden="true">{search.direction === 'asc' ? '↑' : '↓'}</span>
+        </AriaButton>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,138 @@
+import { SearchX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { usePageTitle } from '#browser/navigation.ts'
+import { useActiveQuantities } from '#areas/carts/web/public.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Facets } from '../shop.endpoints.ts'
+import { ActiveChips } from './active-chips.tsx'
+import { FilterRail } from './filter-rail.tsx'
+import { ItemCard } from './item-card.tsx'
+import { ItemRow } from './item-row.tsx'
+import { ResultHead } from './result-head.tsx'
+import { filterCount, lists, switches } from './shop-search.ts'
+import { pageSize, type Shop, useShop } from './use-shop.ts'
+
+const AdvancedGrid = lazy(() => import('./advanced-grid.tsx').then((module) => ({ default: module.AdvancedGrid })))
+const SideSheet = lazy(() => import('#ui/side-sheet.tsx').then((module) => ({ default: module.SideSheet })))
+const Pagination = lazy(() => import('#ui/pagination.tsx').then((module) => ({ default: module.Pagination })))
+
+/** ITEM-1: /shop, the catalogue as a tool: filters left, results right. */
+export function ShopScreen() {
+  const shop = useShop()
+  const { search, change, result } = shop
+  const [showsFilters, setShowsFilters] = useState(false)
+  const facets = useFirstFacets(result.data?.facets, result.data?.totalRecords)
+  usePageTitle(search.keyword ? `“${search.keyword}”` : 'Shop')
+  const rail = <FilterRail facets={facets} search={search} change={change} />
+  return (
+    <div className="mx-auto flex w-full max-w-[1600px] gap-6 px-4 py-4 lg:px-6">
+      <h1 className="sr-only">Shop</h1>
+      <aside
+        aria-label="Filters"
+        className="sticky top-[72px] hidden max-h-[calc(100dvh-88px)] w-56 shrink-0 self-start overflow-y-auto pr-1 lg:block"
+      >
+        {rail}
+      </aside>
+      <div className="min-w-0 flex-1">
+        <ResultHead
+          total={result.data?.totalRecords}
+          search={search}
+          change={change}
+          priceDate={result.data?.priceDate}
+          onFilters={() => setShowsFilters(true)}
+          filterCount={filterCount(search)}
+        />
+        <ActiveChips facets={facets} search={search} change={change} />
+        <Results shop={shop} />
+      </div>
+      {showsFilters && (
+        <Suspense>
+          <SideSheet title="Filters" isOpen onClose={() => setShowsFilters(false)}>
+            <div className="px-5 py-3">{rail}</div>
+          </SideSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Counts come with the first page only; they hold for the pages behind it. */
+function useFirstFacets(facets: Facets | undefined, total: number | undefined): Facets | undefined {
+  const [kept, keep] = useState<{ facets: Facets; total: number | undefined }>()
+  if (facets && kept?.facets !== facets) keep({ facets, total })
+  return facets ?? kept?.facets
+}
+
+function Results({ shop: { result, search, change } }: { shop: Shop }) {
+  const quantities = useActiveQuantities()
+  const { data, error, isPlaceholderData } = result
+  if (!data && error) return <ErrorState message={error.message} onRetry={() => void result.refetch()} />
+  if (!data) return <ResultSkeleton isGrid={search.layout === 'grid'} />
+  if (data.items.length === 0) {
+    const clear = Object.fromEntries([...switches, ...lists].map((name) => [name, undefined]))
+    return (
+      <EmptyState
+        title={search.keyword ? `Nothing found for “${search.keyword}”` : 'No items match these filters'}
+        picture={<SearchX size={40} aria-hidden="true" />}
+        action={
+          <>
+            {filterCount(search) > 0 && <Button onPress={() => change(clear)}>Clear filters</Button>}
+            {search.keyword && <Button onPress={() => change({ keyword: undefined })}>Show all items</Button>}
+          </>
+        }
+      >
+        Try fewer words, the item number, or a brand. Spelling need not be exact.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''} aria-busy={isPlaceholderData}>
+      {search.layout === 'advanced' ? (
+        <Suspense fallback={<ResultSkeleton isGrid={false} />}>
+          <AdvancedGrid rows={data.items} quantities={quantities} />
+        </Suspense>
+      ) : search.layout === 'grid' ? (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3">
+          {data.items.map((row) => (
+            <ItemCard key={row.itemNumber} row={row} quantities={quantities} />
+          ))}
+        </ul>
+      ) : (
+        <ul className="overflow-hidden rounded-dialog border border-line">
+          {data.items.map((row) => (
+            <ItemRow key={row.itemNumber} row={row} quantities={quantities} />
+          ))}
+        </ul>
+      )}
+      <div className="min-h-12 pt-4">
+        <Suspense>
+          <Pagination
+            pageNo={data.pageNo}
+            pageSize={pageSize}
+            total={data.totalRecords}
+            onPage={(page) => {
+              change({ page })
+              window.scrollTo({ top: 0 })
+            }}
+          />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+function ResultSkeleton({ isGrid }: { isGrid: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={isGrid ? 'grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3' : 'grid gap-px'}
+    >
+      {Array.from({ length: 12 }, (_, i) => (
+        <Skeleton key={i} className={isGrid ? 'h-72 w-full' : 'h-[72px] w-full'} />
+      ))}
+    </div>
+  )
+}
