@@ -40,4 +40,5 @@ export function useMe(): CurrentUser {
 export const useActor = (): Actor => actorOfUser(useMe())
 
 /** ACCESS-6: what the user may do decides; switching comes with the accounting screens. */
-export const modeOf = (user: CurrentUser): AppMode => user.allowedModesUi[0] ?? 'restaurant'
+export const modeOf = ({ allowedModesUi }: CurrentUser): AppMode =>
+  allowedModesUi.length === 0 || allowedModesUi.includes('restaurant') ? 'restaurant' : 'accounting'

@@ -12,8 +12,8 @@ import { ScreenAlone, ScreenFailed } from './screen-failed.tsx'
 /** Waiting shows only after this long, in milliseconds; shorter waits would flicker. */
 const pendingAfterMs = 150
 
-/** Where '/' leads: the first of these the product has and the user may open. */
-const landings = ['/dashboard', '/shop', '/orders', '/errors']
+/** Where '/' and '/dashboard' lead: the first of these the product has and the user may open. */
+const landings = ['/shop', '/salesorders', '/errors']
 
 /** The frame comes in its own chunk: the sign-in screen does without. */
 export const loadFrame = () => import('./frame.tsx')
@@ -34,15 +34,17 @@ export function createPortalRouter(areas: readonly WebArea[]) {
     // Without a user there is no frame to show.
     beforeLoad: ({ location }) => guardSignIn(location.href),
   })
-  const landingRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/',
-    beforeLoad: async ({ location }) => {
-      const landing = { path: '/', title: '', screen: () => Promise.resolve(PendingScreen) }
-      await guardRoute(landing, location.href)
-      throw redirect({ to: await landingPath(routes), replace: true })
-    },
-  })
+  const landingRoutes = ['/', '/dashboard'].map((path) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path,
+      beforeLoad: async ({ location }) => {
+        const landing = { path, title: '', screen: () => Promise.resolve(PendingScreen) }
+        await guardRoute(landing, location.href)
+        throw redirect({ to: await landingPath(routes), replace: true })
+      },
+    }),
+  )
   const built = (parent: () => typeof rootRoute, wanted: readonly WebRoute[]) =>
     wanted.map((route) =>
       createRoute({
@@ -63,7 +65,7 @@ export function createPortalRouter(areas: readonly WebArea[]) {
     routes.filter((route) => !isPublic(route)),
   )
   return createRouter({
-    routeTree: rootRoute.addChildren([landingRoute, ...publicRoutes, frameRoute.addChildren(framedRoutes)]),
+    routeTree: rootRoute.addChildren([...landingRoutes, ...publicRoutes, frameRoute.addChildren(framedRoutes)]),
     parseSearch,
     stringifySearch: writeSearch,
     defaultPendingMs: pendingAfterMs,
