@@ -24,12 +24,28 @@ export async function countAttempt(
   now: Date,
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
   const windowMs = windowMinutes * 60_000
-  const start = Math.floor(now.getTime() / windowMs) * windowMs
-  const hashed = createHash('sha256').update(key).digest('base64url')
-  const { count: attempts } = await db.row<{ count: number }>(count, [hashed, new Date(start)])
+  const start = windowStart({ max, windowMinutes }, now)
+  const { count: attempts } = await db.row<{ count: number }>(count, [hashed(key), new Date(start)])
   return { allowed: attempts <= max, retryAfterSeconds: Math.ceil((start + windowMs - now.getTime()) / 1000) }
+}
+
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+function windowStart({ windowMinutes }: RateLimit, now: Date): number {
+  const windowMs = windowMinutes * 60_000
+  return Math.floor(now.getTime() / windowMs) * windowMs
 }
 
 /** Drops windows that ended more than a day ago. */
 export const forgetOldWindows = (db: Queries, now: Date): Promise<number> =>
   db.run(removeOld, [new Date(now.getTime() - 86_400_000)])
+
+const giveBack = sql(
+  'rate-limits.give-back',
+  'update rate_counters set count = count - 1 where key = $1 and window_start = $2 and count > 0',
+)
+
+/** Takes an attempt back that turned out well: only failures use up the limit. */
+export async function forgiveAttempt(db: Queries, key: string, limit: RateLimit, now: Date): Promise<void> {
+  await db.run(giveBack, [hashed(key), new Date(windowStart(limit, now))])
+}

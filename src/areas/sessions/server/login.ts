@@ -2,7 +2,7 @@ import { Refused } from '#kit/decision.ts'
 import { currentUserOf } from '#areas/people/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
-import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
+import { countAttempt, forgiveAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { login } from '../sessions.endpoints.ts'
 import { sessionRefusals } from '../sessions.refusals.ts'
 import { isPassword } from './passwords.ts'
@@ -23,10 +23,11 @@ export const loginHandler = handle(login, async ({ body, db, services, now, addr
   const { constants, publicUrl } = services.config
   const limit = { max: constants.mostSignInAttempts, windowMinutes: constants.signInWindowMinutes }
   // Counted per account and address together: a stranger elsewhere cannot shut out the owner.
-  const attempts = await Promise.all([
-    countAttempt(db, `login:${body.email.toLowerCase()}:${address}`, limit, now),
-    countAttempt(db, `login-address:${address}`, { ...limit, max: limit.max * addressShare }, now),
-  ])
+  const counted = [
+    [`login:${body.email.toLowerCase()}:${address}`, limit],
+    [`login-address:${address}`, { ...limit, max: limit.max * addressShare }],
+  ] as const
+  const attempts = await Promise.all(counted.map(([key, most]) => countAttempt(db, key, most, now)))
   const refused = attempts.find((attempt) => !attempt.allowed)
   if (refused) {
     void reply.header('retry-after', String(refused.retryAfterSeconds))
@@ -37,6 +38,7 @@ export const loginHandler = handle(login, async ({ body, db, services, now, addr
     throw new Refused(sessionRefusals.login_failed)
   const user = await currentUserOf(db, { userId: account.id, realUserId: account.id })
   if (!user) throw new Refused(sessionRefusals.login_failed)
+  await Promise.all(counted.map(([key, most]) => forgiveAttempt(db, key, most, now)))
   const session = await startSession(
     db,
     {
