@@ -1,3 +1,4 @@
+import { BadConfiguration } from '#platform/config.ts'
 import type { ServerArea } from '#platform/http/area.ts'
 import { deliverOutbox, type ErpConnector } from '#platform/outbox/deliver-outbox.ts'
 import { startLoop } from '#platform/outbox/delivery-loop.ts'
@@ -6,12 +7,14 @@ import type { Services } from '#platform/services.ts'
 import { demoConnector } from './server/demo-connector.ts'
 import { demoErpJob } from './server/demo-erp.ts'
 import { fileConnector } from './server/file-connector.ts'
+import { forgetReceivedJob } from './server/forget-received.job.ts'
 import { orderStatusHandler } from './server/order-status.ts'
 import { webhookConnector } from './server/webhook-connector.ts'
 
 /** The webhook, the file drop, or the demo's own ERP; undefined: messages wait until one is configured. */
 function connectorOf(services: Services): ErpConnector | undefined {
   const { outside, demo } = services.config
+  if (outside.erpUrl && !outside.erpSecret) throw new BadConfiguration('ERP_SECRET must be set when ERP_URL is.')
   if (outside.erpUrl && outside.erpSecret) return webhookConnector(outside.erpUrl, outside.erpSecret)
   if (outside.erpDropDir) return fileConnector(outside.erpDropDir)
   return demo === 'off' ? undefined : demoConnector(services)
@@ -21,7 +24,7 @@ function connectorOf(services: Services): ErpConnector | undefined {
 export const erpServer: ServerArea = {
   name: 'erp',
   handlers: [orderStatusHandler],
-  jobs: [demoErpJob],
+  jobs: [demoErpJob, forgetReceivedJob],
   startWithJobs: async (services) => {
     const connector = connectorOf(services)
     if (connector) return startLoop(services, outboxChannel, () => deliverOutbox(services, connector))

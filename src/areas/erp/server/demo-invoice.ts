@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
 // Catch weight is weighed at shipping: a believable few percent off the estimate, the same each time for the same line.
@@ -7,7 +7,7 @@ const bill = sql(
   `with weighed as (
      select l.*, o.bill_to, o.order_number, o.delivery_date, i.case_weight_hundredths,
        case when l.is_catch_weight then round(i.case_weight_hundredths * l.ordered_cases
-         * (0.96 + (abs(hashtext(l.order_id::text || l.line_number)) % 80) / 1000.0))::integer end as weight
+         * (0.96 + (('x' || left(md5(l.order_id::text || l.line_number), 7))::bit(28)::integer % 80) / 1000.0))::integer end as weight
      from order_lines l
      join orders o on o.id = l.order_id
      left join items i on i.division = l.division and i.item_number = l.item_number
@@ -37,5 +37,5 @@ const bill = sql(
 )
 
 /** Bills what was ordered, once: a second time finds the invoice there. */
-export const billOrder = (db: Database, orderId: string, now: Date): Promise<number> =>
+export const billOrder = (db: Queries, orderId: string, now: Date): Promise<number> =>
   db.run(bill, [orderId, now.toISOString().slice(0, 10)])
