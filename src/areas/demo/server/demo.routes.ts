@@ -1,4 +1,5 @@
 import { listDemoSignIns } from '#areas/sessions/portal.endpoints.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { listDemoOutbox } from '../demo.endpoints.ts'
@@ -6,29 +7,30 @@ import { demoPassword, demoSignIns } from '../demo-sign-ins.ts'
 
 const latestMails = sql(
   'demo.mails',
-  `select id, to_address as "to", subject, text_body as text, created_at as "createdAt"
-   from mails order by created_at desc limit 50`,
+  `select id, to_address as "to", subject, text_body as text, created_at as "createdAt", sent_at as "deliveredAt",
+     attempts, last_error as "lastError"
+   from mails order by id desc limit $1 offset $2`,
 )
 const latestMessages = sql(
   'demo.messages',
-  `select message_id as "messageId", topic, payload, created_at as "createdAt", delivered_at as "deliveredAt"
-   from outbox_messages order by id desc limit 50`,
+  `select message_id as "messageId", topic, payload, created_at as "createdAt", delivered_at as "deliveredAt",
+     attempts, last_error as "lastError"
+   from outbox_messages order by id desc limit $1 offset $2`,
 )
 
 /** PLAT-1: the demo's sign-ins, as the terminal prints them. */
 export const demoSignInsHandler = handle(listDemoSignIns, async () => ({
   password: demoPassword,
-  signIns: demoSignIns.map(({ email, role, hint }) => ({ email, role, hint })),
+  signIns: [...demoSignIns],
 }))
 
-/** PLAT-9: what would have left the demo. */
-export const demoOutboxHandler = handle(listDemoOutbox, async ({ db }) => ({
-  mails: await db.rows<{ id: string; to: string; subject: string; text: string; createdAt: string }>(latestMails),
-  messages: await db.rows<{
-    messageId: string
-    topic: string
-    payload: unknown
-    createdAt: string
-    deliveredAt: string | null
-  }>(latestMessages),
-}))
+/** PLAT-9: what left the demo, or would have. */
+export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, query: { pageNo, pageSize } }) => {
+  type Outbox = CallAnswer<typeof listDemoOutbox>
+  const page = [pageSize, (pageNo - 1) * pageSize]
+  const [mails, messages] = await Promise.all([
+    db.rows<Outbox['mails'][number]>(latestMails, page),
+    db.rows<Outbox['messages'][number]>(latestMessages, page),
+  ])
+  return { mails, messages }
+})
