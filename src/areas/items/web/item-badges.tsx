@@ -16,6 +16,14 @@ const stockWords = {
 
 /** ITEM-5: what is special about an item, in the words of the trade. Being in stock is the rule and needs no badge in lists. */
 export function ItemBadges({ item, withStock = false }: { item: ItemSummary; withStock?: boolean }) {
+  const hasFlag =
+    item.isDiscontinued ||
+    item.isBestseller ||
+    item.isCatchWeight ||
+    item.isDropShip ||
+    item.isJustInTime ||
+    item.isReserved
+  if (!hasFlag && !withStock && item.stockStatus === 'in stock') return null
   return (
     <span className="inline-flex flex-wrap gap-1">
       {item.isDiscontinued && <Badge tone="danger">Discontinued Item</Badge>}

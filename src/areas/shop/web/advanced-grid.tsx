@@ -75,7 +75,11 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
         <thead>
           <tr className="h-8 bg-sunken text-12 text-muted">
             {columns.map((title, i) => (
-              <th key={title} scope="col" className={`px-2 font-semibold ${i > 3 ? 'text-right' : 'text-left'}`}>
+              <th
+                key={title}
+                scope="col"
+                className={`px-2 font-semibold ${i > 3 ? 'text-right' : 'text-left'} ${[5, 7].includes(i) ? 'w-16 pr-3' : i > 3 ? 'w-24' : ''}`}
+              >
                 {title}
               </th>
             ))}

@@ -33,7 +33,7 @@ function LineTotal({ row, quantities }: { row: ShopRow; quantities: CartQuantiti
 export function ItemRow({ row, quantities }: { row: ShopRow; quantities: CartQuantities | null }) {
   const href = useHrefWith()({ item: row.itemNumber })
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[48px_minmax(0,1fr)_auto] xl:grid-cols-[48px_minmax(0,1fr)_130px_minmax(270px,auto)_84px]">
+    <li className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[48px_minmax(0,1fr)_auto] xl:grid-cols-[48px_minmax(0,1fr)_160px_210px_170px_88px]">
       <ItemPicture placeholder={row.placeholder} className="size-12 self-start" />
       <div className="min-w-0">
         <ItemLink href={href} className="line-clamp-2 font-medium break-words">
@@ -48,10 +48,14 @@ export function ItemRow({ row, quantities }: { row: ShopRow; quantities: CartQua
       <div className="hidden xl:block">
         <Bought stats={row.stats} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 md:col-span-1">
-        {row.blockedReason && <span className="max-w-48 text-right text-12 text-muted">{row.blockedReason}</span>}
-        {row.price &&
-          (['CS', 'EA'] as const).map((unit) => <Sold key={unit} row={row} unit={unit} quantities={quantities} />)}
+      <div className="col-span-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 md:col-span-1 xl:contents">
+        <div className="flex items-center justify-end gap-2 empty:max-xl:hidden">
+          {row.blockedReason && <span className="text-right text-12 text-muted">{row.blockedReason}</span>}
+          <Sold row={row} unit="CS" quantities={quantities} />
+        </div>
+        <div className="flex items-center justify-end gap-2 empty:max-xl:hidden">
+          <Sold row={row} unit="EA" quantities={quantities} />
+        </div>
       </div>
       <div className="hidden text-right xl:block">{quantities && <LineTotal row={row} quantities={quantities} />}</div>
     </li>
@@ -63,9 +67,9 @@ function Sold({ row, unit, quantities }: { row: ShopRow; unit: 'CS' | 'EA'; quan
   if (cents === null || cents === undefined) return null
   if (unit === 'EA' && !row.isBrokenCase && !row.eachOnly) return null
   return (
-    <div className="flex items-center gap-2">
+    <>
       <PriceCell price={row.price} unit={unit} />
       {quantities && <QuantityCell row={row} unit={unit} quantities={quantities} />}
-    </div>
+    </>
   )
 }

@@ -13,7 +13,7 @@ export function PriceCell({
   isDense?: boolean
 }) {
   const cents = unit === 'CS' ? price?.casePrice : price?.eachPrice
-  if (cents === null || cents === undefined) return <span className="text-muted">–</span>
+  if (cents === null || cents === undefined) return <span className="block text-right text-muted">–</span>
   const isByWeight = unit === 'CS' && price?.perPound !== null && price?.perPound !== undefined
   return (
     <span className="figures block text-right leading-tight whitespace-nowrap">

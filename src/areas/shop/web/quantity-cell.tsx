@@ -27,7 +27,7 @@ export function QuantityCell({
       label={`${isCase ? 'Cases' : 'Eaches'} of ${row.description}`}
       value={value}
       max={maxQuantity}
-      unit={unit}
+      {...(size === 'usual' && { unit })}
       size={size}
       isDisabled={row.blockedReason !== null && value === 0}
       onChange={(next) => quantities.edit(row.itemNumber, isCase ? { cases: next } : { units: next })}
