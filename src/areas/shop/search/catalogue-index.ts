@@ -1,4 +1,5 @@
-import { bareDigits, wordsOf } from './fold.ts'
+import { columnOf, type Column } from './column.ts'
+import { bareDigits, codeWordsOf, wordsOf } from './fold.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What the index knows of an item. */
@@ -26,11 +27,14 @@ export const inDescription = 1
 export const inBrand = 2
 export const inPack = 4
 export const inNumber = 8
+/** It is the first word of the description: what the item is ('MILK WHOLE', not 'COOKIE MILK CHOCOLATE'). */
+export const isHead = 16
+const partBits = 32
 
-/** Flags of an item; a bit each. */
-export const bestsellerFlag = 1
-export const inStockFlag = 2
-export const discontinuedFlag = 4
+/** Flags of an item; a bit each, apart from those of `lensFlags`. */
+export const discontinuedFlag = 1
+export const bestsellerFlag = 16
+export const inStockFlag = 32
 
 /** The catalogue of a division, ready to be searched by every customer. Items are known by their place in `itemNumbers`. */
 export interface CatalogueIndex {
@@ -43,40 +47,17 @@ export interface CatalogueIndex {
   readonly places: Uint32Array
   /** Beside `places`: the parts the word stands in. */
   readonly parts: Uint8Array
+  /** Written by `setFlags`, read by every search. */
   readonly flags: Uint8Array
   readonly popularity: Float32Array
-  readonly brandNames: readonly string[]
-  readonly brand: Uint16Array
-  /** Distinct category paths; `path` points into them. */
-  readonly paths: readonly (readonly string[])[]
-  readonly path: Uint16Array
-  readonly dietNames: readonly string[]
-  readonly diets: Uint32Array
-  readonly gpoNames: readonly string[]
-  readonly gpos: Uint32Array
+  /** Words in the description. */
+  readonly lengths: Uint8Array
+  readonly paths: Column
+  readonly brands: Column
+  readonly diets: Column
+  readonly gpos: Column
   /** Places in the order of each sort, and by popularity. */
   readonly orders: Readonly<Record<'description' | 'brand' | 'itemNumber' | 'pack' | 'popularity', Uint32Array>>
-}
-
-/** Gives each distinct name a number, in the order they come. */
-class Names {
-  readonly names: string[] = []
-  readonly #ids = new Map<string, number>()
-
-  idOf(name: string): number {
-    const known = this.#ids.get(name)
-    if (known !== undefined) return known
-    this.#ids.set(name, this.names.length)
-    return this.names.push(name) - 1
-  }
-
-  /** A bit for each name; the first 31 count, which is more than the trade has diets or groups. */
-  bitsOf(names: readonly string[]): number {
-    return names.reduce((bits, name) => {
-      const id = this.idOf(name)
-      return id < 31 ? bits | (1 << id) : bits
-    }, 0)
-  }
 }
 
 function numbersOf(item: CatalogueDocument): string[] {
@@ -87,16 +68,17 @@ function numbersOf(item: CatalogueDocument): string[] {
     bareDigits(item.itemNumber) || item.itemNumber.toLowerCase(),
     gtin,
     withoutIndicator,
-    ...wordsOf(item.productCode),
+    ...codeWordsOf(item.productCode),
   ]
 }
 
-function partsOf(item: CatalogueDocument): Map<string, number> {
+function partsOf(item: CatalogueDocument, description: readonly string[]): Map<string, number> {
   const parts = new Map<string, number>()
   const add = (words: readonly string[], part: number) => {
     for (const word of words) if (word !== '') parts.set(word, (parts.get(word) ?? 0) | part)
   }
-  add(wordsOf(item.description), inDescription)
+  add(description, inDescription)
+  add(description.slice(0, 1), isHead)
   add(wordsOf(item.brand), inBrand)
   add(wordsOf(item.pack), inPack)
   add(numbersOf(item), inNumber)
@@ -106,14 +88,17 @@ function partsOf(item: CatalogueDocument): Map<string, number> {
 /** ITEM-1, ITEM-2: builds the index of a division's items. */
 export function buildIndex(documents: Iterable<CatalogueDocument>): CatalogueIndex {
   const items: CatalogueDocument[] = []
+  const lengths: number[] = []
   const posted = new Map<string, number[]>()
   for (const item of documents) {
     const place = items.push(item) - 1
+    const description = wordsOf(item.description)
+    lengths.push(Math.min(255, description.length))
     // Place and parts share a number, so that one array a word is enough while building.
-    for (const [word, parts] of partsOf(item)) {
+    for (const [word, parts] of partsOf(item, description)) {
       const list = posted.get(word)
-      if (list) list.push(place * 16 + parts)
-      else posted.set(word, [place * 16 + parts])
+      if (list) list.push(place * partBits + parts)
+      else posted.set(word, [place * partBits + parts])
     }
   }
   const vocabulary = new Vocabulary(posted.keys())
@@ -123,37 +108,31 @@ export function buildIndex(documents: Iterable<CatalogueDocument>): CatalogueInd
   const parts = new Uint8Array(places.length)
   vocabulary.words.forEach((word, id) => {
     posted.get(word)!.forEach((entry, i) => {
-      places[starts[id]! + i] = Math.floor(entry / 16)
-      parts[starts[id]! + i] = entry % 16
+      places[starts[id]! + i] = Math.floor(entry / partBits)
+      parts[starts[id]! + i] = entry % partBits
     })
   })
-  return { vocabulary, starts, places, parts, ...columnsOf(items) }
+  return { vocabulary, starts, places, parts, lengths: Uint8Array.from(lengths), ...columnsOf(items) }
 }
 
 function columnsOf(items: readonly CatalogueDocument[]) {
-  const brands = new Names()
-  const paths = new Names()
-  const diets = new Names()
-  const gpos = new Names()
-  const flagsOf = (item: CatalogueDocument) =>
-    (item.isBestseller ? bestsellerFlag : 0) |
-    (item.isInStock ? inStockFlag : 0) |
-    (item.isDiscontinued ? discontinuedFlag : 0)
   const itemNumbers = items.map(({ itemNumber }) => itemNumber)
   return {
     size: items.length,
     itemNumbers,
     placeOf: new Map(itemNumbers.map((itemNumber, place) => [itemNumber, place])),
-    flags: Uint8Array.from(items, flagsOf),
+    flags: Uint8Array.from(
+      items,
+      (item) =>
+        (item.isBestseller ? bestsellerFlag : 0) |
+        (item.isInStock ? inStockFlag : 0) |
+        (item.isDiscontinued ? discontinuedFlag : 0),
+    ),
     popularity: Float32Array.from(items, ({ popularity }) => Math.log2(1 + popularity)),
-    brand: Uint16Array.from(items, ({ brand }) => brands.idOf(brand)),
-    brandNames: brands.names,
-    path: Uint16Array.from(items, ({ categoryPath }) => paths.idOf(categoryPath.join('\n'))),
-    paths: paths.names.map((name) => name.split('\n')),
-    diets: Uint32Array.from(items, ({ dietaryPreferences }) => diets.bitsOf(dietaryPreferences)),
-    dietNames: diets.names,
-    gpos: Uint32Array.from(items, ({ gpoIds }) => gpos.bitsOf(gpoIds)),
-    gpoNames: gpos.names,
+    paths: columnOf(items, ({ categoryPath }) => categoryPath),
+    brands: columnOf(items, ({ brand }) => [brand]),
+    diets: columnOf(items, ({ dietaryPreferences }) => dietaryPreferences),
+    gpos: columnOf(items, ({ gpoIds }) => gpoIds),
     orders: {
       description: orderBy(items, ({ description }) => description),
       brand: orderBy(items, ({ brand, description }) => `${brand}\n${description}`),
@@ -167,4 +146,21 @@ function columnsOf(items: readonly CatalogueDocument[]) {
 function orderBy(items: readonly CatalogueDocument[], keyOf: (item: CatalogueDocument) => string): Uint32Array {
   const keys = items.map((item) => keyOf(item).toLowerCase())
   return Uint32Array.from(keys.keys()).sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b))
+}
+
+/** Changes what stock and sales change of an item, at once and without a new index; false when the item is not in it. */
+export function setFlags(
+  { placeOf, flags }: CatalogueIndex,
+  itemNumber: string,
+  changed: Partial<Pick<CatalogueDocument, 'isBestseller' | 'isDiscontinued' | 'isInStock'>>,
+): boolean {
+  const place = placeOf.get(itemNumber)
+  if (place === undefined) return false
+  const set = (flag: number, isOn: boolean | undefined) => {
+    if (isOn !== undefined) flags[place] = isOn ? flags[place]! | flag : flags[place]! & ~flag
+  }
+  set(bestsellerFlag, changed.isBestseller)
+  set(inStockFlag, changed.isInStock)
+  set(discontinuedFlag, changed.isDiscontinued)
+  return true
 }

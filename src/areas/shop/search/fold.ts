@@ -1,142 +1,62 @@
-/** Trade shorthand as it stands on packs and price lists, with the word it stands for. */
-const shorthand: Readonly<Record<string, string>> = {
-  chix: 'chicken',
-  chkn: 'chicken',
-  ckn: 'chicken',
-  brst: 'breast',
-  brsts: 'breast',
-  thgh: 'thigh',
-  tndr: 'tender',
-  wng: 'wing',
-  bnls: 'boneless',
-  bnlss: 'boneless',
-  sknls: 'skinless',
-  sknlss: 'skinless',
-  bf: 'beef',
-  grnd: 'ground',
-  gr: 'ground',
-  trky: 'turkey',
-  sausg: 'sausage',
-  saus: 'sausage',
-  pepp: 'pepperoni',
-  shrmp: 'shrimp',
-  slmn: 'salmon',
-  frzn: 'frozen',
-  frz: 'frozen',
-  froz: 'frozen',
-  frsh: 'fresh',
-  choc: 'chocolate',
-  van: 'vanilla',
-  veg: 'vegetable',
-  vegs: 'vegetable',
-  veggie: 'vegetable',
-  tom: 'tomato',
-  toms: 'tomato',
-  pot: 'potato',
-  pots: 'potato',
-  lett: 'lettuce',
-  mush: 'mushroom',
-  on: 'onion',
-  broc: 'broccoli',
-  cuke: 'cucumber',
-  straw: 'strawberry',
-  chse: 'cheese',
-  chs: 'cheese',
-  mozz: 'mozzarella',
-  ched: 'cheddar',
-  parm: 'parmesan',
-  btr: 'butter',
-  buttr: 'butter',
-  mlk: 'milk',
-  crm: 'cream',
-  marg: 'margarine',
-  mayo: 'mayonnaise',
-  must: 'mustard',
-  dress: 'dressing',
-  drsg: 'dressing',
-  sce: 'sauce',
-  sc: 'sauce',
-  vin: 'vinegar',
-  flr: 'flour',
-  sug: 'sugar',
-  pwd: 'powder',
-  pwdr: 'powder',
-  seas: 'seasoning',
-  cinn: 'cinnamon',
-  org: 'organic',
-  nat: 'natural',
-  whl: 'whole',
-  wh: 'whole',
-  slcd: 'sliced',
-  slc: 'sliced',
-  dcd: 'diced',
-  chpd: 'chopped',
-  chop: 'chopped',
-  shrd: 'shredded',
-  shred: 'shredded',
-  crshd: 'crushed',
-  pld: 'peeled',
-  smkd: 'smoked',
-  brd: 'breaded',
-  brded: 'breaded',
-  unslt: 'unsalted',
-  slt: 'salt',
-  xtra: 'extra',
-  xvirgin: 'virgin',
-  lg: 'large',
-  lrg: 'large',
-  med: 'medium',
-  sm: 'small',
-  asst: 'assorted',
-  ind: 'individual',
-  disp: 'disposable',
-  ctn: 'container',
-  cont: 'container',
-  napk: 'napkin',
-  cof: 'coffee',
-  jce: 'juice',
-  beans: 'bean',
-  spag: 'spaghetti',
-  mac: 'macaroni',
-  tort: 'tortilla',
-  wrap: 'wrap',
-  evoo: 'olive',
-}
+import { spelledOut } from './shorthand.ts'
 
-const units = 'gal|lb|lbs|oz|ct|qt|kg|g|ml|l|pt|in|pk|ea|dz|fl'
-const measured = new RegExp(`(\\d+(?:\\.\\d+)?)\\s+(${units})\\b`, 'g')
+/** Units of a measure, with how else they are written. */
+const units = new Map(
+  'gal gals gallon gallons|lb lbs pound pounds|oz ozs ounce ounces|ct count|qt quart quarts|pt pint pints|kg|g|ml|l|in|pk|ea|dz|fl'
+    .split('|')
+    .flatMap((names) => names.split(' ').map((name) => [name, names.split(' ')[0]!] as const)),
+)
+const unitNames = [...units.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const measured = new RegExp(String.raw`(?<![#\d])(\d+(?:\.\d+)?)\s*(${unitNames})\b`, 'g')
+const hasDigit = /\d/
 
-/** Lower case, without accents, with measures drawn together ('6 OZ' -> '6oz') and everything else but letters, digits, # and / as blanks. */
-export const fold = (text: string): string =>
-  text
+/** Lower case, no accents; measures in one form ('5 LBS', '5#' -> '5lb'; '4 x 1 gal' -> '4/1gal'); else letters, digits, # and /. */
+export function fold(text: string): string {
+  const plain = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/['’]/g, '')
-    .replace(measured, '$1$2')
+  return (hasDigit.test(plain) ? foldMeasures(plain) : plain)
     .replace(/[^a-z0-9#/.]+/g, ' ')
-    .replace(/(^|\s)[./]+|[./]+(\s|$)/g, ' ')
+    .replace(/(^|\s)[./#]+(?!\d)|[./]+(\s|$)/g, ' ')
     .trim()
+}
 
-/** 'tomatoes' -> 'tomato', 'berries' -> 'berry', 'chix' -> 'chicken': the form a word is compared in. */
+const foldMeasures = (text: string): string =>
+  text
+    .replace(/\bno\.?\s*10\b/g, '#10')
+    .replace(/(#10)\s*cans?\b/g, '$1')
+    .replace(/(\d)\s*[x/]\s*(?=\d|#)/g, '$1/')
+    .replace(/(\d)#(?!\d)/g, '$1lb')
+    .replace(measured, (_, amount: string, unit: string) => amount + units.get(unit)!)
+
+/** 'tomatoes' -> 'tomato', 'berries' -> 'berry': the form a word is compared in. */
 export function stem(word: string): string {
-  const known = shorthand[word]
-  if (known) return known
-  if (/\d/.test(word) || word.length < 4) return word
+  if (word.length < 4 || hasDigit.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(ch|sh|x|ss|o)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** The words of a text as an item is indexed by: '4/1gal' also as '1gal', '6/#10' also as '#10'. */
+/** The words an item is indexed by: '4/1gal' also as '1gal', 'chix' also as 'chicken'. */
 export function wordsOf(text: string): string[] {
   const words: string[] = []
-  for (const word of fold(text).split(' ')) {
-    if (word === '') continue
+  const folded = fold(text).split(' ')
+  folded.forEach((word, i) => {
+    if (word === '') return
     words.push(stem(word))
+    const meant = spelledOut(word, folded[i + 1])
+    if (meant !== undefined) words.push(meant)
     if (word.includes('/')) for (const part of word.split('/')) if (part.length > 1) words.push(stem(part))
-  }
+  })
   return words
+}
+
+/** The words of a number with letters in it: 'KP-778' by its parts and as 'kp778'. */
+export function codeWordsOf(code: string): string[] {
+  const words = wordsOf(code)
+  return words.length > 1 ? [...words, fold(code).replace(/[^a-z0-9]/g, '')] : words
 }
 
 /** The digits of a number without zeros in front, so that any padding finds it; empty when it is no number. */

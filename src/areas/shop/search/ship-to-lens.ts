@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { bareDigits, wordsOf } from './fold.ts'
+import { bareDigits, codeWordsOf, wordsOf } from './fold.ts'
 
 /** What one ship-to adds to the catalogue; nothing of it is ever seen through another's. */
 export interface ShipToLens {
@@ -17,6 +17,8 @@ export interface ShipToLens {
 export interface PlacedLens {
   readonly words: ReadonlyMap<string, readonly number[]>
   readonly times: ReadonlyMap<number, number>
+  /** Places by how often they were bought, the most first. */
+  readonly byTimes: readonly number[]
   /** Places by last order, the latest first. */
   readonly byLastOrder: readonly number[]
   readonly bid: ReadonlySet<number>
@@ -44,9 +46,10 @@ function place({ placeOf }: CatalogueIndex, lens: ShipToLens): PlacedLens {
   for (const [itemNumber, own] of lens.ownWords) {
     const found = placeOf.get(itemNumber)
     if (found === undefined) continue
-    const numbers = bareDigits(own.number) || own.number.toLowerCase()
-    for (const word of new Set([...wordsOf(own.description), numbers])) {
-      if (word !== '') words.set(word, [...(words.get(word) ?? []), found])
+    for (const word of new Set([...wordsOf(own.description), ...codeWordsOf(own.number), bareDigits(own.number)])) {
+      const places = words.get(word)
+      if (places) places.push(found)
+      else if (word !== '') words.set(word, [found])
     }
   }
   const bought = [...lens.bought].flatMap(([itemNumber, facts]) => {
@@ -56,6 +59,7 @@ function place({ placeOf }: CatalogueIndex, lens: ShipToLens): PlacedLens {
   return {
     words,
     times: new Map(bought.map(({ place, times }) => [place, times])),
+    byTimes: bought.toSorted((a, b) => b.times - a.times || a.place - b.place).map(({ place }) => place),
     byLastOrder: bought
       .toSorted((a, b) =>
         a.lastOrderedOn < b.lastOrderedOn ? 1 : a.lastOrderedOn > b.lastOrderedOn ? -1 : b.times - a.times,

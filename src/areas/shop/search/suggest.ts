@@ -14,7 +14,7 @@ export function suggest(index: CatalogueIndex, text: string, lens: ShipToLens, l
   const found = search(index, { text, filters: {}, sort: null, offset: 0, limit }, lens)
   const typed = fold(text)
   const brands = [...found.facets.brands.keys()].filter((brand) => fold(brand).startsWith(typed)).slice(0, 2)
-  const leaves = new Set(index.paths.map((path) => path.at(-1)))
+  const leaves = new Set(index.paths.sets.map((path) => path.at(-1)))
   const categories = [...found.facets.categories]
     .filter(([id, count]) => leaves.has(id) && count > 2)
     .toSorted(([, a], [, b]) => b - a)

@@ -1,0 +1,50 @@
+import { bareDigits, fold, stem } from './fold.ts'
+import { spelledOut } from './shorthand.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A word of a query. */
+export interface TypedWord {
+  readonly typed: string
+  /** What to look for instead of or beside it, the most likely first: stem, as typed, without zeros, spelled out. */
+  readonly forms: readonly [string, ...string[]]
+}
+
+/** Words that say nothing of a product. */
+const fillers = new Set(['and', 'with', 'of', 'the', 'for', 'a', 'an'])
+/** What a GTIN looks like when it is read off a box: digits in groups. */
+const groupedDigits = /^\d[\d\s-]{6,}\d$/
+/** A compound is looked for in parts of at least so many letters. */
+const leastPart = 3
+
+/** ITEM-2: the words to look for in what was typed. */
+export function readQuery(text: string, vocabulary: Vocabulary): TypedWord[] {
+  const trimmed = text.trim()
+  const digits = trimmed.replace(/\D/g, '')
+  if (groupedDigits.test(trimmed) && digits.length >= 8) return [wordOf(digits, undefined)]
+  const all = fold(trimmed).split(' ').filter(Boolean)
+  const telling = all.filter((word, i) => !fillers.has(word) || (word.length === 1 && i === all.length - 1))
+  const words = telling.length > 0 ? telling : all
+  return words.flatMap((word, i) => partsOf(word, vocabulary) ?? [wordOf(word, words[i + 1])])
+}
+
+function wordOf(typed: string, next: string | undefined): TypedWord {
+  const meant = spelledOut(typed, next)
+  const digits = bareDigits(typed)
+  const others = [typed, digits, meant].filter((form) => form !== undefined && form !== '')
+  const [first, ...rest] = new Set([stem(typed), ...others])
+  return { typed, forms: [first!, ...rest.filter((form) => form !== undefined)] }
+}
+
+/** 'icecream' as 'ice' and 'cream', when it is no word and begins none. */
+function partsOf(word: string, vocabulary: Vocabulary): TypedWord[] | null {
+  if (word.length < 2 * leastPart || /\d/.test(word)) return null
+  const stemmed = stem(word)
+  const [from, to] = vocabulary.rangeOf(stemmed)
+  if (from < to) return null
+  for (let at = leastPart; at <= word.length - leastPart; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (vocabulary.idOf(stem(first)) >= 0 && vocabulary.idOf(stem(second)) >= 0)
+      return [wordOf(first, second), wordOf(second, undefined)]
+  }
+  return null
+}

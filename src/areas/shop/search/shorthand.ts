@@ -1,0 +1,94 @@
+const list = (text: string): readonly (readonly [string, string])[] =>
+  text
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word = '', ...short] = line.trim().split(/[:\s]+/)
+      return short.map((each) => [each, word] as const)
+    })
+
+/** Trade shorthand as it stands on packs and price lists: the word first, then how it is shortened. */
+const shorthand: ReadonlyMap<string, string> = new Map(
+  list(`
+  assorted: asst
+  beef: bf
+  boneless: bnls bnlss
+  breaded: brd brded
+  breast: brst brsts
+  broccoli: broc
+  butter: btr buttr
+  cheddar: ched
+  cheese: chse chs
+  chicken: chix chkn ckn chic
+  chocolate: choc
+  chopped: chpd chpt
+  cinnamon: cinn
+  coffee: cof
+  container: ctn cont
+  cream: crm
+  crushed: crshd
+  cucumber: cuke cukes
+  diced: dcd
+  disposable: disp
+  dressing: dress drsg
+  extra: xtra
+  flour: flr
+  fresh: frsh
+  frozen: frzn frz froz
+  ground: grnd
+  individual: ind indv
+  juice: jce
+  large: lg lrg
+  lettuce: lett
+  macaroni: mac
+  margarine: marg
+  mayonnaise: mayo
+  medium: med
+  milk: mlk
+  mozzarella: mozz
+  mushroom: mush
+  mustard: must
+  napkin: napk
+  natural: nat
+  olive: evoo
+  organic: org
+  parmesan: parm
+  peeled: pld
+  pepperoni: pepp
+  potato: pot pots
+  powder: pwd pwdr
+  salmon: slmn
+  salt: slt
+  sauce: sce
+  sausage: sausg saus
+  seasoning: seas
+  shredded: shrd shred
+  shrimp: shrmp
+  skinless: sknls sknlss
+  sliced: slcd slc
+  small: sm
+  smoked: smkd
+  spaghetti: spag
+  sugar: sug
+  tender: tndr
+  thigh: thgh
+  tomato: tom toms
+  tortilla: tort
+  turkey: trky
+  unsalted: unslt
+  vanilla: van
+  vegetable: veg vegs veggie veggies
+  vinegar: vin
+  virgin: xvirgin
+  whole: whl
+  wing: wng`),
+)
+
+/** A pot pie has no potato in it. */
+const plainPots = new Set(['pie', 'pies', 'roast', 'sticker', 'stickers'])
+
+/** The word a shorthand stands for, seen with the word after it; undefined when it is none. */
+export function spelledOut(word: string, next: string | undefined): string | undefined {
+  if (word === 'pot' && next !== undefined && plainPots.has(next)) return undefined
+  return shorthand.get(word)
+}
