@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -15,34 +16,55 @@ export interface EventStreams {
   readonly log: Log
   /** Refuses with 401 when nobody is signed in. */
   readonly authenticate: (request: FastifyRequest) => Promise<Listener>
+  /** Milliseconds between signs of life, which keep proxies from closing a quiet stream. 20 s unless told. */
+  readonly heartbeatMs?: number
 }
 
-const heartbeatMs = 20_000
-/** Tabs of one person; a further one closes the oldest. */
+/** Streams of one person; a further one closes the oldest, which is probably dead. */
 const mostStreams = 10
-const listening = new Map<string, (() => void)[]>()
+/** Bytes a reader may be behind before its stream is closed. */
+const mostBehind = 256 * 1024
+/** Milliseconds after which a browser comes back; a displaced stream's waits longer, so that tabs do not take turns. */
+const retry = { usual: 2000, displaced: 60_000 }
+
+/** One open stream. */
+interface Stream {
+  readonly listener: Listener
+  write(text: string): void
+  end(): void
+}
+const open = new Set<Stream>()
 
 /** How many streams this process holds, for the metrics. */
-export const openStreams = (): number => [...listening.values()].reduce((sum, streams) => sum + streams.length, 0)
+export const openStreams = (): number => open.size
 
 /** `GET /api/events`: server-sent events fed by one LISTEN a process; `resync` tells the browser to ask for everything again. */
-export function registerEvents(app: FastifyInstance, { db, log, authenticate }: EventStreams): void {
-  const streams = new Set<(event: LiveEvent | 'resync') => void>()
-  let unlisten: (() => Promise<void>) | undefined
-  const hear = (payload: string) => {
-    const event = JSON.parse(payload) as LiveEvent
-    for (const send of streams) send(event)
+export function registerEvents(app: FastifyInstance, parts: EventStreams): void {
+  const { db, log, authenticate, heartbeatMs = 20_000 } = parts
+  const streams = new Set<Stream>()
+  const tell = async (stream: Stream, event: LiveEvent) => {
+    if (await stream.listener.mayHear(event)) stream.write(`data: ${JSON.stringify(event)}\n\n`)
   }
-  const gap = () => streams.forEach((send) => send('resync'))
+  const hear = (payload: string) => {
+    const event = eventOf(payload)
+    if (!event) return log.warn('a live event could not be read')
+    for (const stream of streams) {
+      tell(stream, event).catch((error: unknown) => log.warn({ err: error }, 'a live event was not judged'))
+    }
+  }
+  const resync = () => streams.forEach((stream) => stream.write('event: resync\ndata: {}\n\n'))
+  let unlisten: (() => Promise<void>) | undefined
+  let heartbeat: NodeJS.Timeout | undefined
 
   app.addHook('onReady', async () => {
-    unlisten = await db.listen(liveChannel, hear, gap)
+    unlisten = await db.listen(liveChannel, hear, resync)
+    heartbeat = setInterval(() => streams.forEach((stream) => stream.write(': here\n\n')), heartbeatMs)
   })
   app.addHook('preClose', async () => {
-    for (const ends of listening.values()) for (const end of [...ends]) end()
+    clearInterval(heartbeat)
+    for (const stream of streams) stream.end()
     await unlisten?.()
   })
-
   app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
     const listener = await authenticate(request)
     reply.hijack()
@@ -51,38 +73,48 @@ export function registerEvents(app: FastifyInstance, { db, log, authenticate }: 
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // The socket goes with the stream, so that a stopping server need not wait for it.
+      connection: 'close',
+      'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
     })
-    raw.write('retry: 2000\nevent: ready\ndata: {}\n\n')
-    const write = (event: string, data: object) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    const send = (event: LiveEvent | 'resync') => {
-      if (event === 'resync') return void write('resync', {})
-      Promise.resolve(listener.mayHear(event)).then(
-        (may) => may && raw.write(`data: ${JSON.stringify(event)}\n\n`),
-        (error: unknown) => log.warn({ err: error }, 'a live event was not judged'),
-      )
-    }
-    const heartbeat = setInterval(() => raw.write(': here\n\n'), heartbeatMs)
-    const end = () => {
-      clearInterval(heartbeat)
-      streams.delete(send)
-      forget(listener.userKey, end)
-      raw.end()
-    }
-    raw.on('close', end)
-    streams.add(send)
-    remember(listener.userKey, end)
+    raw.write(`retry: ${retry.usual}\n: here\n\n`)
+    const stream = streamOn(raw, listener)
+    raw.on('error', () => undefined)
+    raw.on('close', () => {
+      streams.delete(stream)
+      open.delete(stream)
+    })
+    streams.add(stream)
+    open.add(stream)
+    makeRoom(listener.userKey)
   })
 }
 
-function remember(userKey: string, end: () => void): void {
-  const own = [...(listening.get(userKey) ?? []), end]
-  listening.set(userKey, own)
-  if (own.length > mostStreams) own[0]?.()
+function streamOn(raw: ServerResponse, listener: Listener): Stream {
+  return {
+    listener,
+    write: (text) => {
+      if (raw.writableLength > mostBehind) raw.destroy()
+      else if (!raw.writableEnded) raw.write(text)
+    },
+    end: () => void raw.end(),
+  }
 }
 
-function forget(userKey: string, end: () => void): void {
-  const rest = (listening.get(userKey) ?? []).filter((other) => other !== end)
-  if (rest.length === 0) listening.delete(userKey)
-  else listening.set(userKey, rest)
+function makeRoom(userKey: string): void {
+  const own = [...open].filter(({ listener }) => listener.userKey === userKey)
+  for (const oldest of own.slice(0, Math.max(0, own.length - mostStreams))) {
+    oldest.write(`retry: ${retry.displaced}\n\n`)
+    oldest.end()
+    open.delete(oldest)
+  }
+}
+
+function eventOf(payload: string): LiveEvent | undefined {
+  try {
+    return JSON.parse(payload) as LiveEvent
+  } catch {
+    return undefined
+  }
 }

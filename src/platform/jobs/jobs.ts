@@ -62,8 +62,10 @@ export async function startJobs(
 /** The queue's words in our log; its chatter only on debug. */
 function loggerOf(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
-    else if (level === 'warning') log.warn(message)
+    // Its levels are an enum that exists in its types only.
+    const name: string = level
+    if (name === 'error') log.error(message)
+    else if (name === 'warning') log.warn(message)
     else log.debug(message)
   })
 }
