@@ -1,0 +1,44 @@
+import { ShoppingCart } from 'lucide-react'
+import type { WebArea } from '#browser/web-area.ts'
+
+const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
+
+/** Carts: the widget of the top bar and the dialogs that open by address. */
+export const cartsWeb: WebArea = {
+  name: 'carts',
+  topBarWidgets: [
+    {
+      name: 'cart',
+      rule,
+      width: 44,
+      widget: () => import('./web/cart-widget.tsx').then((module) => module.CartWidget),
+    },
+  ],
+  navigation: [{ label: 'Cart', href: '/review-cart', order: 30, icon: ShoppingCart, rule, isInBottomBar: true }],
+  dialogs: [
+    {
+      parameter: 'dialog',
+      value: 'create-order',
+      rule,
+      dialog: () => import('./web/create-order-dialog.tsx').then((module) => module.CreateOrderDialog),
+    },
+    {
+      parameter: 'dialog',
+      value: 'edit-info',
+      rule,
+      dialog: () => import('./web/edit-info-dialog.tsx').then((module) => module.EditInfoDialog),
+    },
+    {
+      parameter: 'dialog',
+      value: 'switch-cart',
+      rule,
+      dialog: () => import('./web/switch-cart-dialog.tsx').then((module) => module.SwitchCartDialog),
+    },
+    {
+      parameter: 'dialog',
+      value: 'discard-cart',
+      rule,
+      dialog: () => import('./web/discard-cart-dialog.tsx').then((module) => module.DiscardCartDialog),
+    },
+  ],
+}

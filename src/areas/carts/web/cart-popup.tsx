@@ -1,0 +1,160 @@
+import { Lock, LockOpen, PackageOpen, Pencil, Trash2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Dialog, Popover } from 'react-aria-components'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { formatDay } from '#kit/dates.ts'
+import { formatCents } from '#kit/money.ts'
+import { orderTypes } from '#areas/routing/order-types.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import type { Cart } from '../cart.ts'
+import { useActiveCart } from './use-active-cart.ts'
+
+/** CART-2: the popup of the cart icon in all its states. */
+export function CartPopup({
+  triggerRef,
+  onClose,
+}: {
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}) {
+  const { cart, openCarts, failure, refetch } = useActiveCart()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const leave = (href: string) => {
+    onClose()
+    go(href)
+  }
+  const open = (dialog: string) => leave(hrefWith({ dialog }))
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+      className="floating fade-in w-[400px] max-w-[calc(100vw-16px)]"
+    >
+      <Dialog aria-label="Cart" className="outline-none">
+        {failure && !cart ? (
+          <ErrorState message={failure} onRetry={refetch} />
+        ) : cart ? (
+          <Summary cart={cart} openCarts={openCarts} go={leave} open={open} />
+        ) : (
+          <EmptyState
+            title={openCarts > 0 ? 'No active cart' : 'No cart is present'}
+            picture={<PackageOpen size={44} aria-hidden="true" />}
+            action={
+              <>
+                {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
+                <Button variant="primary" onPress={() => open('create-order')}>
+                  Create order
+                </Button>
+              </>
+            }
+          >
+            Let&apos;s get your order started!
+          </EmptyState>
+        )}
+      </Dialog>
+    </Popover>
+  )
+}
+
+function Summary({
+  cart,
+  openCarts,
+  go,
+  open,
+}: {
+  cart: Cart
+  openCarts: number
+  go: (href: string) => void
+  /** Opens a dialog of this area over the present screen. */
+  open: (dialog: string) => void
+}) {
+  const mayChange = cart.abilities.change === null
+  const owner = cart.intOwnerInfo ?? cart.extOwnerInfo
+  const isLocked = cart.sharingMode === 'LOCK'
+  const ownerText = owner ? `${isLocked ? 'Locked by' : 'Owned by'} ${owner.name}, ${owner.roleInfo.name}` : 'Shared'
+  return (
+    <div>
+      <header className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4">
+        <h2 className="flex-1 font-semibold">Cart Summary</h2>
+        <IconButton label={ownerText}>
+          {isLocked ? <Lock size={16} aria-hidden="true" /> : <LockOpen size={16} aria-hidden="true" />}
+        </IconButton>
+        {mayChange && (
+          <>
+            <IconButton label="Edit Info" onPress={() => open('edit-info')}>
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Discard Cart" onPress={() => open('discard-cart')}>
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+      </header>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 px-4 py-2 text-13">
+        <dt className="text-muted">PO</dt>
+        <dd className="text-right break-all">{cart.po || '-'}</dd>
+        <dt className="text-muted">Type</dt>
+        <dd className="text-right">{orderTypes[cart.soType]}</dd>
+        <dt className="text-muted">Delivery Date</dt>
+        <dd className="text-right">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</dd>
+      </dl>
+      <div className="flex gap-2 px-2">
+        {openCarts > 1 && (
+          <Button variant="quiet" size="small" onPress={() => open('switch-cart')}>
+            Switch Cart
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onPress={() => open('create-order')}>
+          Create order
+        </Button>
+      </div>
+      <ul className="max-h-[50vh] overflow-auto border-y border-line" aria-label="Items" tabIndex={0}>
+        {cart.items.length === 0 && <li className="px-4 py-6 text-center text-muted">No items added yet</li>}
+        {cart.items.map((line) => (
+          <li
+            key={line.itemNumber}
+            className="flex items-start gap-3 border-b border-line px-4 py-2 text-13 last:border-0"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{line.itemInfo.description}</span>
+              <span className="figures text-12 text-muted">
+                {line.itemNumber} · {line.itemInfo.packSizeDescription}
+              </span>
+            </span>
+            <span className="figures text-right whitespace-nowrap">
+              <span className="block">
+                {[line.orderedCases && `${line.orderedCases} CS`, line.orderedUnits && `${line.orderedUnits} EA`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className="text-12 text-muted">{line.lineTotal === null ? '-' : formatCents(line.lineTotal)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3 px-4 py-3">
+        <p className="figures flex justify-between">
+          <span className="text-muted">
+            {cart.totals.totalOrderedCases} CS · {cart.totals.totalOrderedUnits} EA
+          </span>
+          <strong>
+            <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
+          </strong>
+        </p>
+        <div className="flex justify-end gap-2">
+          <Button onPress={() => go('/shop')}>add more items</Button>
+          <Button variant="primary" onPress={() => go('/review-cart')}>
+            review cart
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

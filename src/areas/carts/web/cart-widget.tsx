@@ -1,0 +1,55 @@
+import { ShoppingCart } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useShortcut } from '#browser/shortcuts.ts'
+import { formatCents } from '#kit/money.ts'
+import { plural } from '#kit/text.ts'
+import { useActiveCart } from './use-active-cart.ts'
+
+const CartPopup = lazy(() => import('./cart-popup.tsx').then((module) => ({ default: module.CartPopup })))
+
+/** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
+export function CartWidget() {
+  const { cart } = useActiveCart()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useShortcut('n o', 'New order', 'Navigation', () => go(hrefWith({ dialog: 'create-order' })))
+  useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
+  const lines = cart?.totals.lines ?? 0
+  const label = lines > 0 ? `Cart, ${plural(lines, 'item')}` : 'Cart, empty'
+  return (
+    <>
+      <Button
+        ref={trigger}
+        aria-label={label}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        className="relative inline-flex h-9 items-center gap-2 rounded-control px-2 text-13 data-hovered:bg-sunken pointer-coarse:h-11"
+      >
+        <span className="relative">
+          <ShoppingCart size={20} aria-hidden="true" />
+          {lines > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-raised bg-action"
+            />
+          )}
+        </span>
+        {lines > 0 && (
+          <span aria-hidden="true" className="figures hidden text-left leading-tight md:block">
+            <span className="block font-semibold">{formatCents(cart?.totals.subtotal ?? 0)}</span>
+            <span className="block text-12 text-muted">{plural(lines, 'item')}</span>
+          </span>
+        )}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CartPopup triggerRef={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

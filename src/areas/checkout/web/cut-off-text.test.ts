@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { cutOffText } from './cut-off-text.ts'
+
+const now = Date.parse('2026-11-23T12:00:00Z')
+const inMinutes = (minutes: number) => cutOffText(now + minutes * 60_000, now, '2026-11-24')
+
+test('the countdown names the time left and the day [CHECK-1]', () => {
+  expect(inMinutes(72)).toEqual({ text: 'Order within 1 h 12 min for Tue, Nov 24', tone: 'calm' })
+  expect(inMinutes(10)).toEqual({ text: 'Order within 10 min for Tue, Nov 24', tone: 'soon' })
+  expect(inMinutes(0.5)?.text).toBe('Order within a minute for Tue, Nov 24')
+  expect(inMinutes(-1)).toEqual({ text: 'The cut-off for Tue, Nov 24 has passed', tone: 'passed' })
+  expect(cutOffText(null, now, '2026-11-24')).toBeNull()
+})

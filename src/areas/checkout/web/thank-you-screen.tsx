@@ -1,0 +1,63 @@
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useSearchTexts } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { formatDay } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
+import { getOrder } from '#areas/orders/orders.endpoints.ts'
+import { OrderBadge, OrderTimeline } from '#areas/orders/web/public.tsx'
+import { buttonLook } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** CHECK-4: what was ordered, when it comes, what happens next, and the way back to the next task. */
+export function ThankYouScreen() {
+  const params = useShipToParams()
+  const orderId = useSearchTexts()['placed'] ?? ''
+  const { data, error, refetch } = useCall(getOrder, params && orderId ? { params: { ...params, orderId } } : null)
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="mx-auto mt-10 h-80 w-full max-w-[640px]" />
+  const { order } = data
+  return (
+    <div className="mx-auto grid w-full max-w-[640px] gap-6 px-4 py-10">
+      <header className="grid justify-items-center gap-2 text-center">
+        <CircleCheck size={44} aria-hidden="true" className="text-action" />
+        <h1 className="text-28 font-semibold">Thank you</h1>
+        <p className="text-16 text-muted">
+          Order <strong className="figures text-ink">{order.orderNumber}</strong> is placed. A confirmation is on its
+          way to your mailbox.
+        </p>
+      </header>
+      <section className="grid gap-3 rounded-dialog border border-line bg-raised p-5">
+        <p className="flex items-center justify-between gap-3">
+          <span className="text-16 font-semibold">
+            {order.deliveryDate ? `Arrives ${formatDay(order.deliveryDate)}` : 'Delivery date to be set'}
+          </span>
+          <OrderBadge status={order.status} />
+        </p>
+        <p className="figures flex justify-between text-muted">
+          <span>
+            {plural(order.lines, 'item')} · {order.totalCases} CS · {order.totalUnits} EA
+          </span>
+          <span className="font-semibold text-ink">
+            <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />
+          </span>
+        </p>
+        <div className="border-t border-line pt-3">
+          <h2 className="pb-2 text-13 font-semibold text-muted">What happens next</h2>
+          <OrderTimeline order={order} />
+        </div>
+      </section>
+      <p className="flex flex-wrap justify-center gap-2">
+        <Link href={`/salesorders?order=${order.id}`} className={buttonLook('secondary')}>
+          View the order
+        </Link>
+        <Link href="/shop" className={buttonLook('primary')}>
+          Back to the shop
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SearchTexts } from '#browser/search-text.ts'
+import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
+import { type OrderStatus, orderStatuses } from '../order.ts'
+
+/** Which date the range is about (S0 section 3), with its words. */
+export const dateTypes = {
+  delivery_date: 'Delivery date',
+  order_date: 'Order date',
+  modified_on: 'Modified on',
+  created_on: 'Created on',
+} as const
+/** One of them. */
+export type DateType = keyof typeof dateTypes
+
+/** Columns that sort. */
+export const orderSorts = ['orderNumber', 'placedAt', 'deliveryDate', 'status', 'subtotal'] as const
+/** One of them. */
+export type OrderSort = (typeof orderSorts)[number]
+
+/** The state of the list, as it stands in the address. */
+export interface OrderSearch {
+  readonly page: number
+  readonly keyword: string
+  readonly dateType: DateType
+  readonly from: string | undefined
+  readonly to: string | undefined
+  readonly statuses: readonly OrderStatus[]
+  readonly soTypes: readonly SoType[]
+  readonly sort: OrderSort | undefined
+  readonly direction: 'asc' | 'desc'
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined =>
+  values.find((value) => value === text)
+const someOf = <T extends string>(values: readonly T[], text: string | undefined): readonly T[] => {
+  const names = text?.split(',') ?? []
+  return values.filter((value) => names.includes(value))
+}
+const dateOf = (text: string | undefined): string | undefined =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+
+/** Reads the address; nonsense becomes the usual. */
+export function readOrderSearch(texts: SearchTexts): OrderSearch {
+  const page = Number(texts['page'])
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    keyword: (texts['keyword'] ?? '').slice(0, 100),
+    dateType: oneOf(Object.keys(dateTypes) as DateType[], texts['dateType']) ?? 'delivery_date',
+    from: dateOf(texts['from']),
+    to: dateOf(texts['to']),
+    statuses: someOf(orderStatuses, texts['statuses']),
+    soTypes: someOf(Object.keys(orderTypes) as SoType[], texts['soTypes']),
+    sort: oneOf(orderSorts, texts['sort']),
+    direction: texts['direction'] === 'asc' ? 'asc' : 'desc',
+  }
+}
+
+/** UI-6: ascending, descending, unsorted, and round again. */
+export function nextSort(
+  search: OrderSearch,
+  by: OrderSort,
+): { sort?: OrderSort | undefined; direction?: string | undefined } {
+  if (search.sort !== by) return { sort: by, direction: 'asc' }
+  return search.direction === 'asc' ? { sort: by, direction: 'desc' } : { sort: undefined, direction: undefined }
+}

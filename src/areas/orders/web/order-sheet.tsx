@@ -1,0 +1,103 @@
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useCall } from '#browser/query.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { formatDay } from '#kit/dates.ts'
+import { formatCents, formatPerPound } from '#kit/money.ts'
+import { orderTypes } from '#areas/routing/order-types.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import { SideSheet } from '#ui/side-sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Order, OrderLine } from '../order.ts'
+import { getOrder } from '../orders.endpoints.ts'
+import { OrderBadge } from './order-badge.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+/** ORDER-1: one order beside the list: `?order=ID`. It follows the ERP live. */
+export function OrderSheet({ value, close }: DialogProps) {
+  const params = useShipToParams()
+  const { data, error, refetch } = useCall(getOrder, params && { params: { ...params, orderId: value } })
+  return (
+    <SideSheet title={data ? `Order ${data.order.orderNumber}` : 'Order'} isOpen onClose={close}>
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Content order={data.order} />
+      ) : (
+        <div className="p-5">
+          <Skeleton className="h-80 w-full" />
+        </div>
+      )}
+    </SideSheet>
+  )
+}
+
+function Content({ order }: { order: Order }) {
+  const facts: readonly (readonly [string, string])[] = [
+    ['PO No', order.po || '-'],
+    ['Order Type', orderTypes[order.soType]],
+    ['Delivery Date', order.deliveryDate ? formatDay(order.deliveryDate) : '-'],
+    ['Ship-to', `${order.shipToName} ${order.shipTo}`],
+    ['Placed by', order.placedByName + (order.placedByStaff ? ' (staff)' : '')],
+    ['ERP number', order.erpOrderNumber ?? '-'],
+  ]
+  return (
+    <div className="grid gap-5 px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <OrderBadge status={order.status} />
+        <strong className="text-20">
+          <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />
+        </strong>
+      </div>
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3 border-b border-line py-1">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h3 className="pb-2 font-semibold">Progress</h3>
+        <OrderTimeline order={order} />
+      </section>
+      <section>
+        <h3 className="pb-2 font-semibold">Items</h3>
+        <ul className="overflow-hidden rounded-dialog border border-line bg-raised">
+          {order.items.map((line) => (
+            <Line key={line.lineNumber} line={line} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const price = line.perPound !== null ? formatPerPound(line.perPound) : null
+  return (
+    <li className="flex items-start gap-3 border-b border-line px-3 py-2 last:border-0">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{line.description}</span>
+        <span className="figures text-12 text-muted">
+          {line.itemNumber} · {line.packSizeDescription} · {line.brand}
+        </span>
+      </span>
+      <span className="figures text-right text-13 whitespace-nowrap">
+        {line.orderedCases > 0 && (
+          <span className="block">
+            {line.orderedCases} CS × {price ?? formatCents(line.casePrice ?? 0)}
+          </span>
+        )}
+        {line.orderedUnits > 0 && (
+          <span className="block">
+            {line.orderedUnits} EA × {formatCents(line.eachPrice ?? 0)}
+          </span>
+        )}
+        <span className="font-medium">
+          <MoneyText cents={line.lineTotal} isEstimate={line.isCatchWeight} />
+        </span>
+      </span>
+    </li>
+  )
+}

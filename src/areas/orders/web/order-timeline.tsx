@@ -1,0 +1,53 @@
+import { Circle, CircleCheck, CircleX } from 'lucide-react'
+import type { Order, OrderStatus } from '../order.ts'
+import { statusWord } from './order-badge.tsx'
+
+/** The way an order goes when nothing happens to it. */
+const usual = ['Placed', 'InProgress', 'Open', 'Invoiced'] as const
+const meanings: Readonly<Record<OrderStatus, string>> = {
+  Placed: 'We have your order',
+  InProgress: 'The warehouse has picked it up',
+  Failed: 'The warehouse could not take it; our staff will call you',
+  Expired: 'It was not taken in time',
+  Open: 'Confirmed and being prepared',
+  Invoiced: 'Shipped and invoiced',
+}
+
+const timeOf = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** ORDER-1: what happened and what is still to come, as a line of steps. */
+export function OrderTimeline({ order }: { order: Pick<Order, 'history'> }) {
+  const reached = order.history
+  const hasEndedBadly = reached.some(({ status }) => status === 'Failed' || status === 'Expired')
+  const ahead = hasEndedBadly ? [] : usual.filter((status) => !reached.some((step) => step.status === status))
+  const last = reached.at(-1)?.status
+  const toCome = ahead.filter((status) => usual.indexOf(status) > usual.findIndex((each) => each === last))
+  return (
+    <ol className="grid gap-2" aria-live="polite">
+      {reached.map(({ at, status, message }) => (
+        <li key={at + status} className="flex gap-3">
+          {status === 'Failed' || status === 'Expired' ? (
+            <CircleX size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-danger" />
+          ) : (
+            <CircleCheck size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-action" />
+          )}
+          <span>
+            <span className="font-medium">{statusWord(status)}</span>
+            <span className="text-muted"> · {timeOf(at)}</span>
+            <span className="block text-13 text-muted">{message || meanings[status]}</span>
+          </span>
+        </li>
+      ))}
+      {toCome.map((status) => (
+        <li key={status} className="flex gap-3 text-muted">
+          <Circle size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span>
+            {statusWord(status)}
+            <span className="block text-13">{meanings[status]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

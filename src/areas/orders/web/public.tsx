@@ -1,0 +1,2 @@
+export { OrderBadge } from './order-badge.tsx'
+export { OrderTimeline } from './order-timeline.tsx'
