@@ -84,3 +84,15 @@ test('a keystroke tells only its own row', () => {
   quantities.edit('a', { cases: 5 })
   expect(told).toBe('a')
 })
+
+test('waiting for what is typed includes a batch already under way, and tells when a line was not taken [CHECK-4]', async () => {
+  const { quantities, batches } = harness((edit) => (edit.itemNumber === 'b' ? 'Item is discontinued' : null))
+  quantities.edit('a', { cases: 1 })
+  const first = quantities.flush()
+  quantities.edit('b', { cases: 2 })
+  expect(await quantities.flush()).toBe(false)
+  expect(batches).toHaveLength(2)
+  expect(quantities.isPending).toBe(false)
+  expect(await quantities.flush()).toBe(true)
+  await first
+})

@@ -40,7 +40,7 @@ export class CartQuantities {
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #ports: QuantityPorts
   #cancel: (() => void) | undefined
-  #isSending = false
+  #underWay: Promise<boolean> | undefined
 
   constructor(ports: QuantityPorts) {
     this.#ports = ports
@@ -76,31 +76,41 @@ export class CartQuantities {
   /** One keystroke. */
   edit(itemNumber: string, change: Partial<LineQuantity>): void {
     const next = { ...this.get(itemNumber), ...change }
-    if (isSame(next, this.#server.get(itemNumber) ?? none) && !this.#isSending) this.#edits.delete(itemNumber)
+    if (isSame(next, this.#server.get(itemNumber) ?? none) && !this.#underWay) this.#edits.delete(itemNumber)
     else this.#edits.set(itemNumber, next)
     this.#tell(itemNumber)
     this.#cancel?.()
     this.#cancel = this.#ports.later(() => void this.flush(), beatMs)
   }
 
-  /** Sends what was typed now: on Enter, on leaving the field, before looking at the cart. */
-  async flush(): Promise<void> {
+  /** Sends what was typed now, and waits for what is under way; false when something was not taken. */
+  async flush(): Promise<boolean> {
     this.#cancel?.()
-    if (this.#isSending || this.#edits.size === 0) return
-    this.#isSending = true
+    if (this.#underWay) {
+      const wasTaken = await this.#underWay
+      return (await this.flush()) && wasTaken
+    }
+    if (this.#edits.size === 0) return true
+    this.#underWay = this.#sendEdits()
+    const wasTaken = await this.#underWay
+    return (await this.flush()) && wasTaken
+  }
+
+  async #sendEdits(): Promise<boolean> {
     const sent = [...this.#edits].map(([itemNumber, quantity]) => ({ itemNumber, ...quantity }))
     try {
       const { lines, refused } = await this.#ports.send(sent)
       this.#forget(sent)
       this.setServer(lines)
       for (const { itemNumber, message } of refused) this.#ports.refused(itemNumber, message)
+      return refused.length === 0
     } catch (error) {
       this.#forget(sent)
       this.#ports.refused(sent[0]!.itemNumber, error instanceof Error ? error.message : String(error))
+      return false
     } finally {
-      this.#isSending = false
+      this.#underWay = undefined
     }
-    if (this.#edits.size > 0) await this.flush()
   }
 
   /** Drops edits that were sent, unless more was typed meanwhile. */
