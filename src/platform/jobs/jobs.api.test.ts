@@ -5,6 +5,7 @@ import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { Job } from '../http/area.ts'
+import { freeJobsOfDead } from './keep-alive.ts'
 import { migrateJobs, queueJob, type RunningJobs, startJobs } from './jobs.ts'
 
 const { db, url } = await testDatabase()
@@ -101,6 +102,9 @@ test('stopping waits for the job that runs [PLAT-5]', async () => {
 
 test('the queue goes on after the database dropped all its connections [PLAT-5]', async () => {
   await start(note)
+  // It works: the cut hits a queue that runs, not one that is about to start.
+  await queueJob(db, 'note', { n: 0 })
+  await expect.poll(() => done, { timeout: 5000 }).toEqual([{ n: 0 }])
   await db.rows(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
@@ -123,4 +127,40 @@ test('schedules are kept by the database; one that cannot be read stops the star
     .poll(() => db.rows('select identifier from graphile_worker._private_known_crontabs'), { timeout: 5000 })
     .toEqual([{ identifier: 'note' }])
   await expect(start({ ...note, schedule: 'every morning' })).rejects.toThrow()
+})
+
+test('a job of a process that was killed is freed and runs again; one of a living process is left alone [PLAT-5]', async () => {
+  const lockedBy = (pool: string) =>
+    db.run('update graphile_worker._private_jobs set locked_by = $1, locked_at = now()', [pool])
+  const locks = () => db.rows<{ locked_by: string | null }>('select locked_by from graphile_worker.jobs')
+  const seen = (pool: string, secondsAgo: number) =>
+    db.run(`insert into job_workers values ($1, now() - make_interval(secs => $2))`, [pool, secondsAgo])
+  await seen('dead', 120)
+  await seen('living', 60)
+  await queueJob(db, 'note', { n: 1 }, { runAt: new Date() })
+  await lockedBy('living')
+  await freeJobsOfDead(db)
+  expect(await locks()).toEqual([{ locked_by: 'living' }])
+  await seen('dead-too', 120)
+  await lockedBy('dead-too')
+  await start(note)
+  await expect.poll(() => done, { timeout: 5000 }).toEqual([{ n: 1 }])
+  await db.run('truncate job_workers')
+})
+
+test('a process is known under the name it locks jobs with, and leaves when it stops [PLAT-5]', async () => {
+  let holder: unknown
+  const look: Job = {
+    name: 'look',
+    run: async () => {
+      holder = await db.row('select locked_by as name from graphile_worker.jobs')
+    },
+  }
+  const jobs = await start(look)
+  await queueJob(db, 'look', {})
+  await expect.poll(() => holder, { timeout: 5000 }).toBeDefined()
+  expect(await db.rows('select pool_id as name from job_workers')).toEqual([holder])
+  await jobs.stop()
+  running = []
+  expect(await db.rows('select 1 from job_workers')).toEqual([])
 })

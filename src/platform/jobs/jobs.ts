@@ -1,9 +1,19 @@
-import { Logger, makeWorkerUtils, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import {
+  Logger,
+  makeWorkerUtils,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Job } from '../http/area.ts'
 import type { Log } from '../log.ts'
 import type { Services } from '../services.ts'
+import { keepAlive } from './keep-alive.ts'
 
 const add = sql(
   'jobs.add',
@@ -45,7 +55,20 @@ export async function startJobs(
     jobs.map((job) => [job.name, (payload: unknown) => job.run(payload, services)]),
   )
   const scheduled = jobs.filter((job) => job.schedule !== undefined)
+  const events: WorkerEvents = new EventEmitter()
+  let poolId = ''
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id
+  })
+  const firstLook = new Promise<Error | undefined>((resolve) => {
+    events.once('worker:getJob:empty', () => resolve(undefined))
+    events.once('job:start', () => resolve(undefined))
+    events.once('worker:getJob:error', ({ error }) =>
+      resolve(error instanceof Error ? error : new Error(String(error))),
+    )
+  })
   const runner: Runner = await run({
+    events,
     connectionString: databaseUrl,
     concurrency,
     pollInterval: 1000,
@@ -56,7 +79,19 @@ export async function startJobs(
       scheduled.map((job) => ({ task: job.name, match: job.schedule ?? '', options: { backfillPeriod: 0 } })),
     ),
   })
-  return { stop: () => runner.stop() }
+  // The queue remembers a failure of its very first look and would repeat it for ever: better not to start.
+  const problem = await firstLook
+  if (problem) {
+    await runner.stop()
+    throw problem
+  }
+  const leave = await keepAlive(services.db, services.log, poolId)
+  return {
+    stop: async () => {
+      await runner.stop()
+      await leave()
+    },
+  }
 }
 
 /** The queue's words in our log; its chatter only on debug. */
