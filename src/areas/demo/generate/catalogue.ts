@@ -8,6 +8,7 @@ import { proteinDepartments } from './protein-departments.ts'
 import { random, type Random } from './random.ts'
 import { type DemoSize, type DivisionCode, divisionCodes, dollars, sevenDigits, sizes } from './size.ts'
 import { supplyDepartments } from './supply-departments.ts'
+import { toldByName } from './told-by-name.ts'
 
 const departments: readonly Department[] = [
   ...proteinDepartments,
@@ -70,38 +71,64 @@ export interface DemoItem {
 /** GTIN-14 of our own invented range, with its check digit. */
 function gtinOf(itemNumber: string): string {
   const body = `10${`900${itemNumber}`.padStart(11, '0')}`
-  const sum = [...body].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
+  const sum = body.split('').reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
   return body + String((10 - (sum % 10)) % 10)
 }
 
-/** Pounds of a case, read from its pack: '4/5 LB' is 20. */
+const weighed = /^(\d+)\/([\d.]+) (LB|OZ|GAL|KG|L|QT|GM)/
+
+const usualWeights = new WeakMap<Family, number>()
+
+/** Pounds of a family's usual case: the mean of its weighed packs. */
+function usualWeightOf(family: Family): number {
+  const known = usualWeights.get(family)
+  if (known !== undefined) return known
+  const weights = family.kinds.flatMap(({ packs }) => packs.filter((each) => weighed.test(each)).map(weightOf))
+  const usual = weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)
+  usualWeights.set(family, usual)
+  return usual
+}
+
+/** How much dearer or cheaper a case is than its family's usual one, 0.5 to 2; small ones cost more by the pound. */
+const sizeOf = (pack: string, family: Family): number =>
+  weighed.test(pack) ? Math.min(2, Math.max(0.5, (weightOf(pack) / usualWeightOf(family)) ** 0.8)) : 1
+
+/** Pounds of a weighed pack: '4/5 LB' is 20. */
+function weightOf(pack: string): number {
+  const [, count, amount, unit] = weighed.exec(pack)!
+  const perUnit = { LB: 1, OZ: 1 / 16, GAL: 8.6, KG: 2.2, L: 2.2, QT: 2.15, GM: 0.0022 }[unit!] ?? 1
+  return Number(count) * Number(amount) * perUnit
+}
+
+/** Pounds of any case. */
 function poundsOf(pack: string, chance: Random): number {
-  const match = /^(\d+)\/([\d.]+) (LB|OZ|GAL|KG|L|QT|GM)/.exec(pack)
-  if (!match) return pack.includes('#10') ? 41.5 : chance.whole(6, 30)
-  const perUnit = { LB: 1, OZ: 1 / 16, GAL: 8.6, KG: 2.2, L: 2.2, QT: 2.15, GM: 0.0022 }[match[3]!] ?? 1
-  return Math.max(0.5, Number(match[1]) * Number(match[2]) * perUnit)
+  if (weighed.test(pack)) return Math.max(0.5, weightOf(pack))
+  return pack.includes('#10') ? 41.5 : chance.whole(6, 30)
 }
 
 /** One item of a division: the row of the items import, and what other generators need of it. */
 function itemOf(division: DivisionCode, n: number, chance: Random): { row: object; item: DemoItem } {
-  // Squaring leans towards the first departments: food outnumbers forks.
+  // The exponent leans towards the first departments: food outnumbers forks.
   const department = departments[Math.floor(departments.length * chance.next() ** 1.35)]!
   const family = chance.pick(department.families)
   const traits = family.traits ?? []
   const has = (trait: NonNullable<Family['traits']>[number], share: number) =>
     traits.includes(trait) && chance.percent(share)
-  const pack = chance.pick(family.packs)
+  const kind = chance.pick(family.kinds)
+  const description = `${kind.name} ${chance.pick(kind.forms)}`
+  const pack = chance.pick(kind.packs)
   const eachesPerCase = Math.min(1000, Number(/^(\d+)/.exec(pack)?.[1] ?? 1))
   const pounds = Math.round(poundsOf(pack, chance) * 100)
   const itemNumber = sevenDigits((division === 'NLV' ? 100_000 : 500_000) + n * 3 + chance.whole(0, 2))
   const isCatchWeight = has('catchWeight', 60)
   const isReserved = chance.percent(0.8)
   const brand = chance.percent(28) ? chance.pick(houseBrands) : chance.pick(makers)
-  const costCents = Math.round((family.cost[0] + (family.cost[1] - family.cost[0]) * chance.next() ** 1.6) * 100)
+  const dollarsOfUsualCase = family.cost[0] + (family.cost[1] - family.cost[0]) * chance.next() ** 1.6
+  const costCents = Math.round(dollarsOfUsualCase * sizeOf(pack, family) * 100)
   const item: DemoItem = {
     division,
     itemNumber,
-    description: `${chance.pick(family.kinds)} ${chance.pick(family.forms)}`,
+    description,
     costCents,
     isCatchWeight,
     isBrokenCase: !isCatchWeight && has('brokenCase', 70) && eachesPerCase > 1,
@@ -112,7 +139,8 @@ function itemOf(division: DivisionCode, n: number, chance: Random): { row: objec
     isSpecial: has('special', 40),
     isReserved,
   }
-  const food = nutrition[family.nutrition]
+  const facts = nutrition[family.nutrition]
+  const food = facts && toldByName(facts, description)
   const vendor = chance.whole(1000, 1999)
   const row = {
     division,
@@ -142,7 +170,7 @@ function itemOf(division: DivisionCode, n: number, chance: Random): { row: objec
     gpoIds: chance.percent(12) ? [chance.pick(['harvest', 'keystone', 'meridian'])] : [],
     popularity: Math.floor(4000 * chance.next() ** 4),
     cost: dollars(costCents),
-    ...detailsOf(department, family, pounds, chance),
+    ...detailsOf(department, family, food, pounds, chance),
     'buyer.name': `${givenNames[vendor % givenNames.length]} ${familyNames[vendor % familyNames.length]}`,
     'buyer.number': `B${vendor % 12}`,
     vendorName: `${brand} Sales`,

@@ -14,8 +14,8 @@ const gpoIds = ['harvest', 'keystone', 'meridian', 'schoolhouse', 'summit']
 
 /** Staff who look after customers; their mail addresses are those of the demo's users. */
 const dsrs = {
-  NLV: ['rosa.dsr@larder.example', 'dylan.dsr@larder.example'],
-  NIC: ['hanna.dsr@larder.example', 'amir.dsr@larder.example'],
+  NLV: ['rosa.dsr@larder.example', 'dylan.dsr@larder.example', 'june.dsr@larder.example'],
+  NIC: ['hanna.dsr@larder.example', 'amir.dsr@larder.example', 'nils.dsr@larder.example'],
 }
 const dsms = { NLV: 'paul.dsm@larder.example', NIC: 'greta.dsm@larder.example' }
 
@@ -28,12 +28,27 @@ export interface DemoShipTo {
   readonly gpoIds: readonly string[]
   readonly isActive: boolean
   readonly isProspective: boolean
+  readonly deliveryDays: readonly Weekday[]
 }
+
+/** What a bill-to owes; it is what its open invoices add up to. */
+export interface Balance {
+  readonly pastDueCents: number
+  readonly netDueCents: number
+  readonly invoicesDue: number
+}
+
+/** Weekdays on which trucks drive, as the route-days import writes them. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+/** One of them. */
+export type Weekday = (typeof weekdays)[number]
 
 /** A bill-to with its ship-tos, each with its import row. */
 export interface DemoCustomer {
   readonly division: DivisionCode
   readonly billTo: string
+  /** Days from an invoice to its payment; invoices are due after 21. */
+  readonly paysAfter: number
   readonly row: object
   readonly shipTos: readonly { row: object; shipTo: DemoShipTo }[]
 }
@@ -52,16 +67,16 @@ function addressIn(division: DivisionCode, chance: Random) {
 /** Bill-tos with their ship-tos: even ones in NLV, odd ones in NIC. The first two are those of the demo's sign-ins. */
 export function* customers(size: DemoSize): Generator<DemoCustomer> {
   const chance = random(23)
+  const routes = random(29)
   const { billTos, mostShipTos } = sizes[size]
   for (let n = 0; n < billTos; n++) {
     const division: DivisionCode = n % 2 === 0 ? 'NLV' : 'NIC'
     const number = (division === 'NLV' ? 10_000 : 50_000) + Math.floor(n / 2) + 1
     const kind = houseKinds[n % houseKinds.length]!
-    const name = `${houses[(n * 7) % houses.length]} ${kind}${n >= 200 ? ` ${n}` : ''}`
+    const name = `${houses[(n * 7 + Math.floor(n / 20) * 3) % houses.length]} ${kind}${n >= 200 ? ` ${n}` : ''}`
     const isProspective = n === 7
+    const isOnCreditHold = n === 9 || n === 22
     const count = n === 0 ? 6 : n % houseKinds.length < 4 ? 1 + (n % 2) : 2 + ((n * 5) % (mostShipTos - 1))
-    const pastDue = chance.percent(25) ? chance.whole(10_000, 900_000) : 0
-    const netDue = pastDue + chance.whole(20_000, 2_500_000)
     const ownGpos = chance.percent(35) ? [gpoIds[n % gpoIds.length]!] : []
     const priceClass = 'ABCD'[n % 4]!
     const arrName = `${givenNames[n % givenNames.length]} ${familyNames[(n * 3) % familyNames.length]}`
@@ -69,33 +84,32 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
     yield {
       division,
       billTo,
+      paysAfter: isOnCreditHold ? 120 : n % 5 === 3 ? 48 : 20,
       row: {
         division,
         billTo,
         name,
         ...addressIn(division, chance),
         email: `accounts@${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
-        isOnCreditHold: n === 9 || n === 22,
-        pastDue: dollars(pastDue),
-        netDue: dollars(isProspective ? 0 : netDue),
-        invoicesDue: isProspective ? 0 : chance.whole(1, 14),
+        isOnCreditHold,
       },
       shipTos: Array.from({ length: isProspective ? 1 : count }, (_, i) => {
-        const shipTo: DemoShipTo = {
+        const columns = {
           division,
           shipTo: sevenDigits((division === 'NLV' ? 20_000 : 60_000) + Math.floor(n / 2) * 100 + i + 1),
           billTo,
           priceClass,
           gpoIds: ownGpos,
-          isActive: !(n === 13 && i === 1),
+          isActive: !([13, 26, 35].includes(n) && i === 1),
           isProspective,
         }
+        const shipTo: DemoShipTo = { ...columns, deliveryDays: routes.some(weekdays, routes.whole(2, 5)) }
         const row = {
-          ...shipTo,
+          ...columns,
           name: count > 1 ? `${name} ${places[i % places.length]}` : name,
           ...addressIn(division, chance),
           isOrderingAllowed: !(n === 16 && i === 0),
-          dsrEmail: dsrs[division][n % 4 < 2 ? 0 : 1],
+          dsrEmail: dsrs[division][Math.floor(n / 2) % 3],
           dsmEmail: dsms[division],
           arrName,
           ...(chance.percent(30) && { maxFoodCostPct: chance.pick([28, 30, 32, 35]) }),
@@ -106,15 +120,21 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
   }
 }
 
+/** The row of the bill-tos import with what is owed. */
+export const billToRow = ({ row }: DemoCustomer, { pastDueCents, netDueCents, invoicesDue }: Balance): object => ({
+  ...row,
+  pastDue: dollars(pastDueCents),
+  netDue: dollars(netDueCents),
+  invoicesDue,
+})
+
 /** Rows of the route-days import: two to five delivery days, most ordering ends at 22:30 the day before. */
 export function* routeDays(shipTos: readonly DemoShipTo[]): Generator<object> {
   const chance = random(31)
-  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-  for (const { division, shipTo, isProspective } of shipTos) {
+  for (const { division, shipTo, isProspective, deliveryDays } of shipTos) {
     if (isProspective) continue
-    const days = chance.some(weekdays, chance.whole(2, 5))
     const cutOffTime = chance.pick(['22:30', '22:30', '22:30', '17:00', '20:00'])
-    yield { division, shipTo, soType: 'regularDelivery', days, cutOffTime, cutOffDaysBefore: 1 }
+    yield { division, shipTo, soType: 'regularDelivery', days: deliveryDays, cutOffTime, cutOffDaysBefore: 1 }
     yield {
       division,
       shipTo,

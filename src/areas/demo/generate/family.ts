@@ -1,15 +1,20 @@
 import type { Nutrition } from './nutrition.ts'
 
+/** What a product is called and how it is packed. */
+export interface Kind {
+  /** First words of the description. */
+  readonly name: string
+  /** Second words: cut, form, quality. */
+  readonly forms: readonly string[]
+  readonly packs: readonly string[]
+}
+
 /** A family of products: what they are called, how they are packed, what is in them. */
 export interface Family {
   /** The leaf category. */
   readonly category: string
   readonly unspsc: string
-  /** First words of the description. */
-  readonly kinds: readonly string[]
-  /** Second words: cut, form, quality. */
-  readonly forms: readonly string[]
-  readonly packs: readonly string[]
+  readonly kinds: readonly Kind[]
   /** What a case costs the distributor, in dollars, from and to. */
   readonly cost: readonly [number, number]
   readonly nutrition: Nutrition
@@ -30,6 +35,12 @@ export interface Department {
 
 const list = (text: string): string[] => text.split(', ')
 
+/** 'STRAWBERRY (CLAMSHELL|ORGANIC; 8/1 LB)' has forms, and packs, of its own instead of the family's. */
+function kindOf(text: string, forms: string, packs: string): Kind {
+  const [, name = text, ownForms, ownPacks] = /^(.*?) \(([^;]*)(?:; (.*))?\)$/.exec(text) ?? []
+  return { name, forms: ownForms?.split('|') ?? list(forms), packs: ownPacks?.split('|') ?? list(packs) }
+}
+
 /** Describes a family; lists are written with commas. */
 export const family = (
   category: string,
@@ -40,7 +51,14 @@ export const family = (
   cost: readonly [number, number],
   nutrition: Nutrition,
   traits: Family['traits'] = [],
-): Family => ({ category, unspsc, kinds: list(kinds), forms: list(forms), packs: list(packs), cost, nutrition, traits })
+): Family => ({
+  category,
+  unspsc,
+  kinds: list(kinds).map((kind) => kindOf(kind, forms, packs)),
+  cost,
+  nutrition,
+  traits,
+})
 
 /** Describes a department. */
 export const dept = (

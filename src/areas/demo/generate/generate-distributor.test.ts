@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { weekdayOf } from '#kit/dates.ts'
+import { dietaryPreferences } from '#areas/items/item.ts'
 import { isRole } from '#areas/people/roles.ts'
 import { items } from './catalogue.ts'
 import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
@@ -33,7 +35,10 @@ test('there are about 4,000 items a division, 40 bill-tos with 1 to 12 ship-tos,
 test('every GTIN has a right check digit [PLAT-1]', () => {
   for (const row of all.items) {
     const digits = String(row['gtin'])
-    const sum = [...digits.slice(0, 13)].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
+    const sum = digits
+      .slice(0, 13)
+      .split('')
+      .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
     expect((10 - (sum % 10)) % 10).toBe(Number(digits[13]))
   }
 })
@@ -48,20 +53,78 @@ test('everything that is referred to exists [PLAT-1]', () => {
     shipTo: keys('ship-tos', 'shipTo'),
   }
   for (const kind of ['items', 'prices', 'inventory', 'ship-tos', 'route-days', 'orders', 'customer-items'] as const) {
-    for (const row of all[kind]) {
-      for (const [name, values] of Object.entries(known)) {
-        if (row[name] !== undefined) expect(values.has(row[name]), `${kind} ${name} ${String(row[name])}`).toBe(true)
-      }
+    for (const [name, values] of Object.entries(known)) {
+      const unknown = all[kind].filter((row) => row[name] !== undefined && !values.has(row[name]))
+      expect(unknown, `${kind} ${name}`).toEqual([])
     }
   }
 })
 
+test('every order is delivered on a day its ship-to has a route, and every active ship-to has orders [PLAT-1]', () => {
+  const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+  const place = (row: Row) => `${String(row['division'])}/${String(row['shipTo'])}`
+  const regular = all['route-days'].filter((row) => row['soType'] === 'regularDelivery')
+  const daysOf = new Map(regular.map((row) => [place(row), row['days'] as readonly string[]]))
+  for (const row of all.orders)
+    expect(daysOf.get(place(row))).toContain(weekdays[weekdayOf(String(row['deliveryDate']))])
+  const ordering = new Set(all.orders.map(place))
+  const buying = all['ship-tos'].filter((row) => row['isActive'] && !row['isProspective'])
+  expect(buying.filter((row) => !ordering.has(place(row)))).toEqual([])
+})
+
+test('a bill-to owes what its open invoices add up to; who is on credit hold is past due [PLAT-1]', () => {
+  const billToOf = new Map(all['ship-tos'].map((row) => [row['shipTo'], row['billTo']]))
+  const invoices = new Map(all.invoices.map((row) => [row['invoiceNumber'], row]))
+  const cents = (text: unknown) => Math.round(Number(text) * 100)
+  for (const row of all['bill-tos']) {
+    const open = [...invoices.values()].filter(
+      (invoice) =>
+        billToOf.get(invoice['shipTo']) === row['billTo'] &&
+        invoice['division'] === row['division'] &&
+        cents(invoice['openAmount']) > 0,
+    )
+    const late = open.filter((invoice) => String(invoice['dueDate']) < today)
+    const sum = (rows: Row[]) => rows.reduce((total, invoice) => total + cents(invoice['openAmount']), 0)
+    expect([row['invoicesDue'], cents(row['netDue']), cents(row['pastDue'])]).toEqual([
+      open.length,
+      sum(open),
+      sum(late),
+    ])
+  }
+  const held = all['bill-tos'].filter((row) => row['isOnCreditHold'])
+  expect(held).toHaveLength(2)
+  for (const row of held) expect(cents(row['pastDue'])).toBeGreaterThan(0)
+})
+
+test('diets and allergens agree with what an item is called [PLAT-1]', () => {
+  const suits = (word: RegExp, diet: string) =>
+    all.items.filter(
+      (row) => word.test(String(row['description'])) && (row['dietaryPreferences'] as string[]).includes(diet),
+    )
+  expect(suits(/PORK|PEPPERONI |HAM /, 'no pork')).toEqual([])
+  expect(suits(/BEEF|PASTRAMI/, 'no beef')).toEqual([])
+  expect(suits(/CHICKEN|PIZZA PEPPERONI|COD |LAMB/, 'vegetarian')).toEqual([])
+  expect(suits(/CHEESE(?! ALT)/, 'vegan')).toEqual([])
+  const glutenFree = all.items.filter((row) => /GLUTEN FREE/.test(String(row['description'])))
+  expect(glutenFree.length).toBeGreaterThan(0)
+  for (const row of glutenFree) {
+    expect(row['allergensContains'] ?? []).not.toContain('Wheat')
+    expect(String(row['ingredients'] ?? '')).not.toMatch(/wheat/i)
+  }
+  const diets = new Set(all.items.flatMap((row) => row['dietaryPreferences'] as string[]))
+  expect(diets).toEqual(new Set(dietaryPreferences))
+})
+
+test('no two ship-tos have the same name [PLAT-1]', () => {
+  expect(new Set(all['ship-tos'].map((row) => row['name'])).size).toBe(all['ship-tos'].length)
+})
+
 test('no price is below cost [PLAT-1]', () => {
   const cost = new Map([...items('small')].map(({ item }) => [item.itemNumber, item.costCents]))
-  for (const row of all.prices) {
-    if (row['casePrice'] === undefined) continue
-    expect(Number(row['casePrice']) * 100).toBeGreaterThan(cost.get(String(row['itemNumber']))!)
-  }
+  const below = all.prices.filter(
+    (row) => row['casePrice'] !== undefined && Number(row['casePrice']) * 100 <= cost.get(String(row['itemNumber']))!,
+  )
+  expect(below).toEqual([])
 })
 
 test('there is a sign-in for every kind of role [ACCESS-1]', () => {

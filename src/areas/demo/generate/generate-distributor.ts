@@ -1,8 +1,9 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import { balances, invoiceRows, nothingOwed, payingHabits } from './billing.ts'
 import { brands, categories, items } from './catalogue.ts'
-import { customers, gpos, routeDays } from './customers.ts'
-import { assortments, customerItems, invoiceRows, orderHistory, orderRows } from './history.ts'
+import { type Balance, billToRow, customers, type DemoCustomer, gpos, routeDays } from './customers.ts'
+import { assortments, customerItems, orderHistory, orderRows } from './history.ts'
 import type { DemoSize } from './size.ts'
 import { inventory, prices } from './trade.ts'
 import { demoUsers } from './users.ts'
@@ -20,6 +21,7 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
   const shipTos = allCustomers.flatMap((customer) => customer.shipTos.map(({ shipTo }) => shipTo))
   const assorted = assortments(size, shipTos, allItems)
   const history = () => orderHistory(size, assorted, today)
+  const paysAfter = payingHabits(allCustomers)
   return [
     {
       kind: 'divisions',
@@ -33,16 +35,19 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
     { kind: 'brands', rows: brands },
     { kind: 'items', rows: () => mapped(items(size), ({ row }) => row) },
     { kind: 'inventory', rows: () => inventory(allItems, today) },
-    { kind: 'bill-tos', rows: () => allCustomers.map(({ row }) => row) },
+    { kind: 'bill-tos', rows: () => billToRows(allCustomers, balances(history(), paysAfter, today)) },
     { kind: 'ship-tos', rows: () => allCustomers.flatMap((customer) => customer.shipTos.map(({ row }) => row)) },
     { kind: 'route-days', rows: () => routeDays(shipTos) },
     { kind: 'prices', rows: () => prices(allItems, shipTos, today) },
     { kind: 'customer-items', rows: () => customerItems(assorted) },
     { kind: 'users', rows: () => demoUsers.map(({ hint: _, ...row }) => row) },
     { kind: 'orders', rows: () => orderRows(history()) },
-    { kind: 'invoices', rows: () => invoiceRows(history(), today) },
+    { kind: 'invoices', rows: () => invoiceRows(history(), paysAfter, today) },
   ]
 }
+
+const billToRows = (all: readonly DemoCustomer[], owed: ReadonlyMap<string, Balance>): object[] =>
+  all.map((customer) => billToRow(customer, owed.get(`${customer.division}/${customer.billTo}`) ?? nothingOwed))
 
 function* mapped<A, B>(values: Iterable<A>, change: (value: A) => B): Generator<B> {
   for (const value of values) yield change(value)

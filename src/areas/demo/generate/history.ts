@@ -1,16 +1,18 @@
-import { addDays, type CalendarDate } from '#kit/dates.ts'
+import { addDays, type CalendarDate, weekdayOf } from '#kit/dates.ts'
 import type { DemoItem } from './catalogue.ts'
-import type { DemoShipTo } from './customers.ts'
-import { random } from './random.ts'
+import { type DemoShipTo, weekdays } from './customers.ts'
+import { random, type Random } from './random.ts'
 import { type DemoSize, dollars, sizes } from './size.ts'
 
 /** What a ship-to buys again and again, and how it calls it. */
 export interface Assortment {
   readonly shipTo: DemoShipTo
   readonly items: readonly DemoItem[]
+  /** Weeks from one order to the next. */
+  readonly everyWeeks: number
 }
 
-/** Each active ship-to's stable assortment of 40 to 120 items. */
+/** Each active ship-to's stable assortment of 40 to 160 items. */
 export function assortments(size: DemoSize, shipTos: readonly DemoShipTo[], items: readonly DemoItem[]): Assortment[] {
   const chance = random(53)
   const sellable = { NLV: [] as DemoItem[], NIC: [] as DemoItem[] }
@@ -18,10 +20,11 @@ export function assortments(size: DemoSize, shipTos: readonly DemoShipTo[], item
     if (!item.isReserved && !item.isSpecial) sellable[item.division].push(item)
   }
   const buying = shipTos.filter(({ isActive, isProspective }) => isActive && !isProspective)
-  return buying.slice(0, sizes[size].activeShipTos).map((shipTo) => {
+  const { weeklyShipTos, otherwiseEvery } = sizes[size]
+  return buying.map((shipTo, n) => {
     const from = sellable[shipTo.division]
-    const picks = Array.from({ length: chance.whole(40, 120) }, () => from[Math.floor(from.length * chance.next())]!)
-    return { shipTo, items: [...new Set(picks)] }
+    const picks = Array.from({ length: chance.whole(40, 160) }, () => from[Math.floor(from.length * chance.next())]!)
+    return { shipTo, items: [...new Set(picks)], everyWeeks: n < weeklyShipTos ? 1 : otherwiseEvery }
   })
 }
 
@@ -44,7 +47,7 @@ export function* customerItems(assorted: readonly Assortment[]): Generator<objec
 }
 
 /** One placed order with its lines. */
-interface DemoOrder {
+export interface DemoOrder {
   readonly orderNumber: string
   readonly shipTo: DemoShipTo
   readonly placedOn: CalendarDate
@@ -52,7 +55,7 @@ interface DemoOrder {
   readonly lines: readonly { item: DemoItem; cases: number; units: number; cents: number }[]
 }
 
-/** A year of weekly orders: 8 to 28 lines of the assortment, the favourites most often. */
+/** A year of orders: 8 to 28 lines of the assortment, the favourites most often, delivered on a day of the route. */
 export function* orderHistory(
   size: DemoSize,
   assorted: readonly Assortment[],
@@ -61,9 +64,9 @@ export function* orderHistory(
   const chance = random(61)
   let number = 400_001
   for (let week = sizes[size].weeks; week >= 1; week--) {
-    for (const { shipTo, items } of assorted) {
-      if (chance.percent(10)) continue
-      const placedOn = addDays(today, -7 * week + chance.whole(0, 4))
+    for (const [n, { shipTo, items, everyWeeks }] of assorted.entries()) {
+      if ((week + n) % everyWeeks !== 0 || chance.percent(10)) continue
+      const deliveryDate = deliveryIn(addDays(today, -7 * week), shipTo, chance)
       const count = chance.whole(8, 28)
       const chosen = new Set(
         Array.from({ length: count }, () => items[Math.floor(items.length * chance.next() ** 1.7)]!),
@@ -71,8 +74,8 @@ export function* orderHistory(
       yield {
         orderNumber: String(number++),
         shipTo,
-        placedOn,
-        deliveryDate: addDays(placedOn, 1),
+        placedOn: addDays(deliveryDate, -1),
+        deliveryDate,
         lines: [...chosen].map((item) => {
           const cases = item.eachOnly ? 0 : chance.whole(1, 6)
           const units = item.eachOnly ? chance.whole(1, 12) : 0
@@ -82,6 +85,13 @@ export function* orderHistory(
       }
     }
   }
+}
+
+/** One of the ship-to's delivery days in the seven days from `from`. */
+function deliveryIn(from: CalendarDate, { deliveryDays }: DemoShipTo, chance: Random): CalendarDate {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(from, later))
+  // weekdayOf counts from Sunday, when no truck drives.
+  return chance.pick(days.filter((day) => deliveryDays.some((name) => weekdays.indexOf(name) + 1 === weekdayOf(day))))
 }
 
 /** Rows of the orders import, a row a line. */
@@ -102,33 +112,6 @@ export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
         orderedCases: cases,
         orderedUnits: units,
         ...(cases > 0 ? { casePrice: dollars(price) } : { eachPrice: dollars(price) }),
-        lineTotal: dollars(cents),
-      }
-    }
-  }
-}
-
-/** Rows of the invoices import: each order is billed on its delivery date, due in 21 days; the latest are open. */
-export function* invoiceRows(orders: Iterable<DemoOrder>, today: CalendarDate): Generator<object> {
-  for (const { orderNumber, shipTo, deliveryDate, lines } of orders) {
-    const total = lines.reduce((sum, { cents }) => sum + cents, 0)
-    const isOpen = deliveryDate >= addDays(today, -24)
-    let lineNumber = 0
-    for (const { item, cases, units, cents } of lines) {
-      yield {
-        division: shipTo.division,
-        invoiceNumber: `9${orderNumber}`,
-        lineNumber: ++lineNumber,
-        shipTo: shipTo.shipTo,
-        orderNumber,
-        invoiceDate: deliveryDate,
-        dueDate: addDays(deliveryDate, 21),
-        total: dollars(total),
-        openAmount: dollars(isOpen ? total : 0),
-        itemNumber: item.itemNumber,
-        shippedCases: cases,
-        shippedUnits: units,
-        ...(item.isCatchWeight && { weight: dollars(item.caseWeight * cases) }),
         lineTotal: dollars(cents),
       }
     }

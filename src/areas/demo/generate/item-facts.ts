@@ -1,6 +1,6 @@
 import type { Department, Family } from './family.ts'
 import { countries } from './names.ts'
-import { nutrition } from './nutrition.ts'
+import type { FoodFacts } from './nutrition.ts'
 import type { Random } from './random.ts'
 
 const nutrientNames = [
@@ -32,11 +32,36 @@ const allergens = [
   'Sesame',
 ] as const
 
+interface Serving {
+  readonly household: string
+  readonly grams: number
+}
+const portions: readonly Serving[] = [
+  { household: '1 oz', grams: 28 },
+  { household: '2 oz', grams: 56 },
+  { household: '3 oz', grams: 85 },
+  { household: '4 oz', grams: 112 },
+  { household: '5 oz', grams: 140 },
+]
+const spoonfuls: readonly Serving[] = [
+  { household: '1 tsp', grams: 5 },
+  { household: '1 Tbsp', grams: 14 },
+]
+
+/** Salt, spices, bases, oil: nobody eats a portion of them. */
+const isStrong = ({ panel: [kcal, , , , sodium, , fiber] }: FoodFacts): boolean =>
+  kcal > 700 || sodium > 2000 || fiber > 20
+
 const rounded = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 
 /** What the item page shows, with the dotted names of the items import; consistent with the food family (ITEM-3). */
-export function detailsOf(department: Department, family: Family, caseWeight: number, chance: Random): object {
-  const food = nutrition[family.nutrition]
+export function detailsOf(
+  department: Department,
+  family: Family,
+  food: FoodFacts | null,
+  caseWeight: number,
+  chance: Random,
+): object {
   const width = chance.whole(8, 20)
   const depth = chance.whole(8, 24)
   const height = chance.whole(4, 16)
@@ -56,7 +81,7 @@ export function detailsOf(department: Department, family: Family, caseWeight: nu
   }
   // One item in twenty comes without its panel, as in life: the page says N/A.
   if (!food || chance.percent(5)) return logistics
-  const serving = chance.pick([28, 56, 85, 112, 140])
+  const { household, grams: serving } = chance.pick(isStrong(food) ? spoonfuls : portions)
   const around = (per100: number) => rounded((per100 * serving * (0.85 + chance.next() * 0.3)) / 100)
   const [kcal, ...panel] = food.panel
   const main = nutrientNames.map(([name, uom, daily], i) => {
@@ -79,7 +104,7 @@ export function detailsOf(department: Department, family: Family, caseWeight: nu
     nutrients: [...main, ...extra],
     calories: Math.round(around(kcal)),
     avgServingsPerCase: Math.max(1, Math.floor(grams / serving)),
-    householdServingSize: chance.pick(['1 portion', '1/2 cup', '1 cup', '2 Tbsp', '4 oz']),
+    householdServingSize: household,
     'servingSize.value': serving,
     'servingSize.uom': 'g',
     hasChildNutrition: chance.percent(6),

@@ -27,6 +27,7 @@ const facts = (
 /** Typical figures of each food family; every single item varies a little around them. */
 export const nutrition = {
   beef: facts([215, 14, 5.6, 68, 66, 0, 0, 0, 0, 21], 'Beef.', [], ['gluten free', 'no pork']),
+  lamb: facts([258, 17, 7.4, 97, 72, 0, 0, 0, 0, 25], 'Lamb.', [], ['gluten free', 'no beef', 'no pork']),
   pork: facts(
     [242, 16, 5.9, 72, 420, 1, 0, 0.6, 0.4, 22],
     'Pork, water, salt, sugar, sodium phosphate.',
@@ -71,7 +72,7 @@ export const nutrition = {
     ['Milk'],
     ['gluten free', ...meatless],
   ),
-  leaf: facts([20, 0.3, 0, 0, 24, 3.4, 1.8, 1.1, 0, 1.8], 'Greens.', [], ['gluten free', 'organic', ...vegan]),
+  leaf: facts([20, 0.3, 0, 0, 24, 3.4, 1.8, 1.1, 0, 1.8], 'Greens.', [], ['gluten free', ...vegan]),
   vegetable: facts([34, 0.3, 0.1, 0, 36, 7, 2.4, 2.8, 0, 2], 'Vegetables.', [], ['gluten free', ...vegan]),
   root: facts([68, 0.1, 0, 0, 14, 15, 2.2, 3.1, 0, 1.8], 'Vegetables.', [], ['gluten free', ...vegan]),
   fruit: facts([56, 0.3, 0, 0, 2, 14, 2.6, 10, 0, 0.8], 'Fruit.', [], ['gluten free', ...vegan]),

@@ -100,6 +100,22 @@ export const demoUsers: readonly DemoUser[] = [
     hint: 'sales rep in NIC',
   },
   {
+    email: 'june.dsr@larder.example',
+    firstName: 'June',
+    lastName: 'Tavares',
+    type: 'eci',
+    role: 'dsr',
+    hint: 'sales rep in NLV',
+  },
+  {
+    email: 'nils.dsr@larder.example',
+    firstName: 'Nils',
+    lastName: 'Lindqvist',
+    type: 'eci',
+    role: 'dsr',
+    hint: 'sales rep in NIC',
+  },
+  {
     email: 'paul.dsm@larder.example',
     firstName: 'Paul',
     lastName: 'Nakata',
