@@ -19,7 +19,7 @@ export function UserMenu() {
   return (
     <MenuOnDemand
       label="User menu"
-      buttonLabel={`User menu of ${me.displayName}`}
+      buttonLabel={`${initialsOf(me.firstName, me.lastName, me.displayName)}: user menu of ${me.displayName}`}
       look="grid size-9 shrink-0 place-items-center rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-11"
       head={<WhoIsThis />}
       entries={[

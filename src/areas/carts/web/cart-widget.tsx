@@ -19,7 +19,9 @@ export function CartWidget() {
   useShortcut('n o', 'New order', 'Navigation', () => go(hrefWith({ dialog: 'create-order' })))
   useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
   const lines = cart?.totals.lines ?? 0
-  const label = lines > 0 ? `Cart, ${plural(lines, 'item')}` : 'Cart, empty'
+  // The name holds what is to be read on the button, word for word (WCAG 2.5.3).
+  const label =
+    lines > 0 ? `Cart: ${formatCents(cart?.totals.subtotal ?? 0)} ${plural(lines, 'item')}` : 'Cart: empty'
   return (
     <>
       <Button

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+
+/** Signs in by the form, as a person does. */
+export async function signIn(page: Page, email = 'buyer@harborbistro.example'): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('larder-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeWindow {
+  axe: {
+    run: (root: Document, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+  }
+}
+
+/** WCAG 2.2 AA: axe finds nothing on the screen as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Appearing takes a moment; a half-shown panel has half the contrast.
+  await page.waitForTimeout(300)
+  await page.evaluate(axeSource)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as AxeWindow
+    const found = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+  expect(violations).toEqual([])
+}
