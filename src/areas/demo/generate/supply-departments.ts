@@ -52,9 +52,9 @@ export const supplyDepartments: readonly Department[] = [
       ['dropShip', 'special', 'eachOnly'],
     ),
     family(
-      'Caviar and Preserved Fish',
+      'Caviar and Roe',
       '50121700',
-      'CAVIAR OSETRA (TIN|RESERVE TIN; 6/1 OZ|1/4 OZ), SALMON ROE (JAR; 6/4 OZ), ANCHOVY FILLET (IN OIL|SALTED; 12/13 OZ)',
+      'CAVIAR OSETRA (TIN|RESERVE TIN; 6/1 OZ|1/4 OZ), SALMON ROE (JAR; 6/4 OZ)',
       'IMPORTED',
       '6/1 OZ',
       [70, 600],
