@@ -28,7 +28,11 @@ function inputFor(endpoint: Endpoint, shipTo: { division: string; shipTo: string
 
 const api = await startApi()
 
-async function asked(person: 'buyer' | 'prospect' | 'nobody', endpoint: Endpoint, shipTo: typeof shipTos.own) {
+async function asked(
+  person: 'buyer' | 'prospect' | 'nobody',
+  endpoint: Endpoint,
+  shipTo: { division: string; shipTo: string },
+) {
   const client = person === 'nobody' ? api.nobody : await api.as(person)
   // The generic caller knows no one endpoint's types.
   const input = inputFor(endpoint, shipTo) as never

@@ -33,6 +33,9 @@ export interface Portal {
   stop(): Promise<void>
 }
 
+/** How long open connections may finish at the stop, in milliseconds. */
+const closeGraceMs = 2000
+
 /** The areas this configuration serves. */
 export const areasOf = (config: Pick<Config, 'demo'>): readonly ServerArea[] =>
   config.demo === 'off' ? areas : [...areas, ...demoAreas]
@@ -73,7 +76,10 @@ export async function createPortal(parts: PortalParts): Promise<Portal> {
   return {
     app,
     stop: async () => {
+      // Browsers keep sockets open without asking anything; they get a moment, then they are closed.
+      const impatient = setTimeout(() => app.server.closeAllConnections(), closeGraceMs)
       await app.close()
+      clearTimeout(impatient)
       for (const stop of stops.toReversed()) await stop()
     },
   }

@@ -73,7 +73,7 @@ test('a chef orders on the phone, with a thumb [CART-5, CHECK-4]', async ({ brow
   const page = await context.newPage()
   await signIn(page, 'chef@harborbistro.example')
   await page.waitForURL(/\/shop/)
-  await page.getByRole('searchbox').first().tap()
+  await page.getByRole('combobox', { name: 'Search items' }).tap()
   await page.keyboard.type('pasta')
   await page.keyboard.press('Enter')
   await page.waitForURL(/keyword=pasta/)

@@ -1,5 +1,6 @@
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { migrateJobs } from '#platform/jobs/jobs.ts'
 import type { Command } from './command.ts'
 
 /** PLAT-2: brings the schema up to date. */
@@ -10,6 +11,7 @@ export const migrateCommand: Command = {
     const opened = await openDatabase(config, log)
     try {
       const ran = await migrate(opened.db)
+      await migrateJobs(opened.url, log)
       for (const name of ran) print(name)
       if (ran.length === 0) print('The schema is up to date')
     } finally {

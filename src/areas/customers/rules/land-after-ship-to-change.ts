@@ -13,6 +13,6 @@ export function landAfterShipToChange(pathname: string, search: Readonly<Record<
   const list = lists.find((path) => pathname === path || pathname.startsWith(`${path}/`))
   if (list) return list
   const kept = Object.entries(search).filter(([name]) => name !== 'item' && name !== 'dialog' && name !== 'page')
-  const text = new URLSearchParams(kept).toString()
+  const text = kept.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return text ? `${pathname}?${text}` : pathname
 }

@@ -61,7 +61,7 @@ test('a refused row names line, field and reason and loses nothing else [PLAT-3]
     'NLV,2002,Bad brand,Nobody,milk,,',
     'NLV,2003,Bad code,Meadow,milk,5051379043736,',
     'NLV,2004,Half a range,Meadow,milk,,30',
-    'XXX,2005,Elsewhere,Meadow,milk,,',
+    'ZZZ,2005,Elsewhere,Meadow,milk,,',
     'NLV,2001,Again,Meadow,milk,,',
     'NLV,2006,Too,many,cells,,,9',
     'NLV,2007,,Meadow,milk,,',

@@ -19,11 +19,13 @@ export function useShop() {
   const result = useCall(searchShop, params && !isLoading ? { params, query } : null, { keepPrevious: true })
   const { data } = result
   const hasMore = data !== undefined && data.pageNo * data.pageSize < data.totalRecords
-  const next = JSON.stringify({ ...query, pageNo: search.page + 1 })
+  // Texts compare by value, so that the effect runs once a question.
+  const next = params && hasMore ? JSON.stringify({ params, query: { ...query, pageNo: search.page + 1 } }) : null
   useEffect(() => {
     // The page behind is there before it is asked for.
-    if (params && hasMore) prefetchCall(searchShop, { params, query: JSON.parse(next) as typeof query })
-  }, [params?.division, params?.shipTo, hasMore, next])
+    if (next !== null)
+      prefetchCall(searchShop, JSON.parse(next) as { params: NonNullable<typeof params>; query: typeof query })
+  }, [next])
   return {
     search,
     /** Changes the address; any filter returns to page 1 (UI-6). */
