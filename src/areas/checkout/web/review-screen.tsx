@@ -5,8 +5,7 @@ import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
-import { formatCents } from '#kit/money.ts'
-import type { Cart, CartLine } from '#areas/carts/cart.ts'
+import type { Cart } from '#areas/carts/cart.ts'
 import { type CartQuantities, useActiveCart, useActiveQuantities } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -15,13 +14,14 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewCart } from '../checkout.endpoints.ts'
 import { arrangeLines, type LineSort, lineSorts } from './arrange-lines.ts'
-import { moveBetweenQuantities } from './move-between-quantities.ts'
-import { ReviewLine } from './review-line.tsx'
+import { NewTotalDialog } from './new-total-dialog.tsx'
+import { PlaceBar } from './place-bar.tsx'
+import { type LineTarget, ReviewLines } from './review-lines.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useRemoveLine } from './use-remove-line.ts'
+import { whyNotPlace } from './why-not-place.ts'
 
-/** So many lines' pictures come with the page (S0 section 9). */
-const eagerLines = 12
 const sortWords: Readonly<Record<LineSort, string>> = {
   added: 'As added',
   description: 'Description',
@@ -62,14 +62,30 @@ export function ReviewScreen() {
 
 function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities }) {
   const params = useShipToParams()
+  const go = useGo()
   const hrefWith = useHrefWith()
   const review = useCall(reviewCart, params && { params: { ...params, cartId: cart.id } }, { keepPrevious: true })
   const [sort, setSort] = useState<LineSort>('added')
   const [isGrouped, setGrouped] = useState(false)
-  const placing = usePlaceOrder(quantities)
-  // The review follows the cart: another version has other totals and findings.
-  useEffect(() => void refreshCalls(['reviewCart']), [cart.version])
-  useShortcut('$mod+Enter', 'Place order', 'Review Cart', () => review.data && placing.place(review.data))
+  const [target, setTarget] = useState<LineTarget>()
+  const placing = usePlaceOrder(quantities, cart)
+  const remove = useRemoveLine(quantities)
+  const reviewed = review.data?.cart.version
+  // The review and the cart follow each other: another version has other totals and findings.
+  useEffect(() => {
+    if (reviewed === undefined || reviewed === cart.version) return
+    void refreshCalls([reviewed < cart.version ? 'reviewCart' : 'getActiveCart'])
+  }, [cart.version, reviewed])
+  const mayChange = cart.abilities.change === null
+  const whyNot = review.data && whyNotPlace(cart.abilities, review.data.findings)
+  useShortcut('$mod+Enter', 'Place order', 'Review Cart', () => {
+    // In a dialog these keys belong to the dialog.
+    if (!review.data || document.querySelector('[role="dialog"],[role="alertdialog"]')) return
+    if (whyNot) showToast({ tone: 'danger', message: whyNot })
+    else placing.place()
+  })
+  useShortcut(mayChange ? 'e' : null, 'Edit Info', 'Review Cart', () => go(hrefWith({ dialog: 'edit-info' })))
+  useShortcut('t', 'Group by category', 'Review Cart', () => setGrouped(!isGrouped))
   if (!review.data) {
     return review.error ? (
       <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
@@ -77,28 +93,9 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       <ReviewSkeleton />
     )
   }
-  const mayChange = cart.abilities.change === null
-  const findings = new Map(review.data.findings.map((finding) => [finding.itemNumber, finding]))
-  const remove = (line: CartLine) => {
-    const before = { cases: line.orderedCases, units: line.orderedUnits }
-    quantities.edit(line.itemNumber, { cases: 0, units: 0 })
-    void quantities.flush()
-    showToast({
-      tone: 'success',
-      message: 'Item removed from cart successfully',
-      action: {
-        label: 'Undo',
-        run: () => {
-          quantities.edit(line.itemNumber, before)
-          void quantities.flush()
-        },
-      },
-    })
-  }
-  const groups = arrangeLines(cart.items, sort, isGrouped)
-  const place = () => review.data && placing.place(review.data)
+  const findings = new Map(review.data.findings.flatMap((each) => (each.itemNumber ? [[each.itemNumber, each]] : [])))
   return (
-    <div className="mx-auto grid w-full max-w-[1400px] gap-6 px-4 py-4 max-lg:pb-32 lg:grid-cols-[minmax(0,1fr)_340px] lg:px-6">
+    <div className="mx-auto grid w-full max-w-[1400px] gap-x-6 gap-y-4 px-4 py-4 max-lg:pb-28 lg:grid-cols-[minmax(0,1fr)_320px] lg:px-6 xl:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
           <h1 className="text-20 font-semibold">Review cart</h1>
@@ -120,42 +117,36 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
             </select>
           </div>
         </header>
-        <div onKeyDown={moveBetweenQuantities} role="presentation">
-          {groups.map(({ title, lines }, group) => (
-            <section key={title ?? 'all'} className="mb-4">
-              {title && <h2 className="pb-1 text-13 font-semibold text-muted">{title}</h2>}
-              <ul className="overflow-hidden rounded-dialog border border-line">
-                {lines.map((line, i) => (
-                  <ReviewLine
-                    key={line.itemNumber}
-                    line={line}
-                    finding={findings.get(line.itemNumber)}
-                    quantities={quantities}
-                    mayChange={mayChange}
-                    itemHref={hrefWith({ item: line.itemNumber })}
-                    onRemove={remove}
-                    isEager={group === 0 && i < eagerLines}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <ReviewLines
+          groups={arrangeLines(cart.items, sort, isGrouped)}
+          findings={findings}
+          quantities={quantities}
+          mayChange={mayChange}
+          onRemove={remove}
+          target={target}
+        />
       </div>
       <aside aria-label="Order summary" className="lg:sticky lg:top-[72px] lg:self-start">
-        <ReviewSummary review={review.data} isPlacing={placing.isRunning} onPlace={place} refusal={placing.refusal} />
+        <ReviewSummary
+          cart={cart}
+          review={review.data}
+          whyNot={whyNot}
+          refusal={placing.refusal}
+          isPlacing={placing.isRunning}
+          onPlace={placing.place}
+          onShowLine={(itemNumber) => setTarget({ itemNumber })}
+        />
       </aside>
-      <div className="fixed inset-x-0 bottom-16 z-20 flex items-center justify-between gap-3 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:hidden">
-        <span className="figures font-semibold">{formatCents(cart.totals.subtotal)}</span>
-        <Button
-          variant="primary"
-          isPending={placing.isRunning}
-          disabledReason={review.data.findings.find(({ blocks }) => blocks)?.message}
-          onPress={place}
-        >
-          Place order
-        </Button>
-      </div>
+      <PlaceBar
+        totals={cart.totals}
+        problem={placing.refusal}
+        whyNot={whyNot}
+        isPlacing={placing.isRunning}
+        onPlace={placing.place}
+      />
+      {placing.newTotal && (
+        <NewTotalDialog newTotal={placing.newTotal} isPlacing={placing.isRunning} onClose={placing.dismiss} />
+      )}
     </div>
   )
 }

@@ -8,7 +8,8 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
-import type { reviewCart } from '../checkout.endpoints.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import type { ReviewFinding, reviewCart } from '../checkout.endpoints.ts'
 import { cutOffText } from './cut-off-text.ts'
 
 /** What the review answers. */
@@ -38,29 +39,38 @@ function CutOffCountdown({ review: { cart, cutOffAt, serverTime } }: { review: R
   )
 }
 
+/** Findings that another delivery date puts right. */
+const isAboutDate = ({ code }: ReviewFinding): boolean => code.startsWith('date_') || code.startsWith('delivery')
+
 /** CHECK-1: the order's facts, the countdown, what needs attention, totals and Place order. */
 export function ReviewSummary({
+  cart,
   review,
+  whyNot,
+  refusal,
   isPlacing,
   onPlace,
-  refusal,
+  onShowLine,
 }: {
+  /** The latest; the review may be a moment behind. */
+  cart: Cart
   review: Review
-  isPlacing: boolean
-  onPlace: () => void
+  whyNot: string | undefined
   /** Why the last try was refused. */
   refusal: string | undefined
+  isPlacing: boolean
+  onPlace: () => void
+  onShowLine: (itemNumber: string) => void
 }) {
-  const { cart, findings } = review
+  const { findings } = review
   const go = useGo()
   const hrefWith = useHrefWith()
-  const general = findings.filter(({ itemNumber }) => itemNumber === undefined)
-  const ofLines = findings.filter(({ itemNumber }) => itemNumber !== undefined)
-  const blocking = findings.find(({ blocks }) => blocks)
+  const mayChange = cart.abilities.change === null
+  const editInfo = () => go(hrefWith({ dialog: 'edit-info' }))
   const totals: readonly (readonly [string, string])[] = [
-    ['Lines', String(cart.totals.lines)],
-    ['Cases', String(cart.totals.totalOrderedCases)],
-    ['Eaches', String(cart.totals.totalOrderedUnits)],
+    ['Lines', count(cart.totals.lines)],
+    ['Cases', count(cart.totals.totalOrderedCases)],
+    ['Eaches', count(cart.totals.totalOrderedUnits)],
     ['Weight', `${(cart.totals.weightHundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} lb`],
   ]
   return (
@@ -68,8 +78,8 @@ export function ReviewSummary({
       <section>
         <header className="flex items-center justify-between">
           <h2 className="text-16 font-semibold">Order</h2>
-          {cart.abilities.change === null && (
-            <IconButton label="Edit Info" onPress={() => go(hrefWith({ dialog: 'edit-info' }))}>
+          {mayChange && (
+            <IconButton label="Edit Info" onPress={editInfo}>
               <Pencil size={16} aria-hidden="true" />
             </IconButton>
           )}
@@ -85,28 +95,19 @@ export function ReviewSummary({
       </section>
       <CutOffCountdown key={review.serverTime} review={review} />
       {refusal && <Banner tone="danger">{refusal}</Banner>}
-      {general.map(({ code, message, blocks }) => (
-        <Banner key={code} tone={blocks ? 'danger' : 'warning'}>
-          {message}
-        </Banner>
-      ))}
-      {ofLines.length > 0 && (
-        <section aria-label="Items that need attention">
-          <h3 className="text-13 font-semibold">Needs attention</h3>
-          <ul>
-            {ofLines.map(({ code, message, itemNumber, blocks }) => (
-              <li key={code + itemNumber} className="text-13">
-                <a
-                  href={`#line-${itemNumber}`}
-                  className={`inline-block py-1 ${blocks ? 'text-danger' : 'text-warning'}`}
-                >
-                  {itemNumber}: {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {findings
+        .filter(({ itemNumber }) => itemNumber === undefined)
+        .map((finding) => (
+          <Banner key={finding.code} tone={finding.blocks ? 'danger' : 'warning'}>
+            <span className="block">{finding.message}</span>
+            {mayChange && isAboutDate(finding) && (
+              <Button variant="quiet" size="small" onPress={editInfo}>
+                Choose a date
+              </Button>
+            )}
+          </Banner>
+        ))}
+      <LineFindings findings={findings} onShowLine={onShowLine} />
       <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 border-t border-line pt-3">
         {totals.map(([label, value]) => (
           <div key={label} className="contents">
@@ -119,14 +120,47 @@ export function ReviewSummary({
           <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
         </dd>
       </dl>
-      <Button variant="primary" isWide isPending={isPlacing} disabledReason={blocking?.message} onPress={onPlace}>
-        Place order
-      </Button>
+      <div className="max-lg:hidden">
+        <Button variant="primary" isWide isPending={isPlacing} disabledReason={whyNot} onPress={onPlace}>
+          Place order
+        </Button>
+      </div>
       {cart.totals.isEstimate && (
         <p className="text-12 text-muted">
           Catch weight items are weighed at shipping; the invoice has the exact price.
         </p>
       )}
     </div>
+  )
+}
+
+const count = (value: number): string => value.toLocaleString('en-US')
+
+function LineFindings({
+  findings,
+  onShowLine,
+}: {
+  findings: readonly ReviewFinding[]
+  onShowLine: (itemNumber: string) => void
+}) {
+  const ofLines = findings.filter(({ itemNumber }) => itemNumber !== undefined)
+  if (ofLines.length === 0) return null
+  return (
+    <section>
+      <h3 className="text-13 font-semibold">Needs attention</h3>
+      <ul className="max-h-48 overflow-auto">
+        {ofLines.map(({ code, message, itemNumber, blocks }) => (
+          <li key={code + itemNumber}>
+            <button
+              type="button"
+              className={`min-h-8 w-full text-left text-13 underline ${blocks ? 'text-danger' : 'text-warning'}`}
+              onClick={() => itemNumber && onShowLine(itemNumber)}
+            >
+              <span className="figures">{itemNumber}</span>: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -3,45 +3,81 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
 import { readCall, refreshCalls } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
-import { formatCents } from '#kit/money.ts'
+import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
 import { placeOrder } from '../checkout.endpoints.ts'
-import type { Review } from './review-summary.tsx'
+import { agreedSubtotal, type TotalDifference, totalDifferences } from './total-differences.ts'
 
-/** CHECK-4: sends what is typed, then places the version the person sees; a refusal is shown beside the button. */
-export function usePlaceOrder(quantities: CartQuantities) {
+/** A total the person has not seen yet, to agree to or not. */
+export interface NewTotal {
+  readonly subtotal: number
+  readonly isEstimate: boolean
+  readonly differences: readonly TotalDifference[]
+  /** Places the order at the new total. */
+  readonly agree: () => void
+}
+
+const notTaken = 'Some quantities could not be saved. Please check the lines and place the order again.'
+
+/** CHECK-4: sends what is typed, then places what the person sees; another total is shown line by line and asked about. */
+export function usePlaceOrder(quantities: CartQuantities, seen: Cart) {
   const params = useShipToParams()
   const go = useGo()
   const [refusal, setRefusal] = useState<string>()
+  const [newTotal, setNewTotal] = useState<NewTotal>()
+  const [isSaving, setSaving] = useState(false)
+  const typedOf = (itemNumber: string) => quantities.get(itemNumber)
+
   const act = useAct(placeOrder, {
     done: ({ order }) => go(`/order-placed?placed=${order.id}`, { replace: true }),
     refresh: ['getActiveCart', 'listCarts', 'listOrders'],
-    failed: ({ code, message, details }) => {
-      const subtotal = (details as { subtotal?: number } | undefined)?.subtotal
-      setRefusal(
-        code === 'total_changed' && subtotal !== undefined ? `${message} It is now ${formatCents(subtotal)}.` : message,
-      )
+    failed: ({ code, message, details }, { params: { cartId } }) => {
+      setNewTotal(undefined)
       void refreshCalls(['getActiveCart', 'reviewCart'])
+      if (code !== 'total_changed') {
+        setRefusal(message)
+        return true
+      }
+      const { lines, subtotal } = details as { lines: { itemNumber: string; now: number | null }[]; subtotal: number }
+      const current = latest()
+      ask(current?.id === cartId ? current : seen, subtotal, totalDifferences(seen.items, typedOf, lines))
       return true
     },
   })
-  const place = async ({ cart }: Review) => {
-    if (!params || act.isRunning) return
-    setRefusal(undefined)
-    await quantities.flush()
-    // What was typed a moment ago has made a newer version; its total is the one to agree to.
-    const current = readCall(getActiveCart, { params })?.cart ?? cart
-    const isNewer = current.version !== cart.version && current.totals.subtotal !== cart.totals.subtotal
-    if (isNewer) {
-      setRefusal(
-        `The cart has changed. Its subtotal is now ${formatCents(current.totals.subtotal)}: please check and place it again.`,
-      )
-      await refreshCalls(['reviewCart'])
-      return
-    }
-    const body = { expectedSubtotal: current.totals.subtotal }
-    act.run({ params: { ...params, cartId: current.id }, body }, current.version)
+
+  const latest = () => (params ? readCall(getActiveCart, { params })?.cart : undefined)
+  const send = (cart: Cart, expectedSubtotal: number) => {
+    if (params) act.run({ params: { ...params, cartId: cart.id }, body: { expectedSubtotal } }, cart.version)
   }
-  return { place: (review: Review) => void place(review), isRunning: act.isRunning, refusal }
+  const ask = (cart: Cart, subtotal: number, differences: readonly TotalDifference[]) =>
+    setNewTotal({ subtotal, differences, isEstimate: cart.totals.isEstimate, agree: () => send(cart, subtotal) })
+
+  const place = async () => {
+    if (!params || act.isRunning || isSaving) return
+    setRefusal(undefined)
+    const agreed = agreedSubtotal(seen.items, typedOf)
+    setSaving(true)
+    const wasTaken = await quantities.flush()
+    setSaving(false)
+    if (!wasTaken) return setRefusal(notTaken)
+    const current = latest() ?? seen
+    if (current.id !== seen.id)
+      return setRefusal('Another cart is active now. Please check it before placing the order.')
+    if (agreed === current.totals.subtotal) return send(current, agreed)
+    // Somebody else changed the cart, or a price moved between the two.
+    const now = current.items.map((line) => ({
+      itemNumber: line.itemNumber,
+      description: line.itemInfo.description,
+      now: line.lineTotal,
+    }))
+    ask(current, current.totals.subtotal, totalDifferences(seen.items, typedOf, now))
+  }
+  return {
+    place: () => void place(),
+    isRunning: act.isRunning || isSaving,
+    refusal,
+    newTotal,
+    dismiss: () => setNewTotal(undefined),
+  }
 }

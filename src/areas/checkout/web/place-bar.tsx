@@ -1,0 +1,38 @@
+import type { Cart } from '#areas/carts/cart.ts'
+import { Button } from '#ui/button.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+
+/** On narrow screens the total and Place order stay in reach of a thumb, and say beside the button why not. */
+export function PlaceBar({
+  totals,
+  problem,
+  whyNot,
+  isPlacing,
+  onPlace,
+}: {
+  totals: Cart['totals']
+  /** Why the last try was refused. */
+  problem: string | undefined
+  whyNot: string | undefined
+  isPlacing: boolean
+  onPlace: () => void
+}) {
+  const text = problem ?? whyNot
+  return (
+    <div className="fixed inset-x-0 bottom-16 z-20 grid gap-1.5 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:hidden">
+      {text && (
+        <p role={problem ? 'alert' : undefined} className="text-13 text-danger">
+          {text}
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-16 font-semibold">
+          <MoneyText cents={totals.subtotal} isEstimate={totals.isEstimate} />
+        </span>
+        <Button variant="primary" isPending={isPlacing} disabledReason={whyNot} onPress={onPlace}>
+          Place order
+        </Button>
+      </div>
+    </div>
+  )
+}
