@@ -5,7 +5,9 @@ import { dietaryPreferences } from '#areas/items/item.ts'
 import { isRole } from '#areas/people/roles.ts'
 import { items } from './catalogue.ts'
 import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import { customers } from './customers.ts'
 import { generateDistributor } from './generate-distributor.ts'
+import { divisionCodes, sizes } from './size.ts'
 
 type Row = Readonly<Record<string, unknown>>
 const today = '2026-11-21'
@@ -30,6 +32,17 @@ test('there are about 4,000 items a division, 40 bill-tos with 1 to 12 ship-tos,
   const days = all.orders.map((row) => String(row['deliveryDate'])).toSorted()
   expect(days[0]! < '2025-12-15').toBe(true)
   expect(days.at(-1)! > '2026-11-01').toBe(true)
+})
+
+test('the large one has 100,000 items and 5,000 ship-tos, the small one among them [PLAT-1]', () => {
+  const large = [...customers('large')]
+  expect(sizes.large.items * divisionCodes.length).toBe(100_000)
+  expect(large.flatMap(({ shipTos }) => shipTos).length).toBeGreaterThanOrEqual(5000)
+  const keys = (rows: typeof large) => rows.map(({ division, billTo }) => `${division}/${billTo}`)
+  expect(keys(large).slice(0, 40)).toEqual(keys([...customers('small')]))
+  expect(new Set(keys(large)).size).toBe(large.length)
+  const names = large.flatMap(({ shipTos }) => shipTos.map(({ shipTo }) => `${shipTo.division}/${shipTo.shipTo}`))
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('every GTIN has a right check digit [PLAT-1]', () => {

@@ -27,16 +27,11 @@ export function random(seed: number): Random {
     percent: (share) => next() * 100 < share,
     pick: (values) => values[whole(0, values.length - 1)]!,
     some: (values, count) => {
-      const left = values.map((value, index) => ({ value, index }))
-      const taken: typeof left = []
-      while (taken.length < count && left.length > 0) {
-        // Swapping with the last keeps this linear.
-        const at = whole(0, left.length - 1)
-        taken.push(left[at]!)
-        left[at] = left.at(-1)!
-        left.pop()
-      }
-      return taken.toSorted((a, b) => a.index - b.index).map(({ value }) => value)
+      const taken = new Set<number>()
+      const wanted = Math.min(count, values.length)
+      // Few out of many, mostly: trying again is cheaper than shuffling what is left.
+      while (taken.size < wanted) taken.add(whole(0, values.length - 1))
+      return [...taken].toSorted((a, b) => a - b).map((at) => values[at]!)
     },
   }
 }
