@@ -61,7 +61,7 @@ async function bench(db: Database, url: string): Promise<void> {
     await keepAnswer(db, name, await client.send(client.shot('GET', path(0))))
     const portalShots = (count: number) => Array.from({ length: count }, (_, n) => client.shot('GET', path(n)))
     const floorShots = (count: number) =>
-      Array.from({ length: count }, (): Shot => ({ method: 'GET', path: `/read/${name}` }))
+      Array.from({ length: count }, (): Shot => ({ method: 'GET', path: `/read/${encodeURIComponent(name)}` }))
     const row = {
       name,
       goal,

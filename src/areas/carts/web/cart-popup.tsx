@@ -41,7 +41,7 @@ export function CartPopup({
         {failure && !cart ? (
           <ErrorState message={failure} onRetry={refetch} />
         ) : cart ? (
-          <Summary cart={cart} openCarts={openCarts} go={leave} open={open} />
+          <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />
         ) : (
           <EmptyState
             title={openCarts > 0 ? 'No active cart' : 'No cart is present'}
@@ -65,17 +65,17 @@ export function CartPopup({
 
 function Summary({
   cart,
-  openCarts,
   go,
   open,
+  show,
 }: {
   cart: Cart
-  openCarts: number
   go: (href: string) => void
   /** Opens a dialog of this area over the present screen. */
   open: (dialog: string) => void
+  /** Opens an item's panel. */
+  show: (itemNumber: string) => void
 }) {
-  const mayChange = cart.abilities.change === null
   const owner = cart.intOwnerInfo ?? cart.extOwnerInfo
   const isLocked = cart.sharingMode === 'LOCK'
   const ownerText = owner ? `${isLocked ? 'Locked by' : 'Owned by'} ${owner.name}, ${owner.roleInfo.name}` : 'Shared'
@@ -86,15 +86,15 @@ function Summary({
         <IconButton label={ownerText}>
           {isLocked ? <Lock size={16} aria-hidden="true" /> : <LockOpen size={16} aria-hidden="true" />}
         </IconButton>
-        {mayChange && (
-          <>
-            <IconButton label="Edit Info" onPress={() => open('edit-info')}>
-              <Pencil size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Discard Cart" onPress={() => open('discard-cart')}>
-              <Trash2 size={16} aria-hidden="true" />
-            </IconButton>
-          </>
+        {cart.abilities.change === null && (
+          <IconButton label="Edit Info" onPress={() => open('edit-info')}>
+            <Pencil size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        {cart.abilities.discard === null && (
+          <IconButton label="Discard Cart" onPress={() => open('discard-cart')}>
+            <Trash2 size={16} aria-hidden="true" />
+          </IconButton>
         )}
       </header>
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 px-4 py-2 text-13">
@@ -106,11 +106,9 @@ function Summary({
         <dd className="text-right">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</dd>
       </dl>
       <div className="flex gap-2 px-2">
-        {openCarts > 1 && (
-          <Button variant="quiet" size="small" onPress={() => open('switch-cart')}>
-            Switch Cart
-          </Button>
-        )}
+        <Button variant="quiet" size="small" onPress={() => open('switch-cart')}>
+          Switch Cart
+        </Button>
         <Button variant="quiet" size="small" onPress={() => open('create-order')}>
           Create order
         </Button>
@@ -123,7 +121,13 @@ function Summary({
             className="flex items-start gap-3 border-b border-line px-4 py-2 text-13 last:border-0"
           >
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{line.itemInfo.description}</span>
+              <button
+                type="button"
+                className="block max-w-full truncate text-left font-medium hover:underline"
+                onClick={() => show(line.itemNumber)}
+              >
+                {line.itemInfo.description}
+              </button>
               <span className="figures text-12 text-muted">
                 {line.itemNumber} · {line.itemInfo.packSizeDescription}
               </span>

@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
@@ -18,17 +19,19 @@ export function CartWidget() {
   const [isOpen, setOpen] = useState(false)
   useShortcut('n o', 'New order', 'Navigation', () => go(hrefWith({ dialog: 'create-order' })))
   useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
+  const isPhone = useMedia('phone')
   const lines = cart?.totals.lines ?? 0
   // The name holds what is to be read on the button, word for word (WCAG 2.5.3).
-  const label =
-    lines > 0 ? `Cart: ${formatCents(cart?.totals.subtotal ?? 0)} ${plural(lines, 'item')}` : 'Cart: empty'
+  const label = lines > 0 ? `Cart: ${formatCents(cart?.totals.subtotal ?? 0)} ${plural(lines, 'item')}` : 'Cart: empty'
   return (
     <>
       <Button
         ref={trigger}
         aria-label={label}
-        aria-expanded={isOpen}
-        onPress={() => setOpen(!isOpen)}
+        // A phone has no room for a popup: the review shows the same and more.
+        {...(isPhone
+          ? { onPress: () => go('/review-cart') }
+          : { 'aria-expanded': isOpen, onPress: () => setOpen(!isOpen) })}
         className="relative inline-flex h-9 items-center gap-2 rounded-control px-2 text-13 data-hovered:bg-sunken pointer-coarse:h-11"
       >
         <span className="relative">

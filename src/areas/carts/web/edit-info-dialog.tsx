@@ -4,6 +4,8 @@ import { refreshCalls } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
+import { formatDay } from '#kit/dates.ts'
+import { orderTypes } from '#areas/routing/order-types.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -67,8 +69,10 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
       {conflict && (
         <div className="mb-4">
           <Banner tone="warning">
-            Someone else changed this cart meanwhile: PO {conflict.po || '-'}. What you typed is still here; Save keeps
-            it.
+            Someone else changed this cart meanwhile. It now reads: PO {conflict.po || '-'},{' '}
+            {orderTypes[conflict.soType]},{' '}
+            {conflict.deliveryDate ? formatDay(conflict.deliveryDate) : 'no delivery date'}. What you typed is still
+            here; Save keeps it.
           </Banner>
         </div>
       )}

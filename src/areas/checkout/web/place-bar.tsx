@@ -1,16 +1,23 @@
 import type { Cart } from '#areas/carts/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { CutOffCountdown } from './cut-off-countdown.tsx'
+import type { Review } from './review-summary.tsx'
 
 /** On narrow screens the total and Place order stay in reach of a thumb, and say beside the button why not. */
 export function PlaceBar({
   totals,
+  review,
   problem,
+  onChooseDate,
   whyNot,
   isPlacing,
   onPlace,
 }: {
   totals: Cart['totals']
+  review: Review
+  /** When another date would help. */
+  onChooseDate: (() => void) | undefined
   /** Why the last try was refused. */
   problem: string | undefined
   whyNot: string | undefined
@@ -20,10 +27,19 @@ export function PlaceBar({
   const text = problem ?? whyNot
   return (
     <div className="fixed inset-x-0 bottom-16 z-20 grid gap-1.5 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:hidden">
-      {text && (
-        <p role={problem ? 'alert' : undefined} className="text-13 text-danger">
-          {text}
-        </p>
+      {text ? (
+        <div className="flex items-center justify-between gap-3">
+          <p role={problem ? 'alert' : undefined} className="text-13 text-danger">
+            {text}
+          </p>
+          {onChooseDate && !problem && (
+            <Button variant="quiet" size="small" onPress={onChooseDate}>
+              Choose a date
+            </Button>
+          )}
+        </div>
+      ) : (
+        <CutOffCountdown key={review.serverTime} review={review} />
       )}
       <div className="flex items-center justify-between gap-3">
         <span className="text-16 font-semibold">

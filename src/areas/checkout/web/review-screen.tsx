@@ -17,7 +17,7 @@ import { arrangeLines, type LineSort, lineSorts } from './arrange-lines.ts'
 import { NewTotalDialog } from './new-total-dialog.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { type LineTarget, ReviewLines } from './review-lines.tsx'
-import { ReviewSummary } from './review-summary.tsx'
+import { isAboutDate, ReviewSummary } from './review-summary.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 import { whyNotPlace } from './why-not-place.ts'
@@ -84,7 +84,8 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     if (whyNot) showToast({ tone: 'danger', message: whyNot })
     else placing.place()
   })
-  useShortcut(mayChange ? 'e' : null, 'Edit Info', 'Review Cart', () => go(hrefWith({ dialog: 'edit-info' })))
+  const editInfo = () => go(hrefWith({ dialog: 'edit-info' }))
+  useShortcut(mayChange ? 'e' : null, 'Edit Info', 'Review Cart', editInfo)
   useShortcut('t', 'Group by category', 'Review Cart', () => setGrouped(!isGrouped))
   if (!review.data) {
     return review.error ? (
@@ -139,6 +140,10 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       </aside>
       <PlaceBar
         totals={cart.totals}
+        review={review.data}
+        onChooseDate={
+          mayChange && review.data.findings.some((each) => each.blocks && isAboutDate(each)) ? editInfo : undefined
+        }
         problem={placing.refusal}
         whyNot={whyNot}
         isPlacing={placing.isRunning}

@@ -1,5 +1,4 @@
-import { Clock, Pencil } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Pencil } from 'lucide-react'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
@@ -10,37 +9,13 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { ReviewFinding, reviewCart } from '../checkout.endpoints.ts'
-import { cutOffText } from './cut-off-text.ts'
+import { CutOffCountdown } from './cut-off-countdown.tsx'
 
 /** What the review answers. */
 export type Review = CallAnswer<typeof reviewCart>
 
-const tones = {
-  calm: 'bg-info-soft text-info',
-  soon: 'bg-warning-soft text-warning',
-  passed: 'bg-danger-soft text-danger',
-}
-
-/** Ticks once a second against the server's clock, so that a wrong one on the phone does no harm. */
-function CutOffCountdown({ review: { cart, cutOffAt, serverTime } }: { review: Review }) {
-  const [now, setNow] = useState(() => Date.parse(serverTime))
-  useEffect(() => {
-    const ahead = Date.parse(serverTime) - Date.now()
-    const timer = setInterval(() => setNow(Date.now() + ahead), 1000)
-    return () => clearInterval(timer)
-  }, [serverTime])
-  const cutOff = cutOffText(cutOffAt === null ? null : Date.parse(cutOffAt), now, cart.deliveryDate)
-  if (!cutOff) return null
-  return (
-    <p className={`flex items-center gap-2 rounded-control px-3 py-2 text-14 font-medium ${tones[cutOff.tone]}`}>
-      <Clock size={16} aria-hidden="true" className="shrink-0" />
-      {cutOff.text}
-    </p>
-  )
-}
-
-/** Findings that another delivery date puts right. */
-const isAboutDate = ({ code }: ReviewFinding): boolean => code.startsWith('date_') || code.startsWith('delivery')
+/** True for what another delivery date puts right. */
+export const isAboutDate = ({ code }: ReviewFinding): boolean => code.startsWith('date_') || code.startsWith('delivery')
 
 /** CHECK-1: the order's facts, the countdown, what needs attention, totals and Place order. */
 export function ReviewSummary({
@@ -101,9 +76,11 @@ export function ReviewSummary({
           <Banner key={finding.code} tone={finding.blocks ? 'danger' : 'warning'}>
             <span className="block">{finding.message}</span>
             {mayChange && isAboutDate(finding) && (
-              <Button variant="quiet" size="small" onPress={editInfo}>
-                Choose a date
-              </Button>
+              <span className="-ml-2.5 block">
+                <Button variant="quiet" size="small" onPress={editInfo}>
+                  Choose a date
+                </Button>
+              </span>
             )}
           </Banner>
         ))}
