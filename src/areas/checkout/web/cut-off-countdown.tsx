@@ -1,0 +1,28 @@
+import { Clock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { cutOffText } from './cut-off-text.ts'
+import type { Review } from './review-summary.tsx'
+
+const tones = {
+  calm: 'bg-info-soft text-info',
+  soon: 'bg-warning-soft text-warning',
+  passed: 'bg-danger-soft text-danger',
+}
+
+/** CHECK-1: the time left to order. Ticks once a second against the server's clock, so that a wrong one on the phone does no harm. */
+export function CutOffCountdown({ review: { cart, cutOffAt, serverTime } }: { review: Review }) {
+  const [now, setNow] = useState(() => Date.parse(serverTime))
+  useEffect(() => {
+    const ahead = Date.parse(serverTime) - Date.now()
+    const timer = setInterval(() => setNow(Date.now() + ahead), 1000)
+    return () => clearInterval(timer)
+  }, [serverTime])
+  const cutOff = cutOffText(cutOffAt === null ? null : Date.parse(cutOffAt), now, cart.deliveryDate)
+  if (!cutOff) return null
+  return (
+    <p className={`flex items-center gap-2 rounded-control px-3 py-2 text-14 font-medium ${tones[cutOff.tone]}`}>
+      <Clock size={16} aria-hidden="true" className="shrink-0" />
+      {cutOff.text}
+    </p>
+  )
+}
