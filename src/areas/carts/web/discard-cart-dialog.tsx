@@ -58,8 +58,8 @@ export function DiscardCartDialog({ close }: DialogProps) {
       }
     >
       <p className="mb-3">
-        PO {cart.po || '-'} with {cart.totals.lines} {cart.totals.lines === 1 ? 'item' : 'items'} will be discarded.
-        This cannot be undone.
+        {cart.po ? `PO ${cart.po}` : 'This cart'} with {cart.totals.lines} {cart.totals.lines === 1 ? 'item' : 'items'}{' '}
+        will be discarded. This cannot be undone.
       </p>
       <Checkbox isSelected={switches} onChange={setSwitches}>
         Discard and switch to another cart
