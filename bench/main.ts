@@ -10,7 +10,7 @@ import { createLog } from '#platform/log.ts'
 import { addDataset, scale } from './dataset.ts'
 import { measure, type Measured, type Shot } from './measure.ts'
 import { orderable, PortalClient } from './portal-client.ts'
-import { startServer } from './server-process.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Row {
   readonly name: string
@@ -51,9 +51,18 @@ async function bench(db: Database, url: string): Promise<void> {
   await migrate(db)
   await db.run(floorTables)
   await addDataset(db)
-  const environment = { DATABASE_URL: url, DEMO: 'off', LOG_LEVEL: 'error', LARDER_REQUESTS_PER_MINUTE: '100000000' }
+  const environment = { DATABASE_URL: url, DEMO: 'off', LOG_LEVEL: 'fatal', LARDER_REQUESTS_PER_MINUTE: '100000000' }
   const portal = await startServer(['dist/server/main.js'], portalPort, environment)
   const floor = await startServer(['--import', 'tsx', 'bench/floor.ts'], floorPort, environment)
+  try {
+    await compare(db, portal, floor)
+  } finally {
+    await Promise.all([portal.stop(), floor.stop()])
+  }
+}
+
+/** Measures call by call, the floor and the portal in turn. */
+async function compare(db: Database, portal: ServerProcess, floor: ServerProcess): Promise<void> {
   const client = await PortalClient.signedIn(portal.base, db)
   const rows: Row[] = []
 
@@ -169,7 +178,6 @@ async function bench(db: Database, url: string): Promise<void> {
   say(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
   const missed = rows.filter((row) => row.portal.p50 / row.floor.p50 > row.goal)
   say(missed.length === 0 ? 'Every goal is met.' : `Above its goal: ${missed.map(({ name }) => name).join(', ')}`)
-  await Promise.all([portal.stop(), floor.stop()])
 }
 
 const cell = (text: string | number, width: number) => String(text).padStart(width)
