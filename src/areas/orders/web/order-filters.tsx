@@ -1,7 +1,10 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { orderStatuses } from '../order.ts'
+import { filtersInUse } from './filters-in-use.ts'
 import { statusWord } from './order-badge.tsx'
 import { type DateType, dateTypes, type OrderSearch } from './order-search.ts'
 
@@ -18,7 +21,12 @@ export function OrderFilters({
   /** The range the server used. */
   range: { from: string; to: string } | undefined
 }) {
-  const [keyword, setKeyword] = useState(search.keyword)
+  // What is typed counts until the address has another keyword, such as after a chip was taken off.
+  const [typed, setTyped] = useState({ over: search.keyword, text: search.keyword })
+  const keyword = typed.over === search.keyword ? typed.text : search.keyword
+  const setKeyword = (text: string) => setTyped({ over: search.keyword, text })
+  const [isOpen, setOpen] = useState(false)
+  const inUse = filtersInUse(search)
   const dates = { from: search.from ?? range?.from ?? '', to: search.to ?? range?.to ?? '' }
   return (
     <div className="grid gap-2 pb-3">
@@ -30,7 +38,7 @@ export function OrderFilters({
           change({ keyword })
         }}
       >
-        <label className="min-w-48 flex-1 text-12 text-muted">
+        <label className="min-w-40 flex-1 text-12 text-muted md:min-w-48">
           Order, PO or item
           <input
             type="search"
@@ -40,82 +48,79 @@ export function OrderFilters({
             onBlur={() => keyword !== search.keyword && change({ keyword })}
           />
         </label>
-        <label className="text-12 text-muted">
-          Date type
-          <select
-            className="field text-ink"
-            value={search.dateType}
-            onChange={(event) => change({ dateType: event.currentTarget.value as DateType })}
-          >
-            {Object.entries(dateTypes).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {(['from', 'to'] as const).map((end) => (
-          <label key={end} className="text-12 text-muted">
-            {end === 'from' ? 'From' : 'To'}
-            <input
-              type="date"
+        <div className="md:hidden">
+          <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            <SlidersHorizontal size={16} aria-hidden="true" />
+            Filters
+          </Button>
+        </div>
+        <div
+          className={`grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap md:items-end ${isOpen ? '' : 'max-md:hidden'}`}
+        >
+          <label className="text-12 text-muted">
+            Date type
+            <select
               className="field text-ink"
-              value={dates[end]}
-              onChange={(event) => event.currentTarget.value && change({ [end]: event.currentTarget.value })}
-            />
-          </label>
-        ))}
-        <label className="text-12 text-muted">
-          Status
-          <select
-            className="field text-ink"
-            value=""
-            onChange={(event) => change({ statuses: [...search.statuses, event.currentTarget.value] })}
-          >
-            <option value="">{search.statuses.length === 0 ? 'All' : 'Add'}</option>
-            {orderStatuses
-              .filter((status) => !search.statuses.includes(status))
-              .map((status) => (
-                <option key={status} value={status}>
-                  {statusWord(status)}
+              value={search.dateType}
+              onChange={(event) => change({ dateType: event.currentTarget.value as DateType })}
+            >
+              {Object.entries(dateTypes).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
                 </option>
               ))}
-          </select>
-        </label>
-        <label className="text-12 text-muted">
-          Order Type
-          <select
-            className="field text-ink"
-            value=""
-            onChange={(event) => change({ soTypes: [...search.soTypes, event.currentTarget.value] })}
-          >
-            <option value="">{search.soTypes.length === 0 ? 'All' : 'Add'}</option>
-            {Object.entries(orderTypes).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </form>
-      {search.statuses.length + search.soTypes.length > 0 && (
-        <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
-          {search.statuses.map((status) => (
-            <Chip
-              key={status}
-              removeLabel={`Remove filter ${statusWord(status)}`}
-              onRemove={() => change({ statuses: search.statuses.filter((other) => other !== status) })}
-            >
-              {statusWord(status)}
-            </Chip>
+            </select>
+          </label>
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end} className="text-12 text-muted">
+              {end === 'from' ? 'From' : 'To'}
+              <input
+                type="date"
+                className="field text-ink"
+                value={dates[end]}
+                onChange={(event) => event.currentTarget.value && change({ [end]: event.currentTarget.value })}
+              />
+            </label>
           ))}
-          {search.soTypes.map((soType) => (
-            <Chip
-              key={soType}
-              removeLabel={`Remove filter ${orderTypes[soType]}`}
-              onRemove={() => change({ soTypes: search.soTypes.filter((other) => other !== soType) })}
+          <label className="text-12 text-muted">
+            Status
+            <select
+              className="field text-ink"
+              value=""
+              onChange={(event) => change({ statuses: [...search.statuses, event.currentTarget.value] })}
             >
-              {orderTypes[soType]}
+              <option value="">{search.statuses.length === 0 ? 'All' : 'Add'}</option>
+              {orderStatuses
+                .filter((status) => !search.statuses.includes(status))
+                .map((status) => (
+                  <option key={status} value={status}>
+                    {statusWord(status)}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label className="text-12 text-muted">
+            Order Type
+            <select
+              className="field text-ink"
+              value=""
+              onChange={(event) => change({ soTypes: [...search.soTypes, event.currentTarget.value] })}
+            >
+              <option value="">{search.soTypes.length === 0 ? 'All' : 'Add'}</option>
+              {Object.entries(orderTypes).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </form>
+      {inUse.length > 0 && (
+        <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
+          {inUse.map(({ key, label, off }) => (
+            <Chip key={key} removeLabel={`Remove filter ${label}`} onRemove={() => change(off)}>
+              {label}
             </Chip>
           ))}
         </div>
