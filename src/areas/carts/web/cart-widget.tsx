@@ -21,13 +21,10 @@ export function CartWidget() {
   useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
   const isPhone = useMedia('phone')
   const lines = cart?.totals.lines ?? 0
-  // The name holds what is to be read on the button, word for word (WCAG 2.5.3).
-  const label = lines > 0 ? `Cart: ${formatCents(cart?.totals.subtotal ?? 0)} ${plural(lines, 'item')}` : 'Cart: empty'
   return (
     <>
       <Button
         ref={trigger}
-        aria-label={label}
         // A phone has no room for a popup: the review shows the same and more.
         {...(isPhone
           ? { onPress: () => go('/review-cart') }
@@ -43,9 +40,11 @@ export function CartWidget() {
             />
           )}
         </span>
+        {/* The button is named by what is read on it (WCAG 2.5.3); a phone shows the icon alone. */}
+        <span className="sr-only">{lines > 0 ? 'Cart:' : 'Cart: empty'}</span>
         {lines > 0 && (
-          <span aria-hidden="true" className="figures hidden text-left leading-tight md:block">
-            <span className="block font-semibold">{formatCents(cart?.totals.subtotal ?? 0)}</span>
+          <span className="figures text-left leading-tight max-md:sr-only">
+            <span className="block font-semibold">{formatCents(cart?.totals.subtotal ?? 0)}</span>{' '}
             <span className="block text-12 text-muted">{plural(lines, 'item')}</span>
           </span>
         )}
