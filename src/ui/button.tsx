@@ -41,17 +41,21 @@ export function Button({
   disabledReason,
   children,
   onPress,
+  isPending = false,
   ...props
 }: ButtonProps) {
   const look = `${buttonLook(variant, size)} ${isWide ? 'w-full' : ''} data-disabled:opacity-50 data-disabled:cursor-default`
   const content = (
     <>
-      {props.isPending && <Spinner label="Working" />}
+      {isPending && <Spinner label="Working" />}
       {children}
     </>
   )
   if (disabledReason === undefined) {
-    const press = onPress && { onPress }
+    // Pending is ours: the library's own leaves an unnamed picture behind for screen readers.
+    const press = isPending
+      ? { 'aria-disabled': true, onPress: () => undefined, type: 'button' as const }
+      : onPress && { onPress }
     return (
       <AriaButton {...withDefinedDisabled(props)} {...press} className={look}>
         {content}

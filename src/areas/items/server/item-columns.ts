@@ -1,4 +1,4 @@
-import type { Item, ItemFacts, ItemSummary } from '../item.ts'
+import type { Item, ItemDetails, ItemFacts, ItemSummary } from '../item.ts'
 import { stockStatus } from '../rules/stock-status.ts'
 
 /** Of the ordering facts those a summary row has not already. */
@@ -83,6 +83,15 @@ export const toItem = (row: ItemDetailRow): Item => ({
   grossWeightHundredths: row.grossWeightHundredths,
   eachesPerCase: row.eachesPerCase,
   replacedBy: row.replacedBy,
-  details: row.details,
+  details: withUnknowns(row.details),
   ...(row.staffDetails && { staffDetails: row.staffDetails }),
 })
+
+/** Stored details leave out what is unknown; a nutrient without an amount or a daily value says null. */
+function withUnknowns({ nutrients, ...rest }: ItemDetails): ItemDetails {
+  if (!nutrients) return rest
+  return {
+    ...rest,
+    nutrients: nutrients.map((each) => ({ ...each, quantity: each.quantity ?? null, rdi: each.rdi ?? null })),
+  }
+}
