@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useHrefWith } from '#browser/navigation.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
@@ -27,6 +27,8 @@ interface Props {
   readonly mayChange: boolean
   readonly onRemove: (line: CartLine) => void
   readonly target: LineTarget | undefined
+  /** Ctrl+Enter in a quantity. */
+  readonly onPlace: () => void
 }
 
 type Row = { readonly key: string; readonly title: string; readonly count: number } | { readonly line: CartLine }
@@ -38,7 +40,7 @@ const rowsOf = (groups: readonly LineGroup[]): Row[] =>
   ])
 
 /** CHECK-1: the lines, with arrows and Enter between the quantities. */
-export function ReviewLines({ groups, findings, quantities, mayChange, onRemove, target }: Props) {
+export function ReviewLines({ groups, findings, quantities, mayChange, onRemove, target, onPlace }: Props) {
   'use no memo' // The virtualizer is one object that changes inside.
   const hrefWith = useHrefWith()
   const list = useRef<HTMLUListElement>(null)
@@ -74,8 +76,14 @@ export function ReviewLines({ groups, findings, quantities, mayChange, onRemove,
   const drawn = isVirtual ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: top, end: top }))
   const before = isVirtual ? (drawn[0]?.start ?? top) - top : 0
   const after = isVirtual ? virtual.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top) : 0
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The shortcut of the screen has had it when the default is prevented.
+    if (event.defaultPrevented) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onPlace()
+    else moveBetweenQuantities(event)
+  }
   return (
-    <div onKeyDown={moveBetweenQuantities} role="presentation">
+    <div onKeyDown={onKeyDown} role="presentation">
       <ul
         ref={list}
         aria-label="Lines"

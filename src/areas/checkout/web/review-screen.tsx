@@ -78,11 +78,15 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   }, [cart.version, reviewed])
   const mayChange = cart.abilities.change === null
   const whyNot = review.data && whyNotPlace(cart.abilities, review.data.findings)
-  useShortcut('$mod+Enter', 'Place order', 'Review Cart', () => {
-    // In a dialog these keys belong to the dialog.
-    if (!review.data || document.querySelector('[role="dialog"],[role="alertdialog"]')) return
+  const placeByKeys = () => {
     if (whyNot) showToast({ tone: 'danger', message: whyNot })
     else placing.place()
+  }
+  useShortcut('$mod+Enter', 'Place order', 'Review Cart', (event) => {
+    // In a dialog these keys belong to the dialog.
+    if (!review.data || document.querySelector('[role="dialog"],[role="alertdialog"]')) return
+    event.preventDefault()
+    placeByKeys()
   })
   const editInfo = () => go(hrefWith({ dialog: 'edit-info' }))
   useShortcut(mayChange ? 'e' : null, 'Edit Info', 'Review Cart', editInfo)
@@ -125,6 +129,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           mayChange={mayChange}
           onRemove={remove}
           target={target}
+          onPlace={placeByKeys}
         />
       </div>
       <aside aria-label="Order summary" className="lg:sticky lg:top-[72px] lg:self-start">

@@ -30,7 +30,7 @@ export function OrderCards({ orders }: { orders: readonly OrderSummary[] }) {
             <span className="figures truncate text-13 text-muted">
               {plural(order.lines, 'item')} · {order.totalCases} CS
               {order.totalUnits > 0 && ` · ${order.totalUnits} EA`}
-              {order.po && ` · PO ${order.po}`}
+              {order.po && ` · ${order.po}`}
               {order.placedByStaff && ' · by staff'}
             </span>
           </Link>
