@@ -45,7 +45,9 @@ export function DiscardCartDialog({ close }: DialogProps) {
       onSubmit={submit}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <Button autoFocus onPress={close}>
+            Cancel
+          </Button>
           <Button
             variant="danger"
             isPending={discard.isRunning}

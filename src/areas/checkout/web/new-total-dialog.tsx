@@ -26,7 +26,9 @@ export function NewTotalDialog({
       onSubmit={agree}
       footer={
         <>
-          <Button onPress={onClose}>Back to the cart</Button>
+          <Button autoFocus onPress={onClose}>
+            Back to the cart
+          </Button>
           <Button variant="primary" isPending={isPlacing} onPress={agree}>
             Place order
           </Button>
