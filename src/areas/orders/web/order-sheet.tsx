@@ -1,3 +1,5 @@
+import { Link } from 'react-aria-components'
+import { useHrefWith } from '#browser/navigation.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
@@ -74,11 +76,17 @@ function Content({ order }: { order: Order }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
+  const hrefWith = useHrefWith()
   const price = line.perPound !== null ? formatPerPound(line.perPound) : null
   return (
     <li className="flex items-start gap-3 border-b border-line px-3 py-2 last:border-0">
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{line.description}</span>
+        <Link
+          href={hrefWith({ order: undefined, item: line.itemNumber })}
+          className="block truncate font-medium text-ink no-underline data-hovered:underline"
+        >
+          {line.description}
+        </Link>
         <span className="figures text-12 text-muted">
           {line.itemNumber} · {line.packSizeDescription} · {line.brand}
         </span>
