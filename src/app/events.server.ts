@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mayShipTo } from '#areas/customers/server/public.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { LiveEvent } from '#platform/events/live-events.ts'
@@ -7,7 +8,10 @@ import type { Gate } from '#platform/http/caller.ts'
 import type { Services } from '#platform/services.ts'
 import { z } from 'zod'
 
-const mayShipTo = sql('events.may-ship-to', 'select user_may_ship_to($1, $2, $3) as may')
+const mayHearOf = sql(
+  'events.may-ship-to',
+  `select ${mayShipTo('u', '$2', '$3')} as may from users u where u.id = $1 and u.is_active`,
+)
 const isStillSignedIn = sql(
   'events.session',
   'select exists (select 1 from sessions where token_hash = $1 and expires_at > now()) as "isSignedIn"',
@@ -33,12 +37,13 @@ export function serveEvents(app: FastifyInstance, services: Services, gate: Gate
         const key = `${event.division}/${event.shipTo}`
         const before = known.get(key)
         if (before && before.until > Date.now()) return before.may
-        const [{ may }, { isSignedIn }] = await Promise.all([
-          db.row<{ may: boolean }>(mayShipTo, [actor.userId, event.division, event.shipTo]),
+        const [allowed, { isSignedIn }] = await Promise.all([
+          db.maybe<{ may: boolean }>(mayHearOf, [actor.userId, event.division, event.shipTo]),
           db.row<{ isSignedIn: boolean }>(isStillSignedIn, [sessionKey]),
         ])
-        known.set(key, { may: may && isSignedIn, until: Date.now() + believedMs })
-        return may && isSignedIn
+        const may = allowed?.may === true && isSignedIn
+        known.set(key, { may, until: Date.now() + believedMs })
+        return may
       }
       return { mayHear, userKey: actor.realUserId }
     },

@@ -59,7 +59,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isTextInput = (target: HTMLElement): boolean =>
   target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(target.type)
 
-const hasModifier = (keys: string): boolean => /\b(\$mod|Control|Alt|Meta)\+/.test(keys)
+const hasModifier = (keys: string): boolean => /(\$mod|Control|Alt|Meta)\+/.test(keys)
 
 /** Starts listening. In the capture phase, as React Aria stops keys on their way up; returns how to stop. */
 export function listenToKeys(): () => void {

@@ -49,8 +49,8 @@ export function Dialog({
         className="floating flex max-h-dvh w-full flex-col overflow-hidden rounded-none! max-md:h-dvh md:max-h-[calc(100dvh-48px)] md:max-w-(--dialog-width) md:rounded-dialog!"
         style={{ '--dialog-width': `${width}px` } as CSSProperties}
       >
-        <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
-          <div onKeyDownCapture={onKeyDownCapture} className="flex min-h-0 flex-1 flex-col">
+        <div onKeyDownCapture={onKeyDownCapture} role="presentation" className="flex min-h-0 flex-1 flex-col">
+          <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
             <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-3 pl-5">
               <Heading slot="title" className="text-16 font-semibold">
                 {title}
@@ -63,8 +63,8 @@ export function Dialog({
             {footer && (
               <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
             )}
-          </div>
-        </AriaDialog>
+          </AriaDialog>
+        </div>
       </Modal>
     </ModalOverlay>
   )

@@ -98,26 +98,3 @@ language sql stable as $$
 $$;
 comment on function user_ship_tos_allowed is
   'Ship-tos a user may act for: customers through their bill-tos, a DSR and a DSM through their accounts, office staff all.';
-
--- The same answer for one ship-to, without building the list: every call with a ship-to asks it.
-create function user_may_ship_to(of_user uuid, of_division text, of_ship_to text)
-returns boolean
-language sql stable as $$
-  select exists (
-    select 1
-    from ship_tos s
-    join users u on u.id = of_user
-    where s.division = of_division and s.number = of_ship_to
-      and (
-        (u.type in ('eci', 'ecmi')
-          and (u.role in ('creditAdmin', 'customerService', 'inventoryUser', 'portalAdmin')
-               or (u.role = 'dsr' and u.email = s.dsr_email)
-               or (u.role = 'dsm' and u.email = s.dsm_email)))
-        or (exists (select 1 from user_bill_tos b
-                    where b.user_id = of_user and b.division = s.division and b.bill_to = s.bill_to)
-            and (not exists (select 1 from user_ship_tos n where n.user_id = of_user)
-                 or exists (select 1 from user_ship_tos n
-                            where n.user_id = of_user and n.division = s.division and n.ship_to = s.number)))
-      )
-  )
-$$;

@@ -4,6 +4,7 @@ import { Refused } from '#kit/decision.ts'
 import { padNumber } from '#kit/text.ts'
 import { common } from '#contract/common-refusals.ts'
 import { numberLength } from '#contract/values.ts'
+import { mayShipTo } from '#areas/customers/server/public.ts'
 import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
 import { features } from '#areas/people/feature-keys.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -34,7 +35,7 @@ const whoCalls = sql(
           s.last_seen_at as "lastSeenAt", u.name, u.email, u.type, u.role,
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
           r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
-          $3::text is null or user_may_ship_to(s.user_id, $3, $4) as "mayShipTo"
+          $3::text is null or ${mayShipTo('u', '$3', '$4')} as "mayShipTo"
    from sessions s
    join users u on u.id = s.user_id and u.is_active
    join users r on r.id = s.real_user_id and r.is_active
