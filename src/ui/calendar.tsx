@@ -1,0 +1,66 @@
+import { parseDate } from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button, Calendar as AriaCalendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components'
+import type { CalendarDate } from '#kit/dates.ts'
+
+const step = 'grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken pointer-coarse:size-11'
+
+/** A month to choose a day from; days outside the limits cannot be chosen, highlighted ones carry a dot (UI-3). */
+export function Calendar({
+  value,
+  onChange,
+  min,
+  max,
+  isUnavailable,
+  isHighlighted,
+}: {
+  value: CalendarDate | null
+  onChange: (date: CalendarDate) => void
+  min?: CalendarDate | undefined
+  max?: CalendarDate | undefined
+  isUnavailable?: ((date: CalendarDate) => boolean) | undefined
+  isHighlighted?: ((date: CalendarDate) => boolean) | undefined
+}) {
+  return (
+    <AriaCalendar
+      aria-label="Date"
+      value={value ? parseDate(value) : null}
+      onChange={(date) => onChange(date.toString())}
+      {...(min && { minValue: parseDate(min) })}
+      {...(max && { maxValue: parseDate(max) })}
+      {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(date.toString()) })}
+      className="w-fit"
+    >
+      <header className="flex items-center justify-between pb-2">
+        <Button slot="previous" className={step}>
+          <ChevronLeft size={18} aria-hidden="true" />
+        </Button>
+        <Heading className="text-14 font-semibold" />
+        <Button slot="next" className={step}>
+          <ChevronRight size={18} aria-hidden="true" />
+        </Button>
+      </header>
+      <CalendarGrid className="figures">
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className="relative grid size-9 cursor-pointer place-items-center rounded-control text-13 data-disabled:cursor-default data-disabled:text-muted data-focus-visible:outline-2 data-focus-visible:outline-action data-hovered:bg-action-soft data-outside-month:hidden data-selected:bg-action data-selected:text-action-ink data-unavailable:line-through pointer-coarse:size-11"
+          >
+            {({ formattedDate }) => (
+              <>
+                {formattedDate}
+                {isHighlighted?.(date.toString()) && (
+                  <span
+                    aria-label="routing day"
+                    role="img"
+                    className="absolute bottom-1 size-1 rounded-full bg-current"
+                  />
+                )}
+              </>
+            )}
+          </CalendarCell>
+        )}
+      </CalendarGrid>
+    </AriaCalendar>
+  )
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { Checkbox } from './checkbox.tsx'
+import { chooseAll, labelsText } from './logic/choose-all.ts'
+import type { SelectOption } from './select.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+/** Several of many; 'ALL' is an entry of its own (UI-5). */
+export function MultiSelect({
+  label,
+  options,
+  chosen,
+  onChange,
+  max,
+}: {
+  label: string
+  options: readonly SelectOption[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  /** At most so many, at least 1. */
+  max?: number
+}) {
+  const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
+  return (
+    <div>
+      <span className="mb-1 block text-13 font-medium">{label}</span>
+      <DialogTrigger>
+        <Tooltip text={labels.length > 0 ? labelsText(labels) : `Nothing chosen for ${label}`}>
+          <Button
+            aria-label={`${label}: ${labels.length} chosen`}
+            className="field flex! items-center justify-between gap-2 text-left"
+          >
+            <span className="truncate">{labels.length === 0 ? 'Select' : labels.join(', ')}</span>
+            <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
+          </Button>
+        </Tooltip>
+        <Popover className="floating fade-in max-h-80 min-w-(--trigger-width) overflow-auto p-2">
+          <Dialog aria-label={label} className="outline-none">
+            {options.map(({ value, label: words }) => (
+              <Checkbox
+                key={value}
+                isSelected={chosen.includes(value)}
+                onChange={() => onChange(chooseAll(chosen, value, max))}
+              >
+                {words}
+              </Checkbox>
+            ))}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </div>
+  )
+}
