@@ -21,16 +21,17 @@ export function MultiSelect({
   max?: number
 }) {
   const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
+  const shown = labels.length === 0 ? 'Select' : labels.join(', ')
   return (
     <div>
       <span className="mb-1 block text-13 font-medium">{label}</span>
       <DialogTrigger>
         <Tooltip text={labels.length > 0 ? labelsText(labels) : `Nothing chosen for ${label}`}>
           <Button
-            aria-label={`${label}: ${labels.length} chosen`}
+            aria-label={`${label}: ${shown}`}
             className="field flex! items-center justify-between gap-2 text-left"
           >
-            <span className="truncate">{labels.length === 0 ? 'Select' : labels.join(', ')}</span>
+            <span className="truncate">{shown}</span>
             <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
           </Button>
         </Tooltip>

@@ -19,8 +19,10 @@ for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen or dialog in ${theme} [UI-1, SHELL-1]`, async ({ page }) => {
     test.setTimeout(120_000)
     await inTheme(page, theme)
-    await page.goto('/login')
-    await expectAccessible(page)
+    for (const open of ['/gallery.html', '/login']) {
+      await page.goto(open)
+      await expectAccessible(page)
+    }
     await signIn(page)
     for (const screen of screens) {
       await page.goto(screen)
