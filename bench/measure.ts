@@ -17,12 +17,19 @@ export interface Measured {
   readonly throughput: number
 }
 
+/** Neither side compresses: the floor cannot, and what is compared is the work for the answer. */
+const plain = { 'accept-encoding': 'identity' }
+
 /** Milliseconds of one request after the other; autocannon's latencies are whole milliseconds, too coarse below five. */
 async function latencies(base: string, shots: readonly Shot[]): Promise<number[]> {
   const times: number[] = []
   for (const { method, path, headers, body } of shots) {
     const start = performance.now()
-    const answer = await fetch(base + path, { method, headers: headers ?? {}, ...(body !== undefined && { body }) })
+    const answer = await fetch(base + path, {
+      method,
+      headers: { ...plain, ...headers },
+      ...(body !== undefined && { body }),
+    })
     const text = await answer.text()
     times.push(performance.now() - start)
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
