@@ -27,7 +27,10 @@ function rulesOf(area) {
     .filter((path) => path.startsWith('rules/'))
     .map((path) => {
       const sentence = /\/\*\*\s*\**\s*([\s\S]*?)\*\//.exec(textOf(area, path))?.[1] ?? ''
-      const words = sentence.replace(/\s*\*\s+/g, ' ').replace(/\s+/g, ' ').trim()
+      const words = sentence
+        .replace(/\s*\*\s+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
       return `\`${path.slice(6, -3)}\`: ${words.split(/(?<=[.;])\s/)[0]}`
     })
 }
@@ -40,7 +43,8 @@ function leansOn(area) {
 }
 
 const sections = areas.map((area) => {
-  const list = (title, lines) => (lines.length > 0 ? `\n${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n` : '')
+  const list = (title, lines) =>
+    lines.length > 0 ? `\n${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n` : ''
   const others = leansOn(area)
   return `## ${area}\n\n${others.length > 0 ? `Leans on ${others.join(', ')}.` : 'Leans on no other area.'}\n${list(
     'Calls:',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { mayShipTo } from '#areas/customers/server/public.ts'
+import { mayShipTo } from '#areas/people/server/public.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { LiveEvent } from '#platform/events/live-events.ts'

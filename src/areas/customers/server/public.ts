@@ -1,2 +1,1 @@
-export { mayShipTo } from './may-ship-to.ts'
 export { shipToFacts } from './ship-to.store.ts'

@@ -1,1 +1,2 @@
+export { mayShipTo } from './may-ship-to.ts'
 export { currentUserOf, shipTosOf } from './user.store.ts'
