@@ -27,5 +27,5 @@ export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   const { actor } = entry
   const where = [entry.division ?? null, entry.shipTo ?? null]
   const details = JSON.stringify(entry.details ?? {})
-  await db.run(insert, [actor.realUserId, actor.userId, entry.action, entry.entity, ...where, details, entry.address])
+  await db.send(insert, [actor.realUserId, actor.userId, entry.action, entry.entity, ...where, details, entry.address])
 }

@@ -5,12 +5,16 @@ type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 
 /** What can be asked of the database, inside a transaction and outside. Values fill $1, $2, …; arrays meant as JSON are stringified first. */
 export interface Queries {
+  /** The same object for a database and all its transactions: the key of what a process remembers of it. */
+  readonly home: object
   /** All rows. A plain string is sent without being prepared: for SQL that is put together at run time. */
   rows<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>
   /** Exactly one row, or an error. */
   row<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row>
   /** The one row or undefined; more than one is an error. */
   maybe<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>
+  /** An effect nobody reads anything of. A transaction does not wait for it: should it fail, the commit fails with its error. */
+  send(statement: Statement, values?: readonly unknown[]): Promise<void>
   /** How many rows were touched. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>
   /** Feeds `copy … from stdin` and answers how many rows arrived. */
@@ -19,7 +23,9 @@ export interface Queries {
   inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
-/** An open transaction. Its own `inTransaction` is a savepoint: a caught failure undoes only the inner work. */
+/**
+ * An open transaction. Statements go out without waiting for the ones before: `begin` rides with the first, `commit` with
+ * the last. Its own `inTransaction` is a savepoint: a caught failure undoes only the inner work. */
 export interface Transaction extends Queries {
   readonly isTransaction: true
 }

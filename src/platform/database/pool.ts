@@ -36,6 +36,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: columnValues,
+    pipeline: true,
   }
   const pool = new pg.Pool({
     ...connection,
@@ -50,6 +51,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   pool.on('error', () => undefined)
   // The same for one that breaks while it is lent; its query fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const shared = { prepared, home: pool }
   const listener = new Listener(connection)
   const liveness = new Liveness(connection)
 
@@ -75,8 +77,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   }
 
   return {
-    ...queriesOn(onFreshConnection, prepared),
-    inTransaction: (work) => repeated(() => onFreshConnection((client) => transactionOn(client, prepared, work))),
+    ...queriesOn(onFreshConnection, shared),
+    inTransaction: (work) => repeated(() => onFreshConnection((client) => transactionOn(client, shared, work))),
     listen: (channel, handler, onGap) => listener.listen(channel, handler, onGap),
     close: async () => {
       await listener.close()
@@ -85,9 +87,9 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   }
 }
 
-/** Ends a connection under its running query, which then fails. */
+/** Ends a connection under its running query, which then fails. An orderly goodbye would wait for the answer. */
 function cut(client: pg.ClientBase): void {
-  if (client instanceof pg.Client) client.end().catch(() => undefined)
+  if (client instanceof pg.Client) client.connection.stream.destroy()
 }
 
 /** A connection within the time-out: the pool alone would count the queue and the connecting separately. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Transaction } from './database.ts'
 import { errorCode } from './database-away.ts'
-import { queriesOn } from './queries.ts'
+import { queriesOn, type QueryOptions } from './queries.ts'
 
 const attempts = 5
 const serializationFailure = '40001'
@@ -23,37 +23,76 @@ export async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
+const inFailedTransaction = '25P02'
+
 /** One attempt: begin, work, commit; rolled back when the work throws. */
 export async function transactionOn<T>(
   client: pg.ClientBase,
-  prepared: boolean,
+  options: QueryOptions,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  await client.query('begin')
+  const sent = new SentStatements()
+  // On the wire before the first statement of the work, and answered before it.
+  sent.add(client.query('begin'))
   try {
-    const result = await work(openTransaction(client, prepared))
-    await client.query('commit')
+    const result = await work(openTransaction(client, options, sent))
+    // PostgreSQL turns the commit of a failed transaction into a rollback, and the failure is thrown here.
+    sent.add(client.query('commit'))
+    await sent.answered()
     return result
   } catch (error) {
+    const cause = await sent.causeOf(error)
     // The first error is the one worth telling; a connection that cannot even roll back is thrown away by the pool.
     await client.query('rollback').catch(() => undefined)
-    throw error
+    throw cause
   }
 }
 
-function openTransaction(client: pg.ClientBase, prepared: boolean): Transaction {
+/** Statements of a transaction that were sent and not waited for. */
+class SentStatements {
+  #answers: Promise<unknown>[] = []
+
+  add(answer: Promise<unknown>): void {
+    // Heard at `answered` or `causeOf`; until then Node must not take a failure for one nobody looks at.
+    answer.catch(() => undefined)
+    this.#answers.push(answer)
+  }
+
+  /** Waits for all; throws what the first failed one threw. */
+  async answered(): Promise<void> {
+    const answers = this.#answers
+    this.#answers = []
+    await Promise.all(answers)
+  }
+
+  /** After a failed statement PostgreSQL refuses all others: what went wrong first is the error of the one before. */
+  async causeOf(thrown: unknown): Promise<unknown> {
+    const settled = await Promise.allSettled(this.#answers)
+    // What a savepoint undoes must not fail the commit later.
+    this.#answers = []
+    if (errorCode(thrown) !== inFailedTransaction) return thrown
+    return settled.find((each) => each.status === 'rejected')?.reason ?? thrown
+  }
+}
+
+function openTransaction(client: pg.ClientBase, options: QueryOptions, sent: SentStatements): Transaction {
+  const queries = queriesOn((work) => work(client), options)
   const tx: Transaction = {
     isTransaction: true,
-    ...queriesOn((work) => work(client), prepared),
+    ...queries,
+    send: async (statement, values) => sent.add(queries.run(statement, values)),
     inTransaction: async (work) => {
+      await sent.answered()
       await client.query('savepoint inner_work')
       try {
         const result = await work(tx)
+        await sent.answered()
         await client.query('release savepoint inner_work')
         return result
       } catch (error) {
+        const cause = await sent.causeOf(error)
         await client.query('rollback to savepoint inner_work; release savepoint inner_work').catch(() => undefined)
-        throw error
+        throw cause
       }
     },
   }

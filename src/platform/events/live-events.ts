@@ -21,5 +21,5 @@ const notify = sql('events.notify', `select pg_notify('${liveChannel}', $1)`)
 
 /** Tells everyone when the surrounding transaction commits; nothing is told when it rolls back. */
 export async function publish(db: Queries, event: LiveEvent): Promise<void> {
-  await db.run(notify, [JSON.stringify(event)])
+  await db.send(notify, [JSON.stringify(event)])
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#kit/actor.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** The ship-to of the path, once the gate has let the caller through to it. Areas read it as their own `ShipToFacts`. */
+/** The ship-to of the path, once the gate has let the caller through to it: the `ShipToFacts` of areas/customers, read there as `shipToOf`. */
 export interface GatedShipTo {
   readonly division: string
   readonly shipTo: string

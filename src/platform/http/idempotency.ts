@@ -73,7 +73,7 @@ export async function runOnce(call: OnceCall): Promise<OnceAnswer> {
       const claimed = await tx.run(claim, [...id, bodyHash, call.status])
       if (claimed === 0) return replay(await stored(tx, id), bodyHash)
       const body = call.serialize(await call.run(tx))
-      await tx.run(keep, [...id, body])
+      await tx.send(keep, [...id, body])
       return { status: call.status, body, isReplay: false }
     })
   } catch (error) {

@@ -20,5 +20,5 @@ const insert = sql(
 
 /** PLAT-9: queues a mail with the change itself; it leaves by SMTP, or shows on the demo's outbox page. */
 export async function queueMail(db: Queries, mail: Mail): Promise<void> {
-  await db.run(insert, [uuidv7(), mail.to, mail.subject, mail.text])
+  await db.send(insert, [uuidv7(), mail.to, mail.subject, mail.text])
 }

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../services.ts'
 
 /** Milliseconds between two looks when nothing calls. */
 const pollMs = 5000
+/** Milliseconds a call waits for others: orders placed together leave together, and placing the next is not slowed down. */
+const gatherMs = 150
 
 /** Runs `work` at once, whenever the channel calls, and every few seconds; one at a time. `work` answers whether more is waiting. */
 export async function startLoop(
@@ -25,9 +28,11 @@ export async function startLoop(
   const wake = () => {
     isCalled = true
     if (isStopped || running) return
-    running = round().finally(() => {
-      running = undefined
-    })
+    running = sleep(gatherMs)
+      .then(round)
+      .finally(() => {
+        running = undefined
+      })
   }
   const unlisten = await db.listen(channel, wake, wake)
   const timer = setInterval(wake, pollMs)

@@ -14,6 +14,6 @@ const insert = sql(
 /** PLAT-4: writes a message for the ERP with the change itself; a job delivers it at least once under this stable id. */
 export async function sendToErp(db: Queries, topic: string, payload: object): Promise<string> {
   const messageId = uuidv7()
-  await db.run(insert, [messageId, topic, JSON.stringify(payload)])
+  await db.send(insert, [messageId, topic, JSON.stringify(payload)])
   return messageId
 }
