@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { selectShipTo } from '#areas/customers/server/public.ts'
 import { createGate } from '#areas/sessions/server/public.ts'
 import type { Config } from '#platform/config.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -45,7 +46,7 @@ export async function createPortal(parts: PortalParts): Promise<Portal> {
   const { config, db, clock, log } = parts
   const services: Services = { config, db, clock, log }
   const served = areasOf(config)
-  const gate = createGate(services)
+  const gate = createGate(services, selectShipTo)
   const app = await createServer({
     services,
     areas: served,

@@ -1,5 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { shipToFacts } from '#areas/customers/server/public.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
 import { routesOf } from '#areas/routing/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -19,7 +19,7 @@ import { toCart, toSummary } from './to-cart.ts'
 /** CART-3: a new cart, active for the one who made it. */
 export const createCartHandler = handle(createCart, async (call) => {
   const { db, params, body, caller, now } = call
-  const shipTo = await shipToFacts(db, params.division, params.shipTo)
+  const shipTo = shipToOf(caller)
   const routes = await routesOf(db, params.division, params.shipTo)
   const calendar = { ...routes, timeZone: shipTo.timeZone, today: todayIn(shipTo.timeZone, now), now }
   const { isVisibleToCustomer, cart: request } = body

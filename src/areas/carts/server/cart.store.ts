@@ -1,12 +1,12 @@
 import { Refused } from '#kit/decision.ts'
-import { toItemSummary, type ItemSummaryRow } from '#areas/items/server/public.ts'
-import type { PriceCandidate } from '#areas/prices/item-price.ts'
-import { choosePrice } from '#areas/prices/rules/choose-price.ts'
+import { knownItems, type PassingColumns } from '#areas/items/server/public.ts'
+import type { CandidateColumns } from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { cartSelect, manyMoreItems, oneMoreItem } from './cart-sql.ts'
-import type { CartItem, LoadedCart, StoredLine } from './loaded-cart.ts'
+import { type LineColumns, toLine, toCartItems } from './cart-row.ts'
+import type { LoadedCart } from './loaded-cart.ts'
 
 /** Which cart is read, by whom and when. */
 export interface CartQuestion {
@@ -18,13 +18,13 @@ export interface CartQuestion {
   readonly now: Date
 }
 
-type ItemRow = ItemSummaryRow & { eachesPerCase: number; candidates: PriceCandidate[] | null }
-
 type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
   seenVersion: number
+  catalogueVersion: number
   priceDate: string
-  lines: StoredLine[] | null
-  items: ItemRow[] | null
+  lines: LineColumns[] | null
+  items: PassingColumns[] | null
+  candidates: CandidateColumns[] | null
 }
 
 const one = sql('carts.one', `${cartSelect()} and t.id = $3`)
@@ -54,7 +54,7 @@ const valuesOf = (question: Omit<CartQuestion, 'cartId'>, cartId: string | null)
 /** A cart as it is now, in any state, or undefined. */
 export async function readCart(db: Queries, question: CartQuestion): Promise<LoadedCart | undefined> {
   const row = await db.maybe<CartRow>(one, valuesOf(question, question.cartId))
-  return row && toLoadedCart(row)
+  return row && loaded(db, row)
 }
 
 /** A cart that is about to change, its row locked until the transaction it runs in ends; refused with 404 when there is none. The items of `itemNumbers` come along. */
@@ -70,12 +70,13 @@ export async function lockCart(
   // version tells; the second reading cannot be late, since the lock is held.
   if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(statement, values)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
-  return toLoadedCart(row)
+  return loaded(tx, row)
 }
 
 /** All open carts of the ship-to, the latest changed first; hidden ones included. */
 export async function readOpenCarts(db: Queries, question: Omit<CartQuestion, 'cartId'>): Promise<LoadedCart[]> {
-  return (await db.rows<CartRow>(open, valuesOf(question, null))).map(toLoadedCart)
+  const rows = await db.rows<CartRow>(open, valuesOf(question, null))
+  return Promise.all(rows.map((row) => loaded(db, row)))
 }
 
 /** The reader's active cart, and how many open carts they may see. */
@@ -86,19 +87,24 @@ export async function readActiveCart(
 ): Promise<{ cart: LoadedCart | undefined; openCarts: number }> {
   type Row = CartRow & { openCarts: number; hasActive: boolean }
   const row = await db.row<Row>(active, [...valuesOf(question, null), isStaff])
-  return { cart: row.hasActive ? toLoadedCart(row) : undefined, openCarts: row.openCarts }
+  return { cart: row.hasActive ? await loaded(db, row) : undefined, openCarts: row.openCarts }
 }
 
-function toLoadedCart({ lines, items, priceDate, seenVersion: _seen, ...head }: CartRow): LoadedCart {
-  const toItem = (row: ItemRow): [string, CartItem] => {
-    const { eachesPerCase, candidates, ...summaryRow } = row
-    const price = head.customer.isProspective ? null : choosePrice(row, candidates ?? [], priceDate)
-    return [row.itemNumber, { itemInfo: toItemSummary(summaryRow), facts: summaryRow, price, eachesPerCase }]
-  }
+async function loaded(
+  db: Queries,
+  { lines, items, candidates, priceDate, catalogueVersion, seenVersion: _seen, ...head }: CartRow,
+): Promise<LoadedCart> {
+  const passing = items ?? []
+  const known = await knownItems(
+    db,
+    { division: head.division, version: catalogueVersion },
+    passing.map(([itemNumber]) => itemNumber),
+  )
+  // A prospect is told no price (CUST-4).
+  const prices = { candidates: head.customer.isProspective ? [] : (candidates ?? []), date: priceDate }
   return {
     ...head,
-    // JSON carries instants with microseconds and an offset.
-    lines: (lines ?? []).map((line) => ({ ...line, changedAt: new Date(line.changedAt).toISOString() })),
-    items: new Map((items ?? []).map(toItem)),
+    lines: (lines ?? []).map(toLine),
+    items: toCartItems(passing, known, prices, head.shipTo),
   }
 }

@@ -68,7 +68,7 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
   }
   const events: LiveEvent[] = [{ topic: 'cart', version: next.version, ...event }]
   if (next.status !== 'open') events.push({ topic: 'carts', ...event })
-  await tx.run(save, [
+  await tx.send(save, [
     cart.id,
     next.version,
     actor.userId,

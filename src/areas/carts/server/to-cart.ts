@@ -51,9 +51,20 @@ function toLine(cart: LoadedCart, line: StoredLine): CartLine {
   const item = cart.items.get(line.itemNumber)
   // A foreign key keeps the items of lines in the catalogue.
   if (!item) throw new Error(`Cart ${cart.id} has a line without an item`)
-  const { position: _position, ...rest } = line
   const { itemInfo, price } = item
-  return { ...rest, itemInfo, price, lineTotal: lineTotal({ ...line, price }) }
+  const { itemNumber, orderedCases, orderedUnits } = line
+  return {
+    itemNumber,
+    orderedCases,
+    orderedUnits,
+    itemInfo,
+    price,
+    casePriceOverride: line.casePriceOverride,
+    eachPriceOverride: line.eachPriceOverride,
+    lineTotal: lineTotal({ orderedCases, orderedUnits, price }),
+    changedByName: line.changedByName,
+    changedAt: line.changedAt,
+  }
 }
 
 const ownerInfo = (owner: LoadedCart['intOwner']) =>

@@ -1,1 +1,1 @@
-export { shipToFacts } from './ship-to.store.ts'
+export { selectShipTo, shipToFacts, shipToJson, shipToOf } from './ship-to.store.ts'

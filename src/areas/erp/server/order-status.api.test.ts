@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { selectShipTo } from '#areas/customers/server/public.ts'
 import { createGate } from '#areas/sessions/server/public.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
@@ -16,9 +17,9 @@ const { db } = await testDatabase()
 await addDistributor(db)
 const config = readConfig({ NODE_ENV: 'test', ERP_SECRET: secret })
 const services = { db, clock: systemClock, log: createLog('silent'), config }
-const app = await createServer({ services, areas: [erpServer], gate: createGate(services) })
+const app = await createServer({ services, areas: [erpServer], gate: createGate(services, selectShipTo) })
 const withoutSecret = { ...services, config: readConfig({ NODE_ENV: 'test' }) }
-const unconfigured = await createServer({ services: withoutSecret, areas: [erpServer], gate: createGate(services) })
+const unconfigured = await createServer({ services: withoutSecret, areas: [erpServer], gate: createGate(services, selectShipTo) })
 afterAll(() => Promise.all([app.close(), unconfigured.close()]))
 
 interface Sent {

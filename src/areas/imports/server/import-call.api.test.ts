@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startSession } from '#areas/sessions/server/session.store.ts'
+import { selectShipTo } from '#areas/customers/server/public.ts'
 import { createGate } from '#areas/sessions/server/public.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
@@ -12,7 +13,7 @@ import { importsServer } from '../imports.server.ts'
 const { db } = await testDatabase()
 await addDistributor(db)
 const services = { db, clock: systemClock, log: createLog('silent'), config: readConfig({ NODE_ENV: 'test' }) }
-const app = await createServer({ services, areas: [importsServer], gate: createGate(services) })
+const app = await createServer({ services, areas: [importsServer], gate: createGate(services, selectShipTo) })
 afterAll(() => app.close())
 
 async function send(person: Person | null, kind: string, body: string | Buffer, type = 'text/csv') {

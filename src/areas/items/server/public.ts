@@ -8,3 +8,12 @@ export {
   type ItemDetailRow,
   type ItemSummaryRow,
 } from './item-columns.ts'
+export {
+  catalogueVersion,
+  knownItems,
+  passingColumns,
+  passingTables,
+  summaryRowOf,
+  type KnownItem,
+  type PassingColumns,
+} from './known-items.ts'

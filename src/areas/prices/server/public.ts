@@ -1,10 +1,15 @@
 export { pricesFor } from './price.store.ts'
 export {
-  candidatesTable,
+  candidateColumns,
+  candidatesByItem,
   priceColumns,
   priceTables,
+  selectCandidates,
+  selectStats,
+  statsOf,
   toItemPrice,
   toItemStats,
-  type CandidatesRow,
+  type CandidateColumns,
   type PriceRow,
+  type StatsColumns,
 } from './price-columns.ts'

@@ -8,7 +8,7 @@ import { mayShipTo } from '#areas/people/server/public.ts'
 import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
 import { features } from '#areas/people/feature-keys.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { Caller, Gate } from '#platform/http/caller.ts'
+import type { Caller, Gate, GatedShipTo } from '#platform/http/caller.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenOf } from './session-cookie.ts'
 import { keepAlive, keyOf } from './session.store.ts'
@@ -26,28 +26,36 @@ interface GateRow {
   readonly realRole: string
   readonly realOwnFeatures: string[]
   readonly mayShipTo: boolean
+  /** Null without a ship-to in the path, or when there is no such one. */
+  readonly shipTo: GatedShipTo | null
 }
 
 // One statement answers who calls and whether the ship-to of the path is theirs: every call pays it once.
-const whoCalls = sql(
-  'sessions.gate',
-  `select s.user_id as "userId", s.real_user_id as "realUserId", s.stay_signed_in as "staySignedIn",
+const whoCalls = (selectShipTo: SelectShipTo) =>
+  sql(
+    'sessions.gate',
+    `select s.user_id as "userId", s.real_user_id as "realUserId", s.stay_signed_in as "staySignedIn",
           s.last_seen_at as "lastSeenAt", u.name, u.email, u.type, u.role,
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
           r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
-          $3::text is null or ${mayShipTo('u', '$3', '$4')} as "mayShipTo"
+          $3::text is null or ${mayShipTo('u', '$3', '$4')} as "mayShipTo",
+          ${selectShipTo('$3', '$4')} as "shipTo"
    from sessions s
    join users u on u.id = s.user_id and u.is_active
    join users r on r.id = s.real_user_id and r.is_active
    where s.token_hash = $1 and s.expires_at > $2`,
-)
+  )
 
 /** Idle time is noted at most this often, so that reading costs no write. */
 const touchAfterMs = 5 * 60_000
 
+/** SQL for one JSON value, the ship-to two placeholders name, or null; the customers' own, who know more of ship-tos than the gate. */
+type SelectShipTo = (division: string, shipTo: string) => string
+
 /** ACCESS-4: the gate every call passes: session, features, and the ship-to of the path. */
-export function createGate(services: Services): Gate {
+export function createGate(services: Services, selectShipTo: SelectShipTo): Gate {
   const { db, clock, config, log } = services
+  const statement = whoCalls(selectShipTo)
   const lengths = {
     idleHours: config.constants.sessionIdleHours,
     stayHours: config.constants.staySignedInDays * 24,
@@ -55,7 +63,7 @@ export function createGate(services: Services): Gate {
   return async (request, endpoint, { division, shipTo }) => {
     const now = clock.now()
     const row = await sessionOf(request, now, division, shipTo)
-    const caller = callerOf(row.found, row.key, division, shipTo)
+    const caller = callerOf(row.found, row.key)
     if (now.getTime() - Date.parse(row.found.lastSeenAt) > touchAfterMs) {
       const session = { key: row.key, staySignedIn: row.found.staySignedIn }
       keepAlive(db, session, lengths, now).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))
@@ -72,7 +80,7 @@ export function createGate(services: Services): Gate {
     if (!token) throw new Refused(common.not_signed_in)
     const key = keyOf(token)
     const number = shipTo === undefined ? null : padNumber(shipTo, numberLength)
-    const found = await db.maybe<GateRow>(whoCalls, [key, now, number === null ? null : (division ?? null), number])
+    const found = await db.maybe<GateRow>(statement, [key, now, number === null ? null : (division ?? null), number])
     if (!found) throw new Refused(common.not_signed_in)
     return { found, key }
   }
@@ -81,7 +89,7 @@ export function createGate(services: Services): Gate {
 /** NEXT-15: a missing feature is named in the words of the features list. */
 const labelOf = (feature: string): string => features[feature as keyof typeof features] ?? feature
 
-function callerOf(row: GateRow, key: Buffer, division?: string, shipTo?: string): Caller {
+function callerOf(row: GateRow, key: Buffer): Caller {
   const isProxy = row.userId !== row.realUserId
   const own = featuresOf(row.role, row.ownFeatures)
   // AUTH-8: acting as a customer gives the rights both have, never more.
@@ -93,13 +101,12 @@ function callerOf(row: GateRow, key: Buffer, division?: string, shipTo?: string)
     kind,
     can: (feature) => own.has(feature) && real.has(feature),
   }
-  const here = division !== undefined && shipTo !== undefined
   return {
     actor,
     isStaff: kind === 'internal',
     name: row.name,
     email: row.email,
     sessionKey: key,
-    shipTo: here ? { division, shipTo: padNumber(shipTo, numberLength) } : undefined,
+    shipTo: row.shipTo ?? undefined,
   }
 }

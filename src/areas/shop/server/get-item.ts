@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
-import { shipToFacts } from '#areas/customers/server/public.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
 import { toItem } from '#areas/items/server/public.ts'
 import { toItemPrice, toItemStats } from '#areas/prices/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -11,10 +11,8 @@ import { blockedReasonOf } from './to-shop-row.ts'
 
 /** ITEM-3, ITEM-5, ITEM-7: one item in full. What only staff may know is not even read for others (security 18). */
 export const getItemHandler = handle(getItem, async ({ db, params, query, caller, now }) => {
-  const [shipTo, cart] = await Promise.all([
-    shipToFacts(db, params.division, params.shipTo),
-    cartOf(db, params, query.cartId, caller.isStaff),
-  ])
+  const shipTo = shipToOf(caller)
+  const cart = await cartOf(db, params, query.cartId, caller.isStaff)
   const today = todayIn(shipTo.timeZone, now)
   const visit = { shipTo, date: query.deliveryDate ?? today, today }
   const found = await itemOf(db, visit, params.itemNumber, caller.isStaff)

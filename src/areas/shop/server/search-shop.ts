@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { shipToFacts } from '#areas/customers/server/public.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { CatalogueFilters } from '../search/filters.ts'
@@ -13,8 +13,8 @@ import { toShopRow } from './to-shop-row.ts'
 /** ITEM-1, ITEM-2: what is found comes from memory, what is shown of it from the database: no price is ever old. */
 export const searchShopHandler = handle(searchShop, async ({ services, db, params, query, caller, now }) => {
   const { catalogue, lenses } = shopMemoryOf(services)
-  const [shipTo, cart, loaded] = await Promise.all([
-    shipToFacts(db, params.division, params.shipTo),
+  const shipTo = shipToOf(caller)
+  const [cart, loaded] = await Promise.all([
     cartOf(db, params, query.cartId, caller.isStaff),
     catalogue.indexOf(params.division),
   ])

@@ -1,15 +1,33 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { OrderingCart } from '#areas/items/rules/why-item-is-blocked.ts'
+import { isItemVisible } from '#areas/items/rules/is-item-visible.ts'
 import {
+  catalogueVersion,
   detailColumns,
-  summaryColumns,
-  summaryTables,
   type ItemDetailRow,
   type ItemSummaryRow,
+  knownItems,
+  type PassingColumns,
+  passingColumns,
+  passingTables,
+  summaryRowOf,
+  summaryTables,
 } from '#areas/items/server/public.ts'
+import type { ItemPrice, ItemStats } from '#areas/prices/item-price.ts'
+import { choosePrice } from '#areas/prices/rules/choose-price.ts'
 import { scopesOf } from '#areas/prices/rules/scopes-of.ts'
-import { priceColumns, priceTables, type PriceRow } from '#areas/prices/server/public.ts'
+import {
+  type CandidateColumns,
+  candidatesByItem,
+  priceColumns,
+  type PriceRow,
+  priceTables,
+  selectCandidates,
+  selectStats,
+  type StatsColumns,
+  statsOf,
+} from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
@@ -23,13 +41,14 @@ export interface Visit {
 
 const tables = `${summaryTables} ${priceTables({ scopes: '$4', date: '$5', today: '$6' })}`
 
-// Proprietary items of others are left out here too: the index is a copy, this is the rule's own source (ITEM-9).
 const visible = 'i.division = $1 and (not i.is_proprietary or $2 = any(i.reserved_ship_tos))'
 
 const page = sql(
   'shop.page',
-  `select ${summaryColumns}, ${priceColumns} from ${tables}
-   where ${visible} and i.item_number = any($3) and i.erp_status <> 'inactive'`,
+  `select ${catalogueVersion} as "catalogueVersion",
+          (select json_agg(${passingColumns}) from unnest($3::text[]) n (item_number) ${passingTables}) as items,
+          ${selectCandidates('$3::text[]', { scopes: '$4', date: '$5' })} as candidates,
+          ${selectStats('$3::text[]', '$6')} as stats`,
 )
 
 // An inactive item still opens from an old order: its data is visible, but it cannot be added (ITEM-7).
@@ -48,16 +67,39 @@ const valuesFor = ({ shipTo, date, today }: Visit, asked: string | readonly stri
   today,
 ]
 
-/** ITEM-1: the rows of a page in the order asked for, with prices and statistics, in one statement. */
-export async function pageOf(
-  db: Queries,
-  visit: Visit,
-  itemNumbers: readonly string[],
-): Promise<(ItemSummaryRow & PriceRow)[]> {
+/** An item of a page. */
+export interface PageItem {
+  readonly row: ItemSummaryRow
+  readonly price: ItemPrice | null
+  /** Null when this ship-to never bought it. */
+  readonly stats: ItemStats | null
+}
+
+interface PageRow {
+  readonly catalogueVersion: number
+  readonly items: PassingColumns[] | null
+  readonly candidates: CandidateColumns[] | null
+  readonly stats: StatsColumns[] | null
+}
+
+/** ITEM-1: the items of a page in the order asked for, with prices and statistics. The catalogue comes from memory, the rest in one statement. */
+export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly string[]): Promise<PageItem[]> {
   if (itemNumbers.length === 0) return []
-  const rows = await db.rows<ItemSummaryRow & PriceRow>(page, valuesFor(visit, itemNumbers))
-  const position = new Map(itemNumbers.map((itemNumber, index) => [itemNumber, index]))
-  return rows.toSorted((one, other) => position.get(one.itemNumber)! - position.get(other.itemNumber)!)
+  const { division, shipTo } = visit.shipTo
+  const found = await db.row<PageRow>(page, valuesFor(visit, itemNumbers))
+  const known = await knownItems(db, { division, version: found.catalogueVersion }, itemNumbers)
+  const passing = new Map((found.items ?? []).map((columns) => [columns[0], columns]))
+  const candidates = candidatesByItem(found.candidates)
+  const stats = new Map((found.stats ?? []).map((columns) => [columns[0], statsOf(columns)]))
+  return itemNumbers.flatMap((itemNumber): PageItem[] => {
+    const item = known.get(itemNumber)
+    // The index is a copy; this is the rule's own source (ITEM-9).
+    if (!item || item.erpStatus === 'inactive') return []
+    const row = summaryRowOf(item, passing.get(itemNumber)!, shipTo)
+    if (!isItemVisible(row)) return []
+    const price = choosePrice(item, candidates.get(itemNumber) ?? [], visit.date)
+    return [{ row, price, stats: stats.get(itemNumber) ?? null }]
+  })
 }
 
 /** ITEM-3: one item in full with its price and statistics; undefined when the ship-to has no such item. */

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/endpoint.ts'
-import { shipToFacts } from '#areas/customers/server/public.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
 import type { ItemSummary } from '#areas/items/item.ts'
 import { itemSummaries } from '#areas/items/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -13,12 +13,10 @@ import { shopMemoryOf } from './shop-memory.ts'
 const mostSuggestions = 8
 
 /** UI-8: what to offer while one types. */
-export const suggestItemsHandler = handle(suggestItems, async ({ services, db, params, query, now }) => {
+export const suggestItemsHandler = handle(suggestItems, async ({ services, db, params, query, caller, now }) => {
   const { catalogue, lenses } = shopMemoryOf(services)
-  const [shipTo, loaded] = await Promise.all([
-    shipToFacts(db, params.division, params.shipTo),
-    catalogue.indexOf(params.division),
-  ])
+  const shipTo = shipToOf(caller)
+  const loaded = await catalogue.indexOf(params.division)
   const lens = await lensOf(lenses, db, shipTo, todayIn(shipTo.timeZone, now))
   const found = suggest(loaded.index, query.keyword, lens, mostSuggestions)
   const numbers = found.flatMap((suggestion) => (suggestion.kind === 'item' ? [suggestion.itemNumber] : []))

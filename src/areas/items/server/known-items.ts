@@ -1,0 +1,129 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { ItemSummaryRow } from './item-columns.ts'
+
+/** What of a summary row the catalogue does not decide: stock, and the words of one customer. */
+type PassingFacts = Pick<
+  ItemSummaryRow,
+  'onHandCases' | 'lowBelowCases' | 'nextArrivalOn' | 'customerDescription' | 'customerItemNumber'
+>
+
+/** An item as the catalogue has it. Whom it is reserved for never leaves the server (security 18). */
+export interface KnownItem extends Omit<ItemSummaryRow, keyof PassingFacts | 'isReservedForThisShipTo'> {
+  readonly eachesPerCase: number
+  readonly reservedShipTos: readonly string[]
+}
+
+/** Passing facts as `passingColumns` answers them, in this order and without names: a page has some thirty, a cart fifty. */
+export type PassingColumns = readonly [
+  itemNumber: string,
+  onHandCases: number | null,
+  lowBelowCases: number | null,
+  nextArrivalOn: string | null,
+  customerDescription: string | null,
+  customerItemNumber: string | null,
+]
+
+/** One `PassingColumns` as JSON, for SQL that has items `n` (division, item_number) and joins `passingTables`. */
+export const passingColumns = `json_build_array(n.item_number, k.on_hand_cases, k.low_below_cases, k.next_arrival_on,
+  w.customer_description, w.customer_item_number)`
+
+/** Stock and the customer's words beside items `n`; $1 is the division, $2 the ship-to. */
+export const passingTables = `
+  left join item_stock k on k.division = $1 and k.item_number = n.item_number
+  left join customer_items w on w.division = $1 and w.ship_to = $2 and w.item_number = n.item_number`
+
+/** The version of the division's catalogue, for `knownItems`; $1 is the division. */
+export const catalogueVersion = 'coalesce((select v.version from catalogue_versions v where v.division = $1), 0)'
+
+/** The summary row of a known item for one ship-to. Field by field: spreading thirty of them costs ten times as much. */
+export const summaryRowOf = (item: KnownItem, passing: PassingColumns, shipTo: string): ItemSummaryRow => ({
+  itemNumber: item.itemNumber,
+  description: item.description,
+  customerDescription: passing[4] ?? '',
+  customerItemNumber: passing[5] ?? '',
+  packSizeDescription: item.packSizeDescription,
+  brand: item.brand,
+  isEBrand: item.isEBrand,
+  categoryId: item.categoryId,
+  categoryName: item.categoryName,
+  placeholder: item.placeholder,
+  isCatchWeight: item.isCatchWeight,
+  isBrokenCase: item.isBrokenCase,
+  eachOnly: item.eachOnly,
+  caseWeightHundredths: item.caseWeightHundredths,
+  isDropShip: item.isDropShip,
+  isJustInTime: item.isJustInTime,
+  isReserved: item.isReserved,
+  isBestseller: item.isBestseller,
+  isSpecialOrder: item.isSpecialOrder,
+  dietaryPreferences: item.dietaryPreferences,
+  nextArrivalOn: passing[3],
+  erpStatus: item.erpStatus,
+  isReservedForThisShipTo: item.reservedShipTos.includes(shipTo),
+  isProprietary: item.isProprietary,
+  onHandCases: passing[1] ?? 0,
+  lowBelowCases: passing[2] ?? 0,
+})
+
+interface Memory {
+  readonly version: number
+  readonly items: Map<string, KnownItem>
+}
+
+/** Items a process remembers of one division, some 600 bytes each; beyond, it starts anew. */
+const mostRemembered = 20_000
+
+const read = sql(
+  'items.known',
+  `select ${catalogueVersion} as version,
+          (select coalesce(json_agg(x), '[]') from (
+             select i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
+                    i.brand, b.is_e_brand as "isEBrand", i.category_id as "categoryId", c.name as "categoryName",
+                    c.top_id as placeholder, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
+                    i.each_only as "eachOnly", i.eaches_per_case as "eachesPerCase",
+                    i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
+                    i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved",
+                    i.is_bestseller as "isBestseller", i.is_special_order as "isSpecialOrder",
+                    i.dietary_preferences as "dietaryPreferences", i.erp_status as "erpStatus",
+                    i.is_proprietary as "isProprietary", i.reserved_ship_tos as "reservedShipTos"
+             from items i
+             join brands b on b.name = i.brand
+             join categories c on c.id = i.category_id
+             where i.division = $1 and i.item_number = any($2)) x) as items`,
+)
+
+const memories = new WeakMap<object, Map<string, Memory>>()
+
+/**
+ * Items of a division at `version` of its catalogue or later, from this process's memory where it has them; numbers the
+ * division does not have are absent. The caller reads the version in the statement that names the items, so that no
+ * import is ever missed. Reading fifty items by name and join takes PostgreSQL longer than the rest of their cart.
+ */
+export async function knownItems(
+  db: Queries,
+  { division, version }: { division: string; version: number },
+  itemNumbers: readonly string[],
+): Promise<ReadonlyMap<string, KnownItem>> {
+  const memory = memories.get(db.home)?.get(division)
+  const isUsable = memory && memory.version >= version && memory.items.size + itemNumbers.length <= mostRemembered
+  const current = isUsable ? memory : undefined
+  const missing = current ? itemNumbers.filter((itemNumber) => !current.items.has(itemNumber)) : itemNumbers
+  if (current && missing.length === 0) return current.items
+  const found = await db.row<{ version: number; items: KnownItem[] }>(read, [division, missing])
+  // The catalogue moved on between the two: what was remembered is old.
+  if (current && found.version > current.version) return knownItems(db, { division, ...found }, itemNumbers)
+  return remember(db, division, found)
+}
+
+function remember(db: Queries, division: string, found: { version: number; items: KnownItem[] }): Memory['items'] {
+  const divisions = memories.get(db.home) ?? new Map<string, Memory>()
+  memories.set(db.home, divisions)
+  const before = divisions.get(division)
+  const isRoom = before?.version === found.version && before.items.size + found.items.length <= mostRemembered
+  const items = isRoom ? before.items : new Map<string, KnownItem>()
+  for (const item of found.items) items.set(item.itemNumber, item)
+  // A slower reading of an earlier version serves its caller only.
+  if (!before || before.version <= found.version) divisions.set(division, { version: found.version, items })
+  return items
+}
