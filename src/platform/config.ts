@@ -16,6 +16,8 @@ const server = {
   databaseUrl: secret(address('DATABASE_URL', ['postgres', 'postgresql'])),
   /** The distributor to show: `small` unless told, but `off` beside a DATABASE_URL. */
   demo: oneOf('DEMO', ['small', 'large', 'off'], 'small'),
+  /** How soon the demo's ERP ships: on the delivery day, or seconds after it confirmed. */
+  demoErpSpeed: oneOf('DEMO_ERP_SPEED', ['usual', 'fast'], 'usual'),
   /** Processes. */
   workers: whole('WORKERS', 1, 1, 64),
   logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -55,15 +57,9 @@ const outside = {
   paymentsUrl: secret(address('PAYMENTS_URL', web)),
 }
 
-/** The requirements' table of decided constants. Amounts in whole cents. */
+/** The requirements' table of decided constants, but for those every client knows too: contract/values.ts. Amounts in whole cents. */
 const constants = {
-  /** Digits, left-padded with zeros. */
-  itemNumberLength: whole('LARDER_ITEM_NUMBER_LENGTH', 7, 1, 20),
-  /** Digits of bill-to and ship-to numbers, left-padded with zeros. */
-  customerNumberLength: whole('LARDER_CUSTOMER_NUMBER_LENGTH', 7, 1, 20),
   mostFavouriteBillTos: whole('LARDER_MOST_FAVOURITE_BILL_TOS', 30, 1, 500),
-  /** Cases or eaches on one line. */
-  mostQuantity: whole('LARDER_MOST_QUANTITY', 9999, 1, 999_999),
   listPageSize: whole('LARDER_LIST_PAGE_SIZE', 30, 1, 100),
   tablePageSize: whole('LARDER_TABLE_PAGE_SIZE', 10, 1, 100),
   billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Services } from '../services.ts'
@@ -34,7 +34,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
   const log: FastifyBaseLogger = services.log
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: usualBodyLimit,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: (request) => acceptableId(request.headers['x-request-id']) ?? randomUUID(),

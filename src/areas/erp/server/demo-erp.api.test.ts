@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { settableClock, systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { migrateJobs, startJobs } from '#platform/jobs/jobs.ts'
@@ -41,9 +41,6 @@ const invoiceOf = (id: string) =>
 beforeEach(async () => {
   clock.set(new Date('2026-03-02T20:00:00Z'))
   await db.run('delete from graphile_worker._private_jobs')
-})
-afterEach(() => {
-  delete process.env['DEMO_ERP_SPEED']
 })
 
 test('an order goes the whole way: picked up, confirmed, shipped and billed on its morning [PLAT-4]', async () => {
@@ -106,8 +103,8 @@ test('a message delivered again does not start the order over, and other topics 
 })
 
 test('stopped in the middle, the next process goes on where the order was [PLAT-4]', async () => {
-  process.env['DEMO_ERP_SPEED'] = 'fast'
-  const living = { ...services, clock: systemClock }
+  const config = readConfig({ NODE_ENV: 'test', DEMO_ERP_SPEED: 'fast' })
+  const living = { ...services, config, clock: systemClock }
   const id = await storedOrder(db)
   await sendToErp(db, 'order.placed', { id })
   await deliverOutbox(living, demoConnector(living))

@@ -17,9 +17,6 @@ const orderOf = sql(
    from orders o join divisions d on d.code = o.division where o.id = $1 for update of o`,
 )
 
-/** Ships on the delivery date's morning; soon after the confirmation when the demo is told to hurry. */
-const isFast = (): boolean => process.env['DEMO_ERP_SPEED'] === 'fast'
-
 /** The demo ERP will look at the order then; an earlier appointment is replaced. */
 export const lookAtOrder = (db: Queries, orderId: string, runAt: Date): Promise<void> =>
   queueJob(db, jobName, { orderId }, { runAt, key: `${jobName}:${orderId}` })
@@ -27,7 +24,7 @@ export const lookAtOrder = (db: Queries, orderId: string, runAt: Date): Promise<
 /** PLAT-4: one look of the demo ERP at an order: its move, the invoice and the next look are one transaction, so a restart goes on. */
 export const demoErpJob: Job = {
   name: jobName,
-  run: async (payload, { db, clock }) => {
+  run: async (payload, { db, clock, config }) => {
     const { orderId } = payload as { orderId: string }
     await db.inTransaction(async (tx) => {
       type Row = { orderNumber: string; status: OrderStatus; shipsAt: string | null }
@@ -35,7 +32,7 @@ export const demoErpJob: Job = {
       if (!order) return
       const now = clock.now()
       const shipsAt = order.shipsAt === null ? null : new Date(order.shipsAt)
-      const step = nextDemoStep({ status: order.status, shipsAt, isFast: isFast(), now })
+      const step = nextDemoStep({ status: order.status, shipsAt, isFast: config.demoErpSpeed === 'fast', now })
       if (step.moveTo === 'Invoiced') await billOrder(tx, orderId, now)
       if (step.moveTo !== null) {
         const erpOrderNumber = step.moveTo === 'Open' ? `ERP-${order.orderNumber}` : undefined
