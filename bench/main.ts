@@ -8,9 +8,11 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
 import { addDataset, scale } from './dataset.ts'
-import { measure, type Measured, type Shot } from './measure.ts'
+import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
 import { orderable, PortalClient } from './portal-client.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
+
+type Shots = (count: number) => Shot[]
 
 interface Row {
   readonly name: string
@@ -22,8 +24,13 @@ interface Row {
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const portalPort = 46_901
 const floorPort = 46_902
-const reads = Number(process.env['BENCH_COUNT'] ?? 400)
-const writes = Math.ceil(reads / 2)
+/** Requests alone; half of it for writes. */
+const count = Number(process.env['BENCH_COUNT'] ?? 400)
+/** A server of days is measured, not its first second: V8 has compiled what is hot. */
+const amountsOf = (alone: number): Amounts => ({ warmUp: alone, alone, together: alone * 2 })
+const [reads, writes, bulks, placings] = [count, count / 2, count / 8, count / 4].map((n) =>
+  amountsOf(Math.ceil(n)),
+) as [Amounts, Amounts, Amounts, Amounts]
 
 /** Stores an answer of the portal, so that the floor can give the same. */
 const keepAnswer = (db: Database, name: string, body: unknown) =>
@@ -66,19 +73,22 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
   const client = await PortalClient.signedIn(portal.base, db)
   const rows: Row[] = []
 
+  const add = async (name: string, goal: number, amounts: Amounts, portalShots: Shots, floorShots: Shots) => {
+    const sides = [
+      { base: floor.base, shots: floorShots },
+      { base: portal.base, shots: portalShots },
+    ] as const
+    const [onFloor, onPortal] = await measurePair(sides, amounts)
+    const row = { name, goal, floor: onFloor, portal: onPortal }
+    rows.push(row)
+    say(lineOf(row))
+  }
   const read = async (name: string, goal: number, path: (n: number) => string) => {
     await keepAnswer(db, name, await client.send(client.shot('GET', path(0))))
     const portalShots = (count: number) => Array.from({ length: count }, (_, n) => client.shot('GET', path(n)))
     const floorShots = (count: number) =>
       Array.from({ length: count }, (): Shot => ({ method: 'GET', path: `/read/${encodeURIComponent(name)}` }))
-    const row = {
-      name,
-      goal,
-      floor: await measure(floor.base, floorShots, reads),
-      portal: await measure(portal.base, portalShots, reads),
-    }
-    rows.push(row)
-    say(lineOf(row))
+    await add(name, goal, reads, portalShots, floorShots)
   }
 
   const items = '/api/divisions/NLV/ship-tos/0000001/items'
@@ -92,22 +102,6 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
 
   const fill = async (count: number, lines: number) =>
     Promise.all(Array.from({ length: Math.min(count, 40) }, (_, n) => client.readyCart(n, lines)))
-
-  const write = async (
-    name: string,
-    count: number,
-    portalShots: (n: number) => Shot[],
-    floorShots: (n: number) => Shot[],
-  ) => {
-    const row = {
-      name,
-      goal: 4,
-      floor: await measure(floor.base, floorShots, count),
-      portal: await measure(portal.base, portalShots, count),
-    }
-    rows.push(row)
-    say(lineOf(row))
-  }
 
   // Add to cart: one more line into carts of 50.
   const addCarts = await fill(40, scale.cartLines)
@@ -127,7 +121,7 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name, items: numbers }),
     }))
-  await write('add to cart', writes, addShots, floorAdd('add', [orderable(1)]))
+  await add('add to cart', 4, writes, addShots, floorAdd('add', [orderable(1)]))
 
   // 200 lines at once, into fresh carts and again into the same.
   const bulk = Array.from({ length: scale.bulkLines }, (_, i) => ({
@@ -135,18 +129,18 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
     orderedCases: 1 + (i % 9),
   }))
   const bulkCarts = await fill(20, 0)
-  let bulks = 0
+  let turn = 0
   const bulkShots = (count: number) =>
     Array.from({ length: count }, () => {
-      const target = bulkCarts[bulks++ % bulkCarts.length]!
-      const changed = bulk.map((line) => ({ ...line, orderedCases: 1 + ((line.orderedCases + bulks) % 9) }))
+      const target = bulkCarts[turn++ % bulkCarts.length]!
+      const changed = bulk.map((line) => ({ ...line, orderedCases: 1 + ((line.orderedCases + turn) % 9) }))
       return client.shot('PUT', `${carts(target.shipTo)}/${target.id}/items`, { items: changed })
     })
   await keepAnswer(db, 'bulk', await client.send(bulkShots(1)[0]!))
-  const bulkCount = Math.ceil(writes / 4)
-  await write(
+  await add(
     '200-line add',
-    bulkCount,
+    4,
+    bulks,
     bulkShots,
     floorAdd(
       'bulk',
@@ -155,8 +149,7 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
   )
 
   // Placing uses a cart up: each request gets one of its own.
-  const placeCount = Math.ceil(writes / 2)
-  const needed = Math.ceil(placeCount / 5) + placeCount * 3 + 1
+  const needed = shotsNeeded(placings) + 1
   const placeable: Awaited<ReturnType<PortalClient['readyCart']>>[] = []
   for (let n = 0; n < needed; n++) placeable.push(await client.readyCart(n))
   const placeShot = (): Shot => {
@@ -167,9 +160,10 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
   await keepAnswer(db, 'placeOrder', await client.send(placeShot()))
   const placeFloor: string[] = []
   for (let n = 0; n < needed; n++) placeFloor.push(await floorCart(db, scale.cartLines))
-  await write(
+  await add(
     'place order, 50 lines',
-    placeCount,
+    4,
+    placings,
     (count) => Array.from({ length: count }, placeShot),
     (count) => Array.from({ length: count }, (): Shot => ({ method: 'POST', path: `/place/${placeFloor.pop()}` })),
   )

@@ -8,6 +8,12 @@ export interface Shot {
   readonly body?: string
 }
 
+/** A server and the requests to send it; `shots(n)` makes n fresh ones. */
+export interface Side {
+  readonly base: string
+  readonly shots: (count: number) => Shot[]
+}
+
 /** What a series of requests showed. */
 export interface Measured {
   /** Milliseconds at one connection. */
@@ -17,13 +23,26 @@ export interface Measured {
   readonly throughput: number
 }
 
+/** How much is sent: `warmUp` unmeasured, `alone` by one connection, `together` by sixteen. */
+export interface Amounts {
+  readonly warmUp: number
+  readonly alone: number
+  readonly together: number
+}
+
+/** How many requests of a series each side must be able to make. */
+export const shotsNeeded = ({ warmUp, alone, together }: Amounts): number => warmUp + alone + together + 2 * rounds
+
 /** Neither side compresses: the floor cannot, and what is compared is the work for the answer. */
 const plain = { 'accept-encoding': 'identity' }
 
+/** The two sides take turns, so that a machine that slows down slows both. */
+const rounds = 5
+
 /** Milliseconds of one request after the other; autocannon's latencies are whole milliseconds, too coarse below five. */
-async function latencies(base: string, shots: readonly Shot[]): Promise<number[]> {
+async function latencies({ base, shots }: Side, count: number): Promise<number[]> {
   const times: number[] = []
-  for (const { method, path, headers, body } of shots) {
+  for (const { method, path, headers, body } of shots(count)) {
     const start = performance.now()
     const answer = await fetch(base + path, {
       method,
@@ -34,37 +53,50 @@ async function latencies(base: string, shots: readonly Shot[]): Promise<number[]
     times.push(performance.now() - start)
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`)
   }
-  return times.toSorted((a, b) => a - b)
+  return times
 }
 
 /** Requests a second with 16 connections; every shot is fired exactly once. */
-async function throughput(base: string, shots: readonly Shot[]): Promise<number> {
+async function throughput({ base, shots }: Side, count: number): Promise<number> {
+  const all = shots(count)
   let next = 0
+  let last = 0
   const start = performance.now()
-  const result = await autocannon({
-    url: base,
-    connections: 16,
-    amount: shots.length,
-    requests: [
-      {
-        setupRequest: (request) => {
-          const shot = shots[next++ % shots.length]!
-          return { ...request, ...shot, headers: { ...shot.headers } }
-        },
-      },
-    ],
+  const setupRequest = (request: autocannon.Request) => {
+    const shot = all[next++ % all.length]!
+    return { ...request, ...shot, headers: { ...shot.headers } }
+  }
+  const options = { url: base, connections: 16, amount: all.length, requests: [{ setupRequest }] }
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const load = autocannon(options, (error, ended) => (error ? reject(error) : resolve(ended)))
+    // The tool itself ends at a tick of a second.
+    load.on('response', () => {
+      last = performance.now()
+    })
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${shots[0]!.path}: ${result.non2xx} refused, ${result.errors} failed`)
-  // autocannon's own duration is whole seconds.
-  return (shots.length * 1000) / (performance.now() - start)
+    throw new Error(`${all[0]!.path}: ${result.non2xx} refused, ${result.errors} failed`)
+  return (all.length * 1000) / (last - start)
 }
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)]!
 
-/** Warms up, then measures latency alone and throughput together; `shots(n)` makes n fresh requests. */
-export async function measure(base: string, shots: (count: number) => Shot[], count: number): Promise<Measured> {
-  await latencies(base, shots(Math.ceil(count / 5)))
-  const sorted = await latencies(base, shots(count))
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), throughput: await throughput(base, shots(count * 2)) }
+/** Warms both sides up, then measures them in turns: latency alone, throughput together. */
+export async function measurePair(
+  sides: readonly [Side, Side],
+  amounts: Amounts,
+): Promise<readonly [Measured, Measured]> {
+  for (const side of sides) await latencies(side, amounts.warmUp)
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, side] of sides.entries()) {
+      times[index]!.push(...(await latencies(side, Math.ceil(amounts.alone / rounds))))
+    }
+  }
+  const together = [await throughput(sides[0], amounts.together), await throughput(sides[1], amounts.together)]
+  const measured = (index: 0 | 1): Measured => {
+    const sorted = times[index].toSorted((a, b) => a - b)
+    return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), throughput: together[index]! }
+  }
+  return [measured(0), measured(1)]
 }

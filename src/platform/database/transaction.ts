@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Transaction } from './database.ts'
 import { errorCode } from './database-away.ts'
-import { queriesOn, type QueryOptions } from './queries.ts'
+import { type OnConnection, queriesOn, type QueryOptions } from './queries.ts'
 
 const attempts = 5
 const serializationFailure = '40001'
@@ -32,11 +32,13 @@ export async function transactionOn<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const sent = new SentStatements()
-  // On the wire before the first statement of the work, and answered before it.
+  const gather = gatherWrites(client)
+  gather()
   sent.add(client.query('begin'))
   try {
-    const result = await work(openTransaction(client, options, sent))
+    const result = await work(openTransaction(client, options, sent, gather))
     // PostgreSQL turns the commit of a failed transaction into a rollback, and the failure is thrown here.
+    gather()
     sent.add(client.query('commit'))
     await sent.answered()
     return result
@@ -45,6 +47,21 @@ export async function transactionOn<T>(
     // The first error is the one worth telling; a connection that cannot even roll back is thrown away by the pool.
     await client.query('rollback').catch(() => undefined)
     throw cause
+  }
+}
+
+/** What is written until the current turn of the event loop ends goes to PostgreSQL in one piece. */
+function gatherWrites(client: pg.ClientBase): () => void {
+  const stream = client instanceof pg.Client ? client.connection.stream : undefined
+  let isGathering = false
+  return () => {
+    if (!stream || isGathering) return
+    isGathering = true
+    stream.cork()
+    process.nextTick(() => {
+      isGathering = false
+      stream.uncork()
+    })
   }
 }
 
@@ -75,8 +92,17 @@ class SentStatements {
   }
 }
 
-function openTransaction(client: pg.ClientBase, options: QueryOptions, sent: SentStatements): Transaction {
-  const queries = queriesOn((work) => work(client), options)
+function openTransaction(
+  client: pg.ClientBase,
+  options: QueryOptions,
+  sent: SentStatements,
+  gather: () => void,
+): Transaction {
+  const onConnection: OnConnection = (work) => {
+    gather()
+    return work(client)
+  }
+  const queries = queriesOn(onConnection, options)
   const tx: Transaction = {
     isTransaction: true,
     ...queries,

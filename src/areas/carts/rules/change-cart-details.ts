@@ -17,8 +17,11 @@ export interface DetailsChange {
 }
 
 /** CART-4: an order type that takes no just-in-time and no drop-ship items; the counter never does. */
-export const blocksJitDrop = (soType: SoType, calendar: DeliveryCalendar, isStaff: boolean): boolean =>
-  isWillCall(soType) || (routeFor(soType, calendar.routes, isStaff)?.blockJitDrop ?? false)
+export const blocksJitDrop = (
+  soType: SoType,
+  { routes }: Pick<DeliveryCalendar, 'routes'>,
+  isStaff: boolean,
+): boolean => isWillCall(soType) || (routeFor(soType, routes, isStaff)?.blockJitDrop ?? false)
 
 /** CART-4, CART-6: a change of order type resets the date to the first valid one unless a date is chosen with it. */
 export function changeCartDetails(

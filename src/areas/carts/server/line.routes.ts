@@ -72,11 +72,11 @@ async function cartToChange(
   return cart
 }
 
-function factsOf(cart: LoadedCart, itemNumber: string, { caller, now }: CartCall): Decision<LineFacts> {
+function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartCall): Decision<LineFacts> {
   const ordering = mayOrderFor(cart.customer)
   if (!ordering.allowed) return ordering
   const item = cart.items.get(itemNumber)
-  return item ? allow(lineFactsOf(cart, item, caller.actor, now)) : refuse(no.item_not_found)
+  return item ? allow(lineFactsOf(cart, item, caller.actor)) : refuse(no.item_not_found)
 }
 
 function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {

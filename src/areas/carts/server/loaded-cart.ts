@@ -59,12 +59,12 @@ export const calendarOf = (cart: LoadedCart, now: Date): DeliveryCalendar => ({
 })
 
 /** What the line rules ask of one item in this cart. */
-export const lineFactsOf = (cart: LoadedCart, item: CartItem, actor: Actor, now: Date): LineFacts => ({
+export const lineFactsOf = (cart: LoadedCart, item: CartItem, actor: Actor): LineFacts => ({
   item: item.facts,
   price: item.price,
   cart: {
     soType: cart.soType,
-    blockJitDrop: blocksJitDrop(cart.soType, calendarOf(cart, now), actor.kind === 'internal'),
+    blockJitDrop: blocksJitDrop(cart.soType, cart, actor.kind === 'internal'),
   },
   shipTo: cart.customer,
 })

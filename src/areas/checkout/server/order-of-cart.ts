@@ -15,7 +15,7 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
   const lines = cart.lines.map(({ itemNumber, orderedCases, orderedUnits }): ReviewedLine => {
     const item = cart.items.get(itemNumber)
     const unknown = { onHandCases: 0, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
-    const facts = item ? lineFactsOf(cart, item, actor, now) : null
+    const facts = item ? lineFactsOf(cart, item, actor) : null
     return { itemNumber, orderedCases, orderedUnits, facts, stock: item?.facts ?? unknown }
   })
   return {
