@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 
 /** How large the measured distributor is. */
-export const scale = { items: 20_000, shipTos: 60, cartLines: 50, bulkLines: 200 } as const
+export const scale = { items: 20_000, shipTos: 60, cartLines: 50, bulkLines: 200, gridLines: 500 } as const
 
 /** The user who is measured; a customer with every ship-to. */
 export const benchUser = '00000000-0000-7000-8000-0000000000b1'

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
+import { measureBrowser } from './browser.ts'
 import { addDataset, scale } from './dataset.ts'
 import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
 import { orderable, PortalClient } from './portal-client.ts'
@@ -21,7 +22,9 @@ interface Row {
   readonly floor: Measured
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
 const portalPort = 46_901
 const floorPort = 46_902
 /** Requests alone; half of it for writes. */
@@ -169,9 +172,24 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
   )
 
   const memory = portal.memory()
+  await sayBrowser(portal.base, client)
   say(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
   const missed = rows.filter((row) => row.portal.p50 / row.floor.p50 > row.goal)
   say(missed.length === 0 ? 'Every goal is met.' : `Above its goal: ${missed.map(({ name }) => name).join(', ')}`)
+}
+
+/** The browser's part, where there is a Chromium. */
+async function sayBrowser(base: string, client: PortalClient): Promise<void> {
+  const chromiumPath = process.env['CHROMIUM_PATH']
+  if (!chromiumPath) return say('\nNo Chromium: the browser was not measured.')
+  const { shipTo } = await client.readyCart(scale.shipTos - 1, scale.gridLines)
+  const figures = await measureBrowser({ base, chromiumPath, cookie: client.cookie, shipTo })
+  say(`\nFirst route: ${figures.firstRoute.toFixed(0)} KB of JavaScript and CSS by gzip (goal: at most 200)`)
+  const { keyP50, keyP95 } = figures
+  say(
+    `A key in a grid of ${scale.gridLines} lines, processor slowed 4 times: ` +
+      `p50 ${keyP50.toFixed(0)} ms, p95 ${keyP95.toFixed(0)} ms (goal: p95 below 100)`,
+  )
 }
 
 const cell = (text: string | number, width: number) => String(text).padStart(width)

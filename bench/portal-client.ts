@@ -29,6 +29,11 @@ export class PortalClient {
     return new PortalClient(base, `larder_session=${token}`)
   }
 
+  /** name=value, for a browser. */
+  get cookie(): string {
+    return this.#cookie
+  }
+
   /** A request as the signed-in user, for `measure`. */
   shot(method: Shot['method'], path: string, body?: object, headers: Record<string, string> = {}): Shot {
     return {

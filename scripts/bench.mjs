@@ -1,10 +1,12 @@
 import { buildServer, buildWeb } from './build.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { ensureChromium } from './chromium.mjs'
 import { runNode } from './project.mjs'
 
 // npm run bench -- …: measures the built server, never the sources.
 ensureInstalled()
 await buildServer()
 await buildWeb()
-const { status } = runNode('tsx/dist/cli.mjs', ['bench/main.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
+const env = { ...process.env, CHROMIUM_PATH: (await ensureChromium()) ?? '' }
+const { status } = runNode('tsx/dist/cli.mjs', ['bench/main.ts', ...process.argv.slice(2)], { stdio: 'inherit', env })
 process.exit(status ?? 1)

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { benchUser } from './dataset.ts'
+
+/** What the browser showed. */
+export interface BrowserFigures {
+  /** KB of JavaScript and CSS of the first screen after sign-in, compressed by gzip. */
+  readonly firstRoute: number
+  /** Milliseconds from a key to the next picture in a grid of 500 lines, the processor slowed four times. */
+  readonly keyP50: number
+  readonly keyP95: number
+}
+
+interface Visit {
+  readonly base: string
+  /** Where Chromium is. */
+  readonly chromiumPath: string
+  /** name=value of the session. */
+  readonly cookie: string
+  /** Its active cart is the one of 500 lines. */
+  readonly shipTo: string
+}
+
+const keystrokes = 120
+
+/** Opens the built app in Chromium and measures what a person waits for. */
+export async function measureBrowser({ base, chromiumPath, cookie, shipTo }: Visit): Promise<BrowserFigures> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const [name, value] = cookie.split('=') as [string, string]
+    await context.addCookies([{ name, value, url: base }])
+    const choice = {
+      division: 'NLV',
+      number: shipTo,
+      name: shipTo,
+      city: '',
+      isOrderingAllowed: true,
+      isProspective: false,
+    }
+    await context.addInitScript(
+      ([key, stored]) => localStorage.setItem(key!, stored!),
+      [`larder.ship-to.${benchUser}`, JSON.stringify(choice)],
+    )
+    const firstRoute = await sizeOf(context, `${base}/shop`)
+    const times = await keyTimes(context, `${base}/review-cart`)
+    const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
+    return { firstRoute, keyP50: at(0.5), keyP95: at(0.95) }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** KB of scripts and styles a screen loads until it rests. */
+async function sizeOf(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage()
+  const files = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname)
+  })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  const bytes = [...files].map((path) => gzipSync(readFileSync(`dist/web${path}`)).length)
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+/** Milliseconds from each key in a quantity to the next picture, sorted. The processor is slowed four times. */
+async function keyTimes(context: BrowserContext, url: string): Promise<number[]> {
+  const page = await context.newPage()
+  await page.goto(url)
+  const quantity = page.getByRole('textbox', { name: /^Cases of/ }).first()
+  await quantity.waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const kept = window as unknown as { keyTimes: number[] }
+    kept.keyTimes = []
+    // The event's own time stamp is when the system got the key; the second frame begins after the first was painted.
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => kept.keyTimes.push(performance.now() - event.timeStamp)
+          channel.port2.postMessage(null)
+        })
+      },
+      { capture: true },
+    )
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await quantity.click()
+  // As people type, twelve keys a second: a figure, Enter, the next line.
+  for (let key = 0; key < keystrokes; key++) {
+    await page.keyboard.press(key % 2 === 0 ? String(1 + (key % 9)) : 'Enter')
+    await page.waitForTimeout(80)
+  }
+  await page.waitForTimeout(500)
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  await page.close()
+  return times.toSorted((a, b) => a - b)
+}
