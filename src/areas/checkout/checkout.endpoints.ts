@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { calendarDate, cents, instant, shipToParams } from '#contract/values.ts'
-import { cart } from '#areas/carts/cart.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { checkoutRefusals } from './checkout.refusals.ts'
 
@@ -29,7 +28,9 @@ export const reviewCart = endpoint({
   params: cartParams,
   needs: ['manageCart'],
   answer: z.object({
-    cart,
+    /** Of which version of the cart; its lines have a call of their own. */
+    cartVersion: z.number().int(),
+    deliveryDate: calendarDate.nullable(),
     findings: z.array(reviewFinding),
     /** When ordering for the delivery date ends; null when no route gives a cut-off. */
     cutOffAt: instant.nullable(),

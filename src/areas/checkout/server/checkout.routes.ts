@@ -1,15 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
-import {
-  answerCart,
-  changedBy,
-  lockCart,
-  questionOf,
-  refuseStale,
-  saveCart,
-  visibleCart,
-} from '#areas/carts/server/public.ts'
+import { changedBy, lockCart, questionOf, refuseStale, saveCart, visibleCart } from '#areas/carts/server/public.ts'
 import { insertOrder } from '#areas/orders/server/public.ts'
 import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -30,7 +22,8 @@ export const reviewCartHandler = handle(reviewCart, async (call) => {
   const facts = reviewFactsOf(cart, caller.actor, now)
   const date = cart.deliveryDate
   return {
-    cart: answerCart(cart, call),
+    cartVersion: cart.version,
+    deliveryDate: date,
     findings: findingsOf(facts),
     cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
     serverTime: now.toISOString(),

@@ -10,14 +10,14 @@ const tones = {
 }
 
 /** CHECK-1: the time left to order. Ticks once a second against the server's clock, so that a wrong one on the phone does no harm. */
-export function CutOffCountdown({ review: { cart, cutOffAt, serverTime } }: { review: Review }) {
+export function CutOffCountdown({ review: { deliveryDate, cutOffAt, serverTime } }: { review: Review }) {
   const [now, setNow] = useState(() => Date.parse(serverTime))
   useEffect(() => {
     const ahead = Date.parse(serverTime) - Date.now()
     const timer = setInterval(() => setNow(Date.now() + ahead), 1000)
     return () => clearInterval(timer)
   }, [serverTime])
-  const cutOff = cutOffText(cutOffAt === null ? null : Date.parse(cutOffAt), now, cart.deliveryDate)
+  const cutOff = cutOffText(cutOffAt === null ? null : Date.parse(cutOffAt), now, deliveryDate)
   if (!cutOff) return null
   return (
     <p className={`flex items-center gap-2 rounded-control px-3 py-2 text-14 font-medium ${tones[cutOff.tone]}`}>

@@ -58,7 +58,6 @@ export const ReviewLine = memo(function ReviewLine({
           unit={unit}
           isDisabled={!mayChange}
           onChange={(value) => quantities.edit(line.itemNumber, unit === 'CS' ? { cases: value } : { units: value })}
-          onCommit={() => void quantities.flush()}
         />
       </span>
     )

@@ -70,7 +70,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const [target, setTarget] = useState<LineTarget>()
   const placing = usePlaceOrder(quantities, cart)
   const remove = useRemoveLine(quantities)
-  const reviewed = review.data?.cart.version
+  const reviewed = review.data?.cartVersion
   // The review and the cart follow each other: another version has other totals and findings.
   useEffect(() => {
     if (reviewed === undefined || reviewed === cart.version) return
