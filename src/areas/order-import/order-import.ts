@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/** Largest file of an order in bytes (security 21). */
+export const maxFileBytes = 10 * 1024 * 1024
+/** Most rows of one file, its header not counted (IMPORT-3). */
+export const maxRows = 10_000
+/** Most columns of one file. */
+export const maxColumns = 200
+/** How long a file that was read waits for its mapping, in minutes. */
+export const importMinutes = 60
+
+/** What the person calls them in the mapping (IMPORT-1). */
+export const importFields = {
+  itemCode: 'Item Number',
+  orderedCases: 'Order QTY CS',
+  orderedUnits: 'Order QTY EA',
+} as const
+/** One of the three things a column can be mapped to. */
+export type ImportField = keyof typeof importFields
+
+const columnIndex = z
+  .number()
+  .int()
+  .min(0)
+  .max(maxColumns - 1)
+  .nullable()
+
+/** IMPORT-1: which column, counted from 0, holds what; null: none does. */
+export const columnMapping = z
+  .object({ itemCode: columnIndex, orderedCases: columnIndex, orderedUnits: columnIndex })
+  .meta({ id: 'OrderImportMapping' })
+/** Which column holds what. */
+export type ColumnMapping = z.output<typeof columnMapping>
+
+/** One column of the file as the mapping shows it. */
+export const importColumn = z
+  .object({
+    /** From 0, in the order of the file. */
+    index: z.number().int(),
+    /** As in the file; 'Column C' where the file has none. */
+    header: z.string(),
+    /** The first two values that are not empty, cut to 60 characters. */
+    examples: z.array(z.string()).max(2),
+    /** Rows that have nothing in this column. */
+    emptyRows: z.number().int(),
+  })
+  .meta({ id: 'OrderImportColumn' })
+/** One column of the file. */
+export type ImportColumn = z.output<typeof importColumn>
+
+/** Something about the file the person should know; it stops nothing. */
+export const importNote = z.object({ code: z.string(), message: z.string() }).meta({ id: 'OrderImportNote' })
+/** Something about the file the person should know. */
+export type ImportNote = z.output<typeof importNote>
+
+/** A file that was read and waits for its mapping. */
+export const orderFile = z
+  .object({
+    importId: z.uuid(),
+    fileName: z.string(),
+    format: z.enum(['csv', 'xlsx']),
+    /** Null for a workbook. */
+    encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']).nullable(),
+    /** Null for a workbook. */
+    separator: z.enum([',', ';', '\t', '|']).nullable(),
+    /** Rows with content, the header not counted. */
+    rowCount: z.number().int(),
+    columns: z.array(importColumn),
+    /** A first guess from headers and values; the person may change it. */
+    guess: columnMapping,
+    notes: z.array(importNote),
+    /** Until when the file waits. */
+    expiresAt: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'OrderFile' })
+/** A file that was read. */
+export type OrderFile = z.output<typeof orderFile>
+
+/** IMPORT-2: one row that cannot be ordered. The field names are those of the result file. */
+export const importRowError = z
+  .object({
+    /** As a spreadsheet numbers it: the header is row 1. */
+    row: z.number().int(),
+    itemNumber: z.string(),
+    /** Empty when the item is unknown or not this customer's to know. */
+    description: z.string(),
+    errorCode: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'OrderImportRowError' })
+/** One row that cannot be ordered. */
+export type ImportRowError = z.output<typeof importRowError>
+
+/** How far an import is; `done` of `total` rows. */
+export const importProgress = z
+  .object({
+    stage: z.enum(['waiting', 'checking', 'saving', 'done']),
+    done: z.number().int(),
+    total: z.number().int(),
+  })
+  .meta({ id: 'OrderImportProgress' })
+/** How far an import is. */
+export type ImportProgress = z.output<typeof importProgress>

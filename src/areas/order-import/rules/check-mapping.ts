@@ -1,0 +1,21 @@
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { ColumnMapping, ImportColumn, ImportField } from '../order-import.ts'
+import { orderImportRefusals as no } from '../order-import.refusals.ts'
+
+/** IMPORT-1: a mapping needs the item number, in a column that no row leaves empty, and no column twice. */
+export function checkMapping(
+  mapping: ColumnMapping,
+  columns: readonly Pick<ImportColumn, 'index' | 'emptyRows'>[],
+): Decision {
+  const fields = (Object.keys(mapping) as ImportField[]).filter((field) => mapping[field] !== null)
+  for (const [place, field] of fields.entries()) {
+    const index = mapping[field]
+    if (fields.slice(0, place).some((other) => mapping[other] === index))
+      return refuse(no.import_duplicate_columns, { field: `mapping.${field}` })
+    if (!columns.some((column) => column.index === index))
+      return refuse(no.import_column_unknown, { field: `mapping.${field}` })
+  }
+  if (mapping.itemCode === null) return refuse(no.import_item_column_required, { field: 'mapping.itemCode' })
+  const column = columns.find(({ index }) => index === mapping.itemCode)
+  return column && column.emptyRows > 0 ? refuse(no.import_item_number_missing, { field: 'mapping.itemCode' }) : allow()
+}

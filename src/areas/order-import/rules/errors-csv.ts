@@ -1,0 +1,22 @@
+import { toCsv } from '#kit/csv.ts'
+import type { ImportRowError } from '../order-import.ts'
+
+/** IMPORT-2: the rows at fault as a file; formulas are harmless in it. */
+export const errorsCsv = (errors: readonly Pick<ImportRowError, 'itemNumber' | 'description' | 'message'>[]): string =>
+  toCsv([
+    ['Item Number', 'Item Description', 'Error'],
+    ...errors.map(({ itemNumber, description, message }) => [itemNumber, description, message]),
+  ])
+
+/** Letters, digits and what else every file system takes; path parts, controls and turned-around writing go (security 58). */
+const safe = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(/[\p{C}<>:"|?*]/gu, '')
+    .replace(/\.(csv|tsv|txt|xlsx|xlsm)$/i, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+
+/** IMPORT-2: 'week 12.csv' -> 'week 12-order-errors.csv'. */
+export const errorsFileName = (fileName: string): string =>
+  `${[...safe(fileName)].slice(0, 100).join('').trimEnd() || 'import'}-order-errors.csv`
