@@ -23,6 +23,8 @@ const server = {
   logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   /** Seals account numbers, links and cookies; generated into the data folder when absent. */
   secretKey: secret(longText('SECRET_KEY', 32)),
+  /** Former secret keys, separated by commas: what they sealed still opens. */
+  secretKeysBefore: secret(longText('SECRET_KEYS_BEFORE', 32)),
   /** Calls a minute from one address before it has to wait. */
   requestsPerMinute: whole('LARDER_REQUESTS_PER_MINUTE', 3000, 10, 100_000_000),
   /** Bearer token for /metrics from other machines; without it only loopback may read them. */

@@ -12,6 +12,8 @@ export interface LiveEvent {
   readonly version?: number
   /** Who caused it, so that their own tab need not refetch. */
   readonly by?: string
+  /** True: not even ids reach customers, nor staff who act as one, such as those of a cart hidden from them (security 13). */
+  readonly staffOnly?: boolean
 }
 
 /** The one NOTIFY channel of live events. */

@@ -1,7 +1,9 @@
 import { sql } from '../database/statement.ts'
 import { backOff } from '../outbox/back-off.ts'
 import { deliveryProblem } from '../outbox/delivery-problem.ts'
+import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
+import { mailSeal } from './mail.ts'
 import type { MailSender } from './mail-sender.ts'
 
 interface DueMail {
@@ -10,13 +12,14 @@ interface DueMail {
   readonly subject: string
   readonly text: string
   readonly attempts: number
+  readonly isSealed: boolean
 }
 
 const batch = 20
 
 const due = sql(
   'mail.due',
-  `select id, to_address as "to", subject, text_body as text, attempts from mails
+  `select id, to_address as "to", subject, text_body as text, attempts, is_sealed as "isSealed" from mails
    where sent_at is null and next_attempt_at <= now() order by id limit 1 for update skip locked`,
 )
 const sent = sql(
@@ -35,12 +38,13 @@ export async function deliverMails(services: Services, sender: MailSender): Prom
   return true
 }
 
-async function deliverOne({ db, log }: Services, sender: MailSender): Promise<boolean> {
+async function deliverOne({ db, log, config }: Services, sender: MailSender): Promise<boolean> {
   return db.inTransaction(async (tx) => {
     const mail = await tx.maybe<DueMail>(due)
     if (!mail) return false
     try {
-      await sender.send({ ...mail, messageId: mail.id })
+      const text = mail.isSealed ? sealOf(config).open(mail.text, mailSeal) : mail.text
+      await sender.send({ ...mail, text, messageId: mail.id })
       await tx.run(sent, [mail.id])
     } catch (error) {
       const reason = deliveryProblem(error)

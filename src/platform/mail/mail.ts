@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
+import type { Seal } from '../seal.ts'
 
 /** A plain-text mail. */
 export interface Mail {
@@ -9,16 +10,24 @@ export interface Mail {
   readonly text: string
 }
 
+/** What a mail's text is sealed for. */
+export const mailSeal = 'mail'
+
 /** Calls the delivery when the surrounding transaction commits. */
 export const mailChannel = 'larder_mail'
 
 const insert = sql(
   'mail.insert',
-  `with added as (insert into mails (id, to_address, subject, text_body) values ($1, $2, $3, $4))
+  `with added as (insert into mails (id, to_address, subject, text_body, is_sealed) values ($1, $2, $3, $4, $5))
    select pg_notify('${mailChannel}', '')`,
 )
 
 /** PLAT-9: queues a mail with the change itself; it leaves by SMTP, or shows on the demo's outbox page. */
 export async function queueMail(db: Queries, mail: Mail): Promise<void> {
-  await db.send(insert, [uuidv7(), mail.to, mail.subject, mail.text])
+  await db.send(insert, [uuidv7(), mail.to, mail.subject, mail.text, false])
+}
+
+/** The same for a mail with a link or a code that must not stand readable in the database. */
+export async function queueSecretMail(db: Queries, mail: Mail, seal: Seal): Promise<void> {
+  await db.send(insert, [uuidv7(), mail.to, mail.subject, seal.seal(mail.text, mailSeal), true])
 }

@@ -2,13 +2,15 @@ import { listDemoSignIns } from '#areas/sessions/portal.endpoints.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
+import { mailSeal } from '#platform/mail/mail.ts'
+import { sealOf } from '#platform/seal.ts'
 import { listDemoOutbox } from '../demo.endpoints.ts'
 import { demoPassword, demoSignIns } from '../demo-sign-ins.ts'
 
 const latestMails = sql(
   'demo.mails',
   `select id, to_address as "to", subject, text_body as text, created_at as "createdAt", sent_at as "deliveredAt",
-     attempts, last_error as "lastError"
+     attempts, last_error as "lastError", is_sealed as "isSealed"
    from mails order by id desc limit $1 offset $2`,
 )
 const latestMessages = sql(
@@ -25,12 +27,16 @@ export const demoSignInsHandler = handle(listDemoSignIns, async () => ({
 }))
 
 /** PLAT-9: what left the demo, or would have. */
-export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, query: { pageNo, pageSize } }) => {
+export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, query: { pageNo, pageSize } }) => {
   type Outbox = CallAnswer<typeof listDemoOutbox>
   const page = [pageSize, (pageNo - 1) * pageSize]
   const [mails, messages] = await Promise.all([
-    db.rows<Outbox['mails'][number]>(latestMails, page),
+    db.rows<Outbox['mails'][number] & { isSealed: boolean }>(latestMails, page),
     db.rows<Outbox['messages'][number]>(latestMessages, page),
   ])
-  return { mails, messages }
+  const seal = sealOf(services.config)
+  const opened = mails.map(({ isSealed, ...mail }) =>
+    isSealed ? { ...mail, text: seal.open(mail.text, mailSeal) } : mail,
+  )
+  return { mails: opened, messages }
 })

@@ -1,0 +1,32 @@
+/** One requirement of a new password, in the words of the live checklist. */
+export interface PasswordRequirement {
+  readonly text: string
+  readonly isMet: boolean
+}
+
+/** Fewest characters of a password. */
+export const minPasswordLength = 8
+/** Most characters: beyond, hashing would only cost time. */
+export const maxPasswordLength = 1024
+
+/** AUTH-7: what a new password needs and has, in the order of the checklist. */
+export const passwordChecklist = (password: string): PasswordRequirement[] => [
+  {
+    text: `length cannot be less than ${minPasswordLength} characters`,
+    isMet: Array.from(password).length >= minPasswordLength,
+  },
+  { text: 'at least 1 uppercase letter (A-Z)', isMet: /[A-Z]/.test(password) },
+  { text: 'at least 1 number (0-9)', isMet: /[0-9]/.test(password) },
+]
+
+/** AUTH-7: what a new password still lacks, or undefined; an empty one reads 'Required'. */
+export function checkNewPassword(password: string): string | undefined {
+  if (password === '') return 'Required'
+  return passwordChecklist(password).find(({ isMet }) => !isMet)?.text
+}
+
+/** AUTH-7: what the repeated password lacks, or undefined. It never leaves the browser. */
+export function checkConfirmation(password: string, confirmation: string): string | undefined {
+  if (confirmation === '') return 'Required'
+  return confirmation === password ? undefined : 'password does not match'
+}

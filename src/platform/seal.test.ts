@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createSeal, sealOf } from './seal.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-seal-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const seal = createSeal(['one key of some length'])
+
+test('what was sealed opens again, and never reads the same twice [PLAT-11]', () => {
+  const [one, other] = [seal.seal('123456789', 'account'), seal.seal('123456789', 'account')]
+  expect(seal.open(one, 'account')).toBe('123456789')
+  expect(one).not.toBe(other)
+  expect(one).not.toContain('123456789')
+})
+
+test('a sealed text opens for its own purpose only, and not when a byte was changed [PLAT-11]', () => {
+  const sealed = seal.seal('123456789', 'account')
+  expect(() => seal.open(sealed, 'routing')).toThrow()
+  const [id, iv, tag, text] = sealed.split('.')
+  expect(() => seal.open([id, iv, tag, `A${text!.slice(1)}`].join('.'), 'account')).toThrow()
+})
+
+test('after a rotation old texts still open, and new ones take the new key [PLAT-11]', () => {
+  const before = seal.seal('kept', 'x')
+  const rotated = createSeal(['a newer key', 'one key of some length'])
+  expect(rotated.open(before, 'x')).toBe('kept')
+  expect(() => seal.open(rotated.seal('new', 'x'), 'x')).toThrow('Nothing here opens')
+})
+
+test('without a configured key the data folder keeps one that only its owner reads [PLAT-11]', () => {
+  const config = { secretKey: undefined, secretKeysBefore: undefined, dataDir: join(folder, 'data') }
+  const sealed = sealOf(config).seal('kept', 'x')
+  expect(sealOf({ ...config }).open(sealed, 'x')).toBe('kept')
+  expect(statSync(join(folder, 'data', 'secret-key')).mode & 0o077).toBe(0)
+})

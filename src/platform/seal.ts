@@ -1,0 +1,70 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** Keeps secrets unreadable in the database and its dumps. */
+export interface Seal {
+  /** Seals a text for one purpose; it opens for no other, so that a stored value cannot stand in for another kind. */
+  seal(text: string, purpose: string): string
+  /** The text again; throws when the key is unknown, the purpose another, or a byte was changed. */
+  open(sealed: string, purpose: string): string
+}
+
+interface Key {
+  /** Names the key without telling it. */
+  readonly id: string
+  readonly bytes: Buffer
+}
+
+const keyOf = (secret: string): Key => {
+  const bytes = createHash('sha256').update(`larder seal ${secret}`).digest()
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+}
+
+/** AES-256-GCM: 'keyId.iv.tag.text'. New texts take the first key; the others still open what they sealed before a rotation. */
+export function createSeal(secrets: readonly [string, ...string[]]): Seal {
+  const keys = secrets.map(keyOf)
+  const current = keys[0]!
+  return {
+    seal: (text, purpose) => {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, iv).setAAD(Buffer.from(purpose))
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return [current.id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.')
+    },
+    open: (sealed, purpose) => {
+      const [id, iv = '', tag = '', text = ''] = sealed.split('.')
+      const key = keys.find((each) => each.id === id)
+      if (!key) throw new Error(`Nothing here opens what key ${id} has sealed`)
+      const bytes = (part: string) => Buffer.from(part, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes(iv)).setAAD(Buffer.from(purpose))
+      decipher.setAuthTag(bytes(tag))
+      return Buffer.concat([decipher.update(bytes(text)), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+const seals = new WeakMap<object, Seal>()
+
+/** PLAT-11: the seal of this configuration: SECRET_KEY with the keys before it, or a key of the data folder's own. */
+export function sealOf(config: Pick<Config, 'secretKey' | 'secretKeysBefore' | 'dataDir'>): Seal {
+  const known = seals.get(config)
+  if (known) return known
+  const before = config.secretKeysBefore?.split(',').filter(Boolean) ?? []
+  const made = createSeal([config.secretKey ?? keptKey(config.dataDir), ...before])
+  seals.set(config, made)
+  return made
+}
+
+/** The data folder's key, made at first use; two processes that start together agree on the first one written. */
+function keptKey(dataDir: string): string {
+  const path = join(dataDir, 'secret-key')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}
