@@ -4,6 +4,7 @@ import { checkoutServer } from '#areas/checkout/checkout.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
+import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
@@ -21,6 +22,7 @@ export const areas: readonly ServerArea[] = [
   ordersServer,
   erpServer,
   importsServer,
+  orderImportServer,
 ]
 
 /** The areas of a demo distributor. */

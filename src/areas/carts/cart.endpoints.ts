@@ -3,7 +3,7 @@ import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { billToNumber, calendarDate, cents, itemNumber, quantity, shipToParams } from '#contract/values.ts'
 import { orderTypes, soTypes } from '#areas/routing/order-types.ts'
-import { cart, cartSummary, poNumber, sharingMode } from './cart.ts'
+import { cart, cartSummary, maxLines, poNumber, sharingMode } from './cart.ts'
 import { cartRefusals } from './cart.refusals.ts'
 
 const base = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts'
@@ -52,6 +52,8 @@ export const lineError = z
   .object({ itemNumber: z.string(), description: z.string(), errorCode: z.string(), message: z.string() })
   .meta({ id: 'CartLineError' })
 
+const lineWanted = z.object({ itemNumber, orderedCases: quantity.default(0), orderedUnits: quantity.default(0) })
+
 /** CART-1, CART-3: starts a cart for the ship-to and makes it the user's active one. */
 export const createCart = endpoint({
   name: 'createCart',
@@ -67,6 +69,10 @@ export const createCart = endpoint({
       sharingMode: sharingMode.default('UNLOCK'),
     }),
     isVisibleToCustomer: z.boolean().optional(),
+    /** With lines all or nothing: `items_refused` has the rows at fault in its details. */
+    items: z.array(lineWanted).max(maxLines, `At most ${maxLines} lines at once`).optional(),
+    /** Where the lines come from. */
+    action: z.literal('Import').optional(),
   }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), warning, cart }),
   status: 201,
@@ -79,6 +85,7 @@ export const createCart = endpoint({
     no.visibility_staff_only,
     no.bill_to_not_found,
     ...detailRefusals,
+    no.items_refused,
   ],
 })
 
@@ -178,10 +185,7 @@ export const setLines = endpoint({
   summary: 'Set the quantities of many lines',
   params: cartParams,
   body: z.object({
-    items: z
-      .array(z.object({ itemNumber, orderedCases: quantity.default(0), orderedUnits: quantity.default(0) }))
-      .min(1)
-      .max(500, 'At most 500 lines at once'),
+    items: z.array(lineWanted).min(1).max(500, 'At most 500 lines at once'),
   }),
   answer: z.object({
     isSuccess: z.literal(true),

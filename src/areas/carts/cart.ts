@@ -4,8 +4,8 @@ import { itemSummary } from '#areas/items/item.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 
-/** Most lines of one cart: what the grid and the order mail still carry. */
-export const maxLines = 2000
+/** Most lines of one cart: an order file has as many (IMPORT-3). */
+export const maxLines = 10_000
 /** Longest PO number. */
 export const maxPoLength = 15
 

@@ -75,7 +75,7 @@ export const importOrder = endpoint({
   body: z.object({
     mapping: columnMapping,
     /** As in createCart. */
-    ...createCart.body.shape,
+    ...createCart.body.pick({ cart: true, isVisibleToCustomer: true }).shape,
   }),
   answer: z.object({
     isSuccess: z.boolean(),

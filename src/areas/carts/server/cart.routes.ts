@@ -1,32 +1,27 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { shipToOf } from '#areas/customers/server/public.ts'
-import { routesOf } from '#areas/routing/server/public.ts'
-import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
 import { createCart, discardCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
-import { createCart as decideCreating } from '../rules/create-cart.ts'
 import { discardCart as decideDiscarding } from '../rules/discard-cart.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
 import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
 import { lockCart, readActiveCart, readCart, readOpenCarts } from './cart.store.ts'
-import { insertCart } from './insert-cart.ts'
+import { fillCart } from './fill-cart.ts'
 import { makeActive } from './make-active.ts'
 import { saveCart } from './save-cart.ts'
+import { startCart } from './start-cart.ts'
 import { toCart, toSummary } from './to-cart.ts'
 
-/** CART-3: a new cart, active for the one who made it. */
+/** CART-3: a new cart, active for the one who made it; with lines all of them are in it, or there is no cart. */
 export const createCartHandler = handle(createCart, async (call) => {
-  const { db, params, body, caller, now } = call
-  const shipTo = shipToOf(caller)
-  const routes = await routesOf(db, params.division, params.shipTo)
-  const calendar = { ...routes, timeZone: shipTo.timeZone, today: todayIn(shipTo.timeZone, now), now }
-  const { isVisibleToCustomer, cart: request } = body
-  const decided = decideCreating({ ...request, isVisibleToCustomer }, caller.actor, shipTo, calendar)
-  const cartId = await insertCart(db, orRefuse(decided), request.guideInfo, changedBy(call))
-  const cart = await visibleCart(db, { ...questionOf(call), cartId }, caller)
-  const warning = decided.allowed ? decided.value.warning : null
+  const { db, body, caller } = call
+  const { isVisibleToCustomer, cart: request, items = [] } = body
+  const { cartId, warning } = await startCart(db, call, { ...request, isVisibleToCustomer })
+  const cart =
+    items.length > 0
+      ? await fillCart(db, cartId, items, call)
+      : await visibleCart(db, { ...questionOf(call), cartId }, caller)
   return {
     isSuccess: true as const,
     message: 'Cart created successfully',

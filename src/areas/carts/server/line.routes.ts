@@ -10,6 +10,7 @@ import { mayOrderFor } from '../rules/may-order-for.ts'
 import { type LineFacts, setLine as decideSetting } from '../rules/set-line.ts'
 import { answerCart, type CartCall, changedBy, questionOf, refuseStale } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
+import { lineErrorOf } from './line-error.ts'
 import { lineFactsOf, type LoadedCart } from './loaded-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
 
@@ -52,7 +53,9 @@ export const setLinesHandler = handle(setLines, async (call) => {
     const before = await cartToChange(tx, call, numbers)
     const judged = rows.map((row) => ({ row, decision: judge(before, row, call) }))
     const accepted = judged.filter(({ decision }) => decision.allowed).map(({ row }) => row)
-    const errors = judged.flatMap(({ row, decision }) => (decision.allowed ? [] : [errorOf(before, row, decision)]))
+    const errors = judged.flatMap(({ row, decision }) =>
+      decision.allowed ? [] : [lineErrorOf(before, row.itemNumber, decision.refusal)],
+    )
     return { cart: await saveLines(tx, before, accepted, call), errors }
   })
   const message =
@@ -84,14 +87,6 @@ function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {
   const facts = factsOf(cart, row.itemNumber, call)
   return facts.allowed ? decideSetting(facts.value, row) : facts
 }
-
-/** An item of others must not be told apart from a missing one, so neither has a description. */
-const errorOf = (cart: LoadedCart, { itemNumber }: LineChange, { refusal }: Decision<never> & { allowed: false }) => ({
-  itemNumber,
-  description: refusal.code === no.item_not_found.code ? '' : (cart.items.get(itemNumber)?.itemInfo.description ?? ''),
-  errorCode: refusal.code,
-  message: refusal.message,
-})
 
 /** Saves what really changes; removing the last item discards the cart (CART-5). */
 async function saveLines(

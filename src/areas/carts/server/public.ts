@@ -2,4 +2,5 @@ export { answerCart, type CartCall, changedBy, questionOf, refuseStale, visibleC
 export { type CartQuestion, lockCart } from './cart.store.ts'
 export { calendarOf, lineFactsOf, type LoadedCart } from './loaded-cart.ts'
 export { type ChangedBy, saveCart } from './save-cart.ts'
-export { toCart, totalledLines } from './to-cart.ts'
+export { startCart } from './start-cart.ts'
+export { toCart, toSummary, totalledLines } from './to-cart.ts'

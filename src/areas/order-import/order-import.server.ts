@@ -1,0 +1,19 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { importOrderHandler } from './server/import-order.routes.ts'
+import { readOrderFileHandler, readOrderImportHandler } from './server/order-file.routes.ts'
+import { removeExpiredImports } from './server/order-import.store.ts'
+
+/** IMPORT: orders from CSV and XLSX files. */
+export const orderImportServer: ServerArea = {
+  name: 'order-import',
+  handlers: [readOrderFileHandler, readOrderImportHandler, importOrderHandler],
+  jobs: [
+    {
+      name: 'remove-expired-order-imports',
+      schedule: '*/15 * * * *',
+      run: async (_, { db, clock }) => {
+        await removeExpiredImports(db, clock.now())
+      },
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { Refused } from '#kit/decision.ts'
+import { type Encoding, encodingOf } from '#areas/imports/server/public.ts'
+import { maxColumns } from '../order-import.ts'
+import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { findSeparator } from '../rules/find-separator.ts'
+import { parseCsv, type Separator, UnclosedQuote } from '../rules/parse-csv.ts'
+import { RowCollector } from './row-collector.ts'
+
+/** What a text file turned out to be. */
+export interface CsvOrder {
+  readonly encoding: Encoding
+  readonly separator: Separator
+  readonly collector: RowCollector
+}
+
+/** Controls that no text has: pictures, documents and programs do. The end mark of old systems is forgiven at the end. */
+// oxlint-disable-next-line no-control-regex -- exactly these are looked for
+const binary = /[\0-\x08\x0e-\x1f]/
+
+/** IMPORT-1: reads CSV in the encoding and with the separator its bytes tell. */
+export function readCsvOrder(bytes: Buffer): CsvOrder {
+  const encoding = encodingOf(bytes, true)
+  // The decoder swallows the byte order mark.
+  const text = new TextDecoder(encoding).decode(bytes).replace(/\x1a+\s*$/, '')
+  if (binary.test(text)) throw new Refused(no.import_file_unreadable)
+  const { separator, start } = findSeparator(text)
+  const collector = new RowCollector()
+  let row = 0
+  try {
+    parseCsv(text.slice(start), separator, maxColumns, (cells) => {
+      collector.add(++row, cells)
+      return true
+    })
+  } catch (error) {
+    if (error instanceof UnclosedQuote) throw new Refused(no.import_file_unreadable)
+    throw error
+  }
+  return { encoding, separator, collector }
+}

@@ -1,0 +1,35 @@
+import { Refused } from '#kit/decision.ts'
+import { maxColumns, maxRows } from '../order-import.ts'
+import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { cleanCell } from '../rules/clean-cell.ts'
+import type { KeptRow } from '../rules/read-rows.ts'
+
+/** Characters of all cells together; a workbook can repeat one long text in every cell. */
+const mostText = 10 * 1024 * 1024
+
+/** Takes the rows of a file one by one, drops those without content and stops a file that is no order. */
+export class RowCollector {
+  readonly rows: KeptRow[] = []
+  #text = 0
+
+  /** `row` as a spreadsheet numbers it; cells may be absent. */
+  add(row: number, raw: readonly (string | undefined)[]): void {
+    const kept: [number, ...string[]] = [row]
+    let last = 0
+    for (let index = 0; index < raw.length; index++) {
+      const cell = cleanCell(raw[index] ?? '')
+      kept.push(cell)
+      if (cell === '') continue
+      last = index + 1
+      this.#text += cell.length
+    }
+    // A file's used range often goes on far below and beside its content.
+    if (last === 0) return
+    if (last > maxColumns) throw new Refused(no.import_too_many_columns)
+    kept.length = last + 1
+    // One more than allowed: the first one is the header, or turns out to be a line.
+    if (this.rows.length > maxRows) throw new Refused(no.import_too_many_rows)
+    if (this.#text > mostText) throw new Refused(no.import_file_suspicious)
+    this.rows.push(kept)
+  }
+}

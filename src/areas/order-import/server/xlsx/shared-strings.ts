@@ -1,0 +1,39 @@
+import { Refused } from '#kit/decision.ts'
+import { orderImportRefusals as no } from '../../order-import.refusals.ts'
+import { readXml } from './xml-tokens.ts'
+
+/** Texts of one workbook; each is an object in memory even when it is empty. */
+const mostStrings = 500_000
+/** Characters kept of each: cells are cut far shorter. */
+const longest = 400
+
+/** The texts that cells name by number; rich text is joined, its phonetic help left out. */
+export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<string[]> {
+  const strings: string[] = []
+  let current = ''
+  let isText = false
+  let isPhonetic = false
+  await readXml(pieces, {
+    open(name, _attributes, isEmpty) {
+      if (name === 'si') {
+        current = ''
+        if (isEmpty) keep()
+      } else if (name === 't') isText = !isEmpty
+      else if (name === 'rPh') isPhonetic = !isEmpty
+    },
+    close(name) {
+      if (name === 'si') keep()
+      else if (name === 't') isText = false
+      else if (name === 'rPh') isPhonetic = false
+    },
+    text(text) {
+      if (isText && !isPhonetic && current.length < longest) current += text.slice(0, longest)
+    },
+  })
+  return strings
+
+  function keep(): void {
+    if (strings.length >= mostStrings) throw new Refused(no.import_file_suspicious)
+    strings.push(current)
+  }
+}
