@@ -14,7 +14,7 @@ const mayHearOf = sql(
 )
 const isStillSignedIn = sql(
   'events.session',
-  'select exists (select 1 from sessions where token_hash = $1 and expires_at > now()) as "isSignedIn"',
+  'select exists (select 1 from sessions where token_hash = $1 and expires_at > $2) as "isSignedIn"',
 )
 
 /** The stream is no call of the contract, but passes the same gate. */
@@ -25,21 +25,22 @@ const believedMs = 60_000
 
 /** `GET /api/events`: what happens to the ship-tos the caller may act for, as server-sent events. */
 export function serveEvents(app: FastifyInstance, services: Services, gate: Gate): void {
-  const { db, log } = services
+  const { db, log, clock } = services
   registerEvents(app, {
     db,
     log,
     authenticate: async (request: FastifyRequest) => {
-      const { actor, sessionKey } = await gate(request, listen, {})
+      const { actor, isStaff, sessionKey } = await gate(request, listen, {})
       const known = new Map<string, { may: boolean; until: number }>()
       const mayHear = async (event: LiveEvent): Promise<boolean> => {
+        if (event.staffOnly && !isStaff) return false
         if (event.division === undefined || event.shipTo === undefined) return event.topic === 'catalogue'
         const key = `${event.division}/${event.shipTo}`
         const before = known.get(key)
         if (before && before.until > Date.now()) return before.may
         const [allowed, { isSignedIn }] = await Promise.all([
           db.maybe<{ may: boolean }>(mayHearOf, [actor.userId, event.division, event.shipTo]),
-          db.row<{ isSignedIn: boolean }>(isStillSignedIn, [sessionKey]),
+          db.row<{ isSignedIn: boolean }>(isStillSignedIn, [sessionKey, clock.now()]),
         ])
         const may = allowed?.may === true && isSignedIn
         known.set(key, { may, until: Date.now() + believedMs })

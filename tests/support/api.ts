@@ -6,6 +6,7 @@ import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contrac
 import { settableClock, type SettableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { LiveEvent } from '#platform/events/live-events.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from './database.ts'
 import { addDistributor, people, type Person } from './distributor.ts'
@@ -46,6 +47,8 @@ export interface Api {
   readonly url: string
   as(person: Person): Promise<Client>
   readonly nobody: Client
+  /** Opens the person's stream of live events; answers what it has said so far, growing. */
+  hear(person: Person): Promise<readonly LiveEvent[]>
 }
 
 /** Monday noon in both divisions' zones: deliveries from tomorrow, cut-off at 17:00. */
@@ -96,15 +99,36 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     return { call, ask }
   }
 
+  let address: Promise<string> | undefined
+  const cookieOf = async (person: Person): Promise<string> => {
+    const session = { userId: people[person], staySignedIn: true, address: '127.0.0.1', userAgent: 'test' }
+    const { token } = await startSession(db, session, { idleHours: 12, stayHours: 720 }, clock.now())
+    return `larder_session=${token}`
+  }
+
   return {
     db,
     clock,
     url,
     nobody: clientWith(undefined),
-    as: async (person) => {
-      const session = { userId: people[person], staySignedIn: true, address: '127.0.0.1', userAgent: 'test' }
-      const { token } = await startSession(db, session, { idleHours: 12, stayHours: 720 }, clock.now())
-      return clientWith(`larder_session=${token}`)
+    as: async (person) => clientWith(await cookieOf(person)),
+    hear: async (person) => {
+      const headers = { cookie: await cookieOf(person) }
+      const stream = await fetch(`${await (address ??= portal.app.listen({ port: 0 }))}/api/events`, { headers })
+      const heard: LiveEvent[] = []
+      const read = async () => {
+        const decoder = new TextDecoder()
+        let text = ''
+        for await (const piece of stream.body!) {
+          // A piece may end within an event.
+          const parts = (text + decoder.decode(piece, { stream: true })).split('\n\n')
+          text = parts.pop()!
+          for (const part of parts) if (part.startsWith('data: ')) heard.push(JSON.parse(part.slice(6)) as LiveEvent)
+        }
+      }
+      // Torn when the portal stops.
+      read().catch(() => undefined)
+      return heard
     },
   }
 }

@@ -24,7 +24,14 @@ const insert = sql(
 export async function insertCart(db: Queries, cart: NewCart, guideInfo: object | undefined, by: ChangedBy) {
   const id = uuidv7()
   const { userId, realUserId } = by.actor
-  const event: LiveEvent = { topic: 'carts', division: cart.division, shipTo: cart.shipTo, id, by: realUserId }
+  const event: LiveEvent = {
+    topic: 'carts',
+    division: cart.division,
+    shipTo: cart.shipTo,
+    id,
+    by: realUserId,
+    ...(!cart.isVisibleToCustomer && { staffOnly: true }),
+  }
   await db.run(insert, [
     id,
     cart.division,

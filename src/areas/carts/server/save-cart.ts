@@ -65,6 +65,7 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
     shipTo: cart.shipTo,
     id: cart.id,
     ...(isOwnDoing && { by: actor.realUserId }),
+    ...(!cart.isVisibleToCustomer && { staffOnly: true }),
   }
   const events: LiveEvent[] = [{ topic: 'cart', version: next.version, ...event }]
   if (next.status !== 'open') events.push({ topic: 'carts', ...event })
