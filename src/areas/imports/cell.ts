@@ -36,6 +36,12 @@ export const perPoundMoney: Cell<number> = decimal(4, 'an amount in dollars a po
 /** Pounds with up to two decimals, kept as hundredths of a pound. */
 export const pounds: Cell<number> = decimal(2, 'a weight in pounds such as 12.5', 0)
 
+/** How many of one thing stand for one of another, kept as hundredths. */
+export const caseRatio: Cell<number> = cell('a number from 0.01 to 100 such as 1.5', (value) => {
+  const hundredths = readDecimal(value, 2)
+  return hundredths === null || hundredths < 1 || hundredths > 10_000 ? null : hundredths
+})
+
 /** A decimal number kept as whole units of 10^-`decimals`. */
 function decimal(decimals: number, expected: string, least: number): Cell<number> {
   return cell(expected, (value) => {

@@ -10,6 +10,7 @@ export const importKindNames = [
   'holidays',
   'users',
   'items',
+  'alternates',
   'customer-items',
   'prices',
   'inventory',

@@ -55,6 +55,8 @@ export interface DemoItem {
   readonly division: DivisionCode
   readonly itemNumber: string
   readonly description: string
+  /** What it is, whatever its form, pack and brand: 'FLOUR ALL PURPOSE'. */
+  readonly kind: string
   /** Cents the distributor pays a case; a pound's, in hundredths of a cent, for catch weight. */
   readonly costCents: number
   readonly isCatchWeight: boolean
@@ -129,6 +131,7 @@ function itemOf(division: DivisionCode, n: number, chance: Random): { row: objec
     division,
     itemNumber,
     description,
+    kind: kind.name,
     costCents,
     isCatchWeight,
     isBrokenCase: !isCatchWeight && has('brokenCase', 70) && eachesPerCase > 1,

@@ -62,14 +62,38 @@ test('everything that is referred to exists [PLAT-1]', () => {
     brand: keys('brands', 'brand'),
     categoryId: keys('categories', 'categoryId'),
     itemNumber: keys('items', 'itemNumber'),
+    alternateNumber: keys('items', 'itemNumber'),
     billTo: keys('bill-tos', 'billTo'),
     shipTo: keys('ship-tos', 'shipTo'),
   }
-  for (const kind of ['items', 'prices', 'inventory', 'ship-tos', 'route-days', 'orders', 'customer-items'] as const) {
+  for (const kind of [
+    'items',
+    'alternates',
+    'prices',
+    'inventory',
+    'ship-tos',
+    'route-days',
+    'orders',
+    'customer-items',
+  ] as const) {
     for (const [name, values] of Object.entries(known)) {
       const unknown = all[kind].filter((row) => row[name] !== undefined && !values.has(row[name]))
       expect(unknown, `${kind} ${name}`).toEqual([])
     }
+  }
+})
+
+test('about a third of the items have alternates of the same kind, never discontinued ones [CART-5]', () => {
+  const kinds = new Map([...items('small')].map(({ item }) => [item.itemNumber, item]))
+  const replaced = new Set(all.alternates.map((row) => row['itemNumber']))
+  expect(replaced.size).toBeGreaterThan(1500)
+  for (const row of all.alternates) {
+    const [item, alternate] = [row['itemNumber'], row['alternateNumber']].map((each) => kinds.get(String(each))!)
+    expect([alternate!.kind, alternate!.division, alternate!.isDiscontinued]).toEqual([
+      item!.kind,
+      item!.division,
+      false,
+    ])
   }
 })
 

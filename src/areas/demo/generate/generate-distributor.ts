@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import { alternates } from './alternates.ts'
 import { balances, invoiceRows, nothingOwed, payingHabits } from './billing.ts'
 import { brands, categories, items } from './catalogue.ts'
 import { type Balance, billToRow, customers, type DemoCustomer, gpos, routeDays } from './customers.ts'
@@ -34,6 +35,7 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
     { kind: 'categories', rows: categories },
     { kind: 'brands', rows: brands },
     { kind: 'items', rows: () => mapped(items(size), ({ row }) => row) },
+    { kind: 'alternates', rows: () => alternates(allItems) },
     { kind: 'inventory', rows: () => inventory(allItems, today) },
     { kind: 'bill-tos', rows: () => billToRows(allCustomers, balances(history(), paysAfter, today)) },
     { kind: 'ship-tos', rows: () => allCustomers.flatMap((customer) => customer.shipTos.map(({ row }) => row)) },

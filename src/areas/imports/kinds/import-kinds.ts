@@ -1,5 +1,6 @@
 import type { ImportKind } from '../import-kind.ts'
 import type { ImportKindName } from '../import-kind-names.ts'
+import { alternates } from './alternate-kind.ts'
 import { brands, categories, gpos } from './catalogue-kinds.ts'
 import { billTos, routeDays, shipTos } from './customer-kinds.ts'
 import { divisions, holidays } from './division-kinds.ts'
@@ -21,6 +22,7 @@ export const importKinds: { readonly [Name in ImportKindName]: ImportKind } = {
   holidays,
   users,
   items,
+  alternates,
   'customer-items': customerItems,
   prices,
   inventory,
