@@ -1,10 +1,15 @@
+import { Refused } from '#kit/decision.ts'
 import { maxColumns } from '../../order-import.ts'
+import { orderImportRefusals as no } from '../../order-import.refusals.ts'
 import { columnIndexOf } from '../../rules/column-name.ts'
 import type { RowCollector } from '../row-collector.ts'
 import { attributeOf, readXml, type XmlListener } from './xml-tokens.ts'
 
 /** Characters kept of one cell: cells are cut far shorter. */
 const longest = 400
+/** Rows a sheet of Excel has; and cells with or without content, far more than an order's used range. */
+const mostRows = 1_048_576
+const mostCells = 3_000_000
 
 /** IMPORT-1: the rows of a worksheet, one by one; formats are left aside, of formulas only the value counts. */
 export async function readSheet(
@@ -17,6 +22,8 @@ export async function readSheet(
 
 function sheetListener(strings: readonly string[], collector: RowCollector): XmlListener {
   let row = 0
+  let rowsSeen = 0
+  let cellsSeen = 0
   let cells: (string | undefined)[] = []
   let column = -1
   let type = 'n'
@@ -32,10 +39,12 @@ function sheetListener(strings: readonly string[], collector: RowCollector): Xml
   return {
     open(name, attributes, isEmpty) {
       if (name === 'row') {
+        if (++rowsSeen > mostRows) throw new Refused(no.import_file_suspicious)
         row = rowNumber(attributes) ?? row + 1
         cells = []
         column = -1
       } else if (name === 'c') {
+        if (++cellsSeen > mostCells) throw new Refused(no.import_file_suspicious)
         column = columnIndexOf(attributeOf(attributes, 'r') ?? '') ?? column + 1
         type = attributeOf(attributes, 't') ?? 'n'
         value = ''

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { why } from '#kit/decision.ts'
+import type { ColumnMapping } from '../order-import.ts'
+import { checkMapping } from './check-mapping.ts'
+
+const columns = [
+  { index: 0, emptyRows: 0 },
+  { index: 1, emptyRows: 3 },
+]
+const mapped = (itemCode: number | null, orderedCases: number | null = null): ColumnMapping => ({
+  itemCode,
+  orderedCases,
+  orderedUnits: null,
+})
+
+test.each<[string, ColumnMapping, string | undefined]>([
+  ['the item number alone may go on', mapped(0), undefined],
+  ['quantities may have gaps', mapped(0, 1), undefined],
+  ['a column twice', mapped(0, 0), 'Duplicate columns found in column mapping'],
+  ['no item number', mapped(null, 1), 'Item number is a required column to map items'],
+  ['gaps in the item number', mapped(1), 'Item number is missing for one or more rows in the csv'],
+  ['a column that is not there', mapped(0, 7), 'The mapping names a column that the file does not have.'],
+])('mapping: %s [IMPORT-1]', (_, mapping, message) => {
+  expect(why(checkMapping(mapping, columns))).toBe(message)
+})
