@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { CallFailed } from './call-failed.ts'
+import { queryText } from './query-text.ts'
 
 /** What a call may carry besides its input. */
 export interface CallOptions {
@@ -53,11 +54,4 @@ function refusalOf(status: number, answer: unknown): Refusal {
   }
   // A proxy or a stopped server answered, not Larder.
   return { code: 'unexpected', status, message: 'Something went wrong' }
-}
-
-/** { pageNo: 2, keyword: undefined } -> '?pageNo=2'. */
-function queryText(query: object = {}): string {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
-  return text && `?${text}`
 }

@@ -3,7 +3,13 @@ import { z } from 'zod'
 /** A flag in a query string: 'true' or 'false'. */
 export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** A comma list in a query string, without empty entries; at most 100. */
+/** Values of a query string by repeating the parameter (`brands=A&brands=B`), whole: a name may hold a comma; at most 100. */
+export const queryValues = z
+  .union([z.string().max(4000), z.array(z.string().max(4000)).max(100)])
+  .transform((given) => (typeof given === 'string' ? [given] : given).filter(Boolean))
+  .pipe(z.array(z.string()))
+
+/** A comma list of codes, which hold no comma, in a query string, without empty entries; at most 100. */
 export const queryList = z
   .string()
   .max(4000)

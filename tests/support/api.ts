@@ -72,7 +72,10 @@ export async function startApi(environment: Record<string, string> = {}): Promis
       const search = new URLSearchParams(
         Object.entries(query ?? {})
           .filter(([, value]) => value !== undefined)
-          .map(([name, value]): [string, string] => [name, String(value)]),
+          .flatMap(([name, value]) =>
+            // Lists repeat the parameter, as the browser's client does.
+            (Array.isArray(value) ? value : [value]).map((each): [string, string] => [name, String(each)]),
+          ),
       )
       const answered = await portal.app.inject({
         method: endpoint.method,

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Calendar } from '#ui/calendar.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,6 +11,9 @@ import { SideSheet } from '#ui/side-sheet.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { Group, Sample } from './sample.tsx'
+
+// As the date field loads it: of its own, so that no first screen carries it.
+const Calendar = lazy(() => import('#ui/calendar.tsx').then((module) => ({ default: module.Calendar })))
 
 const words = 'A text that is long enough to wrap onto a second line and show how the space between lines reads.'
 
@@ -63,7 +65,9 @@ export function StructureSamples() {
         <Disclosure title="Allergens">{words}</Disclosure>
       </Sample>
       <Sample name="Calendar">
-        <Calendar value={date} onChange={setDate} isHighlighted={(day) => new Date(day).getUTCDay() % 2 === 1} />
+        <Suspense>
+          <Calendar value={date} onChange={setDate} isHighlighted={(day) => new Date(day).getUTCDay() % 2 === 1} />
+        </Suspense>
       </Sample>
       <Sample name="Carousel">
         <Carousel

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery, queryFlag, queryList } from '#contract/paging.ts'
+import { pageQuery, queryFlag, queryValues } from '#contract/paging.ts'
 import { calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
 import { common } from '#contract/common-refusals.ts'
 import { item, itemSummary } from '#areas/items/item.ts'
@@ -45,10 +45,10 @@ export type Facets = z.output<typeof facets>
 /** The shop's query, in the URL and on the wire alike. */
 export const shopQuery = pageQuery.extend({
   keyword: z.string().trim().max(200).default(''),
-  categoryIds: queryList.optional(),
-  brands: queryList.optional(),
-  dietaryPreferences: queryList.optional(),
-  gpoIds: queryList.optional(),
+  categoryIds: queryValues.optional(),
+  brands: queryValues.optional(),
+  dietaryPreferences: queryValues.optional(),
+  gpoIds: queryValues.optional(),
   bestseller: queryFlag.optional(),
   inStock: queryFlag.optional(),
   bid: queryFlag.optional(),

@@ -47,7 +47,7 @@ export interface CatalogueIndex {
   readonly places: Uint32Array
   /** Beside `places`: the parts the word stands in. */
   readonly parts: Uint8Array
-  /** Written by `setFlags`, read by every search. */
+  /** Bits: `discontinuedFlag`, `bestsellerFlag`, `inStockFlag`. */
   readonly flags: Uint8Array
   readonly popularity: Float32Array
   /** Words in the description. */
@@ -146,21 +146,4 @@ function columnsOf(items: readonly CatalogueDocument[]) {
 function orderBy(items: readonly CatalogueDocument[], keyOf: (item: CatalogueDocument) => string): Uint32Array {
   const keys = items.map((item) => keyOf(item).toLowerCase())
   return Uint32Array.from(keys.keys()).sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b))
-}
-
-/** Changes what stock and sales change of an item, at once and without a new index; false when the item is not in it. */
-export function setFlags(
-  { placeOf, flags }: CatalogueIndex,
-  itemNumber: string,
-  changed: Partial<Pick<CatalogueDocument, 'isBestseller' | 'isDiscontinued' | 'isInStock'>>,
-): boolean {
-  const place = placeOf.get(itemNumber)
-  if (place === undefined) return false
-  const set = (flag: number, isOn: boolean | undefined) => {
-    if (isOn !== undefined) flags[place] = isOn ? flags[place]! | flag : flags[place]! & ~flag
-  }
-  set(bestsellerFlag, changed.isBestseller)
-  set(inStockFlag, changed.isInStock)
-  set(discontinuedFlag, changed.isDiscontinued)
-  return true
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogueDocument } from '../testing/catalogue-document.ts'
-import { buildIndex, type CatalogueDocument, setFlags } from './catalogue-index.ts'
+import { buildIndex, type CatalogueDocument } from './catalogue-index.ts'
 import type { CatalogueFilters, FacetCounts } from './filters.ts'
 import { search } from './search.ts'
 import { plainLens } from './ship-to-lens.ts'
@@ -150,16 +150,4 @@ test('the pages of every order put together are the whole, each item once [ITEM-
       expect(new Set(whole.itemNumbers).size).toBe(whole.total)
     }),
   )
-})
-
-test('stock and bestsellers change without a new index [ITEM-9]', () => {
-  const index = buildIndex([catalogueDocument('0000001', 'TOMATO'), catalogueDocument('0000002', 'ONION')])
-  expect(setFlags(index, '0000001', { isInStock: false, isBestseller: true })).toBe(true)
-  const found = (filters: CatalogueFilters) => search(index, { ...everything, filters }, plainLens)
-  expect(found({ inStock: true }).itemNumbers).toEqual(['0000002'])
-  expect(found({ bestseller: true }).itemNumbers).toEqual(['0000001'])
-  expect(found({}).facets).toMatchObject({ inStock: 1, bestseller: 1 })
-  setFlags(index, '0000001', { isInStock: true, isDiscontinued: true })
-  expect(found({ inStock: true }).itemNumbers).toEqual(['0000002', '0000001'])
-  expect(setFlags(index, '0000009', { isInStock: true })).toBe(false)
 })

@@ -69,7 +69,7 @@ describe('filters and pages', () => {
   test('filters narrow together, values of one widen [ITEM-1]', async () => {
     expect(await numbersOf({ categoryIds: 'meat' })).toEqual([items.chicken, items.oysters])
     expect(await numbersOf({ categoryIds: 'meat', brands: 'Millstone' })).toEqual([])
-    expect(await numbersOf({ categoryIds: 'meat,dry-flour' })).toEqual([items.flour, items.chicken, items.oysters])
+    expect(await numbersOf({ categoryIds: ['meat', 'dry-flour'] })).toEqual([items.flour, items.chicken, items.oysters])
     expect(await numbersOf({ bid: 'true' })).toEqual([items.oil])
     expect(await numbersOf({ bid: 'true' }, stranger, shipTos.foreign)).toEqual([])
   })
@@ -146,4 +146,15 @@ test('an imported item is found soon after the live event [ITEM-1]', async () =>
   )
   await publish(api.db, { topic: 'catalogue', division: 'NLV' })
   await expect.poll(() => numbersOf({ keyword: 'saffron' }), { timeout: 3000 }).toEqual(['0002001'])
+})
+
+test('a brand with a comma is one brand [ITEM-1]', async () => {
+  await api.db.run(`insert into brands values ('Rivera, Sons & Co', false)`)
+  await api.db.run(`update items set brand = 'Rivera, Sons & Co' where item_number = $1`, [items.oysters])
+  await publish(api.db, { topic: 'catalogue', division: 'NLV' })
+  const found = () => numbersOf({ brands: 'Rivera, Sons & Co' })
+  await expect.poll(found, { timeout: 3000 }).toEqual([items.oysters])
+  const two = await numbersOf({ brands: ['Rivera, Sons & Co', 'Larder Select'] })
+  expect(two).toEqual(expect.arrayContaining([items.oysters, items.chicken]))
+  expect(await numbersOf({ brands: ['Rivera', ' Sons & Co'] })).toEqual([])
 })

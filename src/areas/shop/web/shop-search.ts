@@ -69,7 +69,7 @@ export const writeList = (values: readonly string[]): string | undefined =>
 export function shopQueryOf(search: ShopSearch, cart: { id: string; deliveryDate: string | null } | null) {
   const deliveryDate = search.deliveryDate ?? cart?.deliveryDate ?? undefined
   const on = (value: boolean) => (value ? ('true' as const) : undefined)
-  const many = (values: readonly string[]) => (values.length > 0 ? values.join(',') : undefined)
+  const many = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
   return {
     keyword: search.keyword,
     pageNo: search.page,
