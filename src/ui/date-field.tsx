@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Input, Popover, TextField as AriaTextField } from 'react-aria-components'
-import { type CalendarDate, toInputDate } from '#kit/dates.ts'
+import { type CalendarDate, fromInputDate, toInputDate } from '#kit/dates.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { checkDate, type DateLimits } from './logic/check-date.ts'
 
@@ -13,39 +13,72 @@ export function DateField({
   value,
   onChange,
   isHighlighted,
+  hint,
+  error,
+  isDisabled = false,
+  whyIgnored,
+  onTyping,
   ...limits
 }: DateLimits & {
   label: string
   value: CalendarDate | null
   onChange: (date: CalendarDate | null) => void
-  isHighlighted?: (date: CalendarDate) => boolean
+  isHighlighted?: ((date: CalendarDate) => boolean) | undefined
+  hint?: string | undefined
+  /** What the server says of the date. */
+  error?: string | undefined
+  isDisabled?: boolean
+  /** The sentence for a typed date that is ignored, shown until the next change. */
+  whyIgnored?: (date: CalendarDate) => string
+  /** Told true while the text is not yet the value: not a date, or one that is going to be ignored. */
+  onTyping?: (isUnfinished: boolean) => void
 }) {
   const [typed, setTyped] = useState<string>()
-  const [error, setError] = useState<string>()
+  const [wrong, setWrong] = useState<string>()
+  const [ignored, setIgnored] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const shown = typed ?? (value ? toInputDate(value) : '')
+  const take = (date: CalendarDate | null) => {
+    setWrong(undefined)
+    setIgnored(undefined)
+    onTyping?.(false)
+    if (date !== value) onChange(date)
+  }
+  // Taken with the last digit, so that Ctrl+Enter from inside the field sends what one reads.
+  const type = (text: string) => {
+    setTyped(text)
+    const read = checkDate(text, limits)
+    if ('date' in read) take(read.date)
+    else onTyping?.(true)
+  }
   const leave = () => {
     if (typed === undefined) return
     const read = checkDate(typed, limits)
-    setError('error' in read ? read.error : undefined)
+    setWrong('error' in read ? read.error : undefined)
     if ('error' in read) return
     setTyped(undefined)
-    if ('date' in read) onChange(read.date)
+    if ('date' in read) return
+    const date = fromInputDate(typed)
+    setIgnored(date === null ? undefined : whyIgnored?.(date))
+    onTyping?.(false)
   }
+  const problem = wrong ?? error
   return (
     <AriaTextField
       value={shown}
-      onChange={setTyped}
+      onChange={type}
       onBlur={leave}
-      isInvalid={error !== undefined}
+      isInvalid={problem !== undefined}
       isRequired={limits.isRequired ?? false}
+      isDisabled={isDisabled}
       validationBehavior="aria"
     >
-      <FieldFrame label={label} error={error} isRequired={limits.isRequired}>
+      <FieldFrame label={label} hint={ignored ?? hint} error={problem} isRequired={limits.isRequired}>
         <span className="relative block">
           <Input className="field figures pr-11!" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
           <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
             <Button
+              isDisabled={isDisabled}
               aria-label={`Choose ${label.toLowerCase()}`}
               className="absolute top-0 right-0 grid size-9 place-items-center text-muted pointer-coarse:size-11"
             >
@@ -62,8 +95,7 @@ export function DateField({
                     isHighlighted={isHighlighted}
                     onChange={(date) => {
                       setTyped(undefined)
-                      setError(undefined)
-                      onChange(date)
+                      take(date)
                       setOpen(false)
                     }}
                   />
