@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly ifMatch?: string | number | undefined
   /** The same key for the same intent (endpoints with `once`). */
   readonly idempotencyKey?: string | undefined
+  /** Sent as it is (endpoints with `rawBody`). */
+  readonly bytes?: Blob | undefined
 }
 
 type AnyInput = { params?: object | undefined; query?: object | undefined; body?: unknown }
@@ -21,6 +23,7 @@ export async function callEndpoint<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<CallAnswer<E>> {
   const { params, query, body } = input as AnyInput
+  const { bytes } = options
   const address = pathOf(endpoint, params as Record<string, string> | undefined) + queryText(query)
   const response = await fetch(address, {
     method: endpoint.method,
@@ -28,10 +31,12 @@ export async function callEndpoint<E extends Endpoint>(
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(bytes && { 'content-type': endpoint.rawBody?.[0] ?? 'application/octet-stream' }),
       ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(bytes && { body: bytes }),
     ...(options.signal && { signal: options.signal }),
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#kit/dates.ts'
-import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { allow, type Decision } from '#kit/decision.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import { isWillCall, type SoType } from '#areas/routing/order-types.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import { routeFor } from '#areas/routing/rules/route-for.ts'
 import type { CartFacts } from '../cart.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts'
+import { switchOrderType } from './switch-order-type.ts'
 
 /** What a person changed in Edit Info; what is absent stays. */
 export interface DetailsChange {
@@ -34,9 +34,8 @@ export function changeCartDetails(
   const po = change.poNumber ?? cart.po
   const soType = change.soType ?? cart.soType
   const isNewType = soType !== cart.soType
-  const needsTruck = lines.some((line) => line.isDropShip || line.isJustInTime)
-  if (isNewType && needsTruck && blocksJitDrop(soType, calendar, isStaff))
-    return refuse(no.remove_jit_or_drop_ship, { field: 'soType' })
+  const switched = switchOrderType(lines, isNewType && blocksJitDrop(soType, calendar, isStaff))
+  if (!switched.allowed) return switched
   if (!isNewType && change.deliveryDate === undefined)
     return allow({ po, soType, deliveryDate: cart.deliveryDate, warning: null })
   const chosen = chooseDelivery(soType, change.deliveryDate, calendar, isStaff)

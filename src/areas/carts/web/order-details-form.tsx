@@ -1,9 +1,16 @@
+import { useState } from 'react'
+import { why } from '#kit/decision.ts'
+import { formatDay } from '#kit/dates.ts'
+import type { ItemFacts } from '#areas/items/item.ts'
+import type { SoType } from '#areas/routing/order-types.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { DateField } from '#ui/date-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { SoType } from '#areas/routing/order-types.ts'
 import { maxPoLength } from '../cart.ts'
-import { needsApprovalText, noRouteText, useOrderDates } from './use-order-dates.ts'
+import { switchOrderType } from '../rules/switch-order-type.ts'
+import { useOrderDates } from './use-order-dates.ts'
 
 /** What Create order and Edit Info ask for. */
 export interface OrderDetails {
@@ -18,55 +25,108 @@ export interface DetailsProblem {
   readonly message: string
 }
 
-/** PO No, Order Type and delivery date; changing the type resets the date (CART-4). */
+const fields = ['poNumber', 'soType', 'deliveryDate'] as const
+
+/** True when the form shows this problem beside one of its fields. */
+export const isDetailsProblem = ({ field }: DetailsProblem): boolean => fields.some((name) => field?.endsWith(name))
+
+interface Props {
+  details: OrderDetails
+  onChange: (details: OrderDetails) => void
+  problem?: DetailsProblem | undefined
+  /** The cart's items, where there are some: just-in-time and drop-ship ones block order types (CART-4). */
+  items?: readonly Pick<ItemFacts, 'isDropShip' | 'isJustInTime'>[]
+  /** Told true while the date field holds a text that is not the date: nothing should be sent then. */
+  onTypingDate?: (isUnfinished: boolean) => void
+  /** Punchout: the PO comes from the customer's own system (ACCESS-7). */
+  isPoHidden?: boolean
+  /** Punchout may fix the delivery (`punchoutSession.disableCartDeliveryInfo`, ACCESS-7). */
+  isDeliveryFixed?: boolean
+}
+
+/** PO No, Order Type and delivery date; changing the type resets the date (CART-3, CART-4). */
 export function OrderDetailsForm({
   details,
   onChange,
   problem,
-}: {
-  details: OrderDetails
-  onChange: (details: OrderDetails) => void
-  problem?: DetailsProblem | undefined
-}) {
-  const { types, datesOf, firstOf, isLoading } = useOrderDates()
+  items = [],
+  onTypingDate,
+  isPoHidden = false,
+  isDeliveryFixed = false,
+}: Props) {
+  const { types, datesOf, firstOf, blocksJitDrop, today, isLoading, failure, retry } = useOrderDates()
+  const [blocked, setBlocked] = useState<string>()
   const dates = datesOf(details.soType)
-  const chosen = dates.find(({ date }) => date === details.deliveryDate)
-  const errorOf = (name: string) => (problem?.field?.endsWith(name) ? problem.message : undefined)
+  const notice = dates?.notice(details.deliveryDate)
+  const errorOf = (name: (typeof fields)[number]) => (problem?.field?.endsWith(name) ? problem.message : undefined)
+  const chooseType = (soType: SoType) => {
+    if (soType === details.soType) return setBlocked(undefined)
+    const switched = switchOrderType(items, blocksJitDrop(soType))
+    setBlocked(why(switched))
+    if (switched.allowed) onChange({ ...details, soType, deliveryDate: firstOf(soType) })
+  }
   return (
     <div className="grid gap-4">
-      {problem && !['poNumber', 'soType', 'deliveryDate'].some((name) => problem.field?.endsWith(name)) && (
-        <Banner tone="danger">{problem.message}</Banner>
+      {problem && !isDetailsProblem(problem) && <Banner tone="danger">{problem.message}</Banner>}
+      {failure && (
+        <Banner tone="danger">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            {failure}
+            <Button size="small" onPress={retry}>
+              Try again
+            </Button>
+          </span>
+        </Banner>
       )}
-      <TextField
-        label="PO No"
-        value={details.poNumber}
-        onChange={(poNumber) => onChange({ ...details, poNumber })}
-        maxLength={maxPoLength}
-        error={errorOf('poNumber')}
-        hint={`Up to ${maxPoLength} characters`}
-        autoFocus
-      />
+      {!isPoHidden && (
+        <TextField
+          label="PO No"
+          value={details.poNumber}
+          onChange={(poNumber) => onChange({ ...details, poNumber })}
+          maxLength={maxPoLength}
+          error={errorOf('poNumber')}
+          hint={`Up to ${maxPoLength} characters`}
+          autoComplete="off"
+          autoFocus
+        />
+      )}
       <Select
         label="Order Type"
         isRequired
+        isDisabled={isDeliveryFixed || types.length === 0}
         options={types}
         value={details.soType}
-        onChange={(soType) => onChange({ ...details, soType, deliveryDate: firstOf(soType) })}
-        error={errorOf('soType')}
+        onChange={chooseType}
+        error={blocked ?? errorOf('soType')}
       />
-      <Select
+      <DateField
+        // Another type has its own dates: what was half typed for the former one is gone.
+        key={details.soType}
         label="Delivery Date"
-        options={dates.map(({ date, label }) => ({ value: date, label }))}
-        value={chosen?.date ?? null}
+        value={details.deliveryDate}
         onChange={(deliveryDate) => onChange({ ...details, deliveryDate })}
-        isDisabled={dates.length === 0}
-        placeholder={dates.length === 0 ? 'No delivery days' : 'Choose a delivery date'}
+        isDisabled={isDeliveryFixed || !dates?.isOpen}
+        min={dates?.min}
+        max={dates?.max}
+        isUnavailable={dates && ((date) => !dates.isSelectable(date))}
+        isHighlighted={dates?.isHighlighted}
+        whyIgnored={(date) => ignoredText(date, details.deliveryDate, today)}
+        {...(onTypingDate && { onTyping: onTypingDate })}
+        hint={dateHint(details.deliveryDate, today, isLoading)}
         error={errorOf('deliveryDate')}
       />
-      {chosen && !chosen.isRouted && <Banner tone="warning">{needsApprovalText}</Banner>}
-      {!isLoading && dates.length === 0 && details.soType === 'regularDelivery' && (
-        <Banner tone="warning">{noRouteText}</Banner>
-      )}
+      {notice && <Banner tone="warning">{notice}</Banner>}
     </div>
   )
+}
+
+function dateHint(date: string | null, today: string | undefined, isLoading: boolean): string {
+  if (date !== null) return formatDay(date, today)
+  return isLoading ? 'Reading delivery days' : 'Optional'
+}
+
+/** UI-3: a date that cannot be chosen is ignored; the person should know. */
+function ignoredText(typed: string, kept: string | null, today: string | undefined): string {
+  const reads = kept === null ? 'The date stays open.' : `It stays ${formatDay(kept, today)}.`
+  return `${formatDay(typed, today)} cannot be chosen. ${reads}`
 }
