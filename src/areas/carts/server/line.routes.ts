@@ -64,7 +64,7 @@ export const setLinesHandler = handle(setLines, async (call) => {
 })
 
 /** The locked cart with the items in question, once the caller may change it and has seen its latest version. */
-async function cartToChange(
+export async function cartToChange(
   tx: Queries,
   call: CartCall & Pick<Call<typeof setLines>, 'params'>,
   itemNumbers: readonly string[],
@@ -75,7 +75,8 @@ async function cartToChange(
   return cart
 }
 
-function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartCall): Decision<LineFacts> {
+/** What the line rules ask of one item; refused when the customer may not order or the item is unknown. */
+export function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartCall): Decision<LineFacts> {
   const ordering = mayOrderFor(cart.customer)
   if (!ordering.allowed) return ordering
   const item = cart.items.get(itemNumber)
@@ -89,7 +90,7 @@ function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {
 }
 
 /** Saves what really changes; removing the last item discards the cart (CART-5). */
-async function saveLines(
+export async function saveLines(
   tx: Queries,
   cart: LoadedCart,
   lines: readonly LineChange[],

@@ -1,3 +1,4 @@
+export { alternateRows, alternatesOf, type ItemAlternate } from './alternates.store.ts'
 export { itemFacts, itemSummaries } from './item.store.ts'
 export {
   detailColumns,

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { cents, itemNumber, shipToParams } from '#contract/values.ts'
+import { itemRefusals } from '#areas/items/item.refusals.ts'
+import { cart } from './cart.ts'
+import { lineError } from './cart.endpoints.ts'
+import { cartRefusals as no } from './cart.refusals.ts'
+
+const cartPath = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId'
+const cartParams = shipToParams.extend({ cartId: z.uuid() })
+
+const changeRefusals = [
+  no.cart_not_found,
+  no.cart_management_not_allowed,
+  no.cart_locked_by_other,
+  no.cart_changed,
+  no.cart_already_ordered,
+]
+
+/** CART-5: an alternate takes the place of an item, with its quantities in the units the alternate is sold in. */
+export const switchCartItem = endpoint({
+  name: 'switchCartItem',
+  method: 'PUT',
+  path: `${cartPath}/items/:itemNumber/alternates`,
+  summary: 'Switch an item of a cart for one of its alternates',
+  params: cartParams.extend({ itemNumber }),
+  body: z.object({
+    alternateItemNumber: itemNumber,
+    /** What the person saw of the alternate; a different price is refused with ours. */
+    casePrice: cents.nullable().optional(),
+    eachPrice: cents.nullable().optional(),
+  }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [
+    ...changeRefusals,
+    no.item_not_in_cart,
+    no.not_an_alternate,
+    ...Object.values(itemRefusals),
+    no.item_price_unavailable,
+    no.quantity_too_large,
+    no.price_changed,
+  ],
+})
+
+/** CART-5, CHECK-3: switches many items at once; those that cannot be are told, the rest is switched. */
+export const switchCartItems = endpoint({
+  name: 'switchCartItems',
+  method: 'PUT',
+  path: `${cartPath}/switch-cart-items`,
+  summary: 'Switch many items of a cart for their alternates',
+  params: cartParams,
+  body: z.object({
+    items: z
+      .array(z.object({ itemNumber, alternateItemNumber: itemNumber }))
+      .min(1)
+      .max(500, 'At most 500 items at once'),
+  }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart, errors: z.array(lineError) }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: changeRefusals,
+})
