@@ -14,11 +14,12 @@ export type LineColumns = readonly [
   position: number,
   changedByName: string,
   changedAt: string,
+  note: string,
 ]
 
 /** One `LineColumns` as JSON, of a line `l` changed by the user `u`. */
 export const lineColumns = `json_build_array(l.item_number, l.ordered_cases, l.ordered_units, l.case_price_override,
-  l.each_price_override, l.position, u.name, l.changed_at)`
+  l.each_price_override, l.position, u.name, l.changed_at, l.note)`
 
 /** A line with the names of its fields. */
 export const toLine = (columns: LineColumns): StoredLine => ({
@@ -31,6 +32,7 @@ export const toLine = (columns: LineColumns): StoredLine => ({
   changedByName: columns[6],
   // JSON carries instants with microseconds and an offset.
   changedAt: new Date(columns[7]).toISOString(),
+  note: columns[8],
 })
 
 /** The items a cart names, by number, with their price on the delivery date; those the division does not have are absent. */

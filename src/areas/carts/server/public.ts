@@ -1,6 +1,6 @@
 export { answerCart, type CartCall, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
 export { type CartQuestion, lockCart } from './cart.store.ts'
-export { calendarOf, lineFactsOf, type LoadedCart } from './loaded-cart.ts'
+export { calendarOf, lineFactsOf, linePrice, type LoadedCart, overridesOf } from './loaded-cart.ts'
 export { type ChangedBy, saveCart } from './save-cart.ts'
 export { startCart } from './start-cart.ts'
 export { toCart, toSummary, totalledLines } from './to-cart.ts'

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
 import type { CartFacts } from '../cart.ts'
+import type { LineOverrides } from '../price-override.ts'
 import type { Quantities } from '../rules/set-line.ts'
 import type { LoadedCart, StoredLine } from './loaded-cart.ts'
 
@@ -11,10 +12,25 @@ export interface LineChange extends Quantities {
   readonly itemNumber: string
 }
 
+/** What else a line of the cart may get: overrides (CART-10) and a note (CHECK-1). */
+export interface LineExtras extends Partial<LineOverrides> {
+  readonly itemNumber: string
+  readonly note?: string
+}
+
 /** One change of a cart: new quantities (both 0 removes the line) and head fields. */
 export interface CartChange {
-  readonly kind: 'lines-set' | 'details-changed' | 'date-refreshed' | 'discarded' | 'ordered'
+  readonly kind:
+    | 'lines-set'
+    | 'prices-overridden'
+    | 'note-written'
+    | 'details-changed'
+    | 'date-refreshed'
+    | 'discarded'
+    | 'ordered'
   readonly lines?: readonly LineChange[]
+  /** Of lines the cart has already. */
+  readonly extras?: readonly LineExtras[]
   readonly head?: Partial<Pick<CartFacts, 'po' | 'soType' | 'deliveryDate' | 'status'>>
 }
 
@@ -36,11 +52,14 @@ const save = sql(
      delete from cart_lines where cart_id = $1 and item_number = any($9::text[])
    ), lines as (
      insert into cart_lines (cart_id, item_number, division, ship_to, ordered_cases, ordered_units, position,
-                             added_by, added_at, changed_by, changed_at)
-     select $1, n.item_number, $10, $11, n.cases, n.units, n.position, $3, $4, $3, $4
-     from unnest($12::text[], $13::int[], $14::int[], $15::int[]) n (item_number, cases, units, position)
+                             added_by, added_at, changed_by, changed_at, case_price_override, each_price_override,
+                             note)
+     select $1, n.item_number, $10, $11, n.cases, n.units, n.position, $3, $4, $3, $4, n.for_case, n.for_each, n.note
+     from unnest($12::text[], $13::int[], $14::int[], $15::int[], $20::jsonb[], $21::jsonb[], $22::text[])
+       n (item_number, cases, units, position, for_case, for_each, note)
      on conflict (cart_id, item_number) do update
-     set ordered_cases = excluded.ordered_cases, ordered_units = excluded.ordered_units,
+     set ordered_cases = excluded.ordered_cases, ordered_units = excluded.ordered_units, note = excluded.note,
+         case_price_override = excluded.case_price_override, each_price_override = excluded.each_price_override,
          changed_by = excluded.changed_by, changed_at = excluded.changed_at
    ), remembered as (
      insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind, details)
@@ -56,7 +75,8 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
   const next = withChange(cart, change, by)
   const { actor, now } = by
   const wanted = new Map((change.lines ?? []).map((line) => [line.itemNumber, line]))
-  const set = next.lines.filter((line) => wanted.has(line.itemNumber))
+  const extras = new Set(change.extras?.map((line) => line.itemNumber))
+  const set = next.lines.filter((line) => wanted.has(line.itemNumber) || extras.has(line.itemNumber))
   const removed = [...wanted.values()].filter(isEmpty).map((line) => line.itemNumber)
   // A date that moved by itself is news to everybody, its owner included.
   const isOwnDoing = change.kind !== 'date-refreshed'
@@ -89,14 +109,19 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
     change.kind,
     JSON.stringify(detailsOf(cart, change)),
     events.map((one) => JSON.stringify(one)),
+    set.map((line) => jsonOrNull(line.casePriceOverride)),
+    set.map((line) => jsonOrNull(line.eachPriceOverride)),
+    set.map((line) => line.note),
   ])
   return next
 }
 
+const jsonOrNull = (value: object | null): string | null => value && JSON.stringify(value)
+
 const isEmpty = (quantities: Quantities): boolean => quantities.orderedCases === 0 && quantities.orderedUnits === 0
 
 /** The cart as it reads after the change. */
-function withChange(cart: LoadedCart, { lines = [], head }: CartChange, by: ChangedBy): LoadedCart {
+function withChange(cart: LoadedCart, { lines = [], extras = [], head }: CartChange, by: ChangedBy): LoadedCart {
   const changedAt = by.now.toISOString()
   const byNumber = new Map<string, StoredLine>(cart.lines.map((line) => [line.itemNumber, line]))
   let position = Math.max(0, ...cart.lines.map((line) => line.position))
@@ -104,11 +129,16 @@ function withChange(cart: LoadedCart, { lines = [], head }: CartChange, by: Chan
     const before = byNumber.get(itemNumber) ?? {
       casePriceOverride: null,
       eachPriceOverride: null,
+      note: '',
       position: ++position,
     }
     if (isEmpty({ orderedCases, orderedUnits })) byNumber.delete(itemNumber)
     else
       byNumber.set(itemNumber, { ...before, itemNumber, orderedCases, orderedUnits, changedByName: by.name, changedAt })
+  }
+  for (const { itemNumber, ...more } of extras) {
+    const before = byNumber.get(itemNumber)
+    if (before) byNumber.set(itemNumber, { ...before, ...more, changedByName: by.name, changedAt })
   }
   const after = [...byNumber.values()].toSorted((a, b) => a.position - b.position)
   const ended = head?.status !== undefined && head.status !== 'open'
@@ -123,7 +153,7 @@ function withChange(cart: LoadedCart, { lines = [], head }: CartChange, by: Chan
 }
 
 /** Before and after, so that one's own last change can be undone. */
-function detailsOf(cart: LoadedCart, { lines = [], head }: CartChange): object {
+function detailsOf(cart: LoadedCart, { lines = [], extras = [], head }: CartChange): object {
   const before = new Map(cart.lines.map((line) => [line.itemNumber, [line.orderedCases, line.orderedUnits]]))
   const changes = lines.map(({ itemNumber, orderedCases, orderedUnits }) => ({
     itemNumber,
@@ -133,6 +163,7 @@ function detailsOf(cart: LoadedCart, { lines = [], head }: CartChange): object {
   const fields = Object.keys(head ?? {}) as (keyof NonNullable<CartChange['head']>)[]
   return {
     ...(changes.length > 0 && { lines: changes }),
+    ...(extras.length > 0 && { extras }),
     ...(head && { before: Object.fromEntries(fields.map((field) => [field, cart[field]])), after: head }),
   }
 }

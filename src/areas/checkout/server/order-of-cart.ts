@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { cartTotals, lineTotal } from '#areas/carts/rules/cart-totals.ts'
-import { calendarOf, lineFactsOf, type LoadedCart, totalledLines } from '#areas/carts/server/public.ts'
+import { calendarOf, lineFactsOf, linePrice, type LoadedCart, totalledLines } from '#areas/carts/server/public.ts'
 import type { OrderLine } from '#areas/orders/order.ts'
 import type { NewOrder } from '#areas/orders/server/public.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
@@ -32,7 +32,7 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
 export const pricesNow = (cart: LoadedCart) =>
   cart.lines.map((line) => ({
     itemNumber: line.itemNumber,
-    now: lineTotal({ ...line, price: cart.items.get(line.itemNumber)?.price ?? null }),
+    now: lineTotal({ ...line, price: linePrice(cart, line) }),
   }))
 
 /** The order of a cart that passed every check, prices frozen with their receipts (NEXT-1). */
@@ -66,7 +66,7 @@ export function orderOfCart(cart: LoadedCart, id: string, by: { actor: Actor; na
 
 function orderLineOf(cart: LoadedCart, line: LoadedCart['lines'][number], lineNumber: number): OrderLine {
   const item = cart.items.get(line.itemNumber)
-  const price = item?.price ?? null
+  const price = linePrice(cart, line)
   const total = lineTotal({ ...line, price })
   // The decision to place the order refuses such lines.
   if (!item || total === null) throw new Error(`Line ${line.itemNumber} of cart ${cart.id} cannot be ordered`)

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { cents, itemNumber, shipToParams } from '#contract/values.ts'
+import { itemPrice } from '#areas/prices/item-price.ts'
+import { cart, maxNoteLength } from './cart.ts'
+import { cartRefusals as no } from './cart.refusals.ts'
+import { overrideRequest, priceOverride } from './price-override.ts'
+
+const line = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/items/:itemNumber'
+const params = shipToParams.extend({ cartId: z.uuid(), itemNumber })
+const changeRefusals = [
+  no.cart_not_found,
+  no.cart_management_not_allowed,
+  no.cart_locked_by_other,
+  no.cart_changed,
+  no.cart_already_ordered,
+  no.line_not_found,
+]
+const changed = z.object({ isSuccess: z.literal(true), message: z.string(), cart })
+
+/** CART-10: overrides the prices of a line, or takes overrides away. */
+export const overridePrices = endpoint({
+  name: 'overridePrices',
+  method: 'PUT',
+  path: `${line}/price-override`,
+  summary: 'Override the prices of a line',
+  params,
+  body: z.object({
+    /** Null takes it away, absent leaves it. */
+    casePriceOverride: overrideRequest.nullable().optional(),
+    eachPriceOverride: overrideRequest.nullable().optional(),
+  }),
+  answer: changed.extend({
+    /** To those who may see the breakdown: what is good to know about the new price. */
+    warning: z.string().optional(),
+  }),
+  needs: ['manageCart', 'priceOverride'],
+  staffOnly: true,
+  ifMatch: true,
+  refusals: [
+    ...changeRefusals,
+    no.price_override_not_allowed,
+    no.price_override_visible,
+    no.price_override_needs_price,
+    no.price_override_percent_too_high,
+    no.price_override_too_low,
+  ],
+})
+
+/** One unit of a line in its breakdown; money in cents a case or each. */
+const unitBreakdown = z.object({
+  basePrice: cents,
+  price: cents,
+  /** What the distributor pays. */
+  cost: cents,
+  profit: cents,
+  /** Profit by price, in hundredths of a percent. */
+  margin: z.number().int(),
+  isBelowCost: z.boolean(),
+  override: priceOverride.nullable(),
+})
+
+/** CART-10: how a line's price came about and what is left of it; for staff with the permission. */
+export const priceBreakdown = z
+  .object({
+    itemNumber,
+    description: z.string(),
+    /** The ship-to's price before any override, with how it came about (NEXT-1). */
+    base: itemPrice.nullable(),
+    perCase: unitBreakdown.nullable(),
+    perEach: unitBreakdown.nullable(),
+    /** Catch weight: costs and prices are those of the average case. */
+    isEstimate: z.boolean(),
+  })
+  .meta({ id: 'PriceBreakdown' })
+/** How a line's price came about. */
+export type PriceBreakdown = z.output<typeof priceBreakdown>
+/** One unit of a breakdown. */
+export type UnitBreakdown = z.output<typeof unitBreakdown>
+
+/** CART-10: the breakdown of a line's price. */
+export const getPriceBreakdown = endpoint({
+  name: 'getPriceBreakdown',
+  method: 'GET',
+  path: `${line}/price-breakdown`,
+  summary: 'Cost and margin of a line',
+  params,
+  answer: z.object({ breakdown: priceBreakdown }),
+  needs: ['manageCart', 'priceBreakdown'],
+  staffOnly: true,
+  refusals: [no.cart_not_found, no.line_not_found],
+})
+
+/** CHECK-1: words for the warehouse about one line; empty takes them away. */
+export const writeLineNote = endpoint({
+  name: 'writeLineNote',
+  method: 'PUT',
+  path: `${line}/note`,
+  summary: 'Write a note to a line',
+  params,
+  body: z.object({
+    note: z
+      .string()
+      .trim()
+      .max(maxNoteLength, `A note cannot be more than ${maxNoteLength} characters`)
+      .regex(/^[^\p{C}]*$/u, 'The note has a character that is not allowed'),
+  }),
+  answer: changed,
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: changeRefusals,
+})

@@ -1,0 +1,102 @@
+import { orRefuse, Refused } from '#kit/decision.ts'
+import type { Actor } from '#kit/actor.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { sql } from '#platform/database/statement.ts'
+import { handle } from '#platform/http/handle.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+import { getPriceBreakdown, overridePrices, type PriceBreakdown, writeLineNote } from '../override.endpoints.ts'
+import { breakDownPrice, isBelowCost } from '../rules/break-down-price.ts'
+import { mayChangeCart } from '../rules/may-change-cart.ts'
+import { mayOverridePrices } from '../rules/may-override-prices.ts'
+import { setPriceOverrides } from '../rules/set-price-overrides.ts'
+import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
+import { lockCart } from './cart.store.ts'
+import { type LoadedCart, overridesOf, type StoredLine } from './loaded-cart.ts'
+import { saveCart } from './save-cart.ts'
+
+/** CART-10: the server's price is overridden under the cart's lock; the change and who made it are audited with it. */
+export const overridePricesHandler = handle(overridePrices, async (call) => {
+  const { db, params, body, caller, now, address } = call
+  const { itemNumber, division, shipTo } = params
+  const { cart, warning } = await db.inTransaction(async (tx) => {
+    const before = await lockCart(tx, { ...questionOf(call), cartId: params.cartId })
+    orRefuse(mayOverridePrices(before, caller.actor))
+    refuseStale(before, call)
+    const line = lineOf(before, itemNumber)
+    const by = { byName: caller.name, at: now.toISOString() }
+    const base = before.items.get(itemNumber)?.price ?? null
+    const overrides = orRefuse(setPriceOverrides(overridesOf(before, line), body, base, by))
+    const extras = [{ itemNumber, ...overrides }]
+    const after = await saveCart(tx, before, { kind: 'prices-overridden', extras }, changedBy(call))
+    const warning = await warningOf(tx, after, itemNumber, caller.actor)
+    await audit(tx, {
+      actor: caller.actor,
+      action: 'cart.override-prices',
+      entity: `cart:${before.id}`,
+      division,
+      shipTo,
+      details: { itemNumber, base, before: overridesOf(before, line), after: overrides },
+      address,
+    })
+    return { cart: after, warning }
+  })
+  return {
+    isSuccess: true as const,
+    message: 'Cart updated successfully',
+    ...(warning !== null && { warning }),
+    cart: answerCart(cart, call),
+  }
+})
+
+/** CART-10: cost and margin of a line. */
+export const getPriceBreakdownHandler = handle(getPriceBreakdown, async (call) => {
+  const { db, params, caller } = call
+  const cart = await visibleCart(db, { ...questionOf(call), cartId: params.cartId }, caller)
+  return { breakdown: await breakdownOf(db, cart, params.itemNumber) }
+})
+
+/** CHECK-1: a note to a line. */
+export const writeLineNoteHandler = handle(writeLineNote, async (call) => {
+  const { db, params, body, caller } = call
+  const { itemNumber } = params
+  const cart = await db.inTransaction(async (tx) => {
+    const before = await lockCart(tx, { ...questionOf(call), cartId: params.cartId })
+    orRefuse(mayChangeCart(before, caller.actor))
+    refuseStale(before, call)
+    if (lineOf(before, itemNumber).note === body.note) return before
+    const extras = [{ itemNumber, note: body.note }]
+    return saveCart(tx, before, { kind: 'note-written', extras }, changedBy(call))
+  })
+  return { isSuccess: true as const, message: 'Cart updated successfully', cart: answerCart(cart, call) }
+})
+
+function lineOf(cart: LoadedCart, itemNumber: string): StoredLine {
+  const line = cart.lines.find((each) => each.itemNumber === itemNumber)
+  if (!line) throw new Refused(no.line_not_found)
+  return line
+}
+
+async function warningOf(db: Queries, cart: LoadedCart, itemNumber: string, actor: Actor): Promise<string | null> {
+  if (!actor.can('priceBreakdown')) return null
+  return isBelowCost(await breakdownOf(db, cart, itemNumber)) ? 'This price is below cost.' : null
+}
+
+const cost = sql('carts.cost', 'select cost_cents as "caseCost" from items where division = $1 and item_number = $2')
+
+/** Cost is read here alone: carts in memory never hold it. */
+async function breakdownOf(db: Queries, cart: LoadedCart, itemNumber: string): Promise<PriceBreakdown> {
+  const line = lineOf(cart, itemNumber)
+  const item = cart.items.get(itemNumber)
+  if (!item) throw new Refused(no.line_not_found)
+  const { caseCost } = await db.row<{ caseCost: number }>(cost, [cart.division, itemNumber])
+  return breakDownPrice({
+    itemNumber,
+    description: item.itemInfo.description,
+    base: item.price,
+    overrides: overridesOf(cart, line),
+    caseWeightHundredths: item.itemInfo.caseWeightHundredths,
+    caseCost,
+    eachesPerCase: item.eachesPerCase,
+  })
+}
