@@ -54,12 +54,3 @@ export function readOrderSearch(texts: SearchTexts): OrderSearch {
     direction: texts['direction'] === 'asc' ? 'asc' : 'desc',
   }
 }
-
-/** UI-6: ascending, descending, unsorted, and round again. */
-export function nextSort(
-  search: OrderSearch,
-  by: OrderSort,
-): { sort?: OrderSort | undefined; direction?: string | undefined } {
-  if (search.sort !== by) return { sort: by, direction: 'asc' }
-  return search.direction === 'asc' ? { sort: by, direction: 'desc' } : { sort: undefined, direction: undefined }
-}

@@ -1,20 +1,20 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { MoneyText } from '#ui/money-text.tsx'
+import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { OrderSummary } from '../order.ts'
 import { OrderBadge } from './order-badge.tsx'
-import { nextSort, type OrderSearch, type OrderSort } from './order-search.ts'
+import type { OrderSearch, OrderSort } from './order-search.ts'
 
-const columns: readonly (readonly [label: string, sort: OrderSort | null, align: 'left' | 'right'])[] = [
-  ['Order', 'orderNumber', 'left'],
-  ['PO', null, 'left'],
-  ['Placed', 'placedAt', 'left'],
-  ['Delivery', 'deliveryDate', 'left'],
-  ['Status', 'status', 'left'],
-  ['Items', null, 'right'],
-  ['Subtotal', 'subtotal', 'right'],
+const columns: readonly TableColumn<OrderSort>[] = [
+  { label: 'Order', sort: 'orderNumber' },
+  { label: 'PO' },
+  { label: 'Placed', sort: 'placedAt' },
+  { label: 'Delivery', sort: 'deliveryDate' },
+  { label: 'Status', sort: 'status' },
+  { label: 'Items', align: 'right' },
+  { label: 'Subtotal', sort: 'subtotal', align: 'right' },
 ]
 
 /** The day of an instant where the reader is: "Thu, Nov 19". */
@@ -32,53 +32,17 @@ export function OrderTable({
   change: (part: Partial<Record<keyof OrderSearch, unknown>>) => void
 }) {
   return (
-    <div
-      className="overflow-x-auto rounded-dialog border border-line"
-      role="region"
-      aria-label="Sales orders"
-      tabIndex={0}
+    <Table
+      label="Sales orders"
+      columns={columns}
+      state={search}
+      // What is usual does not stand in the address.
+      onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
-      <table className="w-full min-w-[760px] bg-raised text-14">
-        <thead>
-          <tr className="bg-sunken text-12 text-muted">
-            {columns.map(([label, sort, align]) => (
-              <th
-                key={label}
-                scope="col"
-                aria-sort={
-                  sort && search.sort === sort ? (search.direction === 'asc' ? 'ascending' : 'descending') : 'none'
-                }
-                className={`h-9 px-3 font-semibold ${align === 'right' ? 'text-right' : 'text-left'}`}
-              >
-                {sort ? (
-                  <button
-                    type="button"
-                    className="inline-flex min-h-8 items-center gap-1"
-                    onClick={() => change(nextSort(search, sort))}
-                  >
-                    {label}
-                    {search.sort !== sort ? (
-                      <ArrowUpDown size={12} aria-hidden="true" className="opacity-50" />
-                    ) : search.direction === 'asc' ? (
-                      <ArrowUp size={12} aria-hidden="true" />
-                    ) : (
-                      <ArrowDown size={12} aria-hidden="true" />
-                    )}
-                  </button>
-                ) : (
-                  label
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </Table>
   )
 }
 
@@ -86,25 +50,27 @@ function OrderRow({ order }: { order: OrderSummary }) {
   const go = useGo()
   const href = useHrefWith()({ order: order.id })
   return (
-    <tr className="h-10 cursor-pointer border-t border-line hover:bg-sunken" onClick={() => go(href)}>
-      <td className="px-3">
+    <TableRow onOpen={() => go(href)}>
+      <TableCell>
         <Link href={href} className="figures font-medium text-action no-underline data-hovered:underline">
           {order.orderNumber}
         </Link>
         {order.placedByStaff && <span className="pl-2 text-12 text-muted">by staff</span>}
-      </td>
-      <td className="max-w-40 truncate px-3">{order.po || '-'}</td>
-      <td className="figures px-3 whitespace-nowrap">{dayOf(order.placedAt)}</td>
-      <td className="figures px-3 whitespace-nowrap">{order.deliveryDate ? formatDay(order.deliveryDate) : '-'}</td>
-      <td className="px-3">
+      </TableCell>
+      <TableCell className="max-w-40 truncate">{order.po || '-'}</TableCell>
+      <TableCell className="figures whitespace-nowrap">{dayOf(order.placedAt)}</TableCell>
+      <TableCell className="figures whitespace-nowrap">
+        {order.deliveryDate ? formatDay(order.deliveryDate) : '-'}
+      </TableCell>
+      <TableCell>
         <OrderBadge status={order.status} />
-      </td>
-      <td className="figures px-3 text-right whitespace-nowrap text-muted">
+      </TableCell>
+      <TableCell isNumber className="text-muted">
         {order.lines} · {order.totalCases} CS{order.totalUnits > 0 && ` · ${order.totalUnits} EA`}
-      </td>
-      <td className="px-3 text-right font-medium">
+      </TableCell>
+      <TableCell isNumber className="font-medium">
         <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   )
 }

@@ -1,0 +1,143 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { moveBetweenCells } from './move-between-cells.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+/** One column of an order grid. */
+export interface GridColumn<Row> {
+  /** Its name for the keyboard: up and down stay in it. */
+  readonly id: string
+  readonly title: ReactNode
+  /** Read aloud where the title is not a word. */
+  readonly label?: string
+  /** Tailwind classes of the head cell, such as a width. */
+  readonly headClassName?: string
+  /** Tailwind classes of every cell. */
+  readonly className?: string
+  readonly align?: 'left' | 'right'
+  readonly cell: (row: Row) => ReactNode
+}
+
+/** A row, or a heading above the rows that follow. */
+export type GridEntry<Row> =
+  | { readonly key: string; readonly row: Row; readonly className?: string }
+  | { readonly key: string; readonly title: ReactNode }
+
+/** Pixels of a row (look and feel: advanced rows are 32). */
+const rowHeight = 33
+
+/**
+ * UI-8: the grid orders are entered in: dense rows, fields that arrows and Enter move between, and however many rows there
+ * are only those in view drawn. A row is `focus-within` while one types in it.
+ */
+export function Grid<Row>({
+  label,
+  columns,
+  entries,
+  target,
+  minWidth = 'min-w-[860px]',
+  onKeyDown,
+}: {
+  /** Read aloud. */
+  label: string
+  columns: readonly GridColumn<Row>[]
+  entries: readonly GridEntry<Row>[]
+  /** The key of an entry to bring into view; a new object asks again. */
+  target?: { readonly key: string } | undefined
+  /** Tailwind class: the width below which it scrolls sideways. */
+  minWidth?: string
+  /** Sees every key first; what it prevents does not move. */
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}) {
+  'use no memo' // The virtual rows change inside.
+  const body = useRef<HTMLTableSectionElement>(null)
+  const rows = useVirtualRows(body, {
+    count: entries.length,
+    usualHeight: rowHeight,
+    keyOf: (index) => entries[index]?.key ?? String(index),
+  })
+  useEffect(() => {
+    const index = target ? entries.findIndex(({ key }) => key === target.key) : -1
+    if (index < 0) return undefined
+    rows.scrollTo(index)
+    // The row may only be drawn in the next frame.
+    const frame = requestAnimationFrame(() => {
+      const row = body.current?.querySelector(`[data-row="${index}"]`)
+      row?.scrollIntoView({ block: 'center' })
+      row?.querySelector<HTMLElement>('input:not(:disabled), a')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
+  }, [target])
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className="overflow-x-auto rounded-dialog border border-line" role="region" aria-label={label} tabIndex={0}>
+      <table
+        role="grid"
+        aria-label={label}
+        aria-rowcount={entries.length + 1}
+        className={`w-full bg-raised text-13 ${minWidth}`}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          moveBetweenCells(event)
+        }}
+      >
+        <thead>
+          <tr className="h-8 bg-sunken text-12 text-muted" aria-rowindex={1}>
+            {columns.map(({ id, title, label: spoken, align = 'left', headClassName = '' }) => (
+              <th
+                key={id}
+                scope="col"
+                aria-label={spoken}
+                className={`px-2 font-semibold whitespace-nowrap ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.before > 0 && <Space height={rows.before} columns={columns.length} />}
+          {rows.drawn.map((index) => {
+            const entry = entries[index]
+            if (!entry) return null
+            const place = { ref: rows.measure, 'data-index': index, 'aria-rowindex': index + 2 }
+            return 'row' in entry ? (
+              <tr
+                key={entry.key}
+                {...place}
+                data-row={index}
+                className={`h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${entry.className ?? ''}`}
+              >
+                {columns.map(({ id, cell, align = 'left', className = '' }) => (
+                  <td
+                    key={id}
+                    data-column={id}
+                    className={`px-2 ${align === 'right' ? 'text-right' : ''} ${className}`}
+                  >
+                    {cell(entry.row)}
+                  </td>
+                ))}
+              </tr>
+            ) : (
+              <tr key={entry.key} {...place} className="border-b border-line bg-sunken">
+                <th scope="colgroup" colSpan={columns.length} className="px-2 py-1 text-left text-13 font-semibold">
+                  {entry.title}
+                </th>
+              </tr>
+            )
+          })}
+          {rows.after > 0 && <Space height={rows.after} columns={columns.length} />}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Stands for the rows that are not drawn. */
+function Space({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height }} className="p-0" />
+    </tr>
+  )
+}

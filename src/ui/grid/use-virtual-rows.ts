@@ -1,0 +1,57 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** UI-8: beyond so many rows only those in view are drawn. */
+const mostDrawn = 60
+/** Rows beyond the view that are drawn, so that the keyboard finds the next field. */
+const overscan = 12
+
+/** The rows to draw, and the space of those that are not. */
+export interface VirtualRows {
+  readonly isVirtual: boolean
+  /** Places of the rows to draw, in order. */
+  readonly drawn: readonly number[]
+  /** Pixels above and below them. */
+  readonly before: number
+  readonly after: number
+  /** Give it to each row as `ref`, with its place as `data-index`: the list learns how tall it is. */
+  readonly measure: ((row: HTMLElement | null) => void) | undefined
+  /** Brings a row into the middle of the view. */
+  scrollTo(index: number): void
+}
+
+/** UI-8: draws a long list that scrolls with the page; short ones are drawn in full. */
+export function useVirtualRows(
+  list: RefObject<HTMLElement | null>,
+  { count, usualHeight, keyOf }: { count: number; usualHeight: number; keyOf: (index: number) => string },
+): VirtualRows {
+  'use no memo' // The virtualizer is one object that changes inside.
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const box = list.current?.getBoundingClientRect()
+    if (box) setTop(box.top + window.scrollY)
+  }, [list])
+  const isVirtual = count > mostDrawn
+  const virtual = useWindowVirtualizer({
+    count,
+    enabled: isVirtual,
+    estimateSize: () => usualHeight,
+    overscan,
+    scrollMargin: top,
+    scrollPaddingStart: 72,
+    getItemKey: keyOf,
+  })
+  const items = isVirtual ? virtual.getVirtualItems() : []
+  const first = items[0]
+  const last = items.at(-1)
+  return {
+    isVirtual,
+    drawn: isVirtual ? items.map(({ index }) => index) : Array.from({ length: count }, (_, index) => index),
+    before: first ? first.start - top : 0,
+    after: last ? virtual.getTotalSize() - (last.end - top) : 0,
+    measure: isVirtual ? virtual.measureElement : undefined,
+    scrollTo: (index) => {
+      if (isVirtual) virtual.scrollToIndex(index, { align: 'center' })
+    },
+  }
+}
