@@ -17,6 +17,8 @@ export const cartRefusals = {
     item_price_unavailable: [422, 'Item price not available'],
     quantity_too_large: [422, 'Quantity cannot be more than 9999'],
     bill_to_not_found: [404, 'Bill-to not found.'],
+    item_not_in_cart: [404, 'This item is no longer in the cart.'],
+    not_an_alternate: [422, 'This item is not an alternate of the one in the cart.'],
     quantity_required: [400, 'Enter a case or each quantity above 0'],
     price_changed: [409, 'The price has changed. Please check the new price and add the item again.'],
     remove_jit_or_drop_ship: [422, 'Please remove any Just-in-Time or Drop Ship items to switch to this order type'],

@@ -10,6 +10,7 @@ import {
 import { refreshCartHandler, updateCartDetailsHandler } from './server/details.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
 import { refreshCartsJob } from './server/refresh-carts.job.ts'
+import { switchCartItemHandler, switchCartItemsHandler } from './server/switch.routes.ts'
 
 /** Carts of ship-tos and their lines. */
 export const cartsServer: ServerArea = {
@@ -26,6 +27,8 @@ export const cartsServer: ServerArea = {
     addToCartHandler,
     setLineHandler,
     setLinesHandler,
+    switchCartItemHandler,
+    switchCartItemsHandler,
   ],
   jobs: [refreshCartsJob],
 }

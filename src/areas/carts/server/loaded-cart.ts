@@ -7,6 +7,7 @@ import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { CartFacts, CartLine } from '../cart.ts'
 import { blocksJitDrop } from '../rules/change-cart-details.ts'
+import type { Packing } from '../rules/convert-quantities.ts'
 import type { LineFacts, Quantities } from '../rules/set-line.ts'
 
 /** An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery date. */
@@ -67,4 +68,11 @@ export const lineFactsOf = (cart: LoadedCart, item: CartItem, actor: Actor): Lin
     blockJitDrop: blocksJitDrop(cart.soType, cart, actor.kind === 'internal'),
   },
   shipTo: cart.customer,
+})
+
+/** How an item is packed and sold, for switching it for another. */
+export const packingOf = ({ facts, eachesPerCase }: CartItem): Packing => ({
+  eachOnly: facts.eachOnly,
+  isBrokenCase: facts.isBrokenCase,
+  eachesPerCase,
 })
