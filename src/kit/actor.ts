@@ -6,6 +6,8 @@ export interface Actor {
   readonly realUserId: string
   /** ACCESS-1: internal (staff), proxy (staff signed in as another) or external (customer). */
   readonly kind: 'internal' | 'proxy' | 'external'
+  /** True in a session that a procurement system started (PUNCH-4). */
+  readonly isPunchout?: boolean
   /** ACCESS-2: may this actor use the feature? Keys are those of `areas/people/feature-keys.ts`. */
   can(feature: string): boolean
 }

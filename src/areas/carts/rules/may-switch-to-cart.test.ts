@@ -17,3 +17,10 @@ test('a cart that is hidden or no longer open cannot be switched to [CART-7]', (
   expect(abilityOf(maySwitchToCart(buildCart({ isVisibleToCustomer: false }), buyer))).toBe('cart_not_found')
   expect(abilityOf(maySwitchToCart(buildCart({ status: 'ordered' }), buyer))).toBe('cart_not_found')
 })
+
+test('a punchout cart is switched to in a punchout session only [CART-7]', () => {
+  const cart = { ...buildCart(), source: 'punchout' }
+  expect(abilityOf(maySwitchToCart(cart, buyer))).toBe('cart_of_punchout')
+  expect(maySwitchToCart(cart, buildActor({ isPunchout: true })).allowed).toBe(true)
+  expect(maySwitchToCart({ ...cart, source: 'online' }, buyer).allowed).toBe(true)
+})

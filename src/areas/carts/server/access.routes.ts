@@ -1,0 +1,85 @@
+import { abilityOf, orRefuse, Refused } from '#kit/decision.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { type Call, handle } from '#platform/http/handle.ts'
+import { getCartAccess, modifyCartAccess } from '../cart-access.endpoints.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+import { mayModifyAccess } from '../rules/may-modify-access.ts'
+import { type Access, type AccessChange, missingOwner, modifyAccess } from '../rules/modify-access.ts'
+import { ownersOf, type Person, possibleExternalOwners, possibleInternalOwner, saveAccess } from './access.store.ts'
+import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
+import { lockCart, readCart } from './cart.store.ts'
+import type { LoadedCart } from './loaded-cart.ts'
+
+/** CART-9: who has access, and who could; staff see emails, customers do not. */
+export const getCartAccessHandler = handle(getCartAccess, async (call) => {
+  const { db, params, caller, services } = call
+  const cart = await visibleCart(db, { ...questionOf(call), cartId: params.cartId }, caller)
+  const may = mayModifyAccess(cart, caller.actor)
+  const [{ internalOwner, externalOwner }, possible] = await Promise.all([
+    ownersOf(db, cart),
+    may.allowed ? possibleExternalOwners(db, cart) : [],
+  ])
+  return {
+    version: cart.version,
+    po: cart.po,
+    sharingMode: cart.sharingMode,
+    isVisibleToCustomer: cart.isVisibleToCustomer,
+    externalOwner: externalOwner && withoutEmail(externalOwner),
+    possibleExternalOwners: possible.map(withoutEmail),
+    internalOwner: internalOwner && (caller.isStaff ? internalOwner : withoutEmail(internalOwner)),
+    ...(caller.isStaff && { staffMailSuffix: services.config.constants.staffMailSuffix }),
+    modifyAccess: abilityOf(may),
+  }
+})
+
+const withoutEmail = ({ userId, name, roleName }: Person) => ({ userId, name, roleName })
+
+/** CART-9: locks, unlocks, hands over, shows or hides a cart; all of it or nothing. */
+export const modifyCartAccessHandler = handle(modifyCartAccess, async (call) => {
+  const { db, params, caller } = call
+  const question = { ...questionOf(call), cartId: params.cartId }
+  const cart = await db.inTransaction(async (tx) => {
+    const before = await lockCart(tx, question)
+    orRefuse(mayModifyAccess(before, caller.actor))
+    const access = orRefuse(modifyAccess(before, await changeOf(tx, before, call), caller.actor))
+    refuseStale(before, call)
+    // Told what it already reads, a cart keeps its version.
+    if (isSame(access, before)) return before
+    await saveAccess(tx, before, access, changedBy(call))
+    const after = await readCart(tx, question)
+    if (!after) throw new Refused(no.cart_not_found)
+    return after
+  })
+  return { isSuccess: true as const, message: 'Cart access modified successfully', cart: answerCart(cart, call) }
+})
+
+/** The change with owners as ids; one who was named but could not own the cart is `missingOwner`. */
+async function changeOf(tx: Queries, cart: LoadedCart, call: Call<typeof modifyCartAccess>): Promise<AccessChange> {
+  const { sharingMode, isVisibleToCustomer, internalOwnerEmail, externalOwnerInfo } = call.body
+  return {
+    sharingMode,
+    isVisibleToCustomer,
+    intOwnerId: internalOwnerEmail ? await internalOwnerId(internalOwnerEmail) : internalOwnerEmail,
+    extOwnerId: externalOwnerInfo ? await externalOwnerId(externalOwnerInfo.userId) : externalOwnerInfo,
+  }
+
+  async function internalOwnerId(email: string): Promise<string> {
+    // A customer may not choose one, and does not learn who there is.
+    if (!call.caller.isStaff) return missingOwner
+    const { staffMailSuffix } = call.services.config.constants
+    const full = email.includes('@') ? email : `${email}@${staffMailSuffix}`
+    return (await possibleInternalOwner(tx, cart, full))?.userId ?? missingOwner
+  }
+  async function externalOwnerId(userId: string): Promise<string> {
+    // Who owns it already may keep it.
+    if (userId === cart.extOwnerId) return userId
+    const possible = await possibleExternalOwners(tx, cart)
+    return possible.some((person) => person.userId === userId) ? userId : missingOwner
+  }
+}
+
+const isSame = (access: Access, cart: Access): boolean =>
+  access.sharingMode === cart.sharingMode &&
+  access.intOwnerId === cart.intOwnerId &&
+  access.extOwnerId === cart.extOwnerId &&
+  access.isVisibleToCustomer === cart.isVisibleToCustomer

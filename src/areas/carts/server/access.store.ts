@@ -1,0 +1,124 @@
+import type { Feature } from '#areas/people/feature-keys.ts'
+import { featuresOf, isRole, roles } from '#areas/people/roles.ts'
+import { mayShipTo } from '#areas/people/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
+import type { Access } from '../rules/modify-access.ts'
+import type { LoadedCart } from './loaded-cart.ts'
+import type { ChangedBy } from './save-cart.ts'
+
+/** Someone who owns a cart or could. */
+export interface Person {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly roleName: string
+}
+
+interface PersonRow {
+  readonly userId: string
+  readonly name: string
+  readonly email: string
+  readonly role: string
+  readonly ownFeatures: readonly string[]
+}
+
+const person = `u.id as "userId", u.name, u.email, u.role,
+  array(select f.feature from user_features f where f.user_id = u.id) as "ownFeatures"`
+const isStaff = `u.type in ('eci', 'ecmi')`
+
+const ofCustomer = sql(
+  'carts.possible-external-owners',
+  `select ${person} from users u
+   where u.is_active and not ${isStaff} and ${mayShipTo('u', '$1', '$2')}
+     and u.id in (select b.user_id from user_bill_tos b
+                  join ship_tos s on s.division = b.division and s.bill_to = b.bill_to
+                  where s.division = $1 and s.number = $2)
+   order by u.name, u.id`,
+)
+const staffByEmail = sql(
+  'carts.possible-internal-owner',
+  `select ${person} from users u
+   where u.is_active and ${isStaff} and u.email = $3 and ${mayShipTo('u', '$1', '$2')}`,
+)
+const byIds = sql('carts.owners', `select ${person} from users u where u.id = any($1)`)
+
+const needed: Feature = 'manageCart'
+const mayOwn = ({ role, ownFeatures }: PersonRow): boolean => featuresOf(role, ownFeatures).has(needed)
+
+const toPerson = ({ userId, name, email, role }: PersonRow): Person => ({
+  userId,
+  name,
+  email,
+  roleName: isRole(role) ? roles[role].name : role,
+})
+
+type OfShipTo = Pick<LoadedCart, 'division' | 'shipTo'>
+
+/** CART-9: the people of the customer who could own a cart of the ship-to. */
+export async function possibleExternalOwners(db: Queries, { division, shipTo }: OfShipTo): Promise<Person[]> {
+  const rows = await db.rows<PersonRow>(ofCustomer, [division, shipTo])
+  return rows.filter(mayOwn).map(toPerson)
+}
+
+/** CART-9: the member of staff with this email, when they could own a cart of the ship-to. */
+export async function possibleInternalOwner(
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  email: string,
+): Promise<Person | undefined> {
+  const row = await db.maybe<PersonRow>(staffByEmail, [division, shipTo, email])
+  return row && mayOwn(row) ? toPerson(row) : undefined
+}
+
+/** The owners a cart has. */
+export async function ownersOf(db: Queries, { intOwnerId, extOwnerId }: Access) {
+  const rows = await db.rows<PersonRow>(byIds, [[intOwnerId, extOwnerId].filter((id) => id !== null)])
+  const find = (id: string | null) => rows.map(toPerson).find(({ userId }) => userId === id) ?? null
+  return { internalOwner: find(intOwnerId), externalOwner: find(extOwnerId) }
+}
+
+// Overrides of a cart that becomes visible are dropped by the database in the same transaction (CART-10).
+const save = sql(
+  'carts.save-access',
+  `with changed as (
+     update carts set version = version + 1, changed_by = $2, changed_at = $3, sharing_mode = $4, int_owner_id = $5,
+                      ext_owner_id = $6, is_visible_to_customer = $7
+     where id = $1
+     returning version
+   ), remembered as (
+     insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind, details)
+     select $1, version, $3, $2, $8, 'access-modified', $9 from changed
+   )
+   select pg_notify('${liveChannel}', e) from unnest($10::text[]) e`,
+)
+
+/** Writes the access of a locked cart; the hand-over is one step. Customers hear of it unless the cart was and stays hidden. */
+export async function saveAccess(tx: Queries, cart: LoadedCart, access: Access, by: ChangedBy): Promise<void> {
+  const { userId, realUserId } = by.actor
+  const event = {
+    division: cart.division,
+    shipTo: cart.shipTo,
+    id: cart.id,
+    by: realUserId,
+    ...(!cart.isVisibleToCustomer && !access.isVisibleToCustomer && { staffOnly: true }),
+  }
+  const events: LiveEvent[] = [
+    { topic: 'cart', version: cart.version + 1, ...event },
+    { topic: 'carts', ...event },
+  ]
+  const { sharingMode, intOwnerId, extOwnerId, isVisibleToCustomer } = cart
+  await tx.send(save, [
+    cart.id,
+    userId,
+    by.now,
+    access.sharingMode,
+    access.intOwnerId,
+    access.extOwnerId,
+    access.isVisibleToCustomer,
+    realUserId,
+    JSON.stringify({ before: { sharingMode, intOwnerId, extOwnerId, isVisibleToCustomer }, after: access }),
+    events.map((one) => JSON.stringify(one)),
+  ])
+}

@@ -1,0 +1,120 @@
+import type { Actor } from '#kit/actor.ts'
+import type { ShipToChoice } from '#areas/people/current-user.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { ListedCart } from '../cart.ts'
+import type { CartFilters } from '../cart-filters.ts'
+import { type CartHeadFacts, headOf } from './cart-head.ts'
+
+/** A cart as a row of a list. */
+interface CartRow extends CartHeadFacts {
+  readonly totals: ListedCart['totals']
+  readonly shipToInfo: ShipToChoice
+}
+
+const owner = (column: string): string =>
+  `(select json_build_object('name', u.name, 'role', u.role) from users u where u.id = t.${column})`
+
+const isActive = `exists (select from active_carts a where a.user_id = $1 and a.division = t.division
+  and a.ship_to = t.ship_to and a.cart_id = t.id)`
+
+/** The rule `ownershipOf` in SQL; a test compares the two. */
+const ownership = `case when $1 in (t.int_owner_id, t.ext_owner_id) then 'OwnedByMe'
+  when t.sharing_mode = 'LOCK' then 'LockedByOthers' else 'SharedWithMe' end`
+
+/** Open carts that $1 may see ($2: staff) and the filters $3 to $6 let pass, of the ship-tos that `whose` names. */
+const found = (whose: string) => `
+  select t.id, t.changed_at from carts t ${whose} and t.status = 'open' and (t.is_visible_to_customer or $2)
+    and ($3::text = '' or strpos(lower(t.po), lower($3)) > 0)
+    and ($4::text[] is null or t.so_type = any($4))
+    and ($5::text[] is null or case when t.is_visible_to_customer then 'external' else 'internal' end = any($5))
+    and ($6::text[] is null or ${ownership} = any($6))`
+
+const row = `json_build_object('id', t.id, 'version', t.version, 'division', t.division, 'shipTo', t.ship_to,
+  'billTo', t.bill_to, 'status', t.status, 'soType', t.so_type, 'deliveryDate', t.delivery_date, 'po', t.po,
+  'sharingMode', t.sharing_mode, 'intOwnerId', t.int_owner_id, 'extOwnerId', t.ext_owner_id,
+  'isVisibleToCustomer', t.is_visible_to_customer, 'type', t.type, 'source', t.source, 'changedAt', t.changed_at,
+  'isActive', ${isActive}, 'intOwner', ${owner('int_owner_id')}, 'extOwner', ${owner('ext_owner_id')},
+  'customer', json_build_object('isActive', s.is_active and o.is_active, 'isProspective', s.is_prospective,
+                                'isOrderingAllowed', s.is_ordering_allowed),
+  'overriddenLines', l.overridden,
+  'totals', json_build_object('lines', l.lines, 'totalOrderedCases', l.cases, 'totalOrderedUnits', l.units),
+  'shipToInfo', json_build_object('division', s.division, 'number', s.number, 'name', s.name, 'city', s.city,
+    'billTo', o.number, 'billToName', o.name, 'isOrderingAllowed', s.is_ordering_allowed,
+    'isProspective', s.is_prospective))`
+
+/** One page of rows as JSON, their number, and the reader's active cart of a ship-to or null. */
+const page = (whose: string, active: string) => `
+  with found as (${found(whose)})
+  select (select count(*)::int from found) as total, ${active} as "activeCartId",
+    array(
+      select ${row}
+      from (select id from found order by changed_at desc, id limit $7 offset $8) p
+      join carts t on t.id = p.id
+      join ship_tos s on s.division = t.division and s.number = t.ship_to
+      join bill_tos o on o.division = s.division and o.number = s.bill_to
+      cross join lateral (
+        select count(*) as lines, coalesce(sum(n.ordered_cases), 0) as cases, coalesce(sum(n.ordered_units), 0) as units,
+               count(*) filter (where not t.is_visible_to_customer
+                                  and (n.case_price_override is not null or n.each_price_override is not null)) as overridden
+        from cart_lines n where n.cart_id = t.id) l
+      order by t.changed_at desc, t.id) as carts`
+
+const ofShipTo = sql(
+  'carts.search',
+  page(
+    'where t.division = $9 and t.ship_to = $10',
+    `(select a.cart_id from active_carts a
+      join carts c on c.id = a.cart_id and c.status = 'open' and (c.is_visible_to_customer or $2)
+      where a.user_id = $1 and a.division = $9 and a.ship_to = $10)`,
+  ),
+)
+
+const ofAll = sql(
+  'carts.pending',
+  page(
+    'join user_ship_tos_allowed($1) allowed on allowed.division = t.division and allowed.ship_to = t.ship_to where true',
+    'null::uuid',
+  ),
+)
+
+/** A page of open carts, how many the filters let pass, and which is active. */
+export interface FoundCarts {
+  readonly carts: ListedCart[]
+  readonly totalRecords: number
+  readonly activeCartId: string | null
+}
+
+/** CART-7: the open carts of a ship-to, or (null) of all ship-tos the reader may act for; those they may not see are absent. */
+export async function searchCarts(
+  db: Queries,
+  actor: Actor,
+  filters: CartFilters,
+  shipTo: { division: string; shipTo: string } | null,
+): Promise<FoundCarts> {
+  const { carts, total, activeCartId } = await db.row<{ carts: CartRow[]; total: number; activeCartId: string | null }>(
+    shipTo ? ofShipTo : ofAll,
+    [
+      actor.userId,
+      actor.kind === 'internal',
+      filters.keyword,
+      orNull(filters.soTypes),
+      orNull(filters.cartTypes),
+      orNull(filters.ownerships),
+      filters.pageSize,
+      (filters.pageNo - 1) * filters.pageSize,
+      ...(shipTo ? [shipTo.division, shipTo.shipTo] : []),
+    ],
+  )
+  return { carts: carts.map((cart) => toListed(cart, actor)), totalRecords: total, activeCartId }
+}
+
+/** An empty filter lets everything pass. */
+const orNull = (words: readonly string[] | undefined) => (words && words.length > 0 ? words : null)
+
+const toListed = (cart: CartRow, actor: Actor): ListedCart => ({
+  // JSON carries instants with microseconds and an offset.
+  ...headOf({ ...cart, changedAt: new Date(cart.changedAt).toISOString() }, actor),
+  totals: cart.totals,
+  shipToInfo: cart.shipToInfo,
+})
