@@ -12,6 +12,12 @@ const meQuery = { ...callQuery(getMe, {}), staleTime: Infinity, gcTime: Infinity
 /** The signed-in user, asked once; throws `CallFailed` 401 when nobody is. */
 export const loadMe = (): Promise<CurrentUser> => queryClient.ensureQueryData(meQuery)
 
+/** The signed-in user as last known, without asking; undefined before the first answer. */
+export const knownMe = (): CurrentUser | undefined => queryClient.getQueryData(meQuery.queryKey)
+
+/** The same user signed in again: what they were looking at stays. */
+export const keepMe = (user: CurrentUser): void => void queryClient.setQueryData(meQuery.queryKey, user)
+
 /** Another user signed in: nothing the former one saw may stay. */
 export function replaceMe(user: CurrentUser): void {
   queryClient.clear()

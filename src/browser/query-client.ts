@@ -9,7 +9,8 @@ export function onSignedOut(listener: () => void): () => void {
   return () => void whenSignedOut.delete(listener)
 }
 
-function noticeSignedOut(error: unknown): void {
+/** Tells the listeners when a failed call says that nobody is signed in. */
+export function noticeSignedOut(error: unknown): void {
   if (!isCallFailed(error) || error.code !== 'not_signed_in') return
   for (const listener of whenSignedOut) listener()
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { RouterProvider } from 'react-aria-components'
+import { SessionWatch } from '#areas/sessions/web/public.tsx'
 import { goTo } from '#browser/navigation.ts'
-import { onSignedOut } from '#browser/query-client.ts'
 import { listenToKeys } from '#browser/shortcuts.ts'
 import { goToSignIn } from './guard.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -13,13 +13,14 @@ import { useArrival } from './use-arrival.ts'
 export function RootLayout() {
   const router = useRouter()
   useArrival()
-  useEffect(() => onSignedOut(() => goToSignIn(router)), [router])
+  const signedOut = useCallback(() => goToSignIn(router), [router])
   useEffect(() => listenToKeys(), [])
   useEffect(() => prefetchLinks(router), [router])
   return (
     <RouterProvider navigate={(href) => void goTo(router, href)}>
       <Outlet />
       <Toasts />
+      <SessionWatch signedOut={signedOut} />
     </RouterProvider>
   )
 }

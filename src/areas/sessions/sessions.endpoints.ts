@@ -17,7 +17,7 @@ export const login = endpoint({
     staySignedIn: z.boolean().default(false),
   }),
   answer: z.object({ isSuccess: z.literal(true), user: currentUser }),
-  refusals: [sessionRefusals.login_failed, sessionRefusals.too_many_attempts],
+  refusals: [sessionRefusals.login_failed, sessionRefusals.password_expired, sessionRefusals.too_many_attempts],
 })
 
 /** SHELL-2: ends this session. */

@@ -1,18 +1,34 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { changePasswordHandler } from './server/change-password.ts'
 import { loginHandler } from './server/login.ts'
 import { getMeHandler, listMyShipTosHandler, logoutHandler } from './server/me.ts'
+import { forgetOldLinks } from './server/password.store.ts'
+import { requestPasswordResetHandler, resetPasswordHandler, sendPasswordResetJob } from './server/password-reset.ts'
 import { getPortalHandler } from './server/portal.ts'
 import { cleanUpSessions } from './server/session.store.ts'
 
 /** Signing in and out, and who is signed in. */
 export const sessionsServer: ServerArea = {
   name: 'sessions',
-  handlers: [loginHandler, logoutHandler, getMeHandler, listMyShipTosHandler, getPortalHandler],
+  handlers: [
+    loginHandler,
+    logoutHandler,
+    getMeHandler,
+    listMyShipTosHandler,
+    getPortalHandler,
+    requestPasswordResetHandler,
+    resetPasswordHandler,
+    changePasswordHandler,
+  ],
   jobs: [
     {
       name: 'clean-up-sessions',
       schedule: '17 * * * *',
-      run: async (_, { db, clock }) => void (await cleanUpSessions(db, clock.now())),
+      run: async (_, { db, clock }) => {
+        await cleanUpSessions(db, clock.now())
+        await forgetOldLinks(db, clock.now())
+      },
     },
+    sendPasswordResetJob,
   ],
 }

@@ -11,6 +11,18 @@ export const sessionsWeb: WebArea = {
       screen: () => import('./web/sign-in-screen.tsx').then((module) => module.SignInScreen),
     },
     {
+      path: '/forgot-password',
+      title: 'Forgot password?',
+      access: 'public',
+      screen: () => import('./web/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
+    },
+    {
+      path: '/reset-password',
+      title: 'Set a new password',
+      access: 'public',
+      screen: () => import('./web/reset-password-screen.tsx').then((module) => module.ResetPasswordScreen),
+    },
+    {
       path: '/errors',
       title: 'No access',
       access: 'public',

@@ -2,43 +2,37 @@ import { Refused } from '#kit/decision.ts'
 import { currentUserOf } from '#areas/people/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
-import { countAttempt, forgiveAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { login } from '../sessions.endpoints.ts'
 import { sessionRefusals } from '../sessions.refusals.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { addResetToken } from './password.store.ts'
 import { isPassword } from './passwords.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { startSession } from './session.store.ts'
 
 const byEmail = sql(
   'sessions.user-by-email',
-  `select u.id, p.hash from users u left join user_passwords p on p.user_id = u.id
+  `select u.id, p.hash, coalesce(p.is_expired, false) as "isExpired" from users u left join user_passwords p on p.user_id = u.id
    where u.email = lower($1) and u.is_active`,
 )
 
-/** One address may try this many times as often as one account: an office shares its address. */
-const addressShare = 10
-
 /** AUTH-1: the same answer and the same time for an unknown user, a wrong password and an inactive account. */
-export const loginHandler = handle(login, async ({ body, db, services, now, address, request, reply }) => {
+export const loginHandler = handle(login, async (call) => {
+  const { db, body, services, now, address, request, reply } = call
   const { constants, publicUrl } = services.config
-  const limit = { max: constants.mostSignInAttempts, windowMinutes: constants.signInWindowMinutes }
-  // Counted per account and address together: a stranger elsewhere cannot shut out the owner.
-  const counted = [
-    [`login:${body.email.toLowerCase()}:${address}`, limit],
-    [`login-address:${address}`, { ...limit, max: limit.max * addressShare }],
-  ] as const
-  const attempts = await Promise.all(counted.map(([key, most]) => countAttempt(db, key, most, now)))
-  const refused = attempts.find((attempt) => !attempt.allowed)
-  if (refused) {
-    void reply.header('retry-after', String(refused.retryAfterSeconds))
-    throw new Refused(sessionRefusals.too_many_attempts)
-  }
-  const account = await db.maybe<{ id: string; hash: string | null }>(byEmail, [body.email])
+  const forgive = await limitAttempts(call, 'login', body.email.toLowerCase())
+  const account = await db.maybe<{ id: string; hash: string | null; isExpired: boolean }>(byEmail, [body.email])
   if (!(await isPassword(account?.hash ?? undefined, body.password)) || !account)
     throw new Refused(sessionRefusals.login_failed)
   const user = await currentUserOf(db, { userId: account.id, realUserId: account.id })
   if (!user) throw new Refused(sessionRefusals.login_failed)
-  await Promise.all(counted.map(([key, most]) => forgiveAttempt(db, key, most, now)))
+  await forgive()
+  // The right password opens only the page that replaces it (security 43).
+  if (account.isExpired)
+    throw new Refused({
+      ...sessionRefusals.password_expired,
+      details: { resetToken: await addResetToken(db, account.id, now) },
+    })
   const session = await startSession(
     db,
     {

@@ -7,6 +7,14 @@ const texts: Record<string, { title: string; text: string }> = {
     title: 'There is no account to order for yet',
     text: 'Your sign-in works, but no bill-to with a ship-to that allows ordering belongs to it. Your sales rep can add one.',
   },
+  'invalid-session': {
+    title: 'Another user has signed in',
+    text: 'This browser now belongs to a different sign-in than the page you had open. Nothing you entered there was sent.',
+  },
+  'site-under-maintenance': {
+    title: 'We are working on the portal',
+    text: 'Ordering will be back shortly. For anything urgent, please call your sales rep.',
+  },
 }
 const general = {
   title: 'You do not have access to this page',

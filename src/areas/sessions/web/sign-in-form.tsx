@@ -1,38 +1,47 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { useAct } from '#browser/use-act.ts'
+import { Link } from 'react-aria-components'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { login } from '../sessions.endpoints.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** AUTH-1: e-mail, password and 'Stay signed in'; what went wrong stands in the form. */
 export function SignInForm({
   filled,
+  fixedEmail,
   onSignedIn,
+  onPasswordExpired,
 }: {
-  filled: { email: string; password: string } | undefined
+  filled?: { email: string; password: string } | undefined
+  /** Who signs in again: the address cannot be changed (AUTH-3). */
+  fixedEmail?: string
   onSignedIn: (user: CurrentUser) => void
+  onPasswordExpired: (resetToken: string) => void
 }) {
-  const [email, setEmail] = useState(filled?.email ?? '')
+  const [email, setEmail] = useState(fixedEmail ?? filled?.email ?? '')
   const [password, setPassword] = useState(filled?.password ?? '')
   const [staySignedIn, setStaySignedIn] = useState(false)
-  const [isShown, setIsShown] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { run, isRunning, failure } = useAct(login, {
     done: ({ user }) => onSignedIn(user),
-    failed: () => {
+    failed: (failure) => {
+      const { resetToken } = (failure.details ?? {}) as { resetToken?: string }
+      if (resetToken) onPasswordExpired(resetToken)
       passwordField.current?.select()
       return true
     },
   })
   useEffect(() => {
     if (filled) button.current?.focus()
+    else if (fixedEmail) passwordField.current?.focus()
     else emailField.current?.focus()
-  }, [filled])
+  }, [filled, fixedEmail])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
@@ -51,29 +60,25 @@ export function SignInForm({
         autoComplete="username"
         value={email}
         onChange={setEmail}
+        isReadOnly={fixedEmail !== undefined}
         error={required(email)}
       />
-      <div className="relative">
-        <TextField
-          ref={passwordField}
-          label="Password"
-          type={isShown ? 'text' : 'password'}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={required(password)}
-        />
-        <div className="absolute -top-1.5 right-0 pointer-coarse:-top-3">
-          <Button variant="quiet" size="small" aria-pressed={isShown} onPress={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-            <span className="sr-only"> password</span>
-          </Button>
-        </div>
+      <PasswordField
+        ref={passwordField}
+        label="Password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={required(password)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox isSelected={staySignedIn} onChange={setStaySignedIn}>
+          Stay signed in
+        </Checkbox>
+        <Link href="/forgot-password" className="text-action no-underline data-hovered:underline">
+          Forgot password?
+        </Link>
       </div>
-      <Checkbox isSelected={staySignedIn} onChange={setStaySignedIn}>
-        Stay signed in
-      </Checkbox>
       <div>
         <div role="alert">
           {failure && !isRunning && (

@@ -1,0 +1,73 @@
+import type { Actor } from '#kit/actor.ts'
+import { Refused } from '#kit/decision.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { Job } from '#platform/http/area.ts'
+import { handle } from '#platform/http/handle.ts'
+import { queueJob } from '#platform/jobs/jobs.ts'
+import { queueMail, queueSecretMail } from '#platform/mail/mail.ts'
+import { sealOf } from '#platform/seal.ts'
+import { requestPasswordReset, resetPassword } from '../passwords.endpoints.ts'
+import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { passwordChangedMail, passwordResetMail } from './password-mails.ts'
+import { addResetToken, replacePassword, useResetToken } from './password.store.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+const jobName = 'send-password-reset'
+const activeByEmail = sql(
+  'passwords.user-by-email',
+  `select id, email from users where email = lower($1) and is_active and type in ('ece', 'ecm', 'other')`,
+)
+
+/** AUTH-7: known and unknown addresses take the same way and the same time; what they differ in happens in a job. */
+export const requestPasswordResetHandler = handle(requestPasswordReset, async (call) => {
+  await limitAttempts(call, 'password-reset', call.body.email.toLowerCase())
+  const { seal } = sealOf(call.services.config)
+  await queueJob(call.db, jobName, { email: seal(call.body.email, jobName) })
+  return {
+    isSuccess: true as const,
+    message:
+      'If this address belongs to an account, a link to set a new password is on its way. It works for 30 minutes.',
+  }
+})
+
+/** Mails the link. Staff sign in through their own provider and have no password here to forget. */
+export const sendPasswordResetJob: Job = {
+  name: jobName,
+  run: async (payload, { db, config, clock }) => {
+    const email = sealOf(config).open((payload as { email: string }).email, jobName)
+    await db.inTransaction(async (tx) => {
+      const user = await tx.maybe<{ id: string; email: string }>(activeByEmail, [email])
+      if (!user) return
+      const token = await addResetToken(tx, user.id, clock.now())
+      await queueSecretMail(tx, { to: user.email, ...passwordResetMail(config.publicUrl, token) }, sealOf(config))
+    })
+  },
+}
+
+/** AUTH-7: a link sets one password, once. A password that is refused leaves the link as it was. */
+export const resetPasswordHandler = handle(resetPassword, async (call) => {
+  const { db, body, now } = call
+  await limitAttempts(call, 'password-link', '')
+  // The slow part first, so that no row is locked meanwhile.
+  const hash = await hashPassword(body.newPassword)
+  await db.inTransaction(async (tx) => {
+    const user = await useResetToken(tx, body.token, now)
+    if (!user) throw new Refused(no.reset_link_invalid)
+    if (await isPassword(user.hash ?? undefined, body.newPassword))
+      throw new Refused({ ...no.password_unchanged, field: 'newPassword' })
+    await replacePassword(tx, { userId: user.id, hash, now, kept: null })
+    await queueMail(tx, { to: user.email, ...passwordChangedMail })
+    await audit(tx, {
+      actor: ownActor(user.id),
+      action: 'password.reset',
+      entity: `user:${user.id}`,
+      address: call.address,
+    })
+  })
+  return { isSuccess: true as const, message: 'Your password is set. Please sign in with it.' }
+})
+
+/** Whoever holds the link acts as its user, with no rights but this one. */
+const ownActor = (userId: string): Actor => ({ userId, realUserId: userId, kind: 'external', can: () => false })

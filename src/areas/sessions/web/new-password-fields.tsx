@@ -1,0 +1,59 @@
+import { Check, Circle } from 'lucide-react'
+import { checkConfirmation, checkNewPassword, passwordChecklist } from '#areas/people/rules/check-new-password.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** A new password and its repetition, as typed. */
+export interface NewPassword {
+  readonly password: string
+  readonly confirmation: string
+}
+
+/** True when both fields are as the rules want them. */
+export const isNewPasswordFine = ({ password, confirmation }: NewPassword): boolean =>
+  checkNewPassword(password) === undefined && checkConfirmation(password, confirmation) === undefined
+
+/** AUTH-7: the two fields with the live checklist between them. */
+export function NewPasswordFields({
+  value,
+  onChange,
+  isTried,
+  serverError,
+}: {
+  value: NewPassword
+  onChange: (value: NewPassword) => void
+  /** After a try, what is missing stands in red. */
+  isTried: boolean
+  /** What the server said of the new password. */
+  serverError?: string | undefined
+}) {
+  const { password, confirmation } = value
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(next) => onChange({ ...value, password: next })}
+          error={serverError ?? (isTried ? checkNewPassword(password) : undefined)}
+        />
+        <ul aria-label="A password needs" className="flex flex-col gap-1 text-13">
+          {passwordChecklist(password).map(({ text, isMet }) => (
+            <li key={text} className={`flex items-center gap-2 ${isMet ? 'text-action' : 'text-muted'}`}>
+              {isMet ? <Check size={14} aria-hidden="true" /> : <Circle size={14} aria-hidden="true" />}
+              {text}
+              <span className="sr-only">{isMet ? ', fulfilled' : ', missing'}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={(next) => onChange({ ...value, confirmation: next })}
+        error={isTried ? checkConfirmation(password, confirmation) : undefined}
+      />
+    </>
+  )
+}

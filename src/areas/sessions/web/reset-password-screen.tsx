@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useAct } from '#browser/use-act.ts'
+import { Button } from '#ui/button.tsx'
+import { resetPassword } from '../passwords.endpoints.ts'
+import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+/** The token leaves the address at once, so that neither history nor a screenshot keeps it. */
+function takeToken(): string {
+  const token = window.location.hash.slice(1)
+  if (token) window.history.replaceState(window.history.state, '', window.location.pathname)
+  return token
+}
+
+/** AUTH-7: sets a new password with the link of the mail. */
+export function ResetPasswordScreen() {
+  const [token] = useState(takeToken)
+  const [value, setValue] = useState({ password: '', confirmation: '' })
+  const [isTried, setIsTried] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const { run, isRunning, failure } = useAct(resetPassword, {
+    done: (answer) => setMessage(answer.message),
+    failed: () => true,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isNewPasswordFine(value) && !isRunning) run({ body: { token, newPassword: value.password } })
+  }
+  const ofField = failure?.field === 'newPassword' ? failure.message : undefined
+  if (token === '' && !message) {
+    return (
+      <SignInPage title="Set a new password">
+        <p className="text-muted">This page opens from the link in our mail.</p>
+        <Link href="/forgot-password" className="self-start text-action no-underline data-hovered:underline">
+          Ask for a new link
+        </Link>
+      </SignInPage>
+    )
+  }
+  return (
+    <SignInPage title="Set a new password">
+      {message ? (
+        <p role="status" className="rounded-control bg-action-soft px-3 py-2 text-action">
+          {message}
+        </p>
+      ) : (
+        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <NewPasswordFields value={value} onChange={setValue} isTried={isTried} serverError={ofField} />
+          <div role="alert">
+            {failure && !ofField && (
+              <p className="rounded-control bg-danger-soft px-3 py-2 text-danger">{failure.message}</p>
+            )}
+          </div>
+          <Button type="submit" variant="primary" isWide>
+            {isRunning ? 'Saving' : 'Save password'}
+          </Button>
+        </form>
+      )}
+      <Link href="/login" className="self-start text-action no-underline data-hovered:underline">
+        Back to sign in
+      </Link>
+    </SignInPage>
+  )
+}

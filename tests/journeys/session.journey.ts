@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+test('a session that ends asks the same person to sign in again, and what was typed stays [AUTH-3]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.goto('/shop')
+  const search = page.getByRole('combobox', { name: /search/i }).first()
+  await search.fill('tomato')
+  await context.clearCookies()
+  await search.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your session has expired' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveValue('buyer@harborbistro.example')
+  await expect(dialog.getByLabel('Email')).not.toBeEditable()
+  await expectAccessible(page)
+  await dialog.getByLabel('Password', { exact: true }).fill('larder-demo')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(search).toHaveValue('tomato')
+  await expect(page.getByRole('status', { name: /results/i }).or(page.getByText(/items/i).first())).toBeVisible()
+})
+
+test('a tab of one user does not go on when another signs in [AUTH-4]', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await context.clearCookies()
+  await signIn(other, 'chef@harborbistro.example')
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForURL('**/errors/invalid-session')
+  await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible()
+})
