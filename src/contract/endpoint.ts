@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly bodyLimit?: number
   /** Content types whose body the handler reads as a stream itself (`call.request.raw`); `body` is then not validated. */
   readonly rawBody?: readonly string[]
+  /** Content type of a success answer that is a file: the handler returns its bytes, one character a byte. */
+  readonly file?: string
   /** Extra rate limit beyond the general one, per address. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number }
 }

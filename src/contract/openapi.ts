@@ -60,7 +60,9 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Done',
-        content: jsonContent(endpoint.answer, 'output', schemas),
+        content: endpoint.file
+          ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+          : jsonContent(endpoint.answer, 'output', schemas),
       },
       ...Object.fromEntries(
         [...byStatus(refused)].map(([status, group]) => [

@@ -13,7 +13,8 @@ import { runOnce } from './idempotency.ts'
 
 /** Puts one call on the router: gate, validation, idempotency, handler, answer. */
 export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
-  const serialize = answerSerializer(endpoint.answer)
+  // A file is its bytes, one character each.
+  const serialize = endpoint.file ? (bytes: unknown) => bytes as string : answerSerializer(endpoint.answer)
   const checkAnswers = services.config.environment === 'test'
   for (const type of endpoint.rawBody ?? []) {
     // The handler reads the stream itself.
@@ -45,9 +46,9 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
         : serialize(await answer(services.db))
       if (!endpoint.once) void reply.code(endpoint.status ?? 200)
       return reply
-        .header('content-type', 'application/json; charset=utf-8')
+        .header('content-type', endpoint.file ?? 'application/json; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(json)
+        .send(endpoint.file ? Buffer.from(json, 'latin1') : json)
     },
   })
 }
