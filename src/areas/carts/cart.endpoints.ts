@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery } from '#contract/paging.ts'
 import { billToNumber, calendarDate, cents, itemNumber, quantity, shipToParams } from '#contract/values.ts'
 import { orderTypes, soTypes } from '#areas/routing/order-types.ts'
-import { cart, cartSummary, maxLines, poNumber, sharingMode } from './cart.ts'
+import { cart, listedCart, maxLines, poNumber, sharingMode } from './cart.ts'
+import { cartFilters } from './cart-filters.ts'
 import { cartRefusals } from './cart.refusals.ts'
 
 const base = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts'
@@ -89,17 +91,18 @@ export const createCart = endpoint({
   ],
 })
 
-/** The open carts of a ship-to that this user may see, and which is active. */
+/** CART-7: the open carts of a ship-to that this user may see, the latest changed first, and which is active. */
 export const listCarts = endpoint({
   name: 'listCarts',
   method: 'GET',
   path: base,
   summary: 'Open carts of the ship-to',
   params: shipToParams,
+  query: cartFilters.extend({ pageSize: pageQuery.shape.pageSize.default(100) }),
   needs: ['manageCart'],
   answer: z.object({
     activeCartId: z.uuid().nullable(),
-    carts: z.array(cartSummary),
+    carts: z.array(listedCart),
     totalRecords: z.number().int(),
   }),
 })
@@ -222,7 +225,7 @@ export const discardCart = endpoint({
   query: z.object({ switchToCartId: z.uuid().optional() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), activeCartId: z.uuid().nullable() }),
   needs: ['manageCart'],
-  refusals: [...changeRefusals, no.cart_switch_locked],
+  refusals: [...changeRefusals, no.cart_switch_locked, no.cart_of_punchout],
 })
 
 /** CART-7: makes a cart the user's active one for its ship-to. */
@@ -235,7 +238,13 @@ export const setActiveCart = endpoint({
   body: z.object({ activeCartId: z.uuid() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
   needs: ['manageCart'],
-  refusals: [no.cart_not_found, no.cart_management_not_allowed, no.cart_switch_locked, common.ship_to_not_found],
+  refusals: [
+    no.cart_not_found,
+    no.cart_management_not_allowed,
+    no.cart_switch_locked,
+    no.cart_of_punchout,
+    common.ship_to_not_found,
+  ],
 })
 
 /** CART-6, CART-11: looks whether the delivery date still holds and moves it to the next valid one when its cut-off has passed. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { calendarDate, cents, divisionCode, instant, itemNumber, quantity, shipToNumber } from '#contract/values.ts'
 import { itemSummary } from '#areas/items/item.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
+import { shipToChoice } from '#areas/people/current-user.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
+import { ownership } from './cart-filters.ts'
+import { priceOverride } from './price-override.ts'
 
 /** Most lines of one cart: an order file has as many (IMPORT-3). */
 export const maxLines = 10_000
@@ -29,12 +32,16 @@ export const cartAbilities = z.object({
   discard: z.string().nullable(),
   setActive: z.string().nullable(),
   placeOrder: z.string().nullable(),
+  /** Lock and unlock, change owners and what the customer sees (CART-9). */
+  modifyAccess: z.string().nullable(),
+  /** Staff only: CART-10. */
+  overridePrices: z.string().nullable().optional(),
 })
 /** What the reader may do with the cart. */
 export type CartAbilities = z.output<typeof cartAbilities>
 
-/** A price change by staff (CART-10); the full set of rules comes with carts in full. */
-const priceOverride = z.object({ type: z.enum(['amount', 'percent']), value: z.number() })
+/** Longest note of a line. */
+export const maxNoteLength = 200
 
 /** One line of a cart with today's price for its ship-to and delivery date. */
 export const cartLine = z
@@ -43,9 +50,15 @@ export const cartLine = z
     orderedCases: quantity,
     orderedUnits: quantity,
     itemInfo: itemSummary,
+    /** What the line is ordered at: after its overrides. */
     price: itemPrice.nullable(),
-    casePriceOverride: priceOverride.nullable(),
-    eachPriceOverride: priceOverride.nullable(),
+    /** Staff only, absent for customers (CART-10, security 18). */
+    casePriceOverride: priceOverride.nullable().optional(),
+    eachPriceOverride: priceOverride.nullable().optional(),
+    /** Staff only, of an overridden line: the price before its overrides. */
+    basePrice: itemPrice.nullable().optional(),
+    /** Words for the warehouse (CHECK-1). */
+    note: z.string(),
     /** Cases and eaches times their prices; null without a price. */
     lineTotal: cents.nullable(),
     changedByName: z.string(),
@@ -84,18 +97,32 @@ const cartHead = z.object({
   source: z.string(),
   sharingMode,
   isVisibleToCustomer: z.boolean(),
-  totalPriceOverrideCount: z.number().int(),
+  /** Overridden lines; staff only (CART-10). */
+  totalPriceOverrideCount: z.number().int().optional(),
   extOwnerInfo: ownerInfo.nullable(),
   intOwnerInfo: ownerInfo.nullable(),
   isOwner: z.boolean(),
+  ownership,
+  /** Why the reader cannot switch to it, as a sentence; null when they can. */
+  blockedReason: z.string().nullable(),
   changedAt: instant,
   abilities: cartAbilities,
 })
 
-/** A cart in a list: its head and totals, without lines. */
+/** A cart without its lines: its head and totals. */
 export const cartSummary = cartHead.extend({ totals: cartTotals }).meta({ id: 'CartSummary' })
-/** A cart in a list. */
+/** A cart without its lines. */
 export type CartSummary = z.output<typeof cartSummary>
+
+/** A cart in a list: its head, its counts and its ship-to; without prices, so that 100 of them are one light answer. */
+export const listedCart = cartHead
+  .extend({
+    totals: cartTotals.pick({ lines: true, totalOrderedCases: true, totalOrderedUnits: true }),
+    shipToInfo: shipToChoice,
+  })
+  .meta({ id: 'ListedCart' })
+/** A cart in a list. */
+export type ListedCart = z.output<typeof listedCart>
 
 /** A cart in full. `version` is also its ETag. */
 export const cart = cartHead.extend({ totals: cartTotals, items: z.array(cartLine) }).meta({ id: 'Cart' })

@@ -4,11 +4,13 @@ import {
   discardCartHandler,
   getActiveCartHandler,
   getCartHandler,
-  listCartsHandler,
   setActiveCartHandler,
 } from './server/cart.routes.ts'
 import { refreshCartHandler, updateCartDetailsHandler } from './server/details.routes.ts'
+import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
+import { listCartsHandler, listPendingCartsHandler } from './server/list.routes.ts'
+import { getPriceBreakdownHandler, overridePricesHandler, writeLineNoteHandler } from './server/override.routes.ts'
 import { refreshCartsJob } from './server/refresh-carts.job.ts'
 import { switchCartItemHandler, switchCartItemsHandler } from './server/switch.routes.ts'
 
@@ -18,6 +20,9 @@ export const cartsServer: ServerArea = {
   handlers: [
     createCartHandler,
     listCartsHandler,
+    listPendingCartsHandler,
+    getCartAccessHandler,
+    modifyCartAccessHandler,
     getActiveCartHandler,
     getCartHandler,
     updateCartDetailsHandler,
@@ -29,6 +34,9 @@ export const cartsServer: ServerArea = {
     setLinesHandler,
     switchCartItemHandler,
     switchCartItemsHandler,
+    overridePricesHandler,
+    getPriceBreakdownHandler,
+    writeLineNoteHandler,
   ],
   jobs: [refreshCartsJob],
 }

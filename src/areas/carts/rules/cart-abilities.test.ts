@@ -12,12 +12,14 @@ test('each ability of a cart is null or the code of what stands against it [CART
     discard: null,
     setActive: null,
     placeOrder: null,
+    modifyAccess: null,
   })
   expect(cartAbilities(locked, colleague, buildShipTo())).toEqual({
     change: 'cart_locked_by_other',
     discard: 'cart_locked_by_other',
     setActive: 'cart_switch_locked',
     placeOrder: 'cart_locked_by_other',
+    modifyAccess: 'cart_access_not_allowed',
   })
   const noOrders = buildActor({ can: (feature) => feature === 'manageCart' })
   expect(cartAbilities(buildCart(), noOrders, buildShipTo()).placeOrder).toBe('adding_orders_not_allowed')

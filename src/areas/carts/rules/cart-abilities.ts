@@ -3,12 +3,14 @@ import { abilityOf } from '#kit/decision.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { CartAbilities, CartFacts } from '../cart.ts'
 import { mayChangeCart } from './may-change-cart.ts'
+import { mayOverridePrices } from './may-override-prices.ts'
+import { mayModifyAccess } from './may-modify-access.ts'
 import { mayPlaceOrder } from './may-place-order.ts'
 import { maySwitchToCart } from './may-switch-to-cart.ts'
 
 /** What the reader may do with a cart, sent along with it so that no screen derives a permission. */
 export function cartAbilities(
-  cart: CartFacts,
+  cart: CartFacts & { readonly source?: string },
   actor: Actor,
   shipTo: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed' | 'isActive'>,
 ): CartAbilities {
@@ -18,5 +20,7 @@ export function cartAbilities(
     discard: abilityOf(change),
     setActive: abilityOf(maySwitchToCart(cart, actor)),
     placeOrder: abilityOf(mayPlaceOrder(cart, actor, shipTo)),
+    modifyAccess: abilityOf(mayModifyAccess(cart, actor)),
+    ...(actor.kind === 'internal' && { overridePrices: abilityOf(mayOverridePrices(cart, actor)) }),
   }
 }

@@ -1,17 +1,17 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { handle } from '#platform/http/handle.ts'
-import { createCart, discardCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
+import { createCart, discardCart, getActiveCart, getCart, setActiveCart } from '../cart.endpoints.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
 import { discardCart as decideDiscarding } from '../rules/discard-cart.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
 import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
-import { lockCart, readActiveCart, readCart, readOpenCarts } from './cart.store.ts'
+import { lockCart, readActiveCart, readCart } from './cart.store.ts'
 import { fillCart } from './fill-cart.ts'
 import { makeActive } from './make-active.ts'
 import { saveCart } from './save-cart.ts'
 import { startCart } from './start-cart.ts'
-import { toCart, toSummary } from './to-cart.ts'
+import { toCart } from './to-cart.ts'
 
 /** CART-3: a new cart, active for the one who made it; with lines all of them are in it, or there is no cart. */
 export const createCartHandler = handle(createCart, async (call) => {
@@ -27,17 +27,6 @@ export const createCartHandler = handle(createCart, async (call) => {
     message: 'Cart created successfully',
     ...(warning !== null && { warning }),
     cart: answerCart(cart, call),
-  }
-})
-
-/** The open carts the caller may see. */
-export const listCartsHandler = handle(listCarts, async (call) => {
-  const { actor } = call.caller
-  const carts = (await readOpenCarts(call.db, questionOf(call))).filter((cart) => maySeeCart(cart, actor))
-  return {
-    activeCartId: carts.find((cart) => cart.isActive)?.id ?? null,
-    carts: carts.map((cart) => toSummary(cart, actor)),
-    totalRecords: carts.length,
   }
 })
 

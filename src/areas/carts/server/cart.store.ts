@@ -30,10 +30,6 @@ type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
 const one = sql('carts.one', `${cartSelect()} and t.id = $3`)
 const locked = sql('carts.locked', `${cartSelect(oneMoreItem)} and t.id = $3 for update of t`)
 const lockedForMany = sql('carts.locked-for-many', `${cartSelect(manyMoreItems)} and t.id = $3 for update of t`)
-const open = sql(
-  'carts.open',
-  `${cartSelect()} and $3::uuid is null and t.status = 'open' order by t.changed_at desc, t.id limit 200`,
-)
 const active = sql(
   'carts.active',
   `select n."openCarts", (n."openCarts" is not null and f.id is not null) as "hasActive", f.*
@@ -71,12 +67,6 @@ export async function lockCart(
   if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(statement, values)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
   return loaded(tx, row)
-}
-
-/** All open carts of the ship-to, the latest changed first; hidden ones included. */
-export async function readOpenCarts(db: Queries, question: Omit<CartQuestion, 'cartId'>): Promise<LoadedCart[]> {
-  const rows = await db.rows<CartRow>(open, valuesOf(question, null))
-  return Promise.all(rows.map((row) => loaded(db, row)))
 }
 
 /** The reader's active cart, and how many open carts they may see. */

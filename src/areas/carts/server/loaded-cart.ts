@@ -6,9 +6,12 @@ import type { ItemPrice } from '#areas/prices/item-price.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { CartFacts, CartLine } from '../cart.ts'
+import type { LineOverrides } from '../price-override.ts'
 import { blocksJitDrop } from '../rules/change-cart-details.ts'
 import type { Packing } from '../rules/convert-quantities.ts'
+import { overridePrice } from '../rules/override-price.ts'
 import type { LineFacts, Quantities } from '../rules/set-line.ts'
+import type { Owner } from './cart-head.ts'
 
 /** An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery date. */
 export interface CartItem {
@@ -19,17 +22,10 @@ export interface CartItem {
 }
 
 /** A line as it is stored. */
-export interface StoredLine
-  extends Quantities, Pick<CartLine, 'itemNumber' | 'casePriceOverride' | 'eachPriceOverride' | 'changedByName'> {
+export interface StoredLine extends Quantities, LineOverrides, Pick<CartLine, 'itemNumber' | 'changedByName' | 'note'> {
   readonly position: number
   /** ISO 8601. */
   readonly changedAt: string
-}
-
-/** A person and the role they act in. */
-interface Owner {
-  readonly name: string
-  readonly role: string
 }
 
 /** A cart with everything its rules and its answer need, read in one statement. */
@@ -58,6 +54,23 @@ export const calendarOf = (cart: LoadedCart, now: Date): DeliveryCalendar => ({
   today: todayIn(cart.customer.timeZone, now),
   now,
 })
+
+const noOverrides: LineOverrides = { casePriceOverride: null, eachPriceOverride: null }
+
+/** CART-10: an override counts in a hidden cart only; the database drops those of a cart that becomes visible. */
+export function overridesOf(
+  { isVisibleToCustomer }: Pick<LoadedCart, 'isVisibleToCustomer'>,
+  { casePriceOverride, eachPriceOverride }: LineOverrides,
+): LineOverrides {
+  const hasNone = isVisibleToCustomer || (casePriceOverride === null && eachPriceOverride === null)
+  return hasNone ? noOverrides : { casePriceOverride, eachPriceOverride }
+}
+
+/** What a line is ordered at: the item's price on the delivery date after the line's overrides; null when nothing prices it. */
+export function linePrice(cart: LoadedCart, line: StoredLine): ItemPrice | null {
+  const item = cart.items.get(line.itemNumber)
+  return overridePrice(item?.price ?? null, overridesOf(cart, line), item?.itemInfo.caseWeightHundredths ?? 0)
+}
 
 /** What the line rules ask of one item in this cart. */
 export const lineFactsOf = (cart: LoadedCart, item: CartItem, actor: Actor): LineFacts => ({

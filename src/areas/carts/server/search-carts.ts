@@ -49,7 +49,7 @@ const page = (whose: string, active: string) => `
   select (select count(*)::int from found) as total, ${active} as "activeCartId",
     array(
       select ${row}
-      from (select id from found order by changed_at desc, id limit $7 offset $8) p
+      from (select id from found order by changed_at desc, id desc limit $7 offset $8) p
       join carts t on t.id = p.id
       join ship_tos s on s.division = t.division and s.number = t.ship_to
       join bill_tos o on o.division = s.division and o.number = s.bill_to
@@ -58,7 +58,7 @@ const page = (whose: string, active: string) => `
                count(*) filter (where not t.is_visible_to_customer
                                   and (n.case_price_override is not null or n.each_price_override is not null)) as overridden
         from cart_lines n where n.cart_id = t.id) l
-      order by t.changed_at desc, t.id) as carts`
+      order by t.changed_at desc, t.id desc) as carts`
 
 const ofShipTo = sql(
   'carts.search',

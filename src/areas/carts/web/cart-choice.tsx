@@ -1,13 +1,12 @@
 import { Lock } from 'lucide-react'
 import { Radio } from 'react-aria-components'
 import { formatDay } from '#kit/dates.ts'
-import { formatCents } from '#kit/money.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { CartSummary } from '../cart.ts'
+import type { ListedCart } from '../cart.ts'
 
 /** One cart to choose, with why it cannot be. */
-export function CartChoice({ cart, disabledReason }: { cart: CartSummary; disabledReason?: string | undefined }) {
+export function CartChoice({ cart, disabledReason }: { cart: ListedCart; disabledReason?: string | undefined }) {
   return (
     <Radio
       value={cart.id}
@@ -27,7 +26,6 @@ export function CartChoice({ cart, disabledReason }: { cart: CartSummary; disabl
         {disabledReason && <span className="block text-12 text-danger">{disabledReason}</span>}
       </span>
       <span className="figures text-right text-13">
-        <span className="block font-medium">{formatCents(cart.totals.subtotal)}</span>
         <span className="text-muted">
           {cart.totals.totalOrderedCases} CS · {cart.totals.totalOrderedUnits} EA
         </span>
