@@ -1,0 +1,50 @@
+/** Why a line is asked instead of taken; the words a person reads (CART-13). */
+export const lineDoubts = {
+  no_quantity: 'How many? No quantity was found.',
+  no_words: 'No item was named.',
+  several_quantities: 'More than one number could be the quantity.',
+  fraction: 'Only whole cases and eaches can be ordered.',
+  negative: 'A quantity cannot be negative.',
+  too_many: 'A quantity cannot be more than 9999.',
+  dozen: 'A dozen is not a unit here. Enter cases or eaches.',
+  pound: 'Items are ordered by the case or each, not by the pound.',
+  other_unit: 'Is this a case or an each?',
+  remark: 'This reads like a remark, not like an order line.',
+  too_long: 'This line is too long to be read.',
+  number_unknown: 'No item has this number.',
+  number_and_words: 'The number and the words name different items.',
+  several_items: 'More than one item fits.',
+  word_unknown: 'Not every word fits the item.',
+  size_or_quantity: 'Is this number the quantity or the size?',
+  unit_not_sold: 'This item is not sold in this unit.',
+  no_item: 'No item was found.',
+} as const
+/** A reason to ask. */
+export type LineDoubt = keyof typeof lineDoubts
+
+/** A unit as it was written. `other` is a bag, a tub, a bottle: a case of some items, an each of others. */
+export type WrittenUnit = 'case' | 'each' | 'pound' | 'other'
+
+/** Where the quantity was found: beside a unit or alone in its cell it is meant; alone at the end it may be a size. */
+export type QuantityPlace = 'marked' | 'first' | 'last'
+
+/** What was understood of one line, before any item is known (CART-13). */
+export interface OrderLine {
+  /** Whole cases or eaches; null when none was found or it cannot be taken. */
+  readonly quantity: number | null
+  readonly place: QuantityPlace | null
+  readonly unit: WrittenUnit | null
+  /** Codes that should name the item: item number, GTIN, own or maker's number. */
+  readonly numbers: readonly string[]
+  /** What is left to say which item is meant. */
+  readonly words: string
+  readonly doubt: LineDoubt | null
+}
+
+/** Why a line of a mail is no order line at all. */
+export type Skipped = 'greeting' | 'sign-off' | 'contact' | 'mail header' | 'heading' | 'text'
+
+/** One line of what was pasted, in its place. */
+export type ListLine =
+  | { readonly position: number; readonly source: string; readonly skipped: Skipped }
+  | { readonly position: number; readonly source: string; readonly skipped: null; readonly line: OrderLine }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { findQuantity } from './find-quantity.ts'
+import { toTokens } from './to-tokens.ts'
+
+const found = (line: string) => {
+  const { quantity, unit, rest, doubt } = findQuantity(toTokens(line))
+  return [quantity, unit, rest.map(({ text }) => text).join(' '), doubt]
+}
+
+test('a number beside a unit wins over one that stands alone [CART-13]', () => {
+  expect(found('6 tomato 2 cs')).toEqual([2, 'case', '6 tomato', null])
+  expect(found('tomato 6/#10 2 cs')).toEqual([2, 'case', 'tomato 6/#10', null])
+})
+
+test('sizes are no quantities [CART-13]', () => {
+  expect(found('cup 12 oz 3')).toEqual([3, null, 'cup 12 oz', null])
+  expect(found('cup 12 oz')).toEqual([null, null, 'cup 12 oz', null])
+  expect(found('tomato 5 x 6')).toEqual([null, null, 'tomato 5x6', null])
+})
+
+test('a unit in its own cell belongs to the number in its own cell [CART-13]', () => {
+  expect(found('tomato 6x6 xl\t3\tEA')).toEqual([3, 'each', 'tomato 6x6 xl', null])
+  expect(found('3\t4\ttomato')).toEqual([null, null, '3 4 tomato', 'several_quantities'])
+})

@@ -1,0 +1,147 @@
+import type { LineDoubt, QuantityPlace, WrittenUnit } from '../order-line.ts'
+import { dozenWords, measureWords, numberWords, quantityLabels, unitWords } from '../order-words.ts'
+import type { Token } from './to-tokens.ts'
+
+/** The quantity of a line and what is left without it. */
+export interface FoundQuantity {
+  readonly quantity: number | null
+  readonly place: QuantityPlace | null
+  readonly unit: WrittenUnit | null
+  readonly rest: readonly Token[]
+  readonly doubt: LineDoubt | null
+}
+
+/** Some tokens that together say how many. */
+interface Said {
+  readonly at: readonly number[]
+  readonly quantity: number | null
+  readonly unit: WrittenUnit | null
+  readonly doubt: LineDoubt | null
+}
+
+const bareNumber = /^\d{1,5}$/
+const wholeInDecimals = /^(\d{1,5})\.0{1,2}$/
+const fraction = /^(\d{1,3}\/[2348]|\d*\.\d+)$/
+const attached = /^(\d{1,5}(?:\.\d+)?|\d\/\d)-?([a-z/]+|#)$/
+const multiplied = /^(?:x(\d{1,5})|(\d{1,5})x)$/
+
+/** CART-13: how many of what, wherever it stands. A number beside a unit wins over one that stands alone. */
+export function findQuantity(tokens: readonly Token[]): FoundQuantity {
+  const texts = tokens.map(({ text }) => wholeInDecimals.exec(text)?.[1] ?? text)
+  const without = (at: readonly number[]) => tokens.filter((_, i) => !at.includes(i))
+  const told = (said: Said, place: QuantityPlace): FoundQuantity => ({ ...said, place, rest: without(said.at) })
+  const marked = texts.flatMap((_, i) => besideUnit(texts, i) ?? [])
+  const sold = marked.filter(({ unit }) => unit === 'case' || unit === 'each')
+  if (sold.length > 1)
+    return {
+      ...told(sold[0]!, 'marked'),
+      quantity: null,
+      doubt: 'several_quantities',
+      rest: without(sold.flatMap(({ at }) => at)),
+    }
+  if (sold[0]) return told(sold[0], 'marked')
+  const negative = tokens.findIndex(({ text, isCell }) => isCell && /^-\d+$/.test(text))
+  if (negative >= 0) return told({ at: [negative], quantity: null, unit: null, doubt: 'negative' }, 'marked')
+  const times = texts.flatMap((_, i) => multiplier(texts, i) ?? [])
+  if (times.length === 1) return told(withLoneUnit(times[0]!, texts), 'marked')
+  const dozen = texts.findIndex((text, i) => dozenWords.has(text) && i > 0 && isCount(texts[i - 1]!))
+  if (dozen > 0 && dozen < 3)
+    return told({ at: [dozen - 1, dozen], quantity: null, unit: null, doubt: 'dozen' }, 'marked')
+  // '50 lb' and '5 gal' further on are the pack; 'flour 2 bags' has its quantity nowhere else.
+  const loose = marked.find(({ at, unit }) => at[0] === 0 || (unit === 'other' && !isCount(texts[0]!)))
+  if (loose) return told(loose, 'marked')
+  return bare(tokens, texts, told)
+}
+
+/** A count that stands without unit: alone in its cell, at the beginning, or at the end. */
+function bare(
+  tokens: readonly Token[],
+  texts: readonly string[],
+  told: (said: Said, place: QuantityPlace) => FoundQuantity,
+): FoundQuantity {
+  const isFree = (i: number) => isCount(texts[i]!) && !isMeasured(texts, i)
+  const free = texts.flatMap((_, i) => (isFree(i) ? [i] : []))
+  const cells = free.filter((i) => tokens[i]!.isCell)
+  const say = (i: number): Said =>
+    withLoneUnit({ at: [i], quantity: countOf(texts[i]!), unit: null, doubt: null }, texts)
+  if (cells.length > 1)
+    return { ...told(say(cells[0]!), 'marked'), quantity: null, rest: tokens, doubt: 'several_quantities' }
+  if (cells[0] !== undefined) return told(say(cells[0]), 'marked')
+  const broken = texts.findIndex(
+    (text, i) => fraction.test(text) && (tokens[i]!.isCell || i === 0) && !isMeasured(texts, i),
+  )
+  if (broken >= 0) return told({ at: [broken], quantity: null, unit: null, doubt: 'fraction' }, 'marked')
+  const said = free.find((i) => i === 0) ?? free.findLast((i) => i === texts.length - 1)
+  if (said === undefined) {
+    const numbers = free.length > 0 ? 'several_quantities' : null
+    return { quantity: null, place: null, unit: null, rest: tokens, doubt: numbers }
+  }
+  const lone = say(said)
+  return told(lone, lone.at.length > 1 ? 'marked' : said === 0 ? 'first' : 'last')
+}
+
+const isCount = (text: string): boolean => bareNumber.test(text) || numberWords.has(text)
+const countOf = (text: string): number => numberWords.get(text) ?? Number(text)
+/** Its next word makes it a size. */
+const isMeasured = (texts: readonly string[], i: number): boolean =>
+  measureWords.has(texts[i + 1] ?? '') || (texts[i + 1] === 'x' && /^\d/.test(texts[i + 2] ?? ''))
+
+/** '2 cs', '2cs', 'cs 2', 'a case', '1/2 cs', 'half a case'. */
+function besideUnit(texts: readonly string[], i: number): Said | null {
+  const text = texts[i]!
+  const parts = attached.exec(text)
+  const own = parts && unitWords.get(parts[2]!)
+  if (own) return amount([i], parts[1]!, own)
+  const unit = unitWords.get(text)
+  if (!unit) return null
+  const before = texts[i - 1]
+  if (before === 'half' || (before === 'a' && texts[i - 2] === 'half'))
+    return unit === 'case' || unit === 'each'
+      ? { at: before === 'a' ? [i - 2, i - 1, i] : [i - 1, i], quantity: null, unit, doubt: 'fraction' }
+      : null
+  if (before === 'a' && unit !== 'other') return { at: [i - 1, i], quantity: 1, unit, doubt: null }
+  if (before !== undefined && (isCount(before) || fraction.test(before))) return amount([i - 1, i], before, unit)
+  const after = texts[i + 1]
+  if (
+    (unit === 'case' || unit === 'each') &&
+    after !== undefined &&
+    isCount(after) &&
+    !isMeasured(texts, i + 1) &&
+    !unitWords.has(texts[i + 2] ?? '')
+  )
+    return amount([i, i + 1], after, unit)
+  return null
+}
+
+function amount(at: readonly number[], text: string, unit: WrittenUnit): Said {
+  const whole = wholeInDecimals.exec(text)?.[1] ?? text
+  if (!isCount(whole)) return { at, quantity: null, unit, doubt: 'fraction' }
+  const doubt = unit === 'pound' ? 'pound' : unit === 'other' ? 'other_unit' : null
+  return { at, quantity: countOf(whole), unit, doubt }
+}
+
+/** '2x', 'x2', '2 x romaine', 'romaine x 2', 'qty 2'. */
+function multiplier(texts: readonly string[], i: number): Said | null {
+  const text = texts[i]!
+  const [, after, before] = multiplied.exec(text) ?? []
+  const own = after ?? before
+  if (own !== undefined && !/^\d/.test(texts[i + 1] ?? ''))
+    return { at: [i], quantity: Number(own), unit: null, doubt: null }
+  if (text === 'x' || quantityLabels.has(text)) {
+    const isTimes = text === 'x'
+    if (isCount(texts[i + 1] ?? '') && !isMeasured(texts, i + 1) && !(isTimes && isCount(texts[i - 1] ?? '')))
+      return { at: [i, i + 1], quantity: countOf(texts[i + 1]!), unit: null, doubt: null }
+    if (isCount(texts[i - 1] ?? '') && !/^\d/.test(texts[i + 1] ?? ''))
+      return { at: [i - 1, i], quantity: countOf(texts[i - 1]!), unit: null, doubt: null }
+  }
+  return null
+}
+
+/** A unit in a cell or a word of its own belongs to the count found elsewhere. */
+function withLoneUnit(said: Said, texts: readonly string[]): Said {
+  const at = texts.findIndex((text, i) => {
+    const unit = unitWords.get(text)
+    return !said.at.includes(i) && (unit === 'case' || unit === 'each')
+  })
+  return at < 0 ? said : { ...said, at: [...said.at, at], unit: unitWords.get(texts[at]!)! }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { LineDoubt } from '../order-line.ts'
+import { readOrderLine } from './read-order-line.ts'
+
+const known = new Set(['0100003', '100003', '1004', '10090001000034', 'k417', 'kp-778'])
+const read = (text: string) => readOrderLine(text, (code) => known.has(code))
+const short = (text: string) => {
+  const { quantity, unit, numbers, words, doubt } = read(text)
+  return [quantity, unit, numbers.join('+'), words, doubt]
+}
+
+describe('number, quantity, unit and name come in any order', () => {
+  test.each([
+    ['2 cs romaine hearts', 2, 'case', '', 'romaine hearts'],
+    ['romaine hearts 2cs', 2, 'case', '', 'romaine hearts'],
+    ['Romaine Hearts - 2 cases', 2, 'case', '', 'romaine hearts'],
+    ['romaine hearts.......2 CS', 2, 'case', '', 'romaine hearts'],
+    ['cs 2 romaine hearts', 2, 'case', '', 'romaine hearts'],
+    ['a case of romaine hearts', 1, 'case', '', 'romaine hearts'],
+    ['two cases romaine', 2, 'case', '', 'romaine'],
+    ['10 ea ladle 4 oz', 10, 'each', '', 'ladle 4 oz'],
+    ['ladle 4 oz 10 pcs', 10, 'each', '', 'ladle 4 oz'],
+    ['2x romaine', 2, null, '', 'romaine'],
+    ['romaine x 2', 2, null, '', 'romaine'],
+    ['2 x romaine', 2, null, '', 'romaine'],
+    ['2 romaine', 2, null, '', 'romaine'],
+    ['romaine: 2', 2, null, '', 'romaine'],
+    ['romaine (2)', 2, null, '', 'romaine'],
+    ['3 beef patty 4 oz', 3, null, '', 'beef patty 4 oz'],
+    ['2 50 lb flour', 2, null, '', '50 lb flour'],
+    ['2 cs 5x6 tomato', 2, 'case', '', '5x6 tomato'],
+    ['0100003\t2\tCS\tROMAINE HEARTS', 2, 'case', '0100003', 'romaine hearts'],
+    ['ROMAINE HEARTS\tCS\t2\t0100003', 2, 'case', '0100003', 'romaine hearts'],
+    ['0100003,2,CS', 2, 'case', '0100003', ''],
+    ['100003 2', 2, null, '100003', ''],
+    ['2 100003', 2, null, '100003', ''],
+    ['item #100003 qty 2', 2, null, '100003', ''],
+    ['1004 2 cs', 2, 'case', '1004', ''],
+    ['2 x 0100003', 2, null, '0100003', ''],
+    ['10090001000034 3 ea', 3, 'each', '10090001000034', ''],
+    ['K417 2cs', 2, 'case', 'k417', ''],
+    ['5.00\tromaine', 5, null, '', 'romaine'],
+    ['1. 2 cs romaine', 2, 'case', '', 'romaine'],
+    ['- 2 cs romaine', 2, 'case', '', 'romaine'],
+    ['Please send 2 cs of romaine', 2, 'case', '', 'romaine'],
+    ['can we get 2 cs romaine', 2, 'case', '', 'romaine'],
+  ])('%s [CART-13]', (text, ...expected) => {
+    expect(short(text)).toEqual([...expected, null])
+  })
+})
+
+test('a GTIN read off the box in groups is one number [CART-13]', () => {
+  expect(read('1 00 90001 00003 4').numbers).toEqual(['10090001000034'])
+})
+
+describe('what cannot be taken is asked with its reason', () => {
+  test.each<[string, LineDoubt]>([
+    ['1/2 cs romaine', 'fraction'],
+    ['½ case romaine', 'fraction'],
+    ['2.5 cs romaine', 'fraction'],
+    ['half a case romaine', 'fraction'],
+    ['2 dozen eggs', 'dozen'],
+    ['a dozen eggs', 'no_quantity'],
+    ['40 lb chicken breast', 'pound'],
+    ['10# bacon', 'pound'],
+    ['2 bags flour', 'other_unit'],
+    ['flour 2 bags', 'other_unit'],
+    ['0100003\t-2\tCS', 'negative'],
+    ['2 cs 3 ea romaine', 'several_quantities'],
+    ['romaine 2 3 hearts', 'several_quantities'],
+    ['romaine hearts', 'no_quantity'],
+    ['12345 cs romaine', 'number_unknown'],
+    ['9999999 2 cs', 'number_unknown'],
+    ['no lemons this week, 2 cs', 'remark'],
+    ['did you get my 2 cs romaine?', 'remark'],
+    ['2 cs lemons or limes', 'remark'],
+    ['cancel 2 cs lemons', 'remark'],
+    [`2 cs ${'very '.repeat(60)}long`, 'too_long'],
+  ])('%s: %s [CART-13]', (text, doubt) => {
+    expect(read(text).doubt).toBe(doubt)
+  })
+})
+
+test('a refused quantity is not taken, and the words stay to find the item [CART-13]', () => {
+  expect(read('1/2 cs romaine hearts')).toMatchObject({ quantity: null, words: 'romaine hearts' })
+  expect(read('2 dozen eggs')).toMatchObject({ quantity: null, words: 'eggs' })
+})
+
+test('a number alone at the end may be a size, beside a unit or in its own cell it is meant [CART-13]', () => {
+  expect(read('chicken breast 8').place).toBe('last')
+  expect(read('8 chicken breast').place).toBe('first')
+  expect(read('8 cs chicken breast').place).toBe('marked')
+  expect(read('chicken breast\t8').place).toBe('marked')
+})

@@ -1,0 +1,54 @@
+import { maxQuantity } from '#contract/values.ts'
+import type { LineDoubt, OrderLine } from '../order-line.ts'
+import { politeWords, remarkWords } from '../order-words.ts'
+import { findNumbers } from './find-numbers.ts'
+import { findQuantity, type FoundQuantity } from './find-quantity.ts'
+import { toTokens } from './to-tokens.ts'
+
+/** CART-13: a longer line is a story. */
+export const longestLine = 200
+
+const unread = (doubt: LineDoubt, words: string): OrderLine => ({
+  quantity: null,
+  place: null,
+  unit: null,
+  numbers: [],
+  words,
+  doubt,
+})
+
+/**
+ * CART-13: number, quantity, unit and name of one line, in any order. `isKnown` says whether a code is a number of the
+ * catalogue, the customer's or a maker's: '1004 2' cannot be read without.
+ */
+export function readOrderLine(text: string, isKnown: (code: string) => boolean): OrderLine {
+  if (text.length > longestLine) return unread('too_long', text.slice(0, longestLine))
+  const tokens = toTokens(text)
+  const { numbers, rest, hasUnknown } = findNumbers(tokens, isKnown)
+  const found = findQuantity(rest)
+  // The word of politeness goes, the rest says which item is meant.
+  const words = found.rest.map(({ text }) => text).filter((word) => !politeWords.has(word))
+  return {
+    ...taken(found),
+    numbers,
+    words: words.join(' '),
+    doubt: isRemark(text, words)
+      ? 'remark'
+      : (found.doubt ??
+        (found.quantity !== null && found.quantity > maxQuantity ? 'too_many' : null) ??
+        (hasUnknown ? 'number_unknown' : null) ??
+        (found.quantity === null ? 'no_quantity' : null)),
+  }
+}
+
+function taken({ quantity, place, unit }: FoundQuantity): Pick<OrderLine, 'quantity' | 'place' | 'unit'> {
+  const isTakable = quantity !== null && quantity > 0 && quantity <= maxQuantity
+  return { quantity: isTakable ? quantity : null, place, unit }
+}
+
+/** 'no lemons this week', 'only if fresh', 'did you get my order?': nobody wants these delivered. */
+function isRemark(text: string, words: readonly string[]): boolean {
+  return (
+    /\?\s*$/.test(text) || words.some((word, i) => remarkWords.has(word) || (word === 'no' && words[i + 1] !== 'msg'))
+  )
+}

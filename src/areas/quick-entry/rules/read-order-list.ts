@@ -1,0 +1,53 @@
+import type { ListLine, OrderLine } from '../order-line.ts'
+import { readOrderLine } from './read-order-line.ts'
+import { whySkipped } from './why-skipped.ts'
+
+/** CART-13: most lines of one list. */
+export const mostLines = 500
+
+/** Lines of a pasted text that are not empty, with the place each had. */
+export const linesOf = (text: string): readonly { position: number; source: string }[] =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((source, i) => ({ position: i + 1, source: source.replace(/^"(.*)"$/, '$1') }))
+    .filter(({ source }) => source.trim() !== '')
+
+/**
+ * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and what stands below a sign-off order nothing;
+ * they are told apart, never lost.
+ */
+export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
+  let isSigned = false
+  return linesOf(text).flatMap(({ position, source }): ListLine[] => {
+    const skipped = whySkipped(source)
+    if (skipped === 'sign-off') isSigned = true
+    if (skipped) return [{ position, source, skipped }]
+    const parts = partsOf(source).map((part) => ({ part, line: readOrderLine(part, isKnown) }))
+    // Below 'Thanks,' come a name and a title; what has a quantity or a number is an afterthought.
+    if (isSigned && parts.every(({ line }) => isIdle(line))) return [{ position, source, skipped: 'sign-off' }]
+    if (parts.every(({ line }) => isChat(line))) return [{ position, source, skipped: 'text' }]
+    return parts.map(({ part, line }) => ({ position, source: part, skipped: null, line }))
+  })
+}
+
+const isIdle = ({ quantity, numbers, unit }: OrderLine): boolean =>
+  quantity === null && numbers.length === 0 && unit === null
+
+/** A sentence without any number: 'hope you had a good weekend, here is what we are out of'. */
+const isChat = (line: OrderLine): boolean => isIdle(line) && line.words.split(' ').length > 7
+
+const separators = /\s*(?:[,;&+]|\band\b)\s+/i
+const counted = /(^|\s)(\d{1,4}|an?|one|two|three|four|five|six)\s*[a-z/#]*(\s|$)/i
+const named = /[a-z]{3,}/i
+
+/** '2 cs lemons, 3 cs limes and 1 cs oranges' are three lines; every part counts something and names it. */
+function partsOf(source: string): readonly string[] {
+  if (source.includes('\t') || source.length > 400) return [source]
+  const parts = source.split(separators).filter((part) => part.trim() !== '')
+  const isList = parts.length > 1 && parts.every((part) => startsOrEndsCounted(part) && named.test(withoutUnits(part)))
+  return isList ? parts : [source]
+}
+
+const withoutUnits = (part: string): string => part.replace(/\b(cs|cse|case|cases|ea|each|eaches|pcs?|lbs?)\b/gi, ' ')
+const startsOrEndsCounted = (part: string): boolean =>
+  counted.test(part.trim().split(/\s+/).slice(0, 2).join(' ')) || /\s\d{1,4}\s*(cs|cases?|ea|each)?$/i.test(part.trim())
