@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { calendarDate, cents, instant, shipToParams } from '#contract/values.ts'
+import { calendarDate, cents, instant, itemNumber, shipToParams } from '#contract/values.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { checkoutRefusals } from './checkout.refusals.ts'
 
@@ -19,6 +19,13 @@ export const reviewFinding = z
 /** Something to put right before placing the order. */
 export type ReviewFinding = z.output<typeof reviewFinding>
 
+/** A line that comes on a day of its own; without a date while nobody can say. */
+export const lineDate = z
+  .object({ itemNumber, kind: z.enum(['dropShip', 'justInTime']), deliveryDate: calendarDate.nullable() })
+  .meta({ id: 'LineDate' })
+/** A line that comes on a day of its own. */
+export type LineDate = z.output<typeof lineDate>
+
 /** CHECK-1: the cart as it would be ordered now. */
 export const reviewCart = endpoint({
   name: 'reviewCart',
@@ -32,6 +39,8 @@ export const reviewCart = endpoint({
     cartVersion: z.number().int(),
     deliveryDate: calendarDate.nullable(),
     findings: z.array(reviewFinding),
+    /** Lines that come on a day of their own, and why (CHECK-5). */
+    lineDates: z.array(lineDate),
     /** When ordering for the delivery date ends; null when no route gives a cut-off. */
     cutOffAt: instant.nullable(),
     serverTime: instant,

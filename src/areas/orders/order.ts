@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { billToNumber, calendarDate, cents, divisionCode, instant, itemNumber, shipToNumber } from '#contract/values.ts'
 import { priceReceipt } from '#areas/prices/item-price.ts'
+import { priceOverride } from '#areas/carts/price-override.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 
 /** ORDER-1: states of a sales order, in the order they usually come. */
@@ -64,7 +65,18 @@ export const orderLine = z
     perPound: z.number().int().nullable(),
     isCatchWeight: z.boolean(),
     lineTotal: cents,
+    /** How the price came about; null where staff made it. */
     receipt: priceReceipt.nullable(),
+    /** Null: with the order. Drop-ship and just-in-time lines may come on a day of their own (CHECK-5). */
+    deliveryDate: calendarDate.nullable(),
+    /** Words for the warehouse (CHECK-1). */
+    note: z.string(),
+    /** Staff only, of a line whose price staff made (CART-10, security 18). */
+    casePriceOverride: priceOverride.nullable().optional(),
+    eachPriceOverride: priceOverride.nullable().optional(),
+    /** Before the override. */
+    baseCasePrice: cents.nullable().optional(),
+    baseEachPrice: cents.nullable().optional(),
   })
   .meta({ id: 'OrderLine' })
 /** A line as it was ordered. */

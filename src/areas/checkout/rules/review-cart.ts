@@ -5,6 +5,8 @@ import { plural } from '#kit/text.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import { mayOrderFor } from '#areas/carts/rules/may-order-for.ts'
+import type { LineOverrides } from '#areas/carts/price-override.ts'
+import { type BasePrice, checkOverrides } from '#areas/carts/rules/set-price-overrides.ts'
 import { type LineFacts, type Quantities, setLine } from '#areas/carts/rules/set-line.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { checkDeliveryDate } from '#areas/routing/rules/check-delivery-date.ts'
@@ -17,6 +19,9 @@ export interface ReviewedLine extends Quantities {
   readonly itemNumber: string
   readonly facts: LineFacts | null
   readonly stock: Pick<ItemFacts, 'onHandCases' | 'isSpecialOrder' | 'isDropShip' | 'isJustInTime'>
+  /** CART-10: what staff made of the price; none in a cart the customer sees. */
+  readonly overrides?: LineOverrides
+  readonly basePrice?: BasePrice
 }
 
 /** The cart as it would be ordered now. */
@@ -74,10 +79,18 @@ function dateFindings({ deliveryDate, dates, isStaff }: ReviewFacts): ReviewFind
   return warning === null ? [] : [{ code: 'delivery-date-outside-allowed-range', message: warning, blocks: false }]
 }
 
-function lineFindings({ itemNumber, facts, ...quantities }: ReviewedLine): ReviewFinding[] {
+function lineFindings({
+  itemNumber,
+  facts,
+  overrides,
+  basePrice = null,
+  ...quantities
+}: ReviewedLine): ReviewFinding[] {
   if (facts === null) return [blocking(cartRefusals.item_not_found, itemNumber)]
   const decision = setLine(facts, quantities)
-  return decision.allowed ? [] : [blocking(decision.refusal, itemNumber)]
+  if (!decision.allowed) return [blocking(decision.refusal, itemNumber)]
+  const held = overrides ? checkOverrides(overrides, basePrice) : decision
+  return held.allowed ? [] : [blocking(held.refusal, itemNumber)]
 }
 
 /** Stock is told, not enforced: the warehouse may still receive before the truck is loaded. */

@@ -13,7 +13,7 @@ import { checkoutRefusals } from '../checkout.refusals.ts'
 import { orderMail } from '../rules/order-mail.ts'
 import { placeOrder as decidePlacing } from '../rules/place-order.ts'
 import { isAboveThreshold, reviewCart as findingsOf } from '../rules/review-cart.ts'
-import { orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
+import { lineDatesOf, orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
 
 /** CHECK-1: the cart as it would be ordered now. */
 export const reviewCartHandler = handle(reviewCart, async (call) => {
@@ -25,6 +25,7 @@ export const reviewCartHandler = handle(reviewCart, async (call) => {
     cartVersion: cart.version,
     deliveryDate: date,
     findings: findingsOf(facts),
+    lineDates: lineDatesOf(cart, caller.actor, now),
     cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
     serverTime: now.toISOString(),
     ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts) }),

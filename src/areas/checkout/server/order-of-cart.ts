@@ -1,9 +1,18 @@
 import type { Actor } from '#kit/actor.ts'
 import { cartTotals, lineTotal } from '#areas/carts/rules/cart-totals.ts'
-import { calendarOf, lineFactsOf, linePrice, type LoadedCart, totalledLines } from '#areas/carts/server/public.ts'
+import {
+  calendarOf,
+  lineFactsOf,
+  linePrice,
+  type LoadedCart,
+  overridesOf,
+  totalledLines,
+} from '#areas/carts/server/public.ts'
 import type { OrderLine } from '#areas/orders/order.ts'
 import type { NewOrder } from '#areas/orders/server/public.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
+import type { LineDate } from '../checkout.endpoints.ts'
+import { lineDelivery } from '../rules/line-delivery.ts'
 import type { ReviewedLine, ReviewFacts } from '../rules/review-cart.ts'
 
 /** Placed in the browser; punchout orders have their own number (S0 section 3). */
@@ -12,11 +21,21 @@ const online = -1
 /** What checkout asks about a cart. */
 export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): ReviewFacts {
   const isStaff = actor.kind === 'internal'
-  const lines = cart.lines.map(({ itemNumber, orderedCases, orderedUnits }): ReviewedLine => {
+  const lines = cart.lines.map((line): ReviewedLine => {
+    const { itemNumber, orderedCases, orderedUnits } = line
     const item = cart.items.get(itemNumber)
     const unknown = { onHandCases: 0, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
     const facts = item ? lineFactsOf(cart, item, actor) : null
-    return { itemNumber, orderedCases, orderedUnits, facts, stock: item?.facts ?? unknown }
+    const overrides = overridesOf(cart, line)
+    return {
+      itemNumber,
+      orderedCases,
+      orderedUnits,
+      facts,
+      stock: item?.facts ?? unknown,
+      overrides,
+      basePrice: item?.price ?? null,
+    }
   })
   return {
     shipTo: cart.customer,
@@ -26,6 +45,17 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
     subtotal: cartTotals(totalledLines(cart)).subtotal,
     isStaff,
   }
+}
+
+/** CHECK-5: the lines that come on a day of their own. */
+export function lineDatesOf(cart: LoadedCart, actor: Actor, now: Date): LineDate[] {
+  const calendar = calendarOf(cart, now)
+  return cart.lines.flatMap(({ itemNumber }) => {
+    const item = cart.items.get(itemNumber)?.itemInfo
+    if (!item) return []
+    const { kind, date } = lineDelivery(item, cart, calendar, actor.kind === 'internal')
+    return kind === 'withOrder' ? [] : [{ itemNumber, kind, deliveryDate: date }]
+  })
 }
 
 /** What each line costs now, for the person whose total has changed. */
@@ -38,6 +68,7 @@ export const pricesNow = (cart: LoadedCart) =>
 /** The order of a cart that passed every check, prices frozen with their receipts (NEXT-1). */
 export function orderOfCart(cart: LoadedCart, id: string, by: { actor: Actor; name: string; now: Date }): NewOrder {
   const totals = cartTotals(totalledLines(cart))
+  const dates = new Map(lineDatesOf(cart, by.actor, by.now).map((line) => [line.itemNumber, line.deliveryDate]))
   return {
     id,
     cartId: cart.id,
@@ -60,8 +91,19 @@ export function orderOfCart(cart: LoadedCart, id: string, by: { actor: Actor; na
     subtotal: totals.subtotal,
     isEstimate: totals.isEstimate,
     weightHundredths: totals.weightHundredths,
-    items: cart.lines.map((line, index) => orderLineOf(cart, line, index + 1)),
+    items: cart.lines.map((line, index) => ({
+      ...orderLineOf(cart, line, index + 1),
+      deliveryDate: dates.get(line.itemNumber) ?? null,
+    })),
   }
+}
+
+/** CART-10: what staff made of the price, frozen with what it was. */
+function overridePart(cart: LoadedCart, line: LoadedCart['lines'][number]): Partial<OrderLine> {
+  const overrides = overridesOf(cart, line)
+  if (overrides.casePriceOverride === null && overrides.eachPriceOverride === null) return {}
+  const base = cart.items.get(line.itemNumber)?.price
+  return { ...overrides, baseCasePrice: base?.casePrice ?? null, baseEachPrice: base?.eachPrice ?? null }
 }
 
 function orderLineOf(cart: LoadedCart, line: LoadedCart['lines'][number], lineNumber: number): OrderLine {
@@ -85,5 +127,8 @@ function orderLineOf(cart: LoadedCart, line: LoadedCart['lines'][number], lineNu
     isCatchWeight,
     lineTotal: total,
     receipt: price?.receipt ?? null,
+    deliveryDate: null,
+    note: line.note,
+    ...overridePart(cart, line),
   }
 }

@@ -55,6 +55,8 @@ test('an order keeps its prices and how they came about, whatever prices become 
     isCatchWeight: false,
     lineTotal: 3000,
     receipt: { kind: 'contract', reference: '', since: '2020-01-01', until: null },
+    deliveryDate: null,
+    note: '',
   })
   expect(kept.order).toMatchObject({ status: 'Placed', po: 'PO-1', history: [{ status: 'Placed' }] })
 })

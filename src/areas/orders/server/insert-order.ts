@@ -24,13 +24,17 @@ const insert = sql(
    ), lines as (
      insert into order_lines (order_id, line_number, division, ship_to, item_number, description, pack_size_description,
                               brand, ordered_cases, ordered_units, case_price_cents, each_price_cents,
-                              per_pound_hundredths, is_catch_weight, line_total_cents, price_receipt)
+                              per_pound_hundredths, is_catch_weight, line_total_cents, price_receipt,
+                              delivery_date, note, case_price_override, each_price_override, base_case_price_cents,
+                              base_each_price_cents)
      select $1, l."lineNumber", $4, $5, l."itemNumber", l.description, l."packSizeDescription", l.brand,
             l."orderedCases", l."orderedUnits", l."casePrice", l."eachPrice", l."perPound", l."isCatchWeight",
-            l."lineTotal", coalesce(l.receipt, '{}')
+            l."lineTotal", coalesce(l.receipt, '{}'), l."deliveryDate", l.note, l."casePriceOverride",
+            l."eachPriceOverride", l."baseCasePrice", l."baseEachPrice"
      from jsonb_to_recordset($20::jsonb) l ("lineNumber" int, "itemNumber" text, description text,
        "packSizeDescription" text, brand text, "orderedCases" int, "orderedUnits" int, "casePrice" bigint,
-       "eachPrice" bigint, "perPound" bigint, "isCatchWeight" boolean, "lineTotal" bigint, receipt jsonb)
+       "eachPrice" bigint, "perPound" bigint, "isCatchWeight" boolean, "lineTotal" bigint, receipt jsonb, "deliveryDate" date,
+       note text, "casePriceOverride" jsonb, "eachPriceOverride" jsonb, "baseCasePrice" bigint, "baseEachPrice" bigint)
    ), first_state as (
      insert into order_status_changes (order_id, at, status) values ($1, $14, $10)
    ), purchases as (

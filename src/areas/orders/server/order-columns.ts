@@ -11,14 +11,26 @@ export const summaryPairs = `
   'lines', (select count(*) from order_lines l where l.order_id = o.id), 'totalCases', o.total_cases,
   'totalUnits', o.total_units, 'subtotal', o.subtotal_cents, 'isEstimate', o.has_estimates`
 
-/** What an order in full has beyond the summary, as JSON pairs. */
-export const detailPairs = `
+/** What staff know of an overridden line, as JSON (CART-10). */
+const staffPart = `
+  case when l.case_price_override is null and l.each_price_override is null then '{}'::jsonb
+       else jsonb_build_object('casePriceOverride', l.case_price_override, 'eachPriceOverride', l.each_price_override,
+         'baseCasePrice', l.base_case_price_cents, 'baseEachPrice', l.base_each_price_cents,
+         'receipt', nullif(l.price_receipt, '{}')) end`
+
+/**
+ * What an order in full has beyond the summary, as JSON pairs; `forStaff` is a placeholder that is true for staff. Others
+ * read neither an override nor the receipt of the price it replaced.
+ */
+export const detailPairs = (forStaff: string): string => `
   'weightHundredths', o.total_weight_hundredths,
-  'items', coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'itemNumber', l.item_number,
+  'items', coalesce((select json_agg(jsonb_build_object('lineNumber', l.line_number, 'itemNumber', l.item_number,
       'description', l.description, 'packSizeDescription', l.pack_size_description, 'brand', l.brand,
       'orderedCases', l.ordered_cases, 'orderedUnits', l.ordered_units, 'casePrice', l.case_price_cents,
       'eachPrice', l.each_price_cents, 'perPound', l.per_pound_hundredths, 'isCatchWeight', l.is_catch_weight,
-      'lineTotal', l.line_total_cents, 'receipt', nullif(l.price_receipt, '{}')) order by l.line_number)
+      'lineTotal', l.line_total_cents, 'deliveryDate', l.delivery_date, 'note', l.note, 'receipt',
+      case when l.case_price_override is null and l.each_price_override is null then nullif(l.price_receipt, '{}') end)
+      || case when ${forStaff} then ${staffPart} else '{}'::jsonb end order by l.line_number)
     from order_lines l where l.order_id = o.id), '[]'),
   'history', coalesce((select json_agg(json_build_object('at', ${iso('h.at')}, 'status', h.status, 'message', h.message)
       order by h.at) from order_status_changes h where h.order_id = o.id), '[]')`

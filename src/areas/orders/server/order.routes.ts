@@ -17,8 +17,8 @@ export const listOrdersHandler = handle(listOrders, async ({ db, params, query, 
 })
 
 /** ORDER-1: one order; those of other ship-tos read like missing ones. */
-export const getOrderHandler = handle(getOrder, async ({ db, params }) => {
-  const order = await readOrder(db, params, params.orderId)
+export const getOrderHandler = handle(getOrder, async ({ db, params, caller }) => {
+  const order = await readOrder(db, params, params.orderId, caller.isStaff)
   if (!order) throw new Refused(orderRefusals.order_not_found)
   return { order }
 })

@@ -80,11 +80,16 @@ export async function readOrders(
 
 const one = sql(
   'orders.one',
-  `select json_build_object(${summaryPairs}, ${detailPairs}) as "order"
+  `select json_build_object(${summaryPairs}, ${detailPairs('$4')}) as "order"
    from ${orderTables} where o.division = $1 and o.ship_to = $2 and o.id = $3`,
 )
 
-/** One order of the ship-to in full, or undefined. */
-export async function readOrder(db: Queries, { division, shipTo }: OfShipTo, id: string): Promise<Order | undefined> {
-  return (await db.maybe<{ order: Order }>(one, [division, shipTo, id]))?.order
+/** One order of the ship-to in full, or undefined; overrides for staff only (security 18). */
+export async function readOrder(
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  id: string,
+  isStaff: boolean,
+): Promise<Order | undefined> {
+  return (await db.maybe<{ order: Order }>(one, [division, shipTo, id, isStaff]))?.order
 }
