@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { cartsServer } from '#areas/carts/carts.server.ts'
 import { selectShipTo } from '#areas/customers/server/public.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import type { OrderFile } from '#areas/order-import/order-import.ts'
@@ -24,14 +23,13 @@ interface Sent {
   readonly payload?: string | Buffer
 }
 
-/** The portal's order imports and carts in this process, for files as bytes. */
+/** The portal's order imports in this process, for files as bytes. */
 export async function startOrderImports() {
   const { db } = await testDatabase()
   await addDistributor(db)
   const clock = settableClock(monday)
   const services = { db, clock, log: createLog('silent'), config: readConfig({ NODE_ENV: 'test' }) }
-  const areas = [orderImportServer, cartsServer]
-  const app = await createServer({ services, areas, gate: createGate(services, selectShipTo) })
+  const app = await createServer({ services, areas: [orderImportServer], gate: createGate(services, selectShipTo) })
   afterAll(() => app.close())
 
   async function send<Body>(person: Person, sent: Sent): Promise<{ status: number; body: Body }> {

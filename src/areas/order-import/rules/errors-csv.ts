@@ -19,4 +19,9 @@ const safe = (name: string): string =>
 
 /** IMPORT-2: 'week 12.csv' -> 'week 12-order-errors.csv'. */
 export const errorsFileName = (fileName: string): string =>
-  `${[...safe(fileName)].slice(0, 100).join('').trimEnd() || 'import'}-order-errors.csv`
+  `${
+    safe(fileName)
+      .slice(0, 100)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trimEnd() || 'import'
+  }-order-errors.csv`

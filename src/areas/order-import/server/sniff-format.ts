@@ -13,6 +13,7 @@ const others = [
   /^\x89PNG/,
   /^\xff\xd8\xff/,
   /^GIF8/,
+  // oxlint-disable-next-line no-control-regex -- the first byte of gzip is one
   /^\x1f\x8b/,
   /^\{\\rtf/,
   /^\s*<(!doctype|html|\?xml|table)/i,

@@ -1,7 +1,7 @@
 import { Refused } from '#kit/decision.ts'
-import { maxColumns } from '../../order-import.ts'
-import { orderImportRefusals as no } from '../../order-import.refusals.ts'
-import { columnIndexOf } from '../../rules/column-name.ts'
+import { maxColumns } from '#areas/order-import/order-import.ts'
+import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
+import { columnIndexOf } from '#areas/order-import/rules/column-name.ts'
 import type { RowCollector } from '../row-collector.ts'
 import { attributeOf, readXml, type XmlListener } from './xml-tokens.ts'
 

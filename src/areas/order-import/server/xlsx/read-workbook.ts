@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '../../order-import.refusals.ts'
+import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
 import { attributeOf, readXml } from './xml-tokens.ts'
 
 /** A sheet as the workbook lists it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildXlsx, buildZip, xlsxParts } from '../../testing/build-xlsx.ts'
+import { buildXlsx, buildZip, xlsxParts } from '#areas/order-import/testing/build-xlsx.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 const rowsOf = async (file: Buffer) => (await readXlsx(file)).collector.rows

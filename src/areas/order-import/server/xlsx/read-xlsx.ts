@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
-import type { ImportNote } from '../../order-import.ts'
-import { orderImportRefusals as no } from '../../order-import.refusals.ts'
+import type { ImportNote } from '#areas/order-import/order-import.ts'
+import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
 import { RowCollector } from '../row-collector.ts'
 import { readSheet } from './read-sheet.ts'
 import { chooseSheet, readRelations } from './read-workbook.ts'

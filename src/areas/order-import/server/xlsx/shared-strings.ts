@@ -1,9 +1,11 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '../../order-import.refusals.ts'
+import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
 import { readXml } from './xml-tokens.ts'
 
 /** Texts of one workbook; each is an object in memory even when it is empty. */
 const mostStrings = 500_000
+/** Characters of all of them: a fraction of it is an order's. */
+const mostText = 20_000_000
 /** Characters kept of each: cells are cut far shorter. */
 const longest = 400
 
@@ -11,6 +13,7 @@ const longest = 400
 export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<string[]> {
   const strings: string[] = []
   let current = ''
+  let length = 0
   let isText = false
   let isPhonetic = false
   await readXml(pieces, {
@@ -27,6 +30,8 @@ export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<
       else if (name === 'rPh') isPhonetic = false
     },
     text(text) {
+      length += text.length
+      if (length > mostText) throw new Refused(no.import_file_suspicious)
       if (isText && !isPhonetic && current.length < longest) current += text.slice(0, longest)
     },
   })

@@ -1,6 +1,6 @@
 import { createInflateRaw } from 'node:zlib'
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '../../order-import.refusals.ts'
+import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
 import { packedBytes, type ZipEntry } from './zip-directory.ts'
 
 /** Bytes that all parts of one workbook may unpack to together: 10,000 rows and a wide used range take a fraction. */

@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '../../order-import.refusals.ts'
+import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
 
 /** Hears the parts of an XML text in their order. Names come without their prefix. */
 export interface XmlListener {

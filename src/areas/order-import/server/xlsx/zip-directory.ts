@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '../../order-import.refusals.ts'
+import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
 
 /** One file inside the archive; its sizes are what the archive says, not what is true. */
 export interface ZipEntry {

@@ -1,0 +1,58 @@
+import { Badge } from '#ui/badge.tsx'
+import { type ColumnMapping, type ImportColumn, type ImportField, importFields } from '../order-import.ts'
+
+/** IMPORT-1: the first two values of every column, and which are mapped. */
+export function ColumnPreview({
+  columns,
+  names,
+  mapping,
+}: {
+  columns: readonly ImportColumn[]
+  names: ReadonlyMap<number, string>
+  mapping: ColumnMapping
+}) {
+  const usedAs = (index: number) =>
+    (Object.keys(importFields) as ImportField[]).filter((field) => mapping[field] === index)
+  return (
+    <section aria-labelledby="column-preview">
+      <h4 id="column-preview" className="mb-1 text-13 font-medium">
+        Your file
+      </h4>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div
+        role="region"
+        aria-labelledby="column-preview"
+        tabIndex={0}
+        className="overflow-x-auto rounded-control border border-line"
+      >
+        <table className="figures w-full text-left text-13">
+          <thead className="bg-sunken align-bottom">
+            <tr>
+              {columns.map(({ index }) => (
+                <th key={index} scope="col" className="max-w-48 px-3 py-2 font-medium">
+                  {usedAs(index).map((field) => (
+                    <span key={field} className="mb-1 block">
+                      <Badge tone="good">{importFields[field]}</Badge>
+                    </span>
+                  ))}
+                  <span className="block truncate">{names.get(index)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[0, 1].map((place) => (
+              <tr key={place} className="border-t border-line">
+                {columns.map(({ index, examples }) => (
+                  <td key={index} className="max-w-48 truncate px-3 py-1.5">
+                    {examples[place] ?? <span className="text-muted">-</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import { useGo } from '#browser/navigation.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { why } from '#kit/decision.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Steps } from '#ui/steps.tsx'
+import { EnterOrderDetails } from './enter-order-details.tsx'
+import { useCreateOrder } from './use-create-order.ts'
+
+const MapColumns = lazy(() => import('./map-columns.tsx').then((module) => ({ default: module.MapColumns })))
+const ImportStatus = lazy(() => import('./import-status.tsx').then((module) => ({ default: module.ImportStatus })))
+
+const stepNames = { EnterOrderDetails: 'Enter order details', MapColumns: 'Map columns', Status: 'Status' } as const
+const steps = Object.keys(stepNames) as (keyof typeof stepNames)[]
+
+/** CART-3: starts a cart for the selected ship-to, empty or from a file, and makes it the active one. */
+export function CreateOrderDialog({ close }: DialogProps) {
+  const order = useCreateOrder()
+  const go = useGo()
+  const [asks, setAsks] = useState(false)
+  const review = () => go('/review-cart', { replace: true })
+  const isCreated = order.step === 'Status' && order.work.answer?.isSuccess === true
+  const submit = {
+    EnterOrderDetails: order.confirmDetails,
+    MapColumns: order.confirmMapping,
+    Status: () => isCreated && review(),
+  }[order.step]
+  const leave = () => (order.hasTyped && !order.isDone ? setAsks(true) : close())
+  return (
+    <>
+      <Dialog
+        title="Create order"
+        width={600}
+        isOpen
+        onClose={leave}
+        onSubmit={submit}
+        footer={<Footer order={order} close={close} review={review} />}
+      >
+        <div className="grid gap-5">
+          {order.hasFile && <Steps names={steps.map((step) => stepNames[step])} current={steps.indexOf(order.step)} />}
+          {order.step === 'EnterOrderDetails' && <EnterOrderDetails order={order} />}
+          <Suspense>
+            {order.step === 'MapColumns' && order.file.read && order.mapping && (
+              <MapColumns file={order.file.read} mapping={order.mapping} onChange={order.setMapping} />
+            )}
+            {order.step === 'Status' && order.file.read && (
+              <ImportStatus
+                key={`${order.work.isRunning}`}
+                file={order.file.read}
+                work={order.work}
+                onAgain={order.confirmMapping}
+                onMapAgain={order.mapAgain}
+                onOtherFile={order.otherFile}
+              />
+            )}
+          </Suspense>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        title="Leave without creating the order?"
+        confirmLabel="Leave"
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={close}
+      >
+        What you typed and the file you chose are not kept.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface FooterProps {
+  order: ReturnType<typeof useCreateOrder>
+  close: () => void
+  review: () => void
+}
+
+/** S0 section 4: Next or Confirm and Cancel; Back and Confirm; Review Cart, or only Close. */
+function Footer({ order, close, review }: FooterProps) {
+  if (order.step === 'EnterOrderDetails')
+    return (
+      <>
+        <Button onPress={close}>Cancel</Button>
+        <Button
+          variant="primary"
+          isPending={order.isCreating || (order.hasFile && order.file.isReading)}
+          onPress={order.confirmDetails}
+        >
+          {order.hasFile ? 'Next' : 'Confirm'}
+        </Button>
+      </>
+    )
+  if (order.step === 'MapColumns')
+    return (
+      <>
+        <Button onPress={order.back}>Back</Button>
+        <Button variant="primary" disabledReason={order.checked && why(order.checked)} onPress={order.confirmMapping}>
+          Confirm
+        </Button>
+      </>
+    )
+  if (order.work.answer?.isSuccess)
+    return (
+      <Button variant="primary" onPress={review}>
+        Review Cart
+      </Button>
+    )
+  return <Button onPress={close}>Close</Button>
+}

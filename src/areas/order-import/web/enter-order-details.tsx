@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { OrderDetailsForm, VisibleToCustomer } from '#areas/carts/web/public.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import type { useCreateOrder } from './use-create-order.ts'
+
+const OrderFileField = lazy(() =>
+  import('./order-file-field.tsx').then((module) => ({ default: module.OrderFileField })),
+)
+
+const sources = [
+  { value: 'empty', label: 'Start with an empty cart' },
+  { value: 'file', label: 'Import items from a file' },
+]
+
+/** CART-3: PO, order type, delivery date, who sees it, and where its items come from. */
+export function EnterOrderDetails({ order }: { order: ReturnType<typeof useCreateOrder> }) {
+  return (
+    <div className="grid gap-4">
+      <OrderDetailsForm
+        details={order.details}
+        onChange={order.changeDetails}
+        problem={order.problem}
+        onTypingDate={order.setIsTypingDate}
+      />
+      {order.isStaff && <VisibleToCustomer isSelected={order.isVisible} onChange={order.setIsVisible} />}
+      <RadioGroup
+        label="Items"
+        choices={sources}
+        value={order.hasFile ? 'file' : 'empty'}
+        onChange={(source) => order.chooseSource(source === 'file')}
+      />
+      {order.hasFile && (
+        <Suspense>
+          <OrderFileField file={order.file} isMissing={order.isFileMissing} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { OrderFile } from '../order-import.ts'
+
+const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const
+
+/** '240 rows, 6 columns, semicolon-separated': how the file was understood, so that a misreading is seen at once. */
+export function fileFacts({ rowCount, columns, format, separator, encoding }: OrderFile): string {
+  const count = (many: number, one: string) => `${many.toLocaleString('en-US')} ${one}${many === 1 ? '' : 's'}`
+  return [
+    count(rowCount, 'row'),
+    count(columns.length, 'column'),
+    ...(format === 'xlsx' ? ['Excel workbook'] : []),
+    ...(separator ? [`${separators[separator]}-separated`] : []),
+    // UTF-8 is what everybody expects; the others are worth a word.
+    ...(encoding && encoding !== 'utf-8' ? [encoding] : []),
+  ].join(', ')
+}

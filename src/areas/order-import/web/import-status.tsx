@@ -1,0 +1,83 @@
+import { CircleCheck } from 'lucide-react'
+import { isOutcomeUnknown } from '#browser/call-failed.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import type { OrderFile } from '../order-import.ts'
+import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { ImportErrors } from './import-errors.tsx'
+import { StepHeading } from './step-heading.tsx'
+import type { ImportAnswer, OrderImport } from './use-order-import.ts'
+
+interface Props {
+  file: OrderFile
+  work: OrderImport
+  /** The same attempt once more. */
+  onAgain: () => void
+  onMapAgain: () => void
+  onOtherFile: () => void
+}
+
+/** IMPORT-2, IMPORT-3: how far the import is, then the cart, or the rows at fault and the way back. */
+export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: Props) {
+  const rows = `${file.rowCount.toLocaleString('en-US')} ${file.rowCount === 1 ? 'row' : 'rows'}`
+  if (work.isRunning)
+    return (
+      <div className="grid gap-3 py-6">
+        <StepHeading title="Creating the cart" hint={file.fileName} />
+        <ProgressBar label={work.isSaving ? `Saving ${rows}` : `Checking ${rows}`} percent={work.percent} />
+        <p className="text-13 text-muted">The cart is created even when you close this window.</p>
+      </div>
+    )
+  if (work.answer?.isSuccess) return <Created answer={work.answer} file={file} />
+  if (work.answer)
+    return (
+      <div className="grid gap-4">
+        <StepHeading
+          title={work.answer.message}
+          hint="Nothing was created. Correct the file and choose it again, or map its columns differently."
+        />
+        <WaysBack onMapAgain={onMapAgain} onOtherFile={onOtherFile} />
+        <ImportErrors errors={work.answer.errors} fileName={file.fileName} />
+      </div>
+    )
+  if (!work.failure) return null
+  const isGone = work.failure.code === no.import_not_present.code
+  return (
+    <div className="grid gap-4">
+      <StepHeading title="The cart was not created" hint={file.fileName} />
+      <Banner tone="danger">{work.failure.message}</Banner>
+      <div className="flex flex-wrap gap-2">
+        {isOutcomeUnknown(work.failure) && <Button onPress={onAgain}>Try Again</Button>}
+        {!isGone && <Button onPress={onMapAgain}>Change the mapping</Button>}
+        <Button onPress={onOtherFile}>Choose another file</Button>
+      </div>
+    </div>
+  )
+}
+
+function Created({ answer, file }: { answer: ImportAnswer; file: OrderFile }) {
+  return (
+    <div className="grid justify-items-center gap-3 py-6 text-center">
+      <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className="text-action" />
+      <StepHeading
+        title={answer.message}
+        hint={`${answer.imported.toLocaleString('en-US')} ${answer.imported === 1 ? 'line' : 'lines'} from ${file.fileName}`}
+      />
+      {answer.warning && (
+        <div className="w-full text-left">
+          <Banner tone="warning">{answer.warning}</Banner>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function WaysBack({ onMapAgain, onOtherFile }: Pick<Props, 'onMapAgain' | 'onOtherFile'>) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onPress={onMapAgain}>Change the mapping</Button>
+      <Button onPress={onOtherFile}>Choose another file</Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Names a step and takes the focus when it appears: the button that led here is gone. */
+export function StepHeading({ title, hint }: { title: ReactNode; hint?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="min-w-0">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {title}
+      </h3>
+      {hint && <p className="figures truncate text-13 text-muted">{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useGo } from '#browser/navigation.ts'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import { createCart } from '#areas/carts/cart.endpoints.ts'
+import { isDetailsProblem, type OrderDetails, useOrderDates } from '#areas/carts/web/public.tsx'
+import type { ColumnMapping } from '../order-import.ts'
+import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { checkMapping } from '../rules/check-mapping.ts'
+import { useOrderFile } from './use-order-file.ts'
+import { useOrderImport } from './use-order-import.ts'
+
+/** S0 section 4: the three steps; the last two only with a file. */
+export type CreateOrderStep = 'EnterOrderDetails' | 'MapColumns' | 'Status'
+
+/** CART-3, IMPORT-1 to 3: everything typed and chosen in Create order, kept through steps and errors, and what it does. */
+export function useCreateOrder() {
+  const params = useShipToParams()
+  const go = useGo()
+  const isStaff = useActor().kind === 'internal'
+  const { firstOf } = useOrderDates()
+  const [step, setStep] = useState<CreateOrderStep>('EnterOrderDetails')
+  const [poNumber, setPoNumber] = useState('')
+  // Undefined until chosen: the default date may still be on its way while the PO is typed.
+  const [delivery, setDelivery] = useState<Pick<OrderDetails, 'soType' | 'deliveryDate'>>()
+  const [isTypingDate, setIsTypingDate] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
+  const [hasFile, setHasFile] = useState(false)
+  const [isFileMissing, setIsFileMissing] = useState(false)
+  const [mapping, setMapping] = useState<ColumnMapping>()
+  const file = useOrderFile(({ guess }) => setMapping(guess))
+  const work = useOrderImport((failure) => {
+    // What is wrong with PO, type or date is mended where they are typed.
+    if (isDetailsProblem(failure)) setStep('EnterOrderDetails')
+  })
+  const create = useAct(createCart, {
+    refresh: ['listCarts', 'getActiveCart'],
+    failed: () => true,
+    done: ({ message }) => {
+      showToast({ tone: 'success', message })
+      go('/shop', { replace: true })
+    },
+  })
+
+  const details: OrderDetails = {
+    poNumber,
+    ...(delivery ?? { soType: 'regularDelivery', deliveryDate: firstOf('regularDelivery') }),
+  }
+  const failure = hasFile ? work.failure : create.failure
+  const problem = failure && (!hasFile || isDetailsProblem(failure)) ? failure : undefined
+  const cart = { cart: details, ...(isStaff && { isVisibleToCustomer: isVisible }) }
+  const checked = mapping && file.read && checkMapping(mapping, file.read.columns)
+
+  const changeDetails = (next: OrderDetails) => {
+    setPoNumber(next.poNumber)
+    if (next.soType !== details.soType || next.deliveryDate !== details.deliveryDate)
+      setDelivery({ soType: next.soType, deliveryDate: next.deliveryDate })
+  }
+  const confirmDetails = () => {
+    if (!params || isTypingDate || create.isRunning || file.isReading) return
+    if (!hasFile) return create.run({ params, body: cart })
+    if (!file.read) return setIsFileMissing(!file.failure)
+    setStep('MapColumns')
+  }
+  const confirmMapping = () => {
+    if (!params || !file.read || !mapping || !checked?.allowed || work.isRunning) return
+    setStep('Status')
+    work.run({ params: { ...params, importId: file.read.importId }, body: { mapping, ...cart } })
+  }
+  const otherFile = () => {
+    file.remove()
+    work.forget()
+    setStep('EnterOrderDetails')
+  }
+  return {
+    step,
+    isStaff,
+    details,
+    changeDetails,
+    problem,
+    setIsTypingDate,
+    isVisible,
+    setIsVisible,
+    hasFile,
+    chooseSource: (withFile: boolean) => {
+      setHasFile(withFile)
+      setIsFileMissing(false)
+    },
+    isFileMissing: isFileMissing && !file.read,
+    file,
+    mapping,
+    setMapping,
+    checked,
+    work,
+    isCreating: create.isRunning,
+    confirmDetails,
+    confirmMapping,
+    back: () => {
+      work.forget()
+      setStep('EnterOrderDetails')
+    },
+    mapAgain: () => {
+      work.forget()
+      setStep('MapColumns')
+    },
+    otherFile,
+    /** True when the way to a cart has ended: nothing to lose. */
+    isDone: work.isRunning || work.answer?.isSuccess === true || create.isRunning,
+    /** True when closing would throw something away. */
+    hasTyped: poNumber !== '' || file.name !== undefined,
+    isExpired: work.failure?.code === no.import_not_present.code,
+  }
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { CallFailed } from '#browser/call-failed.ts'
+import { callEndpoint } from '#browser/client.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import type { OrderFile } from '../order-import.ts'
+import { readOrderFile } from '../order-import.endpoints.ts'
+import { orderImportRefusals as no } from '../order-import.refusals.ts'
+
+/** The file of an order from choosing to read. */
+export interface ChosenFile {
+  /** Name of the file in hand, read or not. */
+  readonly name: string | undefined
+  readonly isReading: boolean
+  readonly failure: CallFailed | null
+  /** What the server found in it. */
+  readonly read: OrderFile | undefined
+  readonly choose: (file: File) => void
+  /** Sends the same file once more, after a broken connection. */
+  readonly again: () => void
+  readonly remove: () => void
+}
+
+/** IMPORT-1: sends a chosen file at once, so that what is wrong with it is known before the next step. */
+export function useOrderFile(onRead: (file: OrderFile) => void): ChosenFile {
+  const params = useShipToParams()
+  const { mutate, variables, data, error, isPending, reset } = useMutation<OrderFile, CallFailed, File>({
+    mutationFn: async (file) => {
+      // Taken whole first: a file that is open in a spreadsheet, or is a folder, fails here and not halfway up.
+      const bytes = await file.arrayBuffer().catch(() => {
+        throw new CallFailed(no.import_file_unreadable)
+      })
+      const input = { params: params!, query: { fileName: file.name.slice(0, 300) } }
+      return callEndpoint(readOrderFile, input, { bytes: new Blob([bytes]) })
+    },
+    onSuccess: onRead,
+  })
+  return {
+    name: variables?.name,
+    isReading: isPending,
+    failure: error,
+    read: data,
+    choose: (file) => mutate(file),
+    again: () => variables && mutate(variables),
+    remove: reset,
+  }
+}

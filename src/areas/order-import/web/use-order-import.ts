@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { CallAnswer, CallInput } from '#contract/endpoint.ts'
+import type { CallFailed } from '#browser/call-failed.ts'
+import { callQuery } from '#browser/query.ts'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import { importOrder, readOrderImport } from '../order-import.endpoints.ts'
+import { importPercent } from '../rules/import-percent.ts'
+
+/** How often the server is asked how far it is, in milliseconds. */
+const askEvery = 400
+
+/** What an import answered: a cart, or the rows at fault. */
+export type ImportAnswer = CallAnswer<typeof importOrder>
+
+/** The import of a mapped file, as the Status step shows it. */
+export interface OrderImport {
+  readonly isRunning: boolean
+  /** Null while nobody knows. */
+  readonly percent: number | null
+  readonly isSaving: boolean
+  readonly answer: ImportAnswer | undefined
+  /** The file as a whole was refused, or nobody answered. */
+  readonly failure: CallFailed | null
+  readonly run: (input: CallInput<typeof importOrder>) => void
+  readonly forget: () => void
+}
+
+/** IMPORT-2, IMPORT-3: makes the cart and asks how far it is; goes on when the window is closed meanwhile. */
+export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderImport {
+  const [answer, setAnswer] = useState<ImportAnswer>()
+  const [params, setParams] = useState<CallInput<typeof importOrder>['params']>()
+  const act = useAct(importOrder, {
+    refresh: ['listCarts', 'getActiveCart'],
+    failed: (failure) => {
+      onFailed(failure)
+      return true
+    },
+    done: (given) => {
+      setAnswer(given)
+      if (given.isSuccess) showToast({ tone: 'success', message: given.message })
+    },
+  })
+  const progress = useQuery({
+    ...callQuery(readOrderImport, { params: params! }),
+    enabled: act.isRunning && params !== undefined,
+    refetchInterval: askEvery,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return {
+    isRunning: act.isRunning,
+    percent: importPercent(progress.data),
+    isSaving: progress.data?.stage === 'saving',
+    answer,
+    failure: act.failure,
+    run: (input) => {
+      setAnswer(undefined)
+      setParams(input.params)
+      act.run(input)
+    },
+    forget: () => {
+      setAnswer(undefined)
+      act.reset()
+    },
+  }
+}
