@@ -21,9 +21,7 @@ test.runIf(isThere)('every messy file is read as its author meant, or refused in
       | Record<string, string>[]
     const { columns, rows } = await readOrderBytes(readFileSync(join(spectrum, name)))
     const read = rows.map(([, ...cells]) =>
-      Object.fromEntries(
-        columns.map(({ header }, index) => [header, String(cells[index] ?? '').replaceAll('\r\n', '\n')]),
-      ),
+      Object.fromEntries(columns.map(({ header }, index) => [header, (cells[index] ?? '').replaceAll('\r\n', '\n')])),
     )
     const trimmed = [expected]
       .flat()
