@@ -2,6 +2,7 @@ import type { WebArea } from '#browser/web-area.ts'
 import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
+import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
@@ -19,4 +20,13 @@ const shell: WebArea = {
 }
 
 /** Every area of the product in the browser, one line each. */
-export const areas: readonly WebArea[] = [shell, sessionsWeb, shopWeb, cartsWeb, checkoutWeb, ordersWeb, customersWeb]
+export const areas: readonly WebArea[] = [
+  shell,
+  sessionsWeb,
+  shopWeb,
+  cartsWeb,
+  orderImportWeb,
+  checkoutWeb,
+  ordersWeb,
+  customersWeb,
+]

@@ -18,12 +18,6 @@ export const cartsWeb: WebArea = {
   dialogs: [
     {
       parameter: 'dialog',
-      value: 'create-order',
-      rule,
-      dialog: () => import('./web/create-order-dialog.tsx').then((module) => module.CreateOrderDialog),
-    },
-    {
-      parameter: 'dialog',
       value: 'edit-info',
       rule,
       dialog: () => import('./web/edit-info-dialog.tsx').then((module) => module.EditInfoDialog),

@@ -12,6 +12,7 @@ export function ErrorTable({ errors }: { errors: readonly ImportRowError[] }) {
   'use no memo' // The virtualizer is one object that changes inside.
   const scroller = useRef<HTMLDivElement>(null)
   const isVirtual = errors.length > mostDrawn
+  // oxlint-disable-next-line react/incompatible-library -- 'use no memo' above turns memoization off
   const virtual = useVirtualizer({
     count: errors.length,
     enabled: isVirtual,

@@ -7,7 +7,6 @@ import { useAct } from '#browser/use-act.ts'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
 import { isDetailsProblem, type OrderDetails, useOrderDates } from '#areas/carts/web/public.tsx'
 import type { ColumnMapping } from '../order-import.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
 import { checkMapping } from '../rules/check-mapping.ts'
 import { useOrderFile } from './use-order-file.ts'
 import { useOrderImport } from './use-order-import.ts'
@@ -110,6 +109,5 @@ export function useCreateOrder() {
     isDone: work.isRunning || work.answer?.isSuccess === true || create.isRunning,
     /** True when closing would throw something away. */
     hasTyped: poNumber !== '' || file.name !== undefined,
-    isExpired: work.failure?.code === no.import_not_present.code,
   }
 }
