@@ -129,16 +129,18 @@ test('a cart hidden by staff vanishes for the customer everywhere at once, and c
   const params = await cartOf(dsr, { cart: { poNumber: 'CANARY' }, isVisibleToCustomer: true })
   await buyer.ask(setActiveCart, { params: own, body: { activeCartId: params.cartId } })
   const heard = await api.hear('buyer')
+  // What was said before the stream opened may still arrive.
+  const versions = () => heard.flatMap(({ id, version = 0 }) => (id === params.cartId && version > 2 ? [version] : []))
   await dsr.ask(modifyCartAccess, { params, body: { isVisibleToCustomer: false } })
   expect((await buyer.ask(getActiveCart, { params: own })).cart).toBeNull()
   const listed = await buyer.ask(listCarts, { params: own })
   expect([JSON.stringify(listed).includes('CANARY'), listed.activeCartId]).toEqual([false, null])
   expect((await buyer.ask(listPendingCarts, { query: { keyword: 'CANARY' } })).totalRecords).toBe(0)
   // That it is gone is news to those who saw it; what happens to it afterwards is not.
-  await expect.poll(() => heard.map(({ topic }) => topic)).toEqual(['cart', 'carts'])
+  await expect.poll(versions).toEqual([3])
   await dsr.ask(modifyCartAccess, { params, body: { sharingMode: 'LOCK' } })
   await dsr.ask(modifyCartAccess, { params, body: { isVisibleToCustomer: true } })
-  await expect.poll(() => heard.map(({ version }) => version)).toEqual([3, undefined, 5, undefined])
+  await expect.poll(versions).toEqual([3, 5])
   expect((await buyer.ask(getActiveCart, { params: own })).cart?.id).toBe(params.cartId)
 })
 
