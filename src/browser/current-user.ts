@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Actor } from '#kit/actor.ts'
 import { actorOf, type CurrentUser } from '#areas/people/current-user.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
+import { forgetKept } from './kept-for-user.ts'
 import { callQuery } from './query.ts'
 import { queryClient } from './query-client.ts'
 import type { AppMode } from './may-open-route.ts'
@@ -24,8 +25,11 @@ export function replaceMe(user: CurrentUser): void {
   queryClient.setQueryData(meQuery.queryKey, user)
 }
 
-/** Nobody is signed in any more. */
-export const forgetMe = (): void => queryClient.clear()
+/** Nobody is signed in any more; nothing of theirs stays on the device (CART-14). */
+export function forgetMe(): void {
+  forgetKept()
+  queryClient.clear()
+}
 
 let last: { user: CurrentUser; actor: Actor } | undefined
 

@@ -7,7 +7,7 @@ export function OfflineBar() {
     <output className="block">
       {!isOnline && (
         <p className="border-b border-line bg-warning-soft px-4 py-2 text-13">
-          You are offline. What is on the screen can be read; changes need the connection back.
+          You are offline. Quantities you type are kept and sent when the connection is back; other changes need it.
         </p>
       )}
     </output>

@@ -125,7 +125,14 @@ export const listedCart = cartHead
 export type ListedCart = z.output<typeof listedCart>
 
 /** A cart in full. `version` is also its ETag. */
-export const cart = cartHead.extend({ totals: cartTotals, items: z.array(cartLine) }).meta({ id: 'Cart' })
+export const cart = cartHead
+  .extend({
+    totals: cartTotals,
+    /** Staff only: the subtotal is above the division's threshold and reads red (CART-11). */
+    isAboveThreshold: z.boolean().optional(),
+    items: z.array(cartLine),
+  })
+  .meta({ id: 'Cart' })
 /** A cart in full. */
 export type Cart = z.output<typeof cart>
 

@@ -6,6 +6,7 @@ import {
   getCartHandler,
   setActiveCartHandler,
 } from './server/cart.routes.ts'
+import { listCartChangesHandler, undoCartChangeHandler } from './server/change.routes.ts'
 import { refreshCartHandler, updateCartDetailsHandler } from './server/details.routes.ts'
 import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
@@ -27,6 +28,8 @@ export const cartsServer: ServerArea = {
     getCartHandler,
     updateCartDetailsHandler,
     refreshCartHandler,
+    listCartChangesHandler,
+    undoCartChangeHandler,
     discardCartHandler,
     setActiveCartHandler,
     addToCartHandler,

@@ -1,13 +1,19 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Cart, CartLine, CartSummary } from '../cart.ts'
 import { cartTotals, lineTotal, type TotalledLine } from '../rules/cart-totals.ts'
+import { isAboveThreshold } from '../rules/is-above-threshold.ts'
 import { headOf } from './cart-head.ts'
 import { linePrice, type LoadedCart, overridesOf, type StoredLine } from './loaded-cart.ts'
 
 /** A cart in full, as this reader sees it. */
 export function toCart(cart: LoadedCart, actor: Actor): Cart {
   const isStaff = actor.kind === 'internal'
-  return { ...toSummary(cart, actor), items: cart.lines.map((line) => toLine(cart, line, isStaff)) }
+  const summary = toSummary(cart, actor)
+  return {
+    ...summary,
+    ...(isStaff && { isAboveThreshold: isAboveThreshold(summary.totals.subtotal, cart.customer) }),
+    items: cart.lines.map((line) => toLine(cart, line, isStaff)),
+  }
 }
 
 /** A cart without its lines, as this reader sees it. */

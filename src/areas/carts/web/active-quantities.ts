@@ -1,78 +1,91 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { callEndpoint } from '#browser/client.ts'
-import { randomKey } from '#browser/intent-keys.ts'
-import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
-import { showToast } from '#browser/toasts.ts'
+import { useMe } from '#browser/current-user.ts'
 import type { Cart } from '../cart.ts'
-import { createCart, getActiveCart, setLines } from '../cart.endpoints.ts'
-import { CartQuantities, type LineEdit, type LineQuantity } from './cart-quantities.ts'
+import type { CartQuantities, LineQuantity } from './cart-quantities.ts'
+import { forgetEdit, type KeptScope, keptEdits, noCart } from './offline/kept-edits.ts'
+import { linesOf } from './offline/send-lines.ts'
+import { Typing } from './offline/typing.ts'
+import { watchQuantities } from './offline/typings.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
-interface ShipToParams {
-  readonly division: string
-  readonly shipTo: string
+export { cartFor } from './offline/cart-for.ts'
+
+const typings = new Map<string, { typing: Typing; isOpened: boolean }>()
+
+const flushAll = () => {
+  for (const { typing } of typings.values()) void typing.quantities.flush()
 }
+window.addEventListener('online', flushAll)
 
-const linesOf = (cart: Cart | null): ReadonlyMap<string, LineQuantity> =>
-  new Map(cart?.items.map((line) => [line.itemNumber, { cases: line.orderedCases, units: line.orderedUnits }]) ?? [])
-
-/** CART-5: the active cart, or a new one when there is none yet. */
-export async function cartFor(params: ShipToParams): Promise<Cart> {
-  const known = readCall(getActiveCart, { params })?.cart
+function typingOf(scope: KeptScope, cartId: string | null, name: string) {
+  const key = [scope.userId, scope.division, scope.shipTo, name].join('/')
+  const known = typings.get(key)
   if (known) return known
-  const { cart } = await callEndpoint(
-    createCart,
-    { params, body: { cart: { soType: 'regularDelivery' } } },
-    { idempotencyKey: randomKey() },
-  )
-  return cart
-}
-
-async function send(params: ShipToParams, edits: readonly LineEdit[]) {
-  const isNew = !readCall(getActiveCart, { params })?.cart
-  const cart = await cartFor(params)
-  const items = edits.map(({ itemNumber, cases, units }) => ({
-    itemNumber,
-    orderedCases: cases,
-    orderedUnits: units,
-  }))
-  const answer = await callEndpoint(setLines, { params: { ...params, cartId: cart.id }, body: { items } })
-  writeCall(getActiveCart, { params }, (before) => ({ openCarts: before?.openCarts ?? 1, cart: answer.cart }))
-  // A cart that came or went changes the lists; its lines alone do not.
-  if (isNew || !answer.cart) void refreshCalls(['listCarts', 'getActiveCart'])
-  return { lines: linesOf(answer.cart), refused: answer.errors }
-}
-
-const stores = new Map<string, CartQuantities>()
-
-function quantitiesOf(params: ShipToParams): CartQuantities {
-  const key = `${params.division}/${params.shipTo}`
-  const known = stores.get(key)
-  if (known) return known
-  const created = new CartQuantities({
-    send: (edits) => send(params, edits),
-    later: (work, ms) => {
-      const timer = setTimeout(work, ms)
-      return () => clearTimeout(timer)
-    },
-    refused: (itemNumber, message) => showToast({ tone: 'danger', message: `Item ${itemNumber}: ${message}` }),
-  })
-  stores.set(key, created)
+  const created = { typing: new Typing(scope, cartId), isOpened: false }
+  typings.set(key, created)
+  watchQuantities(scope, created.typing.quantities)
   return created
 }
 
-/** The quantities of the selected ship-to's active cart, kept in step with the server. Once a screen. */
-export function useActiveQuantities(): CartQuantities | null {
+const activeOf = (scope: KeptScope) => typingOf(scope, null, 'active')
+
+/** Lines typed for a cart that is not the active one any more go to it all the same. */
+function sendAside(scope: KeptScope, except: string | null): void {
+  const aside = keptEdits(scope).filter(({ cartId }) => cartId !== except && cartId !== noCart)
+  for (const cartId of new Set(aside.map((edit) => edit.cartId))) {
+    const { quantities } = typingOf(scope, cartId, cartId).typing
+    quantities.restore(aside.filter((edit) => edit.cartId === cartId))
+    void quantities.flush()
+  }
+}
+
+/** The active cart as the server has it; takes up what an earlier page left behind, and follows a switch of carts. */
+function follow(scope: KeptScope, cart: Cart | null): void {
+  const active = activeOf(scope)
+  const { typing } = active
+  const cartId = cart?.id ?? null
+  if (typing.cartId !== cartId) {
+    if (typing.cartId !== null && typing.quantities.isPending) {
+      typing.putAside()
+      active.isOpened = false
+    }
+    typing.moveTo(cartId)
+  }
+  typing.quantities.setServer(linesOf(cart))
+  if (active.isOpened) return
+  active.isOpened = true
+  const kept = keptEdits(scope)
+  typing.quantities.restore(kept.filter((edit) => edit.cartId === cartId || edit.cartId === noCart))
+  if (cartId !== null) forgetNew(scope, kept)
+  sendAside(scope, cartId)
+}
+
+/** What was typed before there was a cart belongs to the one there is now. */
+function forgetNew(scope: KeptScope, kept: ReturnType<typeof keptEdits>): void {
+  const early = kept.filter((edit) => edit.cartId === noCart)
+  for (const { itemNumber } of early) forgetEdit(scope, noCart, itemNumber)
+}
+
+/** Who types for which ship-to; null for users without any. */
+export function useKeptScope(): KeptScope | null {
   const params = useShipToParams()
-  const { cart, isLoading } = useActiveCart()
-  const quantities = params && quantitiesOf(params)
+  const { userId } = useMe()
+  return params && { userId, ...params }
+}
+
+/** The quantities of the selected ship-to's active cart, kept in step with the server and safe in the browser (CART-14). */
+export function useActiveQuantities(): CartQuantities | null {
+  const scope = useKeptScope()
+  const { userId, division, shipTo } = scope ?? {}
+  const { cart, isLoading, failure } = useActiveCart()
+  const quantities = scope && activeOf(scope).typing.quantities
   useEffect(() => {
-    if (quantities && !isLoading) quantities.setServer(linesOf(cart))
-  }, [quantities, cart, isLoading])
+    if (userId && division && shipTo && !isLoading && !(failure && !cart)) follow({ userId, division, shipTo }, cart)
+  }, [userId, division, shipTo, cart, isLoading, failure])
   useEffect(() => {
     if (!quantities) return undefined
-    // Nothing typed is left behind when the screen or the tab goes.
+    // Nothing typed waits longer than it must when the screen or the tab goes.
     const leave = () => void quantities.flush()
     window.addEventListener('pagehide', leave)
     return () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { CartQuantities, type LineEdit, type LineQuantity } from './cart-quantities.ts'
+import type { TypedLine } from '../rules/merge-quantities.ts'
+import { CartQuantities, type LineQuantity, type SendOutcome } from './cart-quantities.ts'
 
-function harness(refuse: (edit: LineEdit) => string | null = () => null) {
+const none: LineQuantity = { cases: 0, units: 0 }
+
+function harness(refuse: (edit: TypedLine) => string | null = () => null) {
   const cart = new Map<string, LineQuantity>()
-  const batches: (readonly LineEdit[])[] = []
+  const batches: (readonly TypedLine[])[] = []
   const refused: string[] = []
   let due: (() => void) | undefined
   const quantities = new CartQuantities({
@@ -12,7 +15,7 @@ function harness(refuse: (edit: LineEdit) => string | null = () => null) {
       const no = edits.flatMap((edit) => {
         const message = refuse(edit)
         if (message !== null) return [{ itemNumber: edit.itemNumber, message }]
-        cart.set(edit.itemNumber, { cases: edit.cases, units: edit.units })
+        cart.set(edit.itemNumber, edit.typed)
         return []
       })
       return { lines: new Map(cart), refused: no }
@@ -36,8 +39,8 @@ test('typing shows at once and is sent once after a beat [ITEM-7]', async () => 
   await quantities.flush()
   expect(batches).toEqual([
     [
-      { itemNumber: 'a', cases: 12, units: 0 },
-      { itemNumber: 'b', cases: 0, units: 3 },
+      { itemNumber: 'a', base: none, typed: { cases: 12, units: 0 } },
+      { itemNumber: 'b', base: none, typed: { cases: 0, units: 3 } },
     ],
   ])
   expect(quantities.isPending).toBe(false)
@@ -59,7 +62,7 @@ test('what is typed while a batch is under way is sent after it, not lost', asyn
   const first = quantities.flush()
   quantities.edit('a', { cases: 10 })
   await first
-  expect(batches.map(([edit]) => edit?.cases)).toEqual([1, 10])
+  expect(batches.map(([edit]) => edit?.typed.cases)).toEqual([1, 10])
   expect(quantities.get('a').cases).toBe(10)
 })
 
@@ -95,4 +98,66 @@ test('waiting for what is typed includes a batch already under way, and tells wh
   expect(quantities.isPending).toBe(false)
   expect(await quantities.flush()).toBe(true)
   await first
+})
+
+function stubborn(outcomes: (SendOutcome | null)[]) {
+  const kept = new Map<string, TypedLine>()
+  const sent: (readonly TypedLine[])[] = []
+  let due: (() => void) | undefined
+  const quantities = new CartQuantities({
+    send: async (edits) => {
+      sent.push(edits)
+      return outcomes.shift() ?? null
+    },
+    later: (work) => {
+      due = work
+      return () => (due = undefined)
+    },
+    refused: () => undefined,
+    keep: (itemNumber, line) => void (line ? kept.set(itemNumber, line) : kept.delete(itemNumber)),
+  })
+  return { quantities, kept, sent, beat: () => due?.() }
+}
+const reads = (cases: number): SendOutcome => ({ lines: new Map([['a', { cases, units: 0 }]]), refused: [] })
+const conflict = { itemNumber: 'a', mine: { cases: 5, units: 0 }, theirs: { cases: 3, units: 0 } }
+
+test('what is typed without a connection is kept at once and stays until it arrived [CART-14]', async () => {
+  const { quantities, kept, sent } = stubborn([null, reads(5)])
+  quantities.edit('a', { cases: 5 })
+  expect(kept.get('a')?.typed.cases).toBe(5)
+  expect(await quantities.flush()).toBe(false)
+  expect(quantities.state).toMatchObject({ pending: 1, isWaiting: true })
+  expect(quantities.get('a').cases).toBe(5)
+  expect(await quantities.flush()).toBe(true)
+  expect([kept.size, sent.length, quantities.state.isWaiting]).toEqual([0, 2, false])
+})
+
+test('what a closed tab left is taken up again and sent once [CART-14]', async () => {
+  const { quantities, sent, kept } = stubborn([reads(5)])
+  quantities.restore([{ itemNumber: 'a', base: none, typed: { cases: 5, units: 0 } }])
+  expect(quantities.get('a').cases).toBe(5)
+  await quantities.flush()
+  await quantities.flush()
+  expect([sent.length, kept.size]).toEqual([1, 0])
+})
+
+test('a conflict keeps what was typed until the person decides, and is not sent again by itself [CART-12]', async () => {
+  const { quantities, sent, kept } = stubborn([{ ...reads(3), conflicts: [conflict] }, reads(5)])
+  quantities.edit('a', { cases: 5 })
+  expect(await quantities.flush()).toBe(false)
+  expect(quantities.state.conflicts).toEqual([conflict])
+  expect([quantities.get('a').cases, kept.size]).toEqual([5, 1])
+  await quantities.flush()
+  expect(sent).toHaveLength(1)
+  quantities.resolve('a', 'mine')
+  expect(await quantities.flush()).toBe(true)
+  expect(sent[1]).toEqual([{ itemNumber: 'a', base: { cases: 3, units: 0 }, typed: { cases: 5, units: 0 } }])
+})
+
+test("taking the other person's quantity gives up one's own [CART-12]", async () => {
+  const { quantities, kept } = stubborn([{ ...reads(3), conflicts: [conflict] }])
+  quantities.edit('a', { cases: 5 })
+  await quantities.flush()
+  quantities.resolve('a', 'theirs')
+  expect([quantities.get('a').cases, kept.size, quantities.state.conflicts.length]).toEqual([3, 0, 0])
 })

@@ -1,46 +1,60 @@
-/** What one line holds, in whole cases and eaches. */
-export interface LineQuantity {
-  readonly cases: number
-  readonly units: number
+import { isSameQuantity, type LineConflict, type LineQuantity, type TypedLine } from '../rules/merge-quantities.ts'
+
+export type { LineQuantity } from '../rules/merge-quantities.ts'
+
+/** What came of sending; null when it could not be sent now and stays for later. */
+export interface SendOutcome {
+  readonly lines: ReadonlyMap<string, LineQuantity>
+  readonly refused: readonly { itemNumber: string; message: string }[]
+  /** Lines somebody else set differently meanwhile; they stay typed until the person decides. */
+  readonly conflicts?: readonly LineConflict[]
 }
 
-/** One line as it is to be. */
-export interface LineEdit extends LineQuantity {
-  readonly itemNumber: string
-}
-
-/** How edits reach the server: answers the lines the cart then has, and those it refused with the reason. */
-export type SendEdits = (edits: readonly LineEdit[]) => Promise<{
-  lines: ReadonlyMap<string, LineQuantity>
-  refused: readonly { itemNumber: string; message: string }[]
-}>
-
-/** The timers and outcomes the quantities need from outside. */
+/** The timers, outcomes and storage the quantities need from outside. */
 export interface QuantityPorts {
-  send: SendEdits
-  /** Runs later, replacing what was scheduled before; milliseconds. */
+  send: (edits: readonly TypedLine[]) => Promise<SendOutcome | null>
+  /** Runs later; answers how to cancel; milliseconds. */
   later: (work: () => void, ms: number) => () => void
   /** A line was not taken; it reads again as the server has it. */
   refused: (itemNumber: string, message: string) => void
+  /** Called with every typed line, and with its number alone once it arrived or was given up (CART-14). */
+  keep?: (itemNumber: string, line: TypedLine | null) => void
+}
+
+/** What waits, and what must be decided. */
+export interface QuantityState {
+  /** Lines typed that have not arrived. */
+  readonly pending: number
+  /** True when the last sending found no server. */
+  readonly isWaiting: boolean
+  readonly conflicts: readonly LineConflict[]
 }
 
 /** Typing a quantity is adding to the cart after this beat, in milliseconds (look and feel, Shop). */
 export const beatMs = 600
+/** After how long what could not be sent is tried again, in milliseconds; being online again tries at once. */
+export const retryMs = 10_000
 
+/** Lines of one call. */
+const mostAtOnce = 500
 const none: LineQuantity = { cases: 0, units: 0 }
-const isSame = (a: LineQuantity, b: LineQuantity) => a.cases === b.cases && a.units === b.units
 
 /**
- * The quantities of the active cart as one types them: shown at once, sent after a beat, one batch under way at a time,
- * rolled back with a reason when refused. Each row subscribes to its own item, so a keystroke renders one row.
+ * The quantities of the active cart as one types them: shown and kept at once, sent after a beat, one batch under way at a time,
+ * rolled back with a reason when refused, held when somebody else changed the same line. Each row subscribes to its own
+ * item, so a keystroke renders one row.
  */
 export class CartQuantities {
   #server: ReadonlyMap<string, LineQuantity> = new Map()
-  readonly #edits = new Map<string, LineQuantity>()
+  readonly #edits = new Map<string, TypedLine>()
+  readonly #conflicts = new Map<string, LineConflict>()
   readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #stateListeners = new Set<() => void>()
   readonly #ports: QuantityPorts
   #cancel: (() => void) | undefined
   #underWay: Promise<boolean> | undefined
+  #isWaiting = false
+  #state: QuantityState = { pending: 0, isWaiting: false, conflicts: [] }
 
   constructor(ports: QuantityPorts) {
     this.#ports = ports
@@ -48,12 +62,22 @@ export class CartQuantities {
 
   /** What the line shows: what was typed, else what the server has. */
   get(itemNumber: string): LineQuantity {
-    return this.#edits.get(itemNumber) ?? this.#server.get(itemNumber) ?? none
+    return this.#edits.get(itemNumber)?.typed ?? this.#server.get(itemNumber) ?? none
   }
 
   /** True while something typed has not arrived. */
   get isPending(): boolean {
     return this.#edits.size > 0
+  }
+
+  /** What was typed and has not arrived. */
+  get typed(): readonly TypedLine[] {
+    return [...this.#edits.values()]
+  }
+
+  /** What waits and what must be decided; the same object until it changes. */
+  get state(): QuantityState {
+    return this.#state
   }
 
   /** Calls `listener` when this line's quantity changes. */
@@ -63,24 +87,59 @@ export class CartQuantities {
     return () => void listeners.delete(listener)
   }
 
+  /** Calls `listener` when `state` changes. */
+  subscribeState(listener: () => void): () => void {
+    this.#stateListeners.add(listener)
+    return () => void this.#stateListeners.delete(listener)
+  }
+
   /** The server's lines, as read or as told by another tab; what is being typed stays. */
   setServer(lines: ReadonlyMap<string, LineQuantity>): void {
     const before = this.#server
     this.#server = lines
     for (const itemNumber of new Set([...before.keys(), ...lines.keys()])) {
       if (this.#edits.has(itemNumber)) continue
-      if (!isSame(before.get(itemNumber) ?? none, lines.get(itemNumber) ?? none)) this.#tell(itemNumber)
+      if (!isSameQuantity(before.get(itemNumber) ?? none, lines.get(itemNumber) ?? none)) this.#tell(itemNumber)
     }
+  }
+
+  /** CART-14: takes up lines typed before this page was opened. What was typed since counts more. */
+  restore(lines: readonly TypedLine[]): void {
+    const news = lines.filter(({ itemNumber }) => !this.#edits.has(itemNumber))
+    for (const line of news) this.#put(line)
+    if (news.length > 0) this.#soon(beatMs)
   }
 
   /** One keystroke. */
   edit(itemNumber: string, change: Partial<LineQuantity>): void {
-    const next = { ...this.get(itemNumber), ...change }
-    if (isSame(next, this.#server.get(itemNumber) ?? none) && !this.#underWay) this.#edits.delete(itemNumber)
-    else this.#edits.set(itemNumber, next)
-    this.#tell(itemNumber)
-    this.#cancel?.()
-    this.#cancel = this.#ports.later(() => void this.flush(), beatMs)
+    const typed = { ...this.get(itemNumber), ...change }
+    const server = this.#server.get(itemNumber) ?? none
+    const before = this.#edits.get(itemNumber)
+    this.#conflicts.delete(itemNumber)
+    const isBack = isSameQuantity(typed, server) && before?.sent === undefined && !this.#underWay
+    if (isBack) this.#drop(itemNumber)
+    else this.#put({ base: server, ...before, itemNumber, typed })
+    this.#soon(beatMs)
+  }
+
+  /** CART-12: decides a conflict; what is not chosen is gone, and nothing else. */
+  resolve(itemNumber: string, choice: 'mine' | 'theirs'): void {
+    const conflict = this.#conflicts.get(itemNumber)
+    const edit = this.#edits.get(itemNumber)
+    if (!conflict || !edit) return
+    this.#conflicts.delete(itemNumber)
+    if (choice === 'theirs') this.#drop(itemNumber)
+    else this.#put({ itemNumber, base: conflict.theirs, typed: edit.typed })
+    this.#soon(0)
+  }
+
+  /** Gives up everything typed, as when its cart is gone; answers what it was. */
+  clear(): readonly TypedLine[] {
+    const lines = this.typed
+    this.#conflicts.clear()
+    for (const { itemNumber } of lines) this.#drop(itemNumber)
+    this.#stateChanged()
+    return lines
   }
 
   /** Sends what was typed now, and waits for what is under way; false when something was not taken. */
@@ -90,40 +149,110 @@ export class CartQuantities {
       const wasTaken = await this.#underWay
       return (await this.flush()) && wasTaken
     }
-    if (this.#edits.size === 0) return true
-    this.#underWay = this.#sendEdits()
+    const free = this.typed.filter(({ itemNumber }) => !this.#conflicts.has(itemNumber))
+    if (free.length === 0) return this.#conflicts.size === 0
+    this.#underWay = this.#sendEdits(free.slice(0, mostAtOnce))
     const wasTaken = await this.#underWay
+    if (this.#isWaiting) return false
     return (await this.flush()) && wasTaken
   }
 
-  async #sendEdits(): Promise<boolean> {
-    const sent = [...this.#edits].map(([itemNumber, quantity]) => ({ itemNumber, ...quantity }))
+  async #sendEdits(sent: readonly TypedLine[]): Promise<boolean> {
     try {
-      const { lines, refused } = await this.#ports.send(sent)
-      this.#forget(sent)
-      this.setServer(lines)
-      for (const { itemNumber, message } of refused) this.#ports.refused(itemNumber, message)
-      return refused.length === 0
+      const outcome = await this.#ports.send(sent)
+      this.#isWaiting = outcome === null
+      if (!outcome) {
+        this.#soon(retryMs)
+        return false
+      }
+      const conflicts = outcome.conflicts ?? []
+      const undecided = new Set(conflicts.map(({ itemNumber }) => itemNumber))
+      this.#arrived(
+        sent.filter(({ itemNumber }) => !undecided.has(itemNumber)),
+        outcome.lines,
+      )
+      for (const conflict of conflicts)
+        if (this.#isUnchanged(conflict)) this.#conflicts.set(conflict.itemNumber, conflict)
+      this.setServer(outcome.lines)
+      for (const { itemNumber, message } of outcome.refused) this.#ports.refused(itemNumber, message)
+      return outcome.refused.length === 0 && conflicts.length === 0
     } catch (error) {
-      this.#forget(sent)
+      this.#isWaiting = false
+      this.#arrived(sent, this.#server)
       this.#ports.refused(sent[0]!.itemNumber, error instanceof Error ? error.message : String(error))
       return false
     } finally {
       this.#underWay = undefined
+      this.#stateChanged()
     }
   }
 
-  /** Drops edits that were sent, unless more was typed meanwhile. */
-  #forget(sent: readonly LineEdit[]): void {
-    for (const edit of sent) {
-      const now = this.#edits.get(edit.itemNumber)
-      if (!now || !isSame(now, edit)) continue
-      this.#edits.delete(edit.itemNumber)
-      this.#tell(edit.itemNumber)
+  /** Notes what leaves, so that finding it in the cart later is finding one's own, also after the tab was closed. */
+  leaving(itemNumber: string, quantity: LineQuantity): void {
+    const edit = this.#edits.get(itemNumber)
+    if (!edit) return
+    const { base, typed } = edit
+    // The half of the line that was not typed over is the other person's from here on.
+    const isMine = { cases: typed.cases !== base.cases, units: typed.units !== base.units }
+    const pick = (mine: LineQuantity) => ({
+      cases: isMine.cases ? mine.cases : quantity.cases,
+      units: isMine.units ? mine.units : quantity.units,
+    })
+    this.#put({ itemNumber, base: pick(base), typed: pick(typed), sent: quantity })
+  }
+
+  /** Drops lines that were sent; where more was typed meanwhile, that goes on from what the server now has. */
+  #arrived(sent: readonly TypedLine[], lines: ReadonlyMap<string, LineQuantity>): void {
+    for (const { itemNumber, typed } of sent) {
+      const now = this.#edits.get(itemNumber)
+      if (!now) continue
+      if (isSameQuantity(now.typed, typed)) this.#drop(itemNumber)
+      else this.#put({ itemNumber, base: lines.get(itemNumber) ?? none, typed: now.typed })
     }
+  }
+
+  #isUnchanged({ itemNumber, mine }: LineConflict): boolean {
+    const now = this.#edits.get(itemNumber)
+    return now !== undefined && isSameQuantity(now.typed, mine)
+  }
+
+  #put(line: TypedLine): void {
+    this.#edits.set(line.itemNumber, line)
+    this.#ports.keep?.(line.itemNumber, line)
+    this.#tell(line.itemNumber)
+    this.#stateChanged()
+  }
+
+  #drop(itemNumber: string): void {
+    if (!this.#edits.delete(itemNumber)) return
+    this.#conflicts.delete(itemNumber)
+    this.#ports.keep?.(itemNumber, null)
+    this.#tell(itemNumber)
+    this.#stateChanged()
+  }
+
+  #soon(ms: number): void {
+    this.#cancel?.()
+    this.#cancel = this.#ports.later(() => void this.flush(), ms)
   }
 
   #tell(itemNumber: string): void {
     for (const listener of this.#listeners.get(itemNumber) ?? []) listener()
+  }
+
+  #stateChanged(): void {
+    const { pending, isWaiting, conflicts } = this.#state
+    const isSame =
+      pending === this.#edits.size &&
+      isWaiting === this.#isWaiting &&
+      conflicts.length === this.#conflicts.size &&
+      conflicts.every((each) => this.#conflicts.get(each.itemNumber) === each)
+    if (isSame) return
+    this.#state = {
+      pending: this.#edits.size,
+      isWaiting: this.#isWaiting,
+      conflicts: [...this.#conflicts.values()],
+    }
+    for (const listener of this.#stateListeners) listener()
   }
 }

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery } from '#contract/paging.ts'
+import { shipToParams } from '#contract/values.ts'
+import { cartChange } from './cart-change.ts'
+import { cart } from './cart.ts'
+import { cartRefusals as no } from './cart.refusals.ts'
+import { changeRefusals } from './change.refusals.ts'
+
+const params = shipToParams.extend({ cartId: z.uuid() })
+const base = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId'
+
+/** CART-12: who changed what in a cart, newest first. */
+export const listCartChanges = endpoint({
+  name: 'listCartChanges',
+  method: 'GET',
+  path: `${base}/changes`,
+  summary: 'Who changed what in a cart',
+  params,
+  query: pageQuery.extend({
+    /** Only changes after this version. */
+    afterVersion: z.coerce.number().int().min(0).default(0),
+  }),
+  answer: z.object({
+    changes: z.array(cartChange),
+    /** Null when there is nothing of the caller's to undo. */
+    undoableVersion: z.number().int().nullable(),
+  }),
+  needs: ['manageCart'],
+  refusals: [no.cart_not_found],
+})
+
+/** CART-12: takes back the caller's own last change; what others changed since stays. */
+export const undoCartChange = endpoint({
+  name: 'undoCartChange',
+  method: 'POST',
+  path: `${base}/undo`,
+  summary: 'Undo your own last change',
+  params,
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), undone: z.number().int(), cart }),
+  needs: ['manageCart'],
+  once: true,
+  refusals: [
+    no.cart_not_found,
+    no.cart_management_not_allowed,
+    no.cart_locked_by_other,
+    no.cart_already_ordered,
+    changeRefusals.nothing_to_undo,
+    changeRefusals.changed_since,
+    no.date_in_past,
+    no.date_too_far,
+    no.date_not_routed,
+    no.date_past_cut_off,
+    no.order_type_not_allowed,
+    no.remove_jit_or_drop_ship,
+    no.item_not_found,
+    no.item_discontinued,
+    no.item_not_orderable,
+    no.item_reserved,
+    no.item_not_for_will_call,
+    no.item_blocked_for_order_type,
+    no.item_price_unavailable,
+    no.cases_not_sold,
+    no.eaches_not_sold,
+  ],
+})

@@ -1,0 +1,42 @@
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { CartChangeFacts, ChangedLine } from '../cart-change.ts'
+import type { CartFacts } from '../cart.ts'
+import { changeRefusals as no } from '../change.refusals.ts'
+import { isSameQuantity } from './merge-quantities.ts'
+import type { LineQuantity } from './merge-quantities.ts'
+
+/** What the cart reads after undoing a change. */
+export interface Undoing {
+  /** The change that is taken back. */
+  readonly version: number
+  readonly lines: readonly (LineQuantity & { readonly itemNumber: string })[]
+  readonly head: CartChangeFacts['head']['before']
+}
+
+const undoable = new Set(['lines-set', 'details-changed'])
+const nothing: LineQuantity = { cases: 0, units: 0 }
+
+/**
+ * CART-12: takes back one's own last change. What somebody changed since stays as they left it; when that is all of it,
+ * there is nothing left to undo. `own` is newest first, undoings included.
+ */
+export function undoChange(
+  own: readonly CartChangeFacts[],
+  lines: ReadonlyMap<string, LineQuantity>,
+  cart: Pick<CartFacts, 'po' | 'soType' | 'deliveryDate'>,
+): Decision<Undoing> {
+  const undone = new Set(own.flatMap(({ undoes }) => (undoes === null ? [] : [undoes])))
+  const last = own.find(({ kind, version }) => undoable.has(kind) && !undone.has(version))
+  if (!last) return refuse(no.nothing_to_undo)
+  const stands = ({ itemNumber, after }: ChangedLine) => isSameQuantity(lines.get(itemNumber) ?? nothing, after)
+  const back = last.lines
+    .filter((line) => stands(line) && !isSameQuantity(line.before, line.after))
+    .map(({ itemNumber, before }) => ({ itemNumber, ...before }))
+  // Order type and date belong together: the one without the other may be a date that is not driven.
+  const { before, after } = last.head
+  const keys = Object.keys(after) as (keyof typeof after)[]
+  const isHeadSame = keys.length > 0 && keys.every((key) => cart[key] === after[key])
+  const head = isHeadSame ? before : {}
+  if (back.length === 0 && Object.keys(head).length === 0) return refuse(no.changed_since)
+  return allow({ version: last.version, lines: back, head })
+}

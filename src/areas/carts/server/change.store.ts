@@ -1,0 +1,98 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { CartChangeFacts } from '../cart-change.ts'
+
+type Pair = readonly [cases: number, units: number]
+type Head = CartChangeFacts['head']['before']
+
+interface Details {
+  readonly lines?: readonly { itemNumber: string; before: Pair; after: Pair }[]
+  readonly before?: Head & { readonly status?: string }
+  readonly after?: Head & { readonly status?: string }
+  readonly undoes?: number
+}
+
+interface OwnRow {
+  readonly version: number
+  readonly kind: string
+  readonly details: Details
+}
+
+/** A change with who made it and the words of its items. */
+export interface ChangeRow extends OwnRow {
+  readonly at: string
+  readonly userId: string
+  readonly realUserId: string
+  readonly name: string
+  readonly realName: string
+  readonly descriptions: Readonly<Record<string, string>> | null
+}
+
+/** How many lines of one change are told. */
+export const mostLinesTold = 20
+/** How far back one's own changes are looked through for undo. */
+const mostOwn = 50
+
+const list = sql(
+  'carts.changes',
+  `select c.version, c.at, c.kind, c.details, c.user_id as "userId", c.real_user_id as "realUserId", u.name,
+          r.name as "realName",
+          (select json_object_agg(i.item_number, i.description)
+           from (select l.value->>'itemNumber' as number
+                 from jsonb_array_elements(c.details->'lines') l limit ${mostLinesTold}) n
+           join items i on i.division = t.division and i.item_number = n.number) as descriptions
+   from cart_changes c
+   join carts t on t.id = c.cart_id
+   join users u on u.id = c.user_id
+   join users r on r.id = c.real_user_id
+   where c.cart_id = $1 and c.version > $2
+   order by c.version desc limit $3 offset $4`,
+)
+
+const own = sql(
+  'carts.own-changes',
+  `select version, kind, details from cart_changes
+   where cart_id = $1 and real_user_id = $2 order by version desc limit ${mostOwn}`,
+)
+
+const mark = sql(
+  'carts.mark-undoing',
+  `update cart_changes set kind = 'undone', details = details || jsonb_build_object('undoes', $3::int)
+   where cart_id = $1 and version = $2`,
+)
+
+/** The changes of a cart after a version, newest first. */
+export const readChanges = (
+  db: Queries,
+  cartId: string,
+  { afterVersion, limit, offset }: { afterVersion: number; limit: number; offset: number },
+): Promise<ChangeRow[]> => db.rows<ChangeRow>(list, [cartId, afterVersion, limit, offset])
+
+/** What this person changed last in a cart, newest first; under login-as the member of staff, not the customer. */
+export const readOwnChanges = async (db: Queries, cartId: string, realUserId: string): Promise<CartChangeFacts[]> =>
+  (await db.rows<OwnRow>(own, [cartId, realUserId])).map(toFacts)
+
+/** Notes that the cart's change to `version` took back an earlier one. */
+export const markUndoing = (tx: Queries, cartId: string, version: number, undoes: number): Promise<number> =>
+  tx.run(mark, [cartId, version, undoes])
+
+/** A change as the rule of undoing reads it. */
+export const toFacts = ({ version, kind, details }: OwnRow): CartChangeFacts => ({
+  version,
+  kind,
+  lines: (details.lines ?? []).map(({ itemNumber, before, after }) => ({
+    itemNumber,
+    before: toQuantity(before),
+    after: toQuantity(after),
+  })),
+  head: { before: toHead(details.before), after: toHead(details.after) },
+  undoes: details.undoes ?? null,
+})
+
+const toQuantity = ([cases, units]: Pair) => ({ cases, units })
+
+const toHead = ({ po, soType, deliveryDate }: Head = {}): Head => ({
+  ...(po !== undefined && { po }),
+  ...(soType !== undefined && { soType }),
+  ...(deliveryDate !== undefined && { deliveryDate }),
+})

@@ -1,0 +1,27 @@
+const prefix = 'larder.kept.'
+
+/** The key of something kept in this browser for one user until it is sent or the user signs out. */
+export const keptKey = (userId: string, name: string): string => `${prefix}${userId}.${name}`
+
+const keysThat = (isMeant: (key: string) => boolean): string[] => {
+  try {
+    return Object.keys(localStorage).filter(isMeant)
+  } catch {
+    // Storage is blocked: nothing is kept.
+    return []
+  }
+}
+
+/** What is kept for this user under names that start so, without that start. */
+export function keptOf(userId: string, start: string): { name: string; text: string }[] {
+  const from = keptKey(userId, start)
+  return keysThat((key) => key.startsWith(from)).map((key) => ({
+    name: key.slice(from.length),
+    text: localStorage.getItem(key) ?? '',
+  }))
+}
+
+/** CART-14: signing out leaves nothing of anybody behind on a shared device. */
+export function forgetKept(): void {
+  for (const key of keysThat((each) => each.startsWith(prefix))) localStorage.removeItem(key)
+}
