@@ -13,3 +13,8 @@ export const checkoutRefusals = {
     total_changed: [409, 'Prices have changed since you reviewed this order. Please check the new total.'],
   }),
 }
+
+/** Every "no" of ordering again (CHECK-5). */
+export const reorderRefusals = refusals({
+  nothing_to_reorder: [422, 'None of these items can be ordered now.'],
+})

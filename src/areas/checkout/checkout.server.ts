@@ -1,5 +1,9 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { reorderHandler } from './server/reorder.routes.ts'
 import { placeOrderHandler, reviewCartHandler } from './server/checkout.routes.ts'
 
 /** Reviewing a cart and placing its order. */
-export const checkoutServer: ServerArea = { name: 'checkout', handlers: [reviewCartHandler, placeOrderHandler] }
+export const checkoutServer: ServerArea = {
+  name: 'checkout',
+  handlers: [reviewCartHandler, placeOrderHandler, reorderHandler],
+}

@@ -1,2 +1,3 @@
 export { insertOrder, type NewOrder } from './insert-order.ts'
+export { readOrder } from './order.store.ts'
 export { recordOrderStatus, type StatusReport } from './record-order-status.ts'
