@@ -29,7 +29,7 @@ function widthsOf(sample: string, separator: Separator): number[] {
   const widths: number[] = []
   try {
     parseCsv(sample, separator, 1000, (cells) => {
-      if (cells.length > 0) widths.push(cells.length)
+      widths.push(cells.length)
       return widths.length < sampleRecords
     })
   } catch (error) {

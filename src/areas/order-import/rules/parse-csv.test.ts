@@ -19,7 +19,9 @@ test('what is written by RFC 4180 is read back, cell by cell, with any separator
     rows.map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(separator) + end).join('')
   fc.assert(
     fc.property(table, fc.constantFrom(...separators), fc.constantFrom('\n', '\r\n', '\r'), (rows, separator, end) => {
-      expect(recordsOf(written(rows, separator, end), separator)).toEqual(rows.map(withoutTrailing))
+      expect(recordsOf(written(rows, separator, end), separator)).toEqual(
+        rows.map(withoutTrailing).filter((cells) => cells.length > 0),
+      )
     }),
   )
 })
@@ -36,4 +38,10 @@ test('empty cells at the end take no place, cells beyond the limit only tell tha
   expect(recordsOf(`a${','.repeat(1_000_000)}\nb`)).toEqual([['a'], ['b']])
   expect(recordsOf('x,'.repeat(1_000_000), ',', 3)[0]).toHaveLength(4)
   expect(recordsOf(`${','.repeat(1_000_000)}x`, ',', 3)[0]).toHaveLength(4)
+})
+
+test('records are counted as a spreadsheet counts its rows, those without content too [IMPORT-2]', () => {
+  const seen: number[] = []
+  parseCsv('a\n\n,,\n"b\nb"\nc', ',', 9, (_cells, record) => seen.push(record) < 9)
+  expect(seen).toEqual([1, 4, 5])
 })

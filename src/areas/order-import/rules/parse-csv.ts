@@ -14,20 +14,21 @@ export class UnclosedQuote extends Error {
 
 /**
  * IMPORT-1: reads RFC 4180 text and what spreadsheets and people make of it: a quote counts only at the beginning of a cell, text
- * behind a closing one belongs to the cell, any of CR LF, LF and CR ends a record. `onRecord` answers false to stop. Empty cells
- * at the end of a record are left out, so that a million of them cost nothing; no record has more than `mostCells`: the last
- * one then tells only that there is more.
+ * behind a closing one belongs to the cell, any of CR LF, LF and CR ends a record. `onRecord` hears each record that has content,
+ * with its number from 1, and answers false to stop. Empty cells at the end of a record are left out, so that a million of them
+ * cost nothing; no record has more than `mostCells`: the last one then tells only that there is more.
  */
 export function parseCsv(
   text: string,
   separator: Separator,
   mostCells: number,
-  onRecord: (cells: string[]) => boolean,
+  onRecord: (cells: string[], record: number) => boolean,
 ): void {
   const separatorCode = separator.charCodeAt(0)
   let at = 0
   let cells: string[] = []
   let column = 0
+  let record = 0
   const add = (cell: string): void => {
     if (cell !== '' && cells.length <= mostCells) {
       while (cells.length < Math.min(column, mostCells)) cells.push('')
@@ -54,9 +55,12 @@ export function parseCsv(
     at++
     if (code === separatorCode && at < text.length) continue
     if (code === carriageReturn && text.charCodeAt(at) === lineFeed) at++
-    if (!onRecord(cells)) return
-    cells = []
+    record++
     column = 0
+    // A used range goes on for a million rows: those without content cost next to nothing.
+    if (cells.length === 0) continue
+    if (!onRecord(cells, record)) return
+    cells = []
   }
 }
 

@@ -27,10 +27,9 @@ export function readCsvOrder(bytes: Buffer): CsvOrder {
   if (binary.test(text)) throw new Refused(no.import_file_unreadable)
   const { separator, start } = findSeparator(text)
   const collector = new RowCollector()
-  let row = 0
   try {
-    parseCsv(text.slice(start), separator, maxColumns, (cells) => {
-      collector.add(++row, cells)
+    parseCsv(text.slice(start), separator, maxColumns, (cells, record) => {
+      collector.add(record, cells)
       return true
     })
   } catch (error) {
