@@ -1,9 +1,10 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { reorderHandler } from './server/reorder.routes.ts'
+import { analyseCartHandler } from './server/analysis.routes.ts'
 import { placeOrderHandler, reviewCartHandler } from './server/checkout.routes.ts'
 
 /** Reviewing a cart and placing its order. */
 export const checkoutServer: ServerArea = {
   name: 'checkout',
-  handlers: [reviewCartHandler, placeOrderHandler, reorderHandler],
+  handlers: [reviewCartHandler, analyseCartHandler, placeOrderHandler, reorderHandler],
 }

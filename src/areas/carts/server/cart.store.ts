@@ -18,7 +18,8 @@ export interface CartQuestion {
   readonly now: Date
 }
 
-type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
+/** A row of `cartSelect`. */
+export type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
   seenVersion: number
   catalogueVersion: number
   priceDate: string
@@ -80,7 +81,8 @@ export async function readActiveCart(
   return { cart: row.hasActive ? await loaded(db, row) : undefined, openCarts: row.openCarts }
 }
 
-async function loaded(
+/** A row of `cartSelect` as the cart, its items and prices put together. */
+export async function loaded(
   db: Queries,
   { lines, items, candidates, priceDate, catalogueVersion, seenVersion: _seen, ...head }: CartRow,
 ): Promise<LoadedCart> {

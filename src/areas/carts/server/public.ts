@@ -3,7 +3,15 @@ export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { type CartQuestion, lockCart } from './cart.store.ts'
 export { lineErrorOf } from './line-error.ts'
 export { factsOf, saveLines } from './line.routes.ts'
-export { calendarOf, lineFactsOf, linePrice, type LoadedCart, overridesOf, packingOf } from './loaded-cart.ts'
+export {
+  calendarOf,
+  type CartItem,
+  lineFactsOf,
+  linePrice,
+  type LoadedCart,
+  overridesOf,
+  packingOf,
+} from './loaded-cart.ts'
 export { type ChangedBy, saveCart } from './save-cart.ts'
 export { startCart } from './start-cart.ts'
 export { toCart, toSummary, totalledLines } from './to-cart.ts'

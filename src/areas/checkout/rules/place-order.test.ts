@@ -5,7 +5,7 @@ import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { placeOrder } from './place-order.ts'
 import { type ReviewedLine, type ReviewFacts } from './review-cart.ts'
 
-const stock = { onHandCases: 500, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
+const stock = { onHandCases: 500, eachesPerCase: 8, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
 const flour: ReviewedLine = {
   itemNumber: '0001001',
   orderedCases: 2,

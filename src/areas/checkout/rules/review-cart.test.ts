@@ -3,7 +3,7 @@ import { buildCalendar, buildLineFacts, buildShipTo } from '#areas/carts/testing
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { reviewCart, type ReviewedLine, type ReviewFacts } from './review-cart.ts'
 
-const stock = { onHandCases: 500, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
+const stock = { onHandCases: 500, eachesPerCase: 8, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
 const flour: ReviewedLine = {
   itemNumber: '0001001',
   orderedCases: 2,
@@ -27,7 +27,7 @@ test('staff may place an order for a day without a route, which then needs appro
   const [finding] = reviewCart(review({ deliveryDate: '2026-03-07', isStaff: true }))
   expect(finding).toEqual({
     code: 'delivery-date-outside-allowed-range',
-    message: 'The selected delivery date will need approval since it is not a valid routing day.',
+    message: 'Selected delivery date needs approval since it is not a valid routing day',
     blocks: false,
   })
 })

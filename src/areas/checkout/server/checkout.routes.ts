@@ -12,7 +12,8 @@ import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { checkoutRefusals } from '../checkout.refusals.ts'
 import { orderMail } from '../rules/order-mail.ts'
 import { placeOrder as decidePlacing } from '../rules/place-order.ts'
-import { isAboveThreshold, reviewCart as findingsOf } from '../rules/review-cart.ts'
+import { reviewCart as findingsOf } from '../rules/review-cart.ts'
+import { isAboveThreshold } from '../rules/warn-of-threshold.ts'
 import { lineDatesOf, orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
 
 /** CHECK-1: the cart as it would be ordered now. */
@@ -28,7 +29,7 @@ export const reviewCartHandler = handle(reviewCart, async (call) => {
     lineDates: lineDatesOf(cart, caller.actor, now),
     cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
     serverTime: now.toISOString(),
-    ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts) }),
+    ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts.subtotal, facts.shipTo.orderThreshold) }),
   }
 })
 

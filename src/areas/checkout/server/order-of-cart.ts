@@ -2,6 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { cartTotals, lineTotal } from '#areas/carts/rules/cart-totals.ts'
 import {
   calendarOf,
+  type CartItem,
   lineFactsOf,
   linePrice,
   type LoadedCart,
@@ -14,9 +15,21 @@ import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import type { LineDate } from '../checkout.endpoints.ts'
 import { lineDelivery } from '../rules/line-delivery.ts'
 import type { ReviewedLine, ReviewFacts } from '../rules/review-cart.ts'
+import type { ShelfStock } from '../rules/warn-of-stock.ts'
 
 /** Placed in the browser; punchout orders have their own number (S0 section 3). */
 const online = -1
+
+const unknownStock = { onHandCases: 0, isSpecialOrder: false, isDropShip: false, isJustInTime: false, eachesPerCase: 1 }
+
+/** What lies on our shelf of an item. */
+export const shelfStockOf = ({ facts, eachesPerCase }: CartItem): ShelfStock => ({
+  onHandCases: facts.onHandCases,
+  isSpecialOrder: facts.isSpecialOrder,
+  isDropShip: facts.isDropShip,
+  isJustInTime: facts.isJustInTime,
+  eachesPerCase,
+})
 
 /** What checkout asks about a cart. */
 export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): ReviewFacts {
@@ -24,7 +37,6 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
   const lines = cart.lines.map((line): ReviewedLine => {
     const { itemNumber, orderedCases, orderedUnits } = line
     const item = cart.items.get(itemNumber)
-    const unknown = { onHandCases: 0, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
     const facts = item ? lineFactsOf(cart, item, actor) : null
     const overrides = overridesOf(cart, line)
     return {
@@ -32,7 +44,7 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
       orderedCases,
       orderedUnits,
       facts,
-      stock: item?.facts ?? unknown,
+      stock: item ? shelfStockOf(item) : unknownStock,
       overrides,
       basePrice: item?.price ?? null,
     }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { shipToParams } from '#contract/values.ts'
+import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { cartAnalysis } from './cart-analysis.ts'
+
+/** CHECK-2: alerts, suggestions, and what there is to know of each item before the order is placed. */
+export const analyseCart = endpoint({
+  name: 'analyseCart',
+  method: 'GET',
+  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/analysis',
+  summary: 'Alerts and suggestions for a cart',
+  params: shipToParams.extend({ cartId: z.uuid() }),
+  needs: ['manageCart'],
+  answer: cartAnalysis.extend({
+    /** Of which version of the cart. */
+    cartVersion: z.number().int(),
+  }),
+  refusals: [cartRefusals.cart_not_found],
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildCalendar } from '#areas/carts/testing/build-cart.ts'
+import type { ItemSummary } from '#areas/items/item.ts'
+import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
+import { alertKinds } from '../cart-analysis.ts'
+import { type AnalysedLine, analyseCart, type AnalysisFacts } from './analyse-cart.ts'
+
+const shelf = { onHandCases: 5, eachesPerCase: 8, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
+const line = (more: Partial<AnalysedLine> = {}): AnalysedLine => ({
+  itemNumber: '0001001',
+  orderedCases: 2,
+  orderedUnits: 0,
+  price: { casePrice: 2000, eachPrice: 250, isEstimate: false },
+  packing: { eachOnly: false, isBrokenCase: true, eachesPerCase: 8 },
+  eachesPerCase: 8,
+  caseCost: 1500,
+  stock: shelf,
+  item: { isDropShip: false, isJustInTime: false },
+  itemInfo: { stockStatus: 'low stock', nextArrivalOn: null },
+  blockedReason: null,
+  deliveryDate: '2026-03-03',
+  alternates: [],
+  ...more,
+})
+const facts = (lines: AnalysedLine[], more: Partial<AnalysisFacts> = {}): AnalysisFacts => ({
+  soType: 'regularDelivery',
+  deliveryDate: '2026-03-03',
+  dates: dateFactsFor(buildCalendar(), 'regularDelivery', true),
+  lines,
+  subtotal: 4000,
+  orderThreshold: 1_000_000,
+  blockSwitchSave: false,
+  ...more,
+})
+const staff = { isStaff: true, mayViewCost: true }
+const customer = { isStaff: false, mayViewCost: false }
+const summaryOf = (itemNumber: string) => ({ itemNumber }) as ItemSummary
+const everything = facts(
+  [line({ caseCost: 9999, orderedCases: 9, blockedReason: 'Discontinued Item' }), line({ deliveryDate: '2026-03-09' })],
+  { deliveryDate: '2026-03-07', orderThreshold: 1 },
+)
+
+test('all six alerts come in one order, what stops the order first [CHECK-3]', () => {
+  const { alerts } = analyseCart(everything, staff, summaryOf)
+  expect(alerts.map(({ kind }) => kind)).toEqual(alertKinds)
+  expect(alerts.map(({ blocks }) => blocks)).toEqual([true, false, false, false, false, false])
+})
+
+test('staff who may not view analysis are told which items are below cost, not by how much [CHECK-3]', () => {
+  const cheap = facts([line({ caseCost: 9999 })])
+  const told = analyseCart(cheap, { isStaff: true, mayViewCost: false }, summaryOf)
+  expect(told.itemsBelowCost).toEqual(['0001001'])
+  expect(JSON.stringify(told)).not.toContain('9999')
+  expect(analyseCart(cheap, staff, summaryOf).items[0]?.belowCost?.caseCost).toBe(9999)
+})
+
+test('customers never receive a cost, a below-cost or a threshold alert, whatever the cart [CHECK-3]', () => {
+  const quantity = fc.nat(20)
+  const lines = fc.array(
+    fc.record({ caseCost: fc.constant(777_777), orderedCases: quantity, orderedUnits: quantity }).map(line),
+  )
+  fc.assert(
+    fc.property(lines, fc.boolean(), (some, blockSwitchSave) => {
+      const answer = analyseCart(facts(some, { orderThreshold: 0, blockSwitchSave }), customer, summaryOf)
+      expect(answer).not.toHaveProperty('itemsBelowCost')
+      expect(JSON.stringify(answer)).not.toMatch(/777777|cost|threshold/i)
+    }),
+  )
+})
+
+test('an item with nothing to tell is left out [CHECK-2]', () => {
+  const short = line({ itemNumber: '0001010', orderedCases: 6 })
+  const { items, itemsLowOrOutOfStock } = analyseCart(facts([line(), short]), customer, summaryOf)
+  expect(items.map((item) => [item.itemNumber, item.inventoryInfo.availableCases])).toEqual([['0001010', 5]])
+  expect(itemsLowOrOutOfStock).toEqual(['0001010'])
+})

@@ -1,0 +1,21 @@
+import { cartToAnalyse, questionOf } from '#areas/carts/server/public.ts'
+import { handle } from '#platform/http/handle.ts'
+import { analyseCart } from '../analysis.endpoints.ts'
+import { analyseCart as analyse } from '../rules/analyse-cart.ts'
+import { analysisFactsOf } from './analysis-facts.ts'
+
+/** CHECK-2: what there is to know of a cart before it is ordered. */
+export const analyseCartHandler = handle(analyseCart, async (call) => {
+  const { db, params, caller, now } = call
+  const { actor, isStaff } = caller
+  const found = await cartToAnalyse(db, { ...questionOf(call), cartId: params.cartId }, caller)
+  const { cart } = found
+  const reader = { isStaff, mayViewCost: isStaff && actor.can('viewAnalysis') }
+  const analysis = analyse(analysisFactsOf(found, actor, now), reader, (itemNumber) => {
+    const item = cart.items.get(itemNumber)
+    // Only items of this map are ever offered.
+    if (!item) throw new Error(`Item ${itemNumber} was offered without being read`)
+    return item.itemInfo
+  })
+  return { cartVersion: cart.version, ...analysis }
+})
