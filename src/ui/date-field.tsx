@@ -84,7 +84,7 @@ export function DateField({
             >
               <CalendarDays size={16} aria-hidden="true" />
             </Button>
-            <Popover className="floating fade-in p-3">
+            <Popover placement="bottom end" className="floating fade-in p-3">
               <Dialog aria-label={label} className="outline-none">
                 <Suspense>
                   <Calendar

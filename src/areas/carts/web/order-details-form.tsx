@@ -90,31 +90,33 @@ export function OrderDetailsForm({
           autoFocus
         />
       )}
-      <Select
-        label="Order Type"
-        isRequired
-        isDisabled={isDeliveryFixed || types.length === 0}
-        options={types}
-        value={details.soType}
-        onChange={chooseType}
-        error={blocked ?? errorOf('soType')}
-      />
-      <DateField
-        // Another type has its own dates: what was half typed for the former one is gone.
-        key={details.soType}
-        label="Delivery Date"
-        value={details.deliveryDate}
-        onChange={(deliveryDate) => onChange({ ...details, deliveryDate })}
-        isDisabled={isDeliveryFixed || !dates?.isOpen}
-        min={dates?.min}
-        max={dates?.max}
-        isUnavailable={dates && ((date) => !dates.isSelectable(date))}
-        isHighlighted={dates?.isHighlighted}
-        whyIgnored={(date) => ignoredText(date, details.deliveryDate, today)}
-        {...(onTypingDate && { onTyping: onTypingDate })}
-        hint={dateHint(details.deliveryDate, today, isLoading)}
-        error={errorOf('deliveryDate')}
-      />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Select
+          label="Order Type"
+          isRequired
+          isDisabled={isDeliveryFixed || types.length === 0}
+          options={types}
+          value={details.soType}
+          onChange={chooseType}
+          error={blocked ?? errorOf('soType')}
+        />
+        <DateField
+          // Another type has its own dates: what was half typed for the former one is gone.
+          key={details.soType}
+          label="Delivery Date"
+          value={details.deliveryDate}
+          onChange={(deliveryDate) => onChange({ ...details, deliveryDate })}
+          isDisabled={isDeliveryFixed || !dates?.isOpen}
+          min={dates?.min}
+          max={dates?.max}
+          isUnavailable={dates && ((date) => !dates.isSelectable(date))}
+          isHighlighted={dates?.isHighlighted}
+          whyIgnored={(date) => ignoredText(date, details.deliveryDate, today)}
+          {...(onTypingDate && { onTyping: onTypingDate })}
+          hint={dateHint(details.deliveryDate, today, isLoading)}
+          error={errorOf('deliveryDate')}
+        />
+      </div>
       {notice && <Banner tone="warning">{notice}</Banner>}
     </div>
   )

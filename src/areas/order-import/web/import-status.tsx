@@ -37,8 +37,10 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
           title={work.answer.message}
           hint="Nothing was created. Correct the file and choose it again, or map its columns differently."
         />
-        <WaysBack onMapAgain={onMapAgain} onOtherFile={onOtherFile} />
-        <ImportErrors errors={work.answer.errors} fileName={file.fileName} />
+        <ImportErrors errors={work.answer.errors} fileName={file.fileName}>
+          <Button onPress={onMapAgain}>Change the mapping</Button>
+          <Button onPress={onOtherFile}>Choose another file</Button>
+        </ImportErrors>
       </div>
     )
   if (!work.failure) return null
@@ -69,15 +71,6 @@ function Created({ answer, file }: { answer: ImportAnswer; file: OrderFile }) {
           <Banner tone="warning">{answer.warning}</Banner>
         </div>
       )}
-    </div>
-  )
-}
-
-function WaysBack({ onMapAgain, onOtherFile }: Pick<Props, 'onMapAgain' | 'onOtherFile'>) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button onPress={onMapAgain}>Change the mapping</Button>
-      <Button onPress={onOtherFile}>Choose another file</Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Download, FileSpreadsheet, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { isOutcomeUnknown } from '#browser/call-failed.ts'
 import { saveText } from '#browser/save-text.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -6,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Upload } from '#ui/upload.tsx'
-import { maxFileBytes } from '../order-import.ts'
+import { maxFileBytes, maxRows } from '../order-import.ts'
 import { orderTemplate, templateFileName } from '../rules/order-template.ts'
 import { fileFacts } from './file-facts.ts'
 import type { ChosenFile } from './use-order-file.ts'
@@ -22,13 +23,23 @@ const accept = [
 
 /** IMPORT-1: chooses or drops the file of an order, offers the template, and says what is wrong with a file. */
 export function OrderFileField({ file, isMissing }: { file: ChosenFile; isMissing: boolean }) {
+  const field = useRef<HTMLDivElement>(null)
+  const isInHand = file.isReading || file.read !== undefined
+  const shown = `${isInHand} ${file.failure?.code}`
+  const shownBefore = useRef(shown)
+  // The button that was pressed makes way for what follows; the focus goes along instead of getting lost.
+  useEffect(() => {
+    if (shownBefore.current === shown) return
+    shownBefore.current = shown
+    field.current?.querySelector<HTMLElement>('[data-goes-on] button')?.focus()
+  }, [shown])
   return (
-    <div className="grid gap-3">
+    <div ref={field} className="grid gap-3">
       {file.failure && <ReadingFailed file={file} />}
-      {file.isReading || file.read ? (
+      {isInHand ? (
         <FileInHand file={file} />
       ) : (
-        <div className="grid gap-1">
+        <div className="grid gap-1" data-goes-on>
           <Upload label="Choose a file" accept={accept} limitKb={maxFileBytes / 1024} onFile={file.choose} />
           {isMissing && (
             <p role="alert" className="text-12 text-danger">
@@ -37,13 +48,21 @@ export function OrderFileField({ file, isMissing }: { file: ChosenFile; isMissin
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-muted">
-        <span>CSV or Excel (.xlsx), up to 10,000 rows</span>
+      {!isInHand && <Template />}
+    </div>
+  )
+}
+
+function Template() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-13 text-muted">
+      <span>CSV or Excel (.xlsx), up to {maxRows.toLocaleString('en-US')} rows</span>
+      <span className="-mr-2.5">
         <Button variant="quiet" size="small" onPress={() => saveText(templateFileName, orderTemplate())}>
           <Download size={16} aria-hidden="true" />
           Download template
         </Button>
-      </div>
+      </span>
     </div>
   )
 }
@@ -51,7 +70,10 @@ export function OrderFileField({ file, isMissing }: { file: ChosenFile; isMissin
 function FileInHand({ file }: { file: ChosenFile }) {
   return (
     <>
-      <div className="flex items-center gap-3 rounded-control border border-line bg-surface py-2 pr-1 pl-3">
+      <div
+        data-goes-on
+        className="flex items-center gap-3 rounded-control border border-line bg-surface py-2 pr-1 pl-3"
+      >
         <FileSpreadsheet size={20} aria-hidden="true" className="shrink-0 text-muted" />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{file.name}</p>
