@@ -25,7 +25,7 @@ function section(method: string, path: string, operation: Operation): string {
     ([status, { description, content }]) =>
       `<h4>${status}</h4><p>${escaped(description).replaceAll('\n\n', '<br>')}</p>` +
       (status < '300' && content
-        ? `<details><summary>Body</summary>${json(content['application/json']!.schema)}</details>`
+        ? `<details><summary>Body</summary>${json(content['application/json']?.schema ?? content)}</details>`
         : ''),
   )
   const body = operation.requestBody?.content['application/json']?.schema

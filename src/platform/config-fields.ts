@@ -77,3 +77,12 @@ export const address = (variable: string, schemes: readonly string[]): Field<str
     z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))),
     undefined,
   )
+
+/** Origins separated by spaces; they end up in the Content-Security-Policy, so nothing else may stand there. */
+export const originsOf = (variable: string): Field<string> =>
+  field(
+    variable,
+    'origins such as https://pictures.example',
+    z.string().regex(/^https?:\/\/[\w.:-]+( +https?:\/\/[\w.:-]+)*$/),
+    '',
+  )

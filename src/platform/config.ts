@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Field, address, amount, longText, onOff, oneOf, secret, text, whole } from './config-fields.ts'
+import { type Field, address, amount, longText, onOff, oneOf, originsOf, secret, text, whole } from './config-fields.ts'
 
 const web = ['http', 'https']
 
@@ -25,6 +25,8 @@ const server = {
   secretKey: secret(longText('SECRET_KEY', 32)),
   /** Former secret keys, separated by commas: what they sealed still opens. */
   secretKeysBefore: secret(longText('SECRET_KEYS_BEFORE', 32)),
+  /** Where pictures of items may come from besides this site: origins such as https://pictures.example, separated by spaces. */
+  pictureOrigins: originsOf('LARDER_PICTURE_ORIGINS'),
   /** Calls a minute from one address before it has to wait. */
   requestsPerMinute: whole('LARDER_REQUESTS_PER_MINUTE', 3000, 10, 100_000_000),
   /** Bearer token for /metrics from other machines; without it only loopback may read them. */

@@ -90,9 +90,9 @@ export async function startApi(environment: Record<string, string> = {}): Promis
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       })
       const ok = answered.statusCode < 300
-      return { ok, status: answered.statusCode, headers: answered.headers, body: answered.json() } as Answer<
-        typeof endpoint
-      >
+      // A file is its bytes, one character each.
+      const content: unknown = ok && endpoint.file ? answered.rawPayload.toString('latin1') : answered.json()
+      return { ok, status: answered.statusCode, headers: answered.headers, body: content } as Answer<typeof endpoint>
     }
     const ask: Client['ask'] = async (endpoint, input, options) => {
       const answer = await call(endpoint, input, options)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery } from '#contract/paging.ts'
 import { instant } from '#contract/values.ts'
+import { pictureTints, pictureViews } from './rules/draw-picture.ts'
 
 const delivery = {
   createdAt: instant,
@@ -24,4 +25,24 @@ export const listDemoOutbox = endpoint({
     mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), ...delivery })),
     messages: z.array(z.object({ messageId: z.string(), topic: z.string(), payload: z.any(), ...delivery })),
   }),
+})
+
+/** ITEM-4: a drawn picture of a demo item; there only in demo mode. */
+export const getDemoPicture = endpoint({
+  name: 'getDemoPicture',
+  method: 'GET',
+  path: '/demo/pictures/:department/:view',
+  summary: 'A drawn picture of a demo item',
+  access: 'public',
+  params: z.object({ department: z.string().regex(/^[a-z-]{1,40}$/), view: z.enum(pictureViews) }),
+  query: z.object({
+    tint: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(pictureTints - 1)
+      .default(0),
+  }),
+  answer: z.string(),
+  file: 'image/svg+xml',
 })

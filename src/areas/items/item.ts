@@ -22,6 +22,31 @@ const nutrient = z.object({
   rdi: z.number().nullable(),
 })
 
+// No other scheme: a picture's address comes from outside and stands in a page.
+const pictureAddress = z
+  .string()
+  .max(500)
+  .regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]*$/)
+
+/** One picture of an item (ITEM-4). */
+export const itemImage = z
+  .object({
+    /** A path of this site or an https address. */
+    url: pictureAddress,
+    /** A small one for the strip; the picture itself unless given. */
+    thumbnailUrl: pictureAddress
+      .optional(),
+    fileName: z.string().max(200).optional(),
+    /** What it shows, such as 'Case'; read aloud. */
+    caption: z.string().max(200).optional(),
+  })
+  .meta({ id: 'ItemImage' })
+/** One picture of an item. */
+export type ItemImage = z.output<typeof itemImage>
+
+/** Most pictures of one item. */
+export const mostImages = 20
+
 /** What only the item page shows; every part may be missing and then reads N/A (ITEM-3). Stored as JSON in `items.details`. */
 export const itemDetails = z
   .object({
@@ -112,6 +137,8 @@ export const item = itemSummary
     grossWeightHundredths: z.number().int(),
     eachesPerCase: z.number().int(),
     replacedBy: itemNumber.nullable(),
+    /** In the order they are shown; none: the placeholder of its category. */
+    images: z.array(itemImage),
     details: itemDetails,
     staffDetails: itemStaffDetails.optional(),
   })

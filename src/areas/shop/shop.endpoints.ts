@@ -100,6 +100,22 @@ export const suggestItems = endpoint({
   }),
 })
 
+/** ITEM-5: what this ship-to bought of an item. */
+export const itemHistory = z
+  .object({
+    /** Four weeks of seven days, the latest first; both days counted. Invoiced cases and eaches. */
+    weeks: z.array(
+      z.object({ from: calendarDate, to: calendarDate, cases: z.number().int(), units: z.number().int() }),
+    ),
+    /** In the division's time zone; quantities are null when only the date is known. */
+    lastOrdered: z
+      .object({ on: calendarDate, cases: z.number().int().nullable(), units: z.number().int().nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'ItemHistory' })
+/** What this ship-to bought of an item. */
+export type ItemHistory = z.output<typeof itemHistory>
+
 /** ITEM-3, ITEM-5, ITEM-7: one item with its price block for the ship-to, date and cart. */
 export const getItem = endpoint({
   name: 'getItem',
@@ -112,10 +128,41 @@ export const getItem = endpoint({
     item,
     price: itemPrice.nullable(),
     stats: itemStats.nullable(),
+    history: itemHistory,
     priceDate: calendarDate,
     /** Why it cannot be added to this cart; null when it can. */
     blockForCart: z.string().nullable(),
     isProspective: z.boolean(),
   }),
+  refusals: [common.not_found],
+})
+
+/** ITEM-6: what to look at beside an item; each list may be empty. */
+export const getRelatedItems = endpoint({
+  name: 'getRelatedItems',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber/related',
+  summary: 'Alternates, similar items and items bought together with one',
+  params: shipToParams.extend({ itemNumber }),
+  query: z.object({ deliveryDate: calendarDate.optional(), cartId: z.uuid().optional() }),
+  answer: z.object({
+    /** What may take its place, as the distributor says. */
+    alternates: z.array(shopRow),
+    /** Of the same category, the likest first. */
+    similar: z.array(shopRow),
+    /** On orders of this customer, the most frequent first. */
+    boughtTogether: z.array(shopRow),
+  }),
+})
+
+/** ITEM-5: the data sheet of an item. It has no prices and nothing only staff may know, so that it can be passed on. */
+export const getItemDataSheet = endpoint({
+  name: 'getItemDataSheet',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber/data-sheet',
+  summary: 'The data sheet of an item as PDF',
+  params: shipToParams.extend({ itemNumber }),
+  answer: z.string(),
+  file: 'application/pdf',
   refusals: [common.not_found],
 })

@@ -45,10 +45,13 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
         ? await once({ endpoint, services, request, reply, input, serialize, answer })
         : serialize(await answer(services.db))
       if (!endpoint.once) void reply.code(endpoint.status ?? 200)
-      return reply
-        .header('content-type', endpoint.file ?? 'application/json; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(endpoint.file ? Buffer.from(json, 'latin1') : json)
+      return (
+        reply
+          .header('content-type', endpoint.file ?? 'application/json; charset=utf-8')
+          // A handler may say how long a picture keeps.
+          .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
+          .send(endpoint.file ? Buffer.from(json, 'latin1') : json)
+      )
     },
   })
 }

@@ -52,7 +52,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
         scriptSrc: ["'self'"],
         // React Aria and the virtual lists position by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...config.pictureOrigins.split(/ +/).filter(Boolean)],
         connectSrc: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,

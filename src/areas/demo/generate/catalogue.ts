@@ -1,3 +1,4 @@
+import { pictureTints, pictureViews } from '../rules/draw-picture.ts'
 import type { Department, Family } from './family.ts'
 import { freshDepartments } from './fresh-departments.ts'
 import { detailsOf } from './item-facts.ts'
@@ -173,6 +174,7 @@ function itemOf(division: DivisionCode, n: number, chance: Random): { row: objec
     gpoIds: chance.percent(12) ? [chance.pick(['harvest', 'keystone', 'meridian'])] : [],
     popularity: Math.floor(4000 * chance.next() ** 4),
     cost: dollars(costCents),
+    images: imagesOf(department, itemNumber),
     ...detailsOf(department, family, food, pounds, chance),
     'buyer.name': `${givenNames[vendor % givenNames.length]} ${familyNames[vendor % familyNames.length]}`,
     'buyer.number': `B${vendor % 12}`,
@@ -182,6 +184,17 @@ function itemOf(division: DivisionCode, n: number, chance: Random): { row: objec
     brokerNumber: '',
   }
   return { row, item }
+}
+
+/** Drawings of the item from several sides. One item in eight has none and one has a single one, as in life; no chance is spent on it. */
+function imagesOf(department: Department, itemNumber: string): object[] {
+  const n = Number(itemNumber)
+  const count = [0, 1, 2, 3, 4, 5, 5, 5][n % 8]!
+  return pictureViews.slice(0, count).map((view) => ({
+    url: `/api/demo/pictures/${department.id}/${view}?tint=${Math.floor(n / 8) % pictureTints}`,
+    fileName: `${itemNumber}-${view}.svg`,
+    caption: `${view[0]!.toUpperCase()}${view.slice(1)}`,
+  }))
 }
 
 /** All items of both divisions. The same call gives the same items again. */

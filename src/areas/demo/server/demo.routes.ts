@@ -4,8 +4,9 @@ import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { mailSeal } from '#platform/mail/mail.ts'
 import { sealOf } from '#platform/seal.ts'
-import { listDemoOutbox } from '../demo.endpoints.ts'
+import { getDemoPicture, listDemoOutbox } from '../demo.endpoints.ts'
 import { demoPassword, demoSignIns } from '../demo-sign-ins.ts'
+import { drawPicture } from '../rules/draw-picture.ts'
 
 const latestMails = sql(
   'demo.mails',
@@ -39,4 +40,10 @@ export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, q
     isSealed ? { ...mail, text: seal.open(mail.text, mailSeal) } : mail,
   )
   return { mails: opened, messages }
+})
+
+/** ITEM-4: the demo's pictures; drawn anew each time, so a browser keeps them a day. */
+export const demoPictureHandler = handle(getDemoPicture, async ({ params, query, reply }) => {
+  void reply.header('cache-control', 'public, max-age=86400')
+  return drawPicture(params.department, params.view, query.tint)
 })

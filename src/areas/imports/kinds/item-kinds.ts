@@ -1,5 +1,6 @@
-import { dietaryPreferences } from '#areas/items/item.ts'
-import { date, division, gtin, listOf, money, oneOf, pounds, text, tradeNumber, whole, yesNo } from '../cell.ts'
+import { z } from 'zod'
+import { dietaryPreferences, itemImage, mostImages } from '#areas/items/item.ts'
+import { date, division, gtin, json, listOf, money, oneOf, pounds, text, tradeNumber, whole, yesNo } from '../cell.ts'
 import { importKind, key, needed, optional } from '../import-kind.ts'
 import { nestColumns } from '../rules/nest-columns.ts'
 import { detailColumns, pairs, staffDetailColumns } from './item-detail-columns.ts'
@@ -75,6 +76,16 @@ export const items = importKind({
       '0',
     ),
     cost: optional(money(), 'Dollars the distributor pays; staff only', 'cost_cents', 'bigint', '0'),
+    images: optional(
+      json(
+        z.array(itemImage).max(mostImages),
+        `a JSON list of at most ${mostImages} {url, thumbnailUrl, fileName, caption}, each url a path of this site or https`,
+      ),
+      'Pictures, the main one first: JSON list of {url, thumbnailUrl, fileName, caption}; all but url may be left out',
+      'images',
+      'jsonb',
+      "'[]'",
+    ),
     ...detailColumns,
     ...staffDetailColumns,
   },

@@ -68,7 +68,7 @@ export const detailColumns = (forStaff: string): string => `${summaryColumns},
   i.marketing_description as "marketingDescription", i.gtin, i.product_code as "productCode", i.manufacturer,
   i.gpo_ids as "gpoIds", array(select g.name from gpos g where g.id = any(i.gpo_ids) order by g.name) as "gpoNames",
   i.gross_weight_hundredths as "grossWeightHundredths", i.eaches_per_case as "eachesPerCase",
-  i.replaced_by as "replacedBy", i.details,
+  i.replaced_by as "replacedBy", i.images, i.details,
   case when ${forStaff} then i.staff_details end as "staffDetails"`
 
 /** A row as the item in full; without staff details the field is absent (security 18). */
@@ -83,6 +83,7 @@ export const toItem = (row: ItemDetailRow): Item => ({
   grossWeightHundredths: row.grossWeightHundredths,
   eachesPerCase: row.eachesPerCase,
   replacedBy: row.replacedBy,
+  images: row.images,
   details: withUnknowns(row.details),
   ...(row.staffDetails && { staffDetails: row.staffDetails }),
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type Client } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
-import { getItem } from '../shop.endpoints.ts'
+import { getItem, getItemDataSheet } from '../shop.endpoints.ts'
 
 const api = await startApi()
 let buyer: Client
@@ -61,9 +61,13 @@ describe('what is told of an item', () => {
         [`INV ${date}`, date, items.flour, cases],
       )
     }
-    const { stats } = await buyer.ask(getItem, own(items.flour))
+    const { stats, history } = await buyer.ask(getItem, own(items.flour))
+    expect(history.weeks.map(({ cases }) => cases)).toEqual([7, 5, 0, 6])
+    expect(history.lastOrdered).toEqual({ on: '2026-03-02', cases: 3, units: 0 })
     expect(stats).toMatchObject({ week1: 7, week2: 5, week3: 0, week4: 6, lastInvoiceDate: '2026-03-02' })
-    expect((await stranger.ask(getItem, { params: { ...shipTos.foreign, itemNumber: items.flour } })).stats).toBeNull()
+    const theirs = await stranger.ask(getItem, { params: { ...shipTos.foreign, itemNumber: items.flour } })
+    expect(theirs).toMatchObject({ stats: null, history: { lastOrdered: null } })
+    expect(theirs.history.weeks.map(({ cases }) => cases)).toEqual([0, 0, 0, 0])
   })
 
   test('people behind an item are told to staff only, and nobody is told whom it is reserved for [security 18]', async () => {
@@ -119,4 +123,29 @@ test('an item of another division and a proprietary item of others are not found
     status: 200,
   })
   expect(await buyer.call(getItem, own('7777777'))).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+describe('the data sheet', () => {
+  const textOf = (file: string) =>
+    [...file.matchAll(/<([0-9a-f]*)> Tj/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join('\n')
+
+  test('opens in the browser as PDF and is the same for staff and customers [ITEM-5, security 18]', async () => {
+    await api.db.run(
+      `insert into customer_items values ('NLV', '0000101', $1, 'Canary words', 'CANARY-1') on conflict do nothing`,
+      [items.oil],
+    )
+    const { body, headers, status } = await buyer.call(getItemDataSheet, own(items.oil))
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition']).toBe(`inline; filename="item-${items.oil}.pdf"`)
+    expect(String(body).startsWith('%PDF-1.7\n')).toBe(true)
+    expect(textOf(String(body))).toContain('OIL CANOLA')
+    expect(textOf(String(body))).not.toMatch(/canary|\$|3000|30\.00/i)
+    expect((await dsr.call(getItemDataSheet, own(items.oil))).body).toBe(body)
+  })
+
+  test('an item the ship-to may not see has none [ITEM-9]', async () => {
+    await api.db.run('update items set is_proprietary = true where item_number = $1', [items.reserved])
+    expect(await buyer.call(getItemDataSheet, own(items.reserved))).toMatchObject({ status: 404 })
+    expect(await buyer.call(getItemDataSheet, own('7777777'))).toMatchObject({ status: 404 })
+  })
 })

@@ -6,6 +6,7 @@ import { toItemPrice, toItemStats } from '#areas/prices/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getItem } from '../shop.endpoints.ts'
+import { historyOf } from './get-item.store.ts'
 import { cartOf, itemOf } from './shop.store.ts'
 import { blockedReasonOf } from './to-shop-row.ts'
 
@@ -15,12 +16,16 @@ export const getItemHandler = handle(getItem, async ({ db, params, query, caller
   const cart = await cartOf(db, params, query.cartId, caller.isStaff)
   const today = todayIn(shipTo.timeZone, now)
   const visit = { shipTo, date: query.deliveryDate ?? today, today }
-  const found = await itemOf(db, visit, params.itemNumber, caller.isStaff)
+  const [found, history] = await Promise.all([
+    itemOf(db, visit, params.itemNumber, caller.isStaff),
+    historyOf(db, shipTo, params.itemNumber, today),
+  ])
   if (!found) throw new Refused(common.not_found)
   return {
     item: toItem(found),
     price: toItemPrice(found, visit.date),
     stats: toItemStats(found),
+    history,
     priceDate: visit.date,
     blockForCart: blockedReasonOf(found, cart, visit),
     isProspective: shipTo.isProspective,

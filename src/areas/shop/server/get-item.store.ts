@@ -1,0 +1,50 @@
+import type { CalendarDate } from '#kit/dates.ts'
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { type Bought, fourWeeks } from '../rules/four-weeks.ts'
+import { lastOrdered } from '../rules/last-ordered.ts'
+import type { ItemHistory } from '../shop.endpoints.ts'
+
+interface HistoryRow {
+  readonly bought: Bought[] | null
+  readonly purchasedOn: CalendarDate | null
+  readonly order: Bought | null
+  readonly invoice: Bought | null
+}
+
+const boughtJson = (on: string, cases: string, units: string) =>
+  `json_build_object('on', ${on}, 'cases', sum(${cases})::int, 'units', sum(${units})::int)`
+
+// $1 division, $2 ship-to, $3 item, $4 today there, $5 its time zone. Days are those of the division, not of UTC.
+const history = sql(
+  'shop.item-history',
+  `select
+     (select json_agg(x.day) from (
+        select ${boughtJson('l.invoice_date', 'l.shipped_cases', 'l.shipped_units')} as day
+        from invoice_lines l
+        where l.division = $1 and l.ship_to = $2 and l.item_number = $3
+          and l.invoice_date > $4::date - 28 and l.invoice_date <= $4::date
+        group by l.invoice_date) x) as bought,
+     (select to_char(u.last_ordered_at at time zone $5, 'YYYY-MM-DD') from item_purchases u
+      where u.division = $1 and u.ship_to = $2 and u.item_number = $3) as "purchasedOn",
+     (select ${boughtJson(`to_char(max(o.placed_at) at time zone $5, 'YYYY-MM-DD')`, 'l.ordered_cases', 'l.ordered_units')}
+      from order_lines l join orders o on o.id = l.order_id
+      where l.division = $1 and l.ship_to = $2 and l.item_number = $3 and o.status not in ('Failed', 'Expired')
+      group by o.id order by max(o.placed_at) desc limit 1) as "order",
+     (select ${boughtJson('l.invoice_date', 'l.shipped_cases', 'l.shipped_units')}
+      from invoice_lines l
+      where l.division = $1 and l.ship_to = $2 and l.item_number = $3
+      group by l.invoice_date order by l.invoice_date desc limit 1) as invoice`,
+)
+
+/** ITEM-5: four weeks of movement and the last order of this very ship-to. */
+export async function historyOf(
+  db: Queries,
+  { division, shipTo, timeZone }: ShipToFacts,
+  itemNumber: string,
+  today: CalendarDate,
+): Promise<ItemHistory> {
+  const found = await db.row<HistoryRow>(history, [division, shipTo, itemNumber, today, timeZone])
+  return { weeks: fourWeeks(found.bought ?? [], today), lastOrdered: lastOrdered(found) }
+}

@@ -1,0 +1,30 @@
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import type { Queries } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { CatalogueIndex } from '../search/catalogue-index.ts'
+import type { ShipToLens } from '../search/ship-to-lens.ts'
+import { lensOf } from './ship-to-lens.ts'
+import { shopMemoryOf } from './shop-memory.ts'
+
+export { explainWords, type Explanation } from '../search/explain-words.ts'
+export { findCandidates, itemsNumbered } from '../search/find-candidates.ts'
+export type { CatalogueIndex } from '../search/catalogue-index.ts'
+export type { ShipToLens } from '../search/ship-to-lens.ts'
+export { cartOf, pageOf, type PageItem, type Visit } from './shop.store.ts'
+export { blockedReasonOf } from './to-shop-row.ts'
+
+/** The division's catalogue from memory, and the eyes of one customer (ITEM-2). */
+export async function catalogueFor(
+  services: Services,
+  db: Queries,
+  shipTo: ShipToFacts,
+  now: Date,
+): Promise<{ index: CatalogueIndex; lens: ShipToLens }> {
+  const { catalogue, lenses } = shopMemoryOf(services)
+  const [{ index }, lens] = await Promise.all([
+    catalogue.indexOf(shipTo.division),
+    lensOf(lenses, db, shipTo, todayIn(shipTo.timeZone, now)),
+  ])
+  return { index, lens }
+}

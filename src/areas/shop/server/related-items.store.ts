@@ -1,0 +1,62 @@
+import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import { alternateRows } from '#areas/items/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { Comparable } from '../rules/rank-similar.ts'
+
+/** What stands beside an item, before it is ranked and priced. */
+export interface RelatedRow {
+  /** Undefined when the ship-to has no such item. */
+  readonly item: Comparable | null
+  readonly category: readonly Comparable[] | null
+  readonly alternates: readonly string[]
+  readonly together: readonly string[]
+}
+
+/** So many of a category are compared: the ones that sell. */
+const mostCompared = 400
+/** So many latest orders are looked through. */
+const ordersLookedAt = 200
+
+const comparable = `json_build_object('itemNumber', i.item_number, 'description', i.description,
+  'isInStock', coalesce(k.on_hand_cases, 0) > 0, 'timesOrdered', coalesce(u.times_ordered, 0),
+  'popularity', i.popularity)`
+const tables = `
+  items i
+  left join item_stock k on k.division = i.division and k.item_number = i.item_number
+  left join item_purchases u on u.division = i.division and u.ship_to = $2 and u.item_number = i.item_number`
+const visible = 'i.division = $1 and (not i.is_proprietary or $2 = any(i.reserved_ship_tos))'
+
+// Orders of the own bill-to only: what other customers put together is theirs to know. Twice is the least that is frequent.
+const related = sql(
+  'shop.related',
+  `with one as (
+     select i.category_id, ${comparable} as item from ${tables} where ${visible} and i.item_number = $3
+   ), baskets as (
+     select distinct l.order_id, o.placed_at
+     from order_lines l join orders o on o.id = l.order_id
+     where l.division = $1 and l.item_number = $3 and o.status not in ('Failed', 'Expired')
+       and l.ship_to = any(array(select s.number from ship_tos s where s.division = $1 and s.bill_to = $4))
+     order by o.placed_at desc limit ${ordersLookedAt}
+   )
+   select
+     (select item from one) as item,
+     (select json_agg(x.item) from (
+        select ${comparable} as item from ${tables}
+        where ${visible} and i.category_id = (select category_id from one) and i.erp_status = 'active'
+        order by i.popularity desc, i.item_number limit ${mostCompared}) x) as category,
+     array(select a."alternateNumber" from (${alternateRows('select $3::text')}) a
+           order by a.rank, a."alternateNumber") as alternates,
+     array(select l.item_number from order_lines l join baskets b on b.order_id = l.order_id
+           where l.item_number <> $3
+           group by l.item_number having count(distinct l.order_id) > 1
+           order by count(distinct l.order_id) desc, l.item_number limit $5) as together`,
+)
+
+/** ITEM-6: the candidates of every carousel, in one statement. */
+export const relatedRowOf = (
+  db: Queries,
+  { division, shipTo, billTo }: ShipToFacts,
+  itemNumber: string,
+  most: number,
+): Promise<RelatedRow> => db.row<RelatedRow>(related, [division, shipTo, itemNumber, billTo, most])
