@@ -15,7 +15,13 @@ export const cartsWeb: WebArea = {
     },
   ],
   navigation: [{ label: 'Cart', href: '/review-cart', order: 30, icon: ShoppingCart, rule, isInBottomBar: true }],
+  menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule }],
   dialogs: [
+    {
+      parameter: 'override',
+      rule: { ...rule, anyOf: ['priceOverride', 'priceBreakdown'], kinds: ['internal'] },
+      dialog: () => import('./web/price-override-dialog.tsx').then((module) => module.PriceOverrideDialog),
+    },
     {
       parameter: 'dialog',
       value: 'edit-info',
@@ -33,6 +39,19 @@ export const cartsWeb: WebArea = {
       value: 'discard-cart',
       rule,
       dialog: () => import('./web/discard-cart-dialog.tsx').then((module) => module.DiscardCartDialog),
+    },
+    {
+      parameter: 'dialog',
+      value: 'pending-carts',
+      rule,
+      dialog: () =>
+        import('./web/pending-carts/pending-carts-dialog.tsx').then((module) => module.PendingCartsDialog),
+    },
+    // Last: it opens above the lists it belongs to.
+    {
+      parameter: 'cart-access',
+      rule,
+      dialog: () => import('./web/sharing/cart-access-dialog.tsx').then((module) => module.CartAccessDialog),
     },
   ],
 }

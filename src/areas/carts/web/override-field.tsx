@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useState } from 'react'
+import { formatCents, formatPerPound } from '#kit/money.ts'
+import type { CartLine } from '../cart.ts'
+import type { PriceOverride } from '../price-override.ts'
+import { overrideUnit } from '../rules/override-price.ts'
+import { overrideText, readOverride } from '../rules/read-override.ts'
+import { basePriceOf, type OverrideChange } from '../rules/set-price-overrides.ts'
+
+/** Lower prices amber, higher ones blue; below cost is said in words by the server. */
+const tones = { lower: 'border-warning! bg-warning-soft! text-warning', higher: 'border-info! bg-info-soft! text-info' }
+
+/** How an override changed a price: lower, higher, or not at all. */
+export function overrideTone(base: number | null, now: number | null): keyof typeof tones | null {
+  if (base === null || now === null || base === now) return null
+  return now < base ? 'lower' : 'higher'
+}
+
+/** CART-10: the override of one unit of a line, typed as '18.95' or '10%'; empty takes it away. Enter and leaving the field save. */
+export function OverrideField({
+  line,
+  unit,
+  disabledReason,
+  onSave,
+}: {
+  line: CartLine
+  unit: 'CS' | 'EA'
+  /** Why prices cannot be overridden now. */
+  disabledReason: string | undefined
+  onSave: (change: OverrideChange) => void
+}) {
+  const override = (unit === 'CS' ? line.casePriceOverride : line.eachPriceOverride) ?? null
+  const base = line.basePrice === undefined ? line.price : line.basePrice
+  const cents = basePriceOf(unit, base)
+  if (cents === null) return null
+  const shown = override ? overrideText(override) : ''
+  return (
+    <Field
+      // What the server says now replaces what was typed before.
+      key={shown}
+      shown={shown}
+      label={`${unit === 'CS' ? 'Case' : 'Each'} price override of ${line.itemInfo.description}`}
+      per={overrideUnit(unit, base)}
+      base={cents}
+      tone={override && overrideTone(cents, basePriceOf(unit, line.price))}
+      disabledReason={disabledReason}
+      onSave={(change) => onSave(unit === 'CS' ? { casePriceOverride: change } : { eachPriceOverride: change })}
+    />
+  )
+}
+
+function Field({
+  shown,
+  label,
+  per,
+  base,
+  tone,
+  disabledReason,
+  onSave,
+}: {
+  shown: string
+  label: string
+  per: PriceOverride['per']
+  /** Cents, or hundredths of a cent a pound. */
+  base: number
+  tone: keyof typeof tones | null
+  disabledReason: string | undefined
+  onSave: (request: OverrideChange['casePriceOverride']) => void
+}) {
+  const [text, setText] = useState(shown)
+  // Enter saves and moves on, which leaves the field: that is one save.
+  const [sent, setSent] = useState(shown)
+  const [problem, setProblem] = useState<string>()
+  const commit = () => {
+    if (text.trim() === sent) return
+    const typed = readOverride(text, per)
+    if ('problem' in typed) return setProblem(typed.problem)
+    setProblem(undefined)
+    setSent(text.trim())
+    onSave(typed.request)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit()
+    if (event.key !== 'Escape' || text === shown) return
+    event.stopPropagation()
+    setText(shown)
+    setSent(shown)
+    setProblem(undefined)
+  }
+  const place = per === 'pound' ? formatPerPound(base) : formatCents(base)
+  return (
+    <input
+      className={`field figures h-7! w-24 px-1.5! text-right text-13 ${problem ? 'border-danger!' : tone ? tones[tone] : ''}`}
+      aria-label={label}
+      aria-invalid={problem !== undefined}
+      inputMode="text"
+      autoComplete="off"
+      maxLength={16}
+      placeholder={place}
+      title={
+        problem ?? disabledReason ?? (shown ? `was ${place}` : 'New price such as 18.95, or percent off such as 10%')
+      }
+      disabled={disabledReason !== undefined}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={onKeyDown}
+      onBlur={commit}
+    />
+  )
+}
