@@ -9,8 +9,8 @@ export interface LiveNews {
 
 /** The calls whose answers a topic makes old, by endpoint name. */
 const callsOf: Readonly<Record<string, readonly string[]>> = {
-  cart: ['getActiveCart', 'getCart', 'reviewCart', 'listCarts'],
-  carts: ['listCarts', 'getActiveCart'],
+  cart: ['getActiveCart', 'getCart', 'getCartAccess', 'reviewCart', 'listCarts', 'listPendingCarts'],
+  carts: ['listCarts', 'listPendingCarts', 'getActiveCart'],
   order: ['listOrders', 'getOrder'],
   catalogue: ['searchShop', 'getItem'],
 }

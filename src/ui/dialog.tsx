@@ -16,6 +16,8 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons, right-aligned, the one that goes on last. */
   footer?: ReactNode
+  /** Links beside the cross. */
+  actions?: ReactNode
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog'
 }
@@ -29,6 +31,7 @@ export function Dialog({
   width = 560,
   children,
   footer,
+  actions,
   role = 'dialog',
 }: DialogProps) {
   // React Aria swallows keydown on the way up, so Ctrl+Enter is caught on the way down.
@@ -51,10 +54,11 @@ export function Dialog({
       >
         <div onKeyDownCapture={onKeyDownCapture} role="presentation" className="flex min-h-0 flex-1 flex-col">
           <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
-            <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-3 pl-5">
-              <Heading slot="title" className="text-16 font-semibold">
+            <header className="flex items-center gap-2 border-b border-line py-2 pr-3 pl-5">
+              <Heading slot="title" className="min-w-0 flex-1 text-16 font-semibold">
                 {title}
               </Heading>
+              {actions}
               <IconButton label="Close" onPress={onClose}>
                 <X size={18} aria-hidden="true" />
               </IconButton>

@@ -1,5 +1,7 @@
 import { useActor, useMe, modeOf } from '#browser/current-user.ts'
 import { mayOpenRoute, type RouteRule } from '#browser/may-open-route.ts'
+import { useHrefWith } from '#browser/navigation.ts'
+import { parseSearch } from '#browser/search-text.ts'
 import type { MenuEntry, NavEntry, TopBarWidget } from '#browser/web-area.ts'
 import { areas } from '../areas.web.ts'
 
@@ -21,12 +23,14 @@ export function useNavigation(): readonly NavEntry[] {
     .sort(byOrder)
 }
 
-/** The entries of the user menu that this user may follow, in order (SHELL-2). */
+/** The entries of the user menu that this user may follow, in order (SHELL-2). One of '?dialog=...' opens over the present screen. */
 export function useMenuEntries(): readonly MenuEntry[] {
   const mayOpen = useMayOpen()
+  const hrefWith = useHrefWith()
   return areas
     .flatMap((area) => area.menuEntries ?? [])
     .filter((entry) => mayOpen(entry))
+    .map((entry) => (entry.href.startsWith('?') ? { ...entry, href: hrefWith(parseSearch(entry.href)) } : entry))
     .sort(byOrder)
 }
 

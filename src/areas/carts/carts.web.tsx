@@ -18,11 +18,6 @@ export const cartsWeb: WebArea = {
   menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule }],
   dialogs: [
     {
-      parameter: 'override',
-      rule: { ...rule, anyOf: ['priceOverride', 'priceBreakdown'], kinds: ['internal'] },
-      dialog: () => import('./web/price-override-dialog.tsx').then((module) => module.PriceOverrideDialog),
-    },
-    {
       parameter: 'dialog',
       value: 'edit-info',
       rule,
@@ -44,8 +39,7 @@ export const cartsWeb: WebArea = {
       parameter: 'dialog',
       value: 'pending-carts',
       rule,
-      dialog: () =>
-        import('./web/pending-carts/pending-carts-dialog.tsx').then((module) => module.PendingCartsDialog),
+      dialog: () => import('./web/pending-carts/pending-carts-dialog.tsx').then((module) => module.PendingCartsDialog),
     },
     // Last: it opens above the lists it belongs to.
     {

@@ -176,7 +176,7 @@ test('of two who take a cart at once, one has it and the other reads that it is 
     const take = (client: Client, internalOwnerEmail: string) =>
       client.call(modifyCartAccess, { params, body: { sharingMode: 'LOCK', internalOwnerEmail } }, { ifMatch: 2 })
     const answers = await Promise.all([take(dsr, 'dsr'), take(admin, 'admin')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const winner = answers[0]!.ok ? 'dsr' : 'admin'
     // The admin owned it before; when the dsr was first, the admin's change is the stale one.
     expect((await dsr.ask(getCart, { params })).cart.intOwnerInfo?.name).toBe(winner)

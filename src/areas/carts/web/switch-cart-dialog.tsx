@@ -1,77 +1,54 @@
-import { useState } from 'react'
-import { RadioGroup } from 'react-aria-components'
+import { Plus } from 'lucide-react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useCall } from '#browser/query.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { listCarts, setActiveCart } from '../cart.endpoints.ts'
-import { cartRefusals } from '../cart.refusals.ts'
-import { CartChoice } from './cart-choice.tsx'
+import { queryOf } from './pending-carts/cart-search.ts'
+import { CartsDialog } from './pending-carts/carts-dialog.tsx'
+import { useCartSearch } from './pending-carts/use-cart-search.ts'
 
 /** CART-7: makes another open cart of the ship-to the active one; a locked cart only its owner's. */
 export function SwitchCartDialog({ close }: DialogProps) {
   const params = useShipToParams()
-  const { data, error, refetch } = useCall(listCarts, params && { params })
-  const [chosen, choose] = useState<string>()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const filters = useCartSearch()
+  const page = useCall(listCarts, params && { params, query: queryOf(filters.asked) }, { keepPrevious: true })
   const change = useAct(setActiveCart, {
-    refresh: ['listCarts', 'getActiveCart', 'searchShop'],
+    refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
+    failed: ({ status }) => {
+      if (status === 404) void refreshCalls(['listCarts'])
+      return false
+    },
     done: ({ message }) => {
       showToast({ tone: 'success', message })
       close()
     },
   })
-  const submit = () => {
-    if (params && chosen && !change.isRunning) change.run({ params, body: { activeCartId: chosen } })
-  }
   return (
-    <Dialog
+    <CartsDialog
       title="Switch Cart"
-      width={640}
-      isOpen
-      onClose={close}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button onPress={close}>Cancel</Button>
-          <Button
-            variant="primary"
-            isPending={change.isRunning}
-            disabledReason={chosen ? undefined : 'Select a cart to continue'}
-            onPress={submit}
-          >
-            Switch Cart
-          </Button>
-        </>
-      }
-    >
-      {error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton className="h-40 w-full" />
-      ) : data.carts.length === 0 ? (
-        <EmptyState title="No cart found" />
-      ) : (
-        <RadioGroup
-          aria-label="Open carts"
-          value={chosen ?? null}
-          onChange={choose}
-          className="overflow-hidden rounded-dialog border border-line"
+      actions={
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => go(hrefWith({ dialog: 'create-order' }), { replace: true })}
         >
-          {data.carts.map((cart) => (
-            <CartChoice
-              key={cart.id}
-              cart={cart}
-              disabledReason={cart.abilities.setActive === null ? undefined : cartRefusals.cart_switch_locked.message}
-            />
-          ))}
-        </RadioGroup>
-      )}
-    </Dialog>
+          <Plus size={16} aria-hidden="true" />
+          Create order
+        </Button>
+      }
+      filters={filters}
+      page={page}
+      submitLabel="Switch Cart"
+      whyNot={(cart) => (cart.isActive ? 'This cart is the active one already' : undefined)}
+      isRunning={change.isRunning}
+      onSubmit={(cart) => params && change.run({ params, body: { activeCartId: cart.id } })}
+      onClose={close}
+    />
   )
 }

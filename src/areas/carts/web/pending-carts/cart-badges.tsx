@@ -1,0 +1,19 @@
+import { useActor } from '#browser/current-user.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { CartSummary } from '#areas/carts/cart.ts'
+
+type Badged = Pick<CartSummary, 'isActive' | 'source' | 'totalPriceOverrideCount' | 'isVisibleToCustomer'>
+
+/** CART-7: what a cart is, in badges; overrides and visibility are for staff. */
+export function CartBadges({ cart }: { cart: Badged }) {
+  const isStaff = useActor().kind === 'internal'
+  const overrides = cart.totalPriceOverrideCount ?? 0
+  return (
+    <>
+      {cart.isActive && <Badge tone="good">Currently active</Badge>}
+      {cart.source === 'punchout' && <Badge tone="info">Punchout Cart</Badge>}
+      {overrides > 0 && <Badge tone="warning">Price Override ({overrides})</Badge>}
+      {isStaff && <Badge>{cart.isVisibleToCustomer ? 'Visible to customer' : 'Hidden from customer'}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { RadioGroup } from 'react-aria-components'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ListedCart } from '#areas/carts/cart.ts'
+import { CartChoice } from '../cart-choice.tsx'
+import { cartsOnPage } from './cart-search.ts'
+
+/** A page of carts as it was answered, or how asking for it went. */
+export interface CartPage {
+  readonly data: { readonly carts: readonly ListedCart[]; readonly totalRecords: number } | undefined
+  readonly error: unknown
+  readonly isPlaceholderData: boolean
+  readonly refetch: () => unknown
+}
+
+/** CART-7: the carts the filters let pass, one to be chosen, in all the states of a list. */
+export function CartList({
+  page,
+  pageNo,
+  onPage,
+  chosen,
+  onChoose,
+  onReset,
+  showsShipTo,
+}: {
+  page: CartPage
+  pageNo: number
+  onPage: (page: number) => void
+  chosen: string | null
+  onChoose: (cartId: string) => void
+  /** Present while something is filtered out. */
+  onReset: (() => void) | undefined
+  showsShipTo: boolean
+}) {
+  const { data, error, isPlaceholderData, refetch } = page
+  if (error) return <ErrorState message="Error while fetching carts" onRetry={() => void refetch()} />
+  if (!data) return <Waiting />
+  if (data.carts.length === 0) {
+    return (
+      <EmptyState title="No cart found" action={onReset && <Button onPress={onReset}>Clear filters</Button>}>
+        {onReset ? 'No open cart matches what you are looking for.' : 'There are no open carts.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <RadioGroup
+        aria-label="Carts"
+        value={chosen}
+        onChange={onChoose}
+        aria-busy={isPlaceholderData}
+        className={isPlaceholderData ? 'opacity-60' : ''}
+      >
+        {data.carts.map((cart) => (
+          <CartChoice key={cart.id} cart={cart} showsShipTo={showsShipTo} />
+        ))}
+      </RadioGroup>
+      {data.totalRecords > cartsOnPage && (
+        <div className="border-t border-line px-3 py-2">
+          <Pagination pageNo={pageNo} pageSize={cartsOnPage} total={data.totalRecords} onPage={onPage} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="grid gap-4 px-5 py-4" role="status" aria-label="Carts are loading">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} className="h-14 w-full" />
+    ))}
+  </div>
+)
