@@ -1,6 +1,7 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
+import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
@@ -16,6 +17,7 @@ export const areas: readonly ServerArea[] = [
   platformJobs,
   sessionsServer,
   routingServer,
+  dashboardServer,
   shopServer,
   cartsServer,
   checkoutServer,

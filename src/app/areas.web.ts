@@ -1,6 +1,7 @@
 import type { WebArea } from '#browser/web-area.ts'
 import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
+import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
@@ -22,6 +23,7 @@ const shell: WebArea = {
 /** Every area of the product in the browser, one line each. */
 export const areas: readonly WebArea[] = [
   shell,
+  dashboardWeb,
   sessionsWeb,
   shopWeb,
   cartsWeb,

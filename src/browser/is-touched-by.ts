@@ -9,9 +9,9 @@ export interface LiveNews {
 
 /** The calls whose answers a topic makes old, by endpoint name. */
 const callsOf: Readonly<Record<string, readonly string[]>> = {
-  cart: ['getActiveCart', 'getCart', 'getCartAccess', 'reviewCart', 'listCarts', 'listPendingCarts'],
-  carts: ['listCarts', 'listPendingCarts', 'getActiveCart'],
-  order: ['listOrders', 'getOrder'],
+  cart: ['getActiveCart', 'getCart', 'listCartChanges', 'getCartAccess', 'reviewCart', 'listCarts', 'listPendingCarts'],
+  carts: ['listCarts', 'listPendingCarts', 'getActiveCart', 'getWorkQueue'],
+  order: ['listOrders', 'getOrder', 'getDashboard', 'getWorkQueue'],
   catalogue: ['searchShop', 'getItem'],
 }
 

@@ -6,6 +6,10 @@ test('a buyer finds items, fills a cart by keyboard, places the order and sees i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
+  await page.waitForURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { name: 'Your usual items' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
   await page.waitForURL(/\/shop/)
 
   // Another kitchen, by keyboard.
@@ -72,6 +76,7 @@ test('a chef orders on the phone, with a thumb [CART-5, CHECK-4]', async ({ brow
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await signIn(page, 'chef@harborbistro.example')
+  await page.getByRole('link', { name: 'Shop' }).last().tap()
   await page.waitForURL(/\/shop/)
   await page.getByRole('combobox', { name: 'Search items' }).tap()
   await page.keyboard.type('pasta')

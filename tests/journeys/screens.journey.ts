@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const screens = [
+  '/dashboard',
   '/shop',
   '/shop?layout=grid',
   '/shop?layout=advanced',

@@ -12,8 +12,8 @@ import { ScreenAlone, ScreenFailed } from './screen-failed.tsx'
 /** Waiting shows only after this long, in milliseconds; shorter waits would flicker. */
 const pendingAfterMs = 150
 
-/** Where '/' and '/dashboard' lead: the first of these the product has and the user may open. */
-const landings = ['/shop', '/salesorders', '/errors']
+/** Where '/' leads: the first of these the product has and the user may open. */
+const landings = ['/dashboard', '/errors']
 
 /** The frame comes in its own chunk: the sign-in screen does without. */
 export const loadFrame = () => import('./frame.tsx')
@@ -34,7 +34,7 @@ export function createPortalRouter(areas: readonly WebArea[]) {
     // Without a user there is no frame to show.
     beforeLoad: ({ location }) => guardSignIn(location.href),
   })
-  const landingRoutes = ['/', '/dashboard'].map((path) =>
+  const landingRoutes = ['/'].map((path) =>
     createRoute({
       getParentRoute: () => rootRoute,
       path,

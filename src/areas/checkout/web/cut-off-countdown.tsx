@@ -10,7 +10,11 @@ const tones = {
 }
 
 /** CHECK-1: the time left to order. Ticks once a second against the server's clock, so that a wrong one on the phone does no harm. */
-export function CutOffCountdown({ review: { deliveryDate, cutOffAt, serverTime } }: { review: Review }) {
+export function CutOffCountdown({
+  review: { deliveryDate, cutOffAt, serverTime },
+}: {
+  review: Pick<Review, 'deliveryDate' | 'cutOffAt' | 'serverTime'>
+}) {
   const [now, setNow] = useState(() => Date.parse(serverTime))
   useEffect(() => {
     const ahead = Date.parse(serverTime) - Date.now()

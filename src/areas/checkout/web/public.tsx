@@ -1,0 +1,1 @@
+export { CutOffCountdown } from './cut-off-countdown.tsx'

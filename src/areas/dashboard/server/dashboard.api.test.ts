@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { startApi } from '../../../../tests/support/api.ts'
+import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { getDashboard, getWorkQueue } from '../dashboard.endpoints.ts'
+
+const api = await startApi()
+const [buyer, dsr, otherDsr, admin] = await Promise.all(
+  (['buyer', 'dsr', 'otherDsr', 'admin'] as const).map((who) => api.as(who)),
+)
+const own = shipTos.own
+
+let orders = 0
+async function order(status: string, deliveryDate: string, shipTo: { division: string; shipTo: string } = own) {
+  const cartId = crypto.randomUUID()
+  const billTo = (
+    await api.db.row<{ bill: string }>('select bill_to as bill from ship_tos where division = $1 and number = $2', [
+      shipTo.division,
+      shipTo.shipTo,
+    ])
+  ).bill
+  await api.db.run(
+    `insert into carts (id, division, ship_to, bill_to, status, so_type, type, created_by, changed_by)
+     values ($1, $2, $3, $4, 'ordered', 'regularDelivery', 'external', $5, $5)`,
+    [cartId, shipTo.division, shipTo.shipTo, billTo, people.buyer],
+  )
+  await api.db.run(
+    `insert into orders (id, order_number, cart_id, cart_version, division, ship_to, bill_to, po, so_type, delivery_date,
+       status, origin_source, placed_by, placed_at, modified_at, total_cases, total_units, total_weight_hundredths, subtotal_cents)
+     values ($1, $2, $3, 1, $4, $5, $6, '', 'regularDelivery', $7, $8, -1, $9, $10, $10, 4, 0, 0, 8000)`,
+    [
+      crypto.randomUUID(),
+      `D${++orders}`,
+      cartId,
+      shipTo.division,
+      shipTo.shipTo,
+      billTo,
+      deliveryDate,
+      status,
+      people.buyer,
+      api.clock.now(),
+    ],
+  )
+}
+const invoice = (number: string, due: string, open: number, shipTo: { division: string; shipTo: string } = own) =>
+  api.db.run(
+    `insert into invoices (division, invoice_number, ship_to, bill_to, invoice_date, due_date, total_cents, open_cents)
+     select division, $3, number, bill_to, '2026-01-05', $4, 5000, $5 from ship_tos where division = $1 and number = $2`,
+    [shipTo.division, shipTo.shipTo, number, due, open],
+  )
+
+test('a buyer sees orders on their way, failed ones first, and the days they come [SHELL-8]', async () => {
+  await order('Open', '2026-03-04')
+  await order('Placed', '2026-03-03')
+  await order('Failed', '2026-03-05')
+  await order('Invoiced', '2026-03-02')
+  await order('Open', '2026-03-03', shipTos.foreign)
+  const seen = await buyer!.ask(getDashboard, { params: own })
+  expect(seen.orders?.map(({ status, deliveryDate }) => [status, deliveryDate])).toEqual([
+    ['Failed', '2026-03-05'],
+    ['Placed', '2026-03-03'],
+    ['Open', '2026-03-04'],
+  ])
+  expect(seen.deliveries).toEqual([
+    { date: '2026-03-03', orders: 1, cases: 4 },
+    { date: '2026-03-04', orders: 1, cases: 4 },
+  ])
+})
+
+test('what is owed counts open invoices of this ship-to only, past due by the division’s day [SHELL-8]', async () => {
+  await invoice('I1', '2026-03-01', 700)
+  await invoice('I2', '2026-03-02', 1100)
+  await invoice('I3', '2026-03-20', 900)
+  await invoice('I4', '2026-02-01', 0)
+  await invoice('I5', '2026-02-01', 99_999, shipTos.foreign)
+  const { account } = await buyer!.ask(getDashboard, { params: own })
+  expect(account).toEqual({ open: 2700, pastDue: 700, pastDueInvoices: 1, nextDueDate: '2026-03-02' })
+})
+
+test('the next delivery that can still be ordered comes with its cut-off [SHELL-8]', async () => {
+  const { nextDelivery, today } = await buyer!.ask(getDashboard, { params: own })
+  expect(today).toBe('2026-03-02')
+  expect(nextDelivery).toEqual({ date: '2026-03-03', cutOffAt: '2026-03-03T01:00:00.000Z' })
+})
+
+test('usual items are those bought most often, without what is gone or made for others [SHELL-8, ITEM-9]', async () => {
+  await api.db.run(
+    `insert into item_purchases (division, ship_to, item_number, times_ordered) values
+       ('NLV', '0000101', $1, 3), ('NLV', '0000101', $2, 9), ('NLV', '0000101', $3, 20)`,
+    [items.flour, items.oil, items.discontinued],
+  )
+  const { usualItems } = await buyer!.ask(getDashboard, { params: own })
+  expect(usualItems?.map(({ itemNumber }) => itemNumber)).toEqual([items.oil, items.flour])
+})
+
+test('a part whose feature is missing is not told [ACCESS-2]', async () => {
+  const prospect = await api.as('prospect')
+  const seen = await prospect.ask(getDashboard, { params: shipTos.prospective })
+  expect([seen.orders, seen.deliveries, seen.account, seen.usualItems]).toEqual([null, null, null, null])
+})
+
+test('the work queue is for staff, each for the customers they look after [SHELL-8, ACCESS-4]', async () => {
+  expect((await buyer!.call(getWorkQueue, {})).status).toBe(403)
+  const [own_, all, other] = await Promise.all([dsr!, admin!, otherDsr!].map((who) => who.ask(getWorkQueue, {})))
+  expect(all!.failedOrders.map(({ shipTo }) => shipTo)).toEqual(['0000101'])
+  expect(all!.overdueAccounts === null || all!.overdueAccounts.length > 0).toBe(true)
+  const places = (queue: typeof own_) =>
+    [...queue!.failedOrders, ...(queue!.overdueAccounts ?? [])].map((at) => at.shipTo)
+  expect(new Set(places(own_))).toContain('0000101')
+  expect(places(other)).not.toContain('0000101')
+})

@@ -1,0 +1,65 @@
+import { useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor, useMe } from '#browser/current-user.ts'
+import { useCall } from '#browser/query.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { getDashboard } from '../dashboard.endpoints.ts'
+import { AccountCard } from './account-card.tsx'
+import { DeliveriesCard } from './deliveries-card.tsx'
+import { OpenCartCard } from './open-cart-card.tsx'
+import { OrdersCard } from './orders-card.tsx'
+import { UsualItemsCard } from './usual-items-card.tsx'
+import { WorkQueue } from './work-queue.tsx'
+
+/** SHELL-8: /dashboard: what one needs first. */
+export function DashboardScreen() {
+  const me = useMe()
+  const shipTo = useShipTo()
+  return (
+    <div className="mx-auto grid w-full max-w-[1400px] gap-6 px-4 py-4 lg:px-6">
+      <header>
+        <h1 className="text-20 font-semibold">Welcome, {me.firstName}</h1>
+        {shipTo && <p className="truncate text-muted">{shipTo.name}</p>}
+      </header>
+      {me.kind === 'internal' && (
+        <section aria-labelledby="work-queue" className="grid gap-3">
+          <h2 id="work-queue" className="text-16 font-semibold">
+            What waits for you
+          </h2>
+          <WorkQueue />
+        </section>
+      )}
+      <ShipToAtAGlance />
+    </div>
+  )
+}
+
+function ShipToAtAGlance() {
+  const params = useShipToParams()
+  const mayOrder = useActor().can('manageCart')
+  const { data, error, refetch } = useCall(getDashboard, params && { params })
+  if (!params) return null
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className="grid gap-4 lg:grid-cols-2" aria-busy="true">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-44 w-full" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]">
+      <div className="grid gap-4">
+        {mayOrder && <OpenCartCard dashboard={data} />}
+        {data.usualItems && <UsualItemsCard items={data.usualItems} />}
+      </div>
+      {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
+      <div className="grid gap-4">
+        {data.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
+        {data.account && <AccountCard account={data.account} today={data.today} />}
+      </div>
+    </div>
+  )
+}

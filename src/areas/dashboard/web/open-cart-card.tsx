@@ -1,0 +1,58 @@
+import type { CallAnswer } from '#contract/endpoint.ts'
+import { plural } from '#kit/text.ts'
+import { formatDay } from '#kit/dates.ts'
+import { useActiveCart } from '#areas/carts/web/public.tsx'
+import { CutOffCountdown } from '#areas/checkout/web/public.tsx'
+import { useGo } from '#browser/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import type { getDashboard } from '../dashboard.endpoints.ts'
+import { DashboardCard } from './dashboard-card.tsx'
+
+/** SHELL-8: the cart to go on with, and how long it can still be ordered for the next delivery. */
+export function OpenCartCard({
+  dashboard: { nextDelivery, serverTime },
+}: {
+  dashboard: Pick<CallAnswer<typeof getDashboard>, 'nextDelivery' | 'serverTime'>
+}) {
+  const { cart, openCarts } = useActiveCart()
+  const go = useGo()
+  const isFilled = cart !== null && cart.totals.lines > 0
+  return (
+    <DashboardCard title={isFilled ? 'Your open cart' : 'Next order'}>
+      <div className="flex flex-col gap-3 p-4">
+        {isFilled ? (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <p>
+              {plural(cart.totals.lines, 'item')}
+              {cart.po && ` · ${cart.po}`}
+              {cart.deliveryDate && ` · delivery ${formatDay(cart.deliveryDate)}`}
+            </p>
+            <p className="text-20 font-semibold">
+              <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
+            </p>
+          </div>
+        ) : (
+          <p className="text-muted">Nothing is waiting to be ordered.</p>
+        )}
+        {nextDelivery && (
+          <CutOffCountdown
+            key={serverTime}
+            review={{ deliveryDate: nextDelivery.date, cutOffAt: nextDelivery.cutOffAt, serverTime }}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          {isFilled && (
+            <Button variant="primary" onPress={() => go('/review-cart')}>
+              Review cart
+            </Button>
+          )}
+          <Button variant={isFilled ? 'secondary' : 'primary'} onPress={() => go('/shop')}>
+            {isFilled ? 'Add items' : 'Start an order'}
+          </Button>
+        </div>
+        {openCarts > 1 && <p className="text-13 text-muted">{plural(openCarts, 'cart')} open for this ship-to.</p>}
+      </div>
+    </DashboardCard>
+  )
+}

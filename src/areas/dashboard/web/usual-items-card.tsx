@@ -1,0 +1,37 @@
+import { Link } from 'react-aria-components'
+import { plural } from '#kit/text.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
+import { ItemPicture } from '#areas/items/web/public.tsx'
+import { useHrefWith } from '#browser/navigation.ts'
+import type { getDashboard } from '../dashboard.endpoints.ts'
+import { DashboardCard, Nothing } from './dashboard-card.tsx'
+
+type UsualItems = NonNullable<CallAnswer<typeof getDashboard>['usualItems']>
+
+/** SHELL-8: what this ship-to buys most often. */
+export function UsualItemsCard({ items }: { items: UsualItems }) {
+  const hrefWith = useHrefWith()
+  return (
+    <DashboardCard title="Your usual items" href="/shop?previouslyBought=true" linkText="All bought before">
+      {items.length === 0 && <Nothing>What you order will show here.</Nothing>}
+      <ul className="grid sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.itemNumber} className="min-w-0">
+            <Link
+              href={hrefWith({ item: item.itemNumber })}
+              className="flex items-center gap-3 px-4 py-2 text-ink no-underline data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
+            >
+              <ItemPicture placeholder={item.placeholder} className="size-10 shrink-0" />
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{item.description}</span>
+                <span className="figures block truncate text-12 text-muted">
+                  {item.itemNumber} · {item.packSizeDescription} · ordered {plural(item.timesOrdered, 'time')}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
+  )
+}
