@@ -22,6 +22,7 @@ const spellings: [string, Buffer, string, string][] = [
   ['UTF-16 as Excel saves Unicode text', Buffer.from(`\ufeff${table('\t')}`, 'utf16le'), 'utf-16le', '\t'],
   ['UTF-16 of big end', bigEndian(`\ufeff${table(',')}`), 'utf-16be', ','],
   ['Windows-1252', Buffer.from(accented, 'latin1'), 'windows-1252', ','],
+  ['the end mark of old systems', encoded(`${table(',')}\x1a`), 'utf-8', ','],
   ['a used range that goes on', encoded(table(',') + ',,,,,,,,\r\n'.repeat(5000)), 'utf-8', ','],
 ]
 test.each(spellings)('a file with %s is read [IMPORT-1]', async (_, file, encoding, separator) => {

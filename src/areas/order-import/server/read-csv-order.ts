@@ -16,14 +16,12 @@ export interface CsvOrder {
 /** Controls that no text has: pictures, documents and programs do. The end mark of old systems is forgiven at the end. */
 // oxlint-disable-next-line no-control-regex -- exactly these are looked for
 const binary = /[\0-\x08\x0e-\x1f]/
-// oxlint-disable-next-line no-control-regex -- likewise
-const endMark = /\x1a+\s*$/
 
 /** IMPORT-1: reads CSV in the encoding and with the separator its bytes tell. */
 export function readCsvOrder(bytes: Buffer): CsvOrder {
   const encoding = encodingOf(bytes, true)
   // The decoder swallows the byte order mark.
-  const text = new TextDecoder(encoding).decode(bytes).replace(endMark, '')
+  const text = withoutEndMark(new TextDecoder(encoding).decode(bytes))
   if (binary.test(text)) throw new Refused(no.import_file_unreadable)
   const { separator, start } = findSeparator(text)
   const collector = new RowCollector()
@@ -37,4 +35,10 @@ export function readCsvOrder(bytes: Buffer): CsvOrder {
     throw error
   }
   return { encoding, separator, collector }
+}
+
+/** Old systems end a text with Ctrl+Z. */
+function withoutEndMark(text: string): string {
+  const end = text.trimEnd()
+  return end.endsWith('\x1a') ? end.slice(0, -1) : text
 }

@@ -9,40 +9,59 @@ interface ListedSheet {
   readonly isHidden: boolean
 }
 
+/** Where a relation of the workbook leads; `kind` is the last word of its type: 'worksheet', 'sharedStrings'. */
+export interface Relation {
+  readonly id: string
+  readonly kind: string
+  readonly path: string
+}
+
 /** The sheet that is read, and how many others a person would see. */
-export interface ChosenSheet extends ListedSheet {
+export interface ChosenSheet {
+  readonly name: string
+  readonly path: string
   readonly others: number
 }
 
+/** Sheets and relations of a workbook; each sheet is looked for among the relations. */
+const most = 1000
+
 const nothing = { close: () => {}, text: () => {} }
 
-/** IMPORT-1: the first sheet a person sees is the order. */
-export async function chooseSheet(workbook: AsyncIterable<string>): Promise<ChosenSheet> {
-  const sheets: ListedSheet[] = []
+/** IMPORT-1: the first sheet of cells that a person sees is the order. */
+export async function chooseSheet(
+  workbook: AsyncIterable<string>,
+  relations: readonly Relation[],
+): Promise<ChosenSheet> {
+  const listed: ListedSheet[] = []
   await readXml(workbook, {
     ...nothing,
     open(name, attributes) {
       if (name !== 'sheet') return
-      const state = attributeOf(attributes, 'state') ?? 'visible'
+      if (listed.length >= most) throw new Refused(no.import_file_suspicious)
+      const isHidden = (attributeOf(attributes, 'state') ?? 'visible') !== 'visible'
       const relation = attributeOf(attributes, 'id') ?? ''
-      sheets.push({ name: attributeOf(attributes, 'name') ?? '', relation, isHidden: state !== 'visible' })
+      listed.push({ name: attributeOf(attributes, 'name') ?? '', relation, isHidden })
     },
+  })
+  const sheets = listed.flatMap(({ name, relation, isHidden }) => {
+    const target = relations.find(({ id, kind }) => kind === 'worksheet' && id === relation)
+    return target ? [{ name, isHidden, path: target.path }] : []
   })
   const visible = sheets.filter(({ isHidden }) => !isHidden)
   const first = visible[0] ?? sheets[0]
   if (!first) throw new Refused(no.import_file_unreadable)
-  return { ...first, others: Math.max(0, visible.length - 1) }
+  return { name: first.name, path: first.path, others: Math.max(0, visible.length - 1) }
 }
 
-/** Where the workbook's relations lead, by id and by the last word of their kind: 'worksheet', 'sharedStrings'. */
-export async function readRelations(
-  pieces: AsyncIterable<string>,
-): Promise<{ id: string; kind: string; path: string }[]> {
-  const relations: { id: string; kind: string; path: string }[] = []
+/** All relations of the workbook. */
+export async function readRelations(pieces: AsyncIterable<string>): Promise<Relation[]> {
+  const relations: Relation[] = []
   await readXml(pieces, {
     ...nothing,
     open(name, attributes) {
       if (name !== 'Relationship' || attributeOf(attributes, 'TargetMode') === 'External') return
+      if (relations.length >= most) throw new Refused(no.import_file_suspicious)
       const target = attributeOf(attributes, 'Target') ?? ''
       relations.push({
         id: attributeOf(attributes, 'Id') ?? '',

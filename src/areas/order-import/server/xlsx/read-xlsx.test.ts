@@ -39,9 +39,9 @@ test('rows and cells stand where their references say, with a prefix on every na
   ])
 })
 
-test('hidden sheets are passed over, and the sheets that are not read are told [IMPORT-1]', async () => {
+test('hidden sheets and charts are passed over, and the sheets that are not read are told [IMPORT-1]', async () => {
   const parts = xlsxParts([['Item'], ['1001']])
-  const workbook = `<workbook><sheets><sheet name="Lists" state="hidden" r:id="r0"/><sheet name="Order" r:id="r1"/><sheet name="More" r:id="r9"/></sheets></workbook>`
+  const workbook = `<workbook><sheets><sheet name="Chart" r:id="r2"/><sheet name="Lists" state="hidden" r:id="r9"/><sheet name="Order" r:id="r1"/><sheet name="More" r:id="r1"/></sheets></workbook>`
   const { notes, collector } = await readXlsx(buildZip({ ...parts, 'xl/workbook.xml': workbook }))
   expect(collector.rows).toHaveLength(2)
   expect(notes.map(({ message }) => message)).toEqual(['Only the first sheet, “Order”, was read.'])
@@ -90,6 +90,15 @@ test('a password, an entity, a column too many and a broken archive each have th
   expect(await codeOf(buildXlsx(rows))).toBe('import_too_many_rows')
   expect(await codeOf(buildZip({ mimetype: 'application/vnd.oasis' }))).toBe('import_file_unreadable')
   expect(await codeOf(Buffer.from('PK\x03\x04 and no more'))).toBe('import_file_unreadable')
+})
+
+test('tags made to be slow, and sheets without end, are refused as quickly as others [IMPORT-1]', async () => {
+  const started = performance.now()
+  expect(await codeOf(buildZip(sheetOf(`<a b="${'>'.repeat(2_000_000)}`)))).toBe('import_file_suspicious')
+  expect(await codeOf(buildZip(sheetOf(`<a b="${'>'.repeat(250_000)}"/>`)))).toBeNull()
+  const sheets = `<workbook>${'<sheet r:id="r9"/>'.repeat(200_000)}</workbook>`
+  expect(await codeOf(buildZip({ ...xlsxParts([]), 'xl/workbook.xml': sheets }))).toBe('import_file_suspicious')
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('an archive with any byte broken or cut anywhere is read or refused, never thrown [IMPORT-1]', async () => {

@@ -21,13 +21,11 @@ export async function readXlsx(bytes: Buffer): Promise<{ collector: RowCollector
     return unpack(bytes, entry, allowance)
   }
   if (entries.has('encryptedpackage')) throw new Refused(no.import_file_encrypted)
-  const sheet = await chooseSheet(part('xl/workbook.xml'))
   const relations = await readRelations(part('xl/_rels/workbook.xml.rels'))
+  const sheet = await chooseSheet(part('xl/workbook.xml'), relations)
   const strings = relations.find(({ kind }) => kind === 'sharedStrings')
-  const target = relations.find(({ id, kind }) => kind === 'worksheet' && id === sheet.relation)
-  if (!target) throw new Refused(no.import_file_unreadable)
   const collector = new RowCollector()
-  await readSheet(part(target.path), strings ? await readSharedStrings(part(strings.path)) : [], collector)
+  await readSheet(part(sheet.path), strings ? await readSharedStrings(part(strings.path)) : [], collector)
   const notes: ImportNote[] = []
   if (sheet.others > 0)
     notes.push({ code: 'other_sheets', message: `Only the first sheet, “${sheet.name.slice(0, 31)}”, was read.` })

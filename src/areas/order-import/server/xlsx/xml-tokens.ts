@@ -44,22 +44,24 @@ function tokenEnd(buffer: string, start: number): number {
   if (buffer.startsWith('<!D', start)) throw new Refused(no.import_file_unreadable)
   // Enough of it to tell a comment from a character section.
   if (buffer.startsWith('<!', start) && buffer.length - start < 9) return -1
-  let end = buffer.indexOf('>', start)
-  // A value may hold the sign: then a quote is open there.
-  while (end >= 0 && isQuoteOpen(buffer, start, end)) end = buffer.indexOf('>', end + 1)
-  return behind(end, 1)
+  return behind(tagEnd(buffer, start), 1)
 }
 
 const behind = (at: number, length: number): number => (at < 0 ? -1 : at + length)
 
-function isQuoteOpen(buffer: string, start: number, end: number): boolean {
+/** The sign that ends the tag; a value in quotes may hold the same sign. Each character is looked at once, whatever they are. */
+function tagEnd(buffer: string, start: number): number {
+  let end = buffer.indexOf('>', start)
   let open = 0
-  for (let at = start; at < end; at++) {
-    const code = buffer.charCodeAt(at)
-    if (open === 0 && (code === 34 || code === 39)) open = code
-    else if (code === open) open = 0
+  for (let at = start; end >= 0; end = buffer.indexOf('>', end + 1)) {
+    for (; at < end; at++) {
+      const code = buffer.charCodeAt(at)
+      if (open === 0 && (code === 34 || code === 39)) open = code
+      else if (code === open) open = 0
+    }
+    if (open === 0) return end
   }
-  return open !== 0
+  return -1
 }
 
 function token(buffer: string, start: number, end: number, listener: XmlListener): void {
