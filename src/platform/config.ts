@@ -77,6 +77,8 @@ const constants = {
   /** What stands behind the @ in the mail of staff who own carts. */
   staffMailSuffix: text('LARDER_STAFF_MAIL_SUFFIX', 'larder.example'),
   defaultInvoiceFormat: whole('LARDER_DEFAULT_INVOICE_FORMAT', 1, 1, 99),
+  /** Owners of open carts get a mail so many minutes before the cut-off; 0 sends none. */
+  cutOffReminderMinutes: whole('LARDER_CUT_OFF_REMINDER_MINUTES', 60, 0, 1440),
   codeLifetimeMinutes: whole('LARDER_CODE_LIFETIME_MINUTES', 10, 1, 60),
   /** Wrong codes before a code is void. */
   mostWrongCodes: whole('LARDER_MOST_WRONG_CODES', 5, 1, 20),

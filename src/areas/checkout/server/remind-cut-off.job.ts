@@ -1,0 +1,108 @@
+import type { CalendarDate } from '#kit/dates.ts'
+import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
+import type { SoType } from '#areas/routing/order-types.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { routeColumns } from '#areas/routing/server/public.ts'
+import type { Database } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { Job } from '#platform/http/area.ts'
+import { queueMail } from '#platform/mail/mail.ts'
+import { type CartBeforeCutOff, cutOffMail } from '../rules/cut-off-mail.ts'
+import { dueCutOff } from '../rules/due-cut-off.ts'
+
+/** An open cart with lines, its owner and when its ship-to is delivered. */
+interface OpenCart
+  extends Omit<CartBeforeCutOff, 'cutOffAt'>, Pick<DeliveryCalendar, 'routes' | 'holidays' | 'timeZone'> {
+  readonly id: string
+  readonly soType: SoType
+  readonly deliveryDate: CalendarDate
+  readonly ownerId: string
+  readonly email: string
+  readonly isOfStaff: boolean
+}
+
+/** How long before a cut-off the mail leaves, and where it leads. */
+export interface ReminderSettings {
+  /** 0 sends none. */
+  readonly minutesBefore: number
+  readonly publicUrl: string
+}
+
+/** No cut-off lies further before its delivery, in days; one more for the zones west of ours. */
+const mostDaysAhead = 8
+const batchSize = 200
+const lowestId = '00000000-0000-0000-0000-000000000000'
+
+// A cart hidden from the customer is the business of staff: its mail goes to them or to nobody.
+const open = sql(
+  'checkout.carts-before-cut-off',
+  `select t.id, t.division, t.ship_to as "shipTo", t.so_type as "soType", t.delivery_date as "deliveryDate", t.po,
+     s.name as "shipToName", d.time_zone as "timeZone", l.lines, l.cases, l.units,
+     u.id as "ownerId", u.email, u.first_name as "firstName", u.type in ('eci', 'ecmi') as "isOfStaff",
+     ${routeColumns('t.division', 't.ship_to')}
+   from carts t
+   join divisions d on d.code = t.division
+   join ship_tos s on s.division = t.division and s.number = t.ship_to
+   join bill_tos o on o.division = s.division and o.number = s.bill_to
+   join users u on u.id = case when t.is_visible_to_customer then coalesce(t.ext_owner_id, t.int_owner_id, t.created_by)
+                               else coalesce(t.int_owner_id, t.created_by) end
+   join lateral (select count(*)::int as lines, sum(c.ordered_cases)::int as cases, sum(c.ordered_units)::int as units
+                 from cart_lines c where c.cart_id = t.id) l on l.lines > 0
+   where t.status = 'open' and t.delivery_date between $1::date - 1 and $1::date + ${mostDaysAhead} and t.id > $2
+     and u.is_active and (t.is_visible_to_customer or u.type in ('eci', 'ecmi'))
+     and s.is_active and o.is_active and s.is_ordering_allowed and not s.is_prospective
+   order by t.id limit ${batchSize}`,
+)
+
+// Looks again under the cart's lock: it may have been placed, emptied or moved to another date since it was read.
+const claim = sql(
+  'checkout.claim-reminder',
+  `insert into cut_off_reminders (cart_id, cut_off_at, user_id, reminded_at)
+   select n.id, $2, $3, $4 from (
+     select t.id from carts t
+     where t.id = $1 and t.status = 'open' and t.delivery_date = $5 and t.so_type = $6
+       and exists (select from cart_lines l where l.cart_id = t.id)
+       and exists (select from user_ship_tos_allowed($3) a where a.division = t.division and a.ship_to = t.ship_to)
+     for share of t) n
+   on conflict do nothing returning cart_id`,
+)
+
+/** CHECK-1: mails the owners of open carts whose cut-off is near, once per cart and cut-off; answers how many. */
+export async function remindOfCutOffs(db: Database, now: Date, settings: ReminderSettings): Promise<number> {
+  if (settings.minutesBefore === 0) return 0
+  let reminded = 0
+  const today = now.toISOString().slice(0, 10)
+  for (let last = lowestId; ;) {
+    const carts = await db.rows<OpenCart>(open, [today, last])
+    for (const cart of carts) if (await remindOf(db, cart, now, settings)) reminded++
+    const end = carts.at(-1)
+    if (!end || carts.length < batchSize) return reminded
+    last = end.id
+  }
+}
+
+async function remindOf(db: Database, cart: OpenCart, now: Date, settings: ReminderSettings): Promise<boolean> {
+  const calendar = { ...cart, now, today: todayIn(cart.timeZone, now) }
+  const cutOffAt = dueCutOff(cart, calendar, settings.minutesBefore)
+  if (cutOffAt === null) return false
+  // The claim and the mail are one transaction: neither is there without the other, whatever dies between.
+  return db.inTransaction(async (tx) => {
+    const { id, ownerId, deliveryDate, soType } = cart
+    const claimed = await tx.rows(claim, [id, cutOffAt, ownerId, now, deliveryDate, soType])
+    if (claimed.length === 0) return false
+    const mail = cutOffMail({ ...cart, cutOffAt }, `${settings.publicUrl}/review-cart`)
+    await queueMail(tx, { to: cart.email, ...mail })
+    return true
+  })
+}
+
+/** CHECK-1: every five minutes, so that a mail is late by no more than that. */
+export const remindCutOffJob: Job = {
+  name: 'remind-cut-off',
+  schedule: '*/5 * * * *',
+  run: async (_, { db, clock, config, log }) => {
+    const minutesBefore = config.constants.cutOffReminderMinutes
+    const reminded = await remindOfCutOffs(db, clock.now(), { minutesBefore, publicUrl: config.publicUrl })
+    if (reminded > 0) log.info({ reminded }, 'Owners of open carts were reminded of their cut-off')
+  },
+}

@@ -1,0 +1,11 @@
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** An instant as clocks of the zone show it: "5:00 PM PST". */
+export function formatClockTime(instant: Date, timeZone: string): string {
+  const known = formatters.get(timeZone)
+  const formatter =
+    known ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  if (!known) formatters.set(timeZone, formatter)
+  // Some releases put a narrow space before AM and PM, which plain-text mails and tests stumble over.
+  return formatter.format(instant).replaceAll('\u202f', ' ')
+}
