@@ -44,7 +44,7 @@ export function Calendar({
         {(date) => (
           <CalendarCell
             date={date}
-            className={`relative grid size-9 cursor-pointer place-items-center rounded-control text-13 data-disabled:cursor-default data-disabled:text-line-strong data-focus-visible:outline-2 data-focus-visible:outline-action data-hovered:bg-action-soft data-outside-month:hidden data-selected:bg-action data-selected:text-action-ink data-unavailable:font-normal data-unavailable:text-line-strong pointer-coarse:size-11 ${isUnavailable ? 'font-semibold' : ''}`}
+            className={`relative grid size-9 cursor-pointer place-items-center rounded-control text-13 data-disabled:cursor-default data-disabled:text-line-strong data-focus-visible:outline-2 data-focus-visible:outline-action data-hovered:bg-action-soft data-outside-month:hidden data-selected:bg-action data-selected:text-action-ink data-unavailable:font-normal data-unavailable:text-line-strong pointer-coarse:size-11 ${(isHighlighted ? isHighlighted(date.toString()) : isUnavailable !== undefined) ? 'font-semibold' : ''}`}
           >
             {({ formattedDate }) => (
               <>

@@ -11,8 +11,8 @@ export function Steps({ names, current }: { names: readonly string[]; current: n
           >
             {i < current ? <Check size={14} aria-label="Done" /> : i + 1}
           </span>
-          <span className={i === current ? 'font-semibold' : 'text-muted'}>{name}</span>
-          {i < names.length - 1 && <span aria-hidden="true" className="h-px w-8 bg-line" />}
+          <span className={i === current ? 'font-semibold' : 'text-muted max-md:sr-only'}>{name}</span>
+          {i < names.length - 1 && <span aria-hidden="true" className="h-px w-4 bg-line md:w-8" />}
         </li>
       ))}
     </ol>

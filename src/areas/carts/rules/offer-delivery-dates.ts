@@ -18,8 +18,8 @@ export interface DeliveryDates {
   /** False: there is no date to choose, and `notice` says why. */
   readonly isOpen: boolean
   readonly isSelectable: (date: CalendarDate) => boolean
-  /** Valid routing days stand out for staff only. */
-  readonly isHighlighted: (date: CalendarDate) => boolean
+  /** Valid routing days stand out for staff only, who may choose others too. */
+  readonly isHighlighted: ((date: CalendarDate) => boolean) | undefined
   /** What to know about this choice, or undefined. */
   readonly notice: (chosen: CalendarDate | null) => string | undefined
 }
@@ -47,7 +47,7 @@ export function offerDeliveryDates(
     ),
     isOpen,
     isSelectable: (date) => date >= today && date <= max && (isStaff || valid.has(date)),
-    isHighlighted: (date) => isStaff && entry?.highlightValidForInternal === true && valid.has(date),
+    isHighlighted: isStaff && entry?.highlightValidForInternal ? (date) => valid.has(date) : undefined,
     notice: (chosen) => {
       if (!isOpen) return soType === 'regularDelivery' ? noRoute : noDays
       return chosen !== null && isStaff && !valid.has(chosen) ? needsApproval : undefined

@@ -38,7 +38,7 @@ export function CreateOrderDialog({ close }: DialogProps) {
         onSubmit={submit}
         footer={<Footer order={order} close={close} review={review} />}
       >
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {order.hasFile && <Steps names={steps.map((step) => stepNames[step])} current={steps.indexOf(order.step)} />}
           {order.step === 'EnterOrderDetails' && <EnterOrderDetails order={order} />}
           <Suspense>

@@ -31,7 +31,7 @@ export function EnterOrderDetails({ order }: { order: ReturnType<typeof useCreat
       />
       {order.hasFile && (
         <Suspense>
-          <OrderFileField file={order.file} isMissing={order.isFileMissing} />
+          <OrderFileField file={order.file} isMissing={order.isFileMissing} isWanted={order.isFileWanted} />
         </Suspense>
       )}
     </div>

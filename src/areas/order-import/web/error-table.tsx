@@ -41,7 +41,7 @@ export function ErrorTable({ errors }: { errors: readonly ImportRowError[] }) {
             <th scope="col" className="px-3 py-2 font-medium">
               Item Description
             </th>
-            <th scope="col" className="px-3 py-2 font-medium">
+            <th scope="col" className="px-3 py-2 font-medium md:w-48">
               Error
             </th>
           </tr>

@@ -27,14 +27,17 @@ export function MapColumns({
   const wrongField = checked.allowed ? undefined : checked.refusal.field
   const options = file.columns.map(({ index }) => ({ value: String(index), label: names.get(index) ?? '' }))
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StepHeading title="Map columns" hint={`${file.fileName}: ${fileFacts(file)}`} />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {fields.map((field) => {
           const index = mapping[field]
           const isRequired = field === 'itemCode'
           return (
-            <div key={field} className="grid items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <div
+              key={field}
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+            >
               <Select
                 label={importFields[field]}
                 isRequired={isRequired}
@@ -44,7 +47,9 @@ export function MapColumns({
                 onChange={(value) => onChange({ ...mapping, [field]: value === none ? null : Number(value) })}
                 error={wrongField === `mapping.${field}` ? why(checked) : undefined}
               />
-              <Examples values={file.columns.find((column) => column.index === index)?.examples ?? []} />
+              {index !== null && (
+                <Examples values={file.columns.find((column) => column.index === index)?.examples ?? []} />
+              )}
             </div>
           )
         })}

@@ -22,16 +22,28 @@ const accept = [
 ].join(',')
 
 /** IMPORT-1: chooses or drops the file of an order, offers the template, and says what is wrong with a file. */
-export function OrderFileField({ file, isMissing }: { file: ChosenFile; isMissing: boolean }) {
+export function OrderFileField({
+  file,
+  isMissing,
+  isWanted,
+}: {
+  file: ChosenFile
+  isMissing: boolean
+  /** The person came back for another file: the focus goes here. */
+  isWanted: boolean
+}) {
   const field = useRef<HTMLDivElement>(null)
   const isInHand = file.isReading || file.read !== undefined
   const shown = `${isInHand} ${file.failure?.code}`
   const shownBefore = useRef(shown)
+  useEffect(() => {
+    if (isWanted) focusOn(field.current)
+  }, [isWanted])
   // The button that was pressed makes way for what follows; the focus goes along instead of getting lost.
   useEffect(() => {
     if (shownBefore.current === shown) return
     shownBefore.current = shown
-    field.current?.querySelector<HTMLElement>('[data-goes-on] button')?.focus()
+    focusOn(field.current)
   }, [shown])
   return (
     <div ref={field} className="grid gap-3">
@@ -52,6 +64,10 @@ export function OrderFileField({ file, isMissing }: { file: ChosenFile; isMissin
     </div>
   )
 }
+
+// The drop zone begins with a hidden button of its own; the one to see is the last.
+const focusOn = (field: HTMLElement | null) =>
+  [...(field?.querySelectorAll<HTMLElement>('[data-goes-on] button') ?? [])].at(-1)?.focus()
 
 function Template() {
   return (

@@ -9,7 +9,7 @@ export function StepHeading({ title, hint }: { title: ReactNode; hint?: ReactNod
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
         {title}
       </h3>
-      {hint && <p className="figures truncate text-13 text-muted">{hint}</p>}
+      {hint && <p className="figures line-clamp-2 text-13 break-words text-muted">{hint}</p>}
     </div>
   )
 }

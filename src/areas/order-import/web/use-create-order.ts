@@ -27,6 +27,7 @@ export function useCreateOrder() {
   const [isTypingDate, setIsTypingDate] = useState(false)
   const [isVisible, setIsVisible] = useState(false)
   const [hasFile, setHasFile] = useState(false)
+  const [isFileWanted, setIsFileWanted] = useState(false)
   const [isFileMissing, setIsFileMissing] = useState(false)
   const [mapping, setMapping] = useState<ColumnMapping>()
   const file = useOrderFile(({ guess }) => setMapping(guess))
@@ -61,6 +62,7 @@ export function useCreateOrder() {
     if (!params || isTypingDate || create.isRunning || file.isReading) return
     if (!hasFile) return create.run({ params, body: cart })
     if (!file.read) return setIsFileMissing(!file.failure)
+    setIsFileWanted(false)
     setStep('MapColumns')
   }
   const confirmMapping = () => {
@@ -71,6 +73,7 @@ export function useCreateOrder() {
   const otherFile = () => {
     file.remove()
     work.forget()
+    setIsFileWanted(true)
     setStep('EnterOrderDetails')
   }
   return {
@@ -87,6 +90,7 @@ export function useCreateOrder() {
       setHasFile(withFile)
       setIsFileMissing(false)
     },
+    isFileWanted,
     isFileMissing: isFileMissing && !file.read,
     file,
     mapping,
