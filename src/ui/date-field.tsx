@@ -18,6 +18,7 @@ export function DateField({
   isDisabled = false,
   whyIgnored,
   onTyping,
+  isLabelHidden,
   ...limits
 }: DateLimits & {
   label: string
@@ -32,6 +33,7 @@ export function DateField({
   whyIgnored?: (date: CalendarDate) => string
   /** Told true while the text is not yet the value: not a date, or one that is going to be ignored. */
   onTyping?: (isUnfinished: boolean) => void
+  isLabelHidden?: boolean
 }) {
   const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState<string>()
@@ -73,7 +75,13 @@ export function DateField({
       isDisabled={isDisabled}
       validationBehavior="aria"
     >
-      <FieldFrame label={label} hint={ignored ?? hint} error={problem} isRequired={limits.isRequired}>
+      <FieldFrame
+        label={label}
+        hint={ignored ?? hint}
+        error={problem}
+        isRequired={limits.isRequired}
+        isLabelHidden={isLabelHidden}
+      >
         <span className="relative block">
           <Input className="field figures pr-11!" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
           <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -1,2 +1,3 @@
 export { ItemBadges } from './item-badges.tsx'
 export { ItemPicture } from './item-picture.tsx'
+export { ItemGallery } from './item-gallery.tsx'

@@ -1,10 +1,11 @@
 import { usePageTitle, usePathParams } from '#browser/navigation.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ItemCarousels } from './item-carousels.tsx'
 import { ItemDecision } from './item-decision.tsx'
 import { ItemHeader } from './item-header.tsx'
-import { useItem } from './item-panel.tsx'
 import { ItemSections } from './item-sections.tsx'
+import { useItem } from './use-item.ts'
 
 /** ITEM-3: the item's own page, for links and printing. */
 export function ItemScreen() {
@@ -13,14 +14,15 @@ export function ItemScreen() {
   usePageTitle(data?.item.description)
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   return (
-    <div className="mx-auto grid w-full max-w-[860px] gap-5 px-4 py-6">
+    <div className="mx-auto grid w-full max-w-[1040px] gap-5 px-4 py-6">
       <h1 className="sr-only">{data?.item.description ?? `Item ${itemNumber}`}</h1>
       {data ? (
         <>
-          <ItemHeader detail={data} />
+          <ItemHeader key={data.item.itemNumber} detail={data} isPage />
           <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-16">
             <ItemDecision detail={data} />
           </div>
+          <ItemCarousels key={itemNumber} itemNumber={data.item.itemNumber} />
           <ItemSections detail={data} />
         </>
       ) : (

@@ -65,9 +65,8 @@ export function readShopSearch(texts: SearchTexts): ShopSearch {
 export const writeList = (values: readonly string[]): string | undefined =>
   values.length > 0 ? values.join(separator) : undefined
 
-/** The query of the call for this state; `cartId` tells rows what the open cart blocks. */
-export function shopQueryOf(search: ShopSearch, cart: { id: string; deliveryDate: string | null } | null) {
-  const deliveryDate = search.deliveryDate ?? cart?.deliveryDate ?? undefined
+/** The query of the call for this state, `of` a cart and its delivery date: rows tell what it blocks. */
+export function shopQueryOf(search: ShopSearch, of: { deliveryDate: string | undefined; cartId: string | undefined }) {
   const on = (value: boolean) => (value ? ('true' as const) : undefined)
   const many = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
   return {
@@ -75,8 +74,7 @@ export function shopQueryOf(search: ShopSearch, cart: { id: string; deliveryDate
     pageNo: search.page,
     sort: search.sort ?? undefined,
     sortDirection: search.sort ? search.direction : undefined,
-    deliveryDate,
-    cartId: cart?.id,
+    ...of,
     previouslyBought: on(search.previouslyBought),
     bestseller: on(search.bestseller),
     inStock: on(search.inStock),

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useSearchState } from '#browser/navigation.ts'
 import { prefetchCall, useCall } from '#browser/query.ts'
-import { useActiveCart } from '#areas/carts/web/public.tsx'
 import { searchShop } from '../shop.endpoints.ts'
 import { readShopSearch, shopQueryOf } from './shop-search.ts'
+import { usePriceDate } from './use-price-date.ts'
 
 /** Rows a page (S0 section 9). */
 export const pageSize = 30
@@ -13,9 +13,9 @@ export const pageSize = 30
 export function useShop() {
   const params = useShipToParams()
   const [search, change] = useSearchState(readShopSearch)
-  const { cart, isLoading } = useActiveCart()
-  const query = shopQueryOf(search, cart)
-  // The cart decides what is blocked; asking before it is known would ask twice.
+  const { query: of, cart, isLoading } = usePriceDate(search.deliveryDate)
+  const query = shopQueryOf(search, of)
+  // The cart decides what is blocked and for when; asking before it is known would ask twice.
   const result = useCall(searchShop, params && !isLoading ? { params, query } : null, { keepPrevious: true })
   const { data } = result
   const hasMore = data !== undefined && data.pageNo * data.pageSize < data.totalRecords

@@ -1,0 +1,41 @@
+import { Check, FileText, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { pathOf } from '#contract/endpoint.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { showToast } from '#browser/toasts.ts'
+import { Button, buttonLook } from '#ui/button.tsx'
+import { getItemDataSheet } from '../shop.endpoints.ts'
+
+/** ITEM-5: the link to pass on, and the data sheet in a new tab. */
+export function ItemActions({ itemNumber }: { itemNumber: string }) {
+  const params = useShipToParams()
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => {
+    navigator.clipboard.writeText(`${window.location.origin}/items/${itemNumber}`).then(
+      () => {
+        setCopied(true)
+        setTimeout(() => setCopied(false), 2000)
+      },
+      () => showToast({ tone: 'danger', message: 'The link could not be copied' }),
+    )
+  }
+  return (
+    <div className="-ml-2.5 flex flex-wrap">
+      <Button variant="quiet" size="small" onPress={copy}>
+        {isCopied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
+        <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
+      </Button>
+      {params && (
+        <a
+          href={pathOf(getItemDataSheet, { ...params, itemNumber })}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonLook('quiet', 'small')}
+        >
+          <FileText size={16} aria-hidden="true" />
+          Download Data Sheet
+        </a>
+      )}
+    </div>
+  )
+}
