@@ -61,6 +61,8 @@ export const cartLine = z
     note: z.string(),
     /** Cases and eaches times their prices; null without a price. */
     lineTotal: cents.nullable(),
+    /** Estimate for catch weight; hundredths of a pound. */
+    weightHundredths: z.number().int(),
     changedByName: z.string(),
     changedAt: instant,
   })

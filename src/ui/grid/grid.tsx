@@ -106,6 +106,7 @@ export function Grid<Row>({
                 key={entry.key}
                 {...place}
                 data-row={index}
+                data-item={entry.key}
                 className={`h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${entry.className ?? ''}`}
               >
                 {columns.map(({ id, cell, align = 'left', className = '' }) => (

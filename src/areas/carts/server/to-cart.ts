@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Cart, CartLine, CartSummary } from '../cart.ts'
-import { cartTotals, lineTotal, type TotalledLine } from '../rules/cart-totals.ts'
+import { cartTotals, lineTotal, lineWeight, type TotalledLine } from '../rules/cart-totals.ts'
 import { isAboveThreshold } from '../rules/is-above-threshold.ts'
 import { headOf } from './cart-head.ts'
 import { linePrice, type LoadedCart, overridesOf, type StoredLine } from './loaded-cart.ts'
@@ -57,6 +57,13 @@ function toLine(cart: LoadedCart, line: StoredLine, isStaff: boolean): CartLine 
     ...(isStaff && isOverridden(cart, line) && { basePrice: item.price }),
     note: line.note,
     lineTotal: lineTotal({ orderedCases, orderedUnits, price }),
+    weightHundredths: lineWeight({
+      orderedCases,
+      orderedUnits,
+      price,
+      caseWeightHundredths: itemInfo.caseWeightHundredths,
+      eachesPerCase: item.eachesPerCase,
+    }),
     changedByName: line.changedByName,
     changedAt: line.changedAt,
   }

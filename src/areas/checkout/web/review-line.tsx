@@ -1,101 +1,114 @@
-import { Trash2 } from 'lucide-react'
+import { CircleDollarSign, Trash2, Truck } from 'lucide-react'
 import { memo, type Ref } from 'react'
 import { Link } from 'react-aria-components'
-import { maxQuantity } from '#contract/values.ts'
-import { formatCents, formatPerPound } from '#kit/money.ts'
-import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
-import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
 import type { CartLine } from '#areas/carts/cart.ts'
+import { OverrideBadges } from '#areas/carts/web/public.tsx'
 import { ItemBadges, ItemPicture } from '#areas/items/web/public.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { MoneyText } from '#ui/money-text.tsx'
-import { QuantityInput } from '#ui/quantity-input.tsx'
-import type { ReviewFinding } from '../checkout.endpoints.ts'
+import { lineDateText } from './arrange-lines.ts'
+import { LineNote } from './line-note.tsx'
+import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
+import type { ReviewLinesProps } from './review-lines.tsx'
 
-/** One line of the review; a keystroke renders this line alone. */
+/** One line of the list layout. */
 export const ReviewLine = memo(function ReviewLine({
   line,
-  finding,
-  quantities,
-  mayChange,
+  review: { findings, lineDates, quantities, mayChange, onRemove, onNote, overrideHref },
   itemHref,
-  onRemove,
   index,
   measure,
 }: {
   line: CartLine
-  finding: ReviewFinding | undefined
-  quantities: CartQuantities
-  mayChange: boolean
+  review: ReviewLinesProps
   itemHref: string
-  onRemove: (line: CartLine) => void
   index: number
   /** Tells the virtual list how tall this row is. */
   measure: Ref<HTMLLIElement> | undefined
 }) {
-  const { cases, units } = useLineQuantity(quantities, line.itemNumber)
-  const { itemInfo: item, price } = line
-  const total = lineTotal({ orderedCases: cases, orderedUnits: units, price })
-  const remove = mayChange && (
-    <IconButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
-      <Trash2 size={16} aria-hidden="true" />
-    </IconButton>
+  const { itemInfo: item } = line
+  const finding = findings.get(line.itemNumber)
+  const ownDate = lineDates.get(line.itemNumber)
+  const override = overrideHref?.(line.itemNumber)
+  const actions = (
+    <span className="flex">
+      {override && (
+        <Link
+          href={override}
+          aria-label={`Price override of ${item.description}`}
+          className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
+        >
+          <CircleDollarSign size={16} aria-hidden="true" />
+        </Link>
+      )}
+      {mayChange && (
+        <IconButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </span>
   )
-  const quantityOf = (unit: 'CS' | 'EA') => {
-    const cents = unit === 'CS' ? price?.casePrice : price?.eachPrice
-    const isSold = unit === 'CS' ? !item.eachOnly : item.isBrokenCase || item.eachOnly
-    // What is in the cart can always be taken out again.
-    if (!isSold && (unit === 'CS' ? line.orderedCases : line.orderedUnits) === 0) return null
-    return (
-      <span className="flex items-center justify-end gap-2">
-        <span className="figures text-right text-13 whitespace-nowrap text-muted">
-          {unit === 'CS' && price?.perPound ? formatPerPound(price.perPound) : formatPrice(cents)}
-        </span>
-        <QuantityInput
-          label={`${unit === 'CS' ? 'Cases' : 'Eaches'} of ${item.description}`}
-          value={unit === 'CS' ? cases : units}
-          max={maxQuantity}
-          unit={unit}
-          isDisabled={!mayChange}
-          onChange={(value) => quantities.edit(line.itemNumber, unit === 'CS' ? { cases: value } : { units: value })}
-        />
+  const quantityOf = (unit: 'CS' | 'EA') =>
+    hasUnit(line, unit) && (
+      <span data-column={unit} className="flex items-center justify-end gap-2">
+        <UnitPrice line={line} unit={unit} />
+        <LineQuantityField line={line} unit={unit} quantities={quantities} mayChange={mayChange} />
       </span>
     )
-  }
   return (
     <li
       id={`line-${line.itemNumber}`}
       ref={measure}
       data-index={index}
-      className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] xl:grid-cols-[40px_minmax(0,1fr)_180px_180px_100px_36px] ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      data-row={index}
+      data-item={line.itemNumber}
+      className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] xl:grid-cols-[40px_minmax(0,1fr)_180px_180px_100px_auto] ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
-      <ItemPicture placeholder={item.placeholder} className="size-10" />
+      <ItemPicture placeholder={item.placeholder} className="size-10 self-start" />
       <div className="min-w-0">
         <Link href={itemHref} className="block truncate font-medium text-ink no-underline data-hovered:underline">
           {item.description}
         </Link>
         <p className="figures truncate text-12 text-muted">
           {line.itemNumber} · {item.packSizeDescription} · {item.brand}
+          {line.weightHundredths > 0 && ` · ${item.isCatchWeight ? 'est. ' : ''}${poundsText(line.weightHundredths)}`}
         </p>
-        <ItemBadges item={item} />
+        {item.customerDescription && <p className="truncate text-12 text-muted">Alias: {item.customerDescription}</p>}
+        <p className="flex flex-wrap items-center gap-1 empty:hidden">
+          <ItemBadges item={item} />
+          {ownDate && (
+            <Badge tone="info">
+              <Truck size={12} aria-hidden="true" />
+              {lineDateText(ownDate)}
+            </Badge>
+          )}
+          <OverrideBadges line={line} />
+        </p>
         {finding && (
           <p className={`text-13 font-medium ${finding.blocks ? 'text-danger' : 'text-warning'}`}>{finding.message}</p>
         )}
+        <LineNote
+          note={line.note}
+          description={item.description}
+          mayChange={mayChange}
+          onSave={(note) => onNote(line.itemNumber, note)}
+        />
       </div>
-      <div className="md:hidden">{remove}</div>
+      <div className="md:hidden">{actions}</div>
       <div className="max-md:col-span-3 max-md:flex max-md:items-center max-md:justify-end max-md:gap-4 md:contents">
         <div className="grid gap-1.5 xl:contents">
           <div>{quantityOf('CS')}</div>
           <div className="empty:hidden xl:empty:block">{quantityOf('EA')}</div>
         </div>
         <span className="min-w-20 text-right font-medium">
-          {total === null ? '-' : <MoneyText cents={total} isEstimate={cases > 0 && price?.isEstimate === true} />}
+          <LineTotalText line={line} quantities={quantities} />
         </span>
       </div>
-      <div className="max-md:hidden">{remove}</div>
+      <div className="max-md:hidden">{actions}</div>
     </li>
   )
 })
 
-const formatPrice = (cents: number | null | undefined): string =>
-  cents === null || cents === undefined ? 'No price' : formatCents(cents)
+/** Hundredths of a pound as people read them: '40 lb'. */
+const poundsText = (hundredths: number): string =>
+  `${(hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} lb`

@@ -1,31 +1,33 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useHrefWith } from '#browser/navigation.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
-import type { ReviewFinding } from '../checkout.endpoints.ts'
+import { moveBetweenCells } from '#ui/grid/move-between-cells.ts'
+import { useVirtualRows } from '#ui/grid/use-virtual-rows.ts'
+import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 import type { LineGroup } from './arrange-lines.ts'
-import { moveBetweenQuantities } from './move-between-quantities.ts'
 import { ReviewLine } from './review-line.tsx'
 
-/** UI-8: beyond so many lines only those in view are drawn. */
-const mostDrawn = 60
-/** Rows beyond the view that are drawn, so that the keyboard finds the next field. */
-const overscan = 12
 /** Pixels of a row until it is measured. */
-const usualHeight = 58
+const usualHeight = 82
 
 /** Where to bring the eye; a new object asks again. */
 export interface LineTarget {
   readonly itemNumber: string
 }
 
-interface Props {
+/** What both layouts of the review show and do. */
+export interface ReviewLinesProps {
   readonly groups: readonly LineGroup[]
   readonly findings: ReadonlyMap<string, ReviewFinding>
+  /** Lines that come on a day of their own. */
+  readonly lineDates: ReadonlyMap<string, LineDate>
   readonly quantities: CartQuantities
   readonly mayChange: boolean
   readonly onRemove: (line: CartLine) => void
+  readonly onNote: (itemNumber: string, note: string) => void
+  /** Where overrides and breakdown of a line open; absent for those who see neither. */
+  readonly overrideHref: ((itemNumber: string) => string) | undefined
   readonly target: LineTarget | undefined
   /** Ctrl+Enter in a quantity. */
   readonly onPlace: () => void
@@ -39,31 +41,29 @@ const rowsOf = (groups: readonly LineGroup[]): Row[] =>
     ...lines.map((line) => ({ line })),
   ])
 
-/** CHECK-1: the lines, with arrows and Enter between the quantities. */
-export function ReviewLines({ groups, findings, quantities, mayChange, onRemove, target, onPlace }: Props) {
-  'use no memo' // The virtualizer is one object that changes inside.
+/** Ctrl+Enter in a field places the order, unless the screen's own shortcut has had it. */
+export function placeByKeys(event: KeyboardEvent<HTMLElement>, onPlace: () => void): void {
+  if (!event.defaultPrevented && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onPlace()
+}
+
+/** CHECK-1: the list layout, with arrows and Enter between the quantities. */
+export function ReviewLines(props: ReviewLinesProps) {
+  'use no memo' // The virtual rows change inside.
+  const { groups, target, onPlace } = props
   const hrefWith = useHrefWith()
   const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
   const rows = rowsOf(groups)
-  const isVirtual = rows.length > mostDrawn
-  const virtual = useWindowVirtualizer({
+  const virtual = useVirtualRows(list, {
     count: rows.length,
-    enabled: isVirtual,
-    estimateSize: () => usualHeight,
-    overscan,
-    scrollMargin: top,
-    scrollPaddingStart: 72,
-    getItemKey: (index) => {
+    usualHeight,
+    keyOf: (index) => {
       const row = rows[index]!
       return 'line' in row ? row.line.itemNumber : row.key
     },
   })
   useEffect(() => {
-    if (!target) return
-    const index = rows.findIndex((row) => 'line' in row && row.line.itemNumber === target.itemNumber)
-    if (isVirtual) virtual.scrollToIndex(index, { align: 'center' })
+    if (!target) return undefined
+    virtual.scrollTo(rows.findIndex((row) => 'line' in row && row.line.itemNumber === target.itemNumber))
     // The row may only be drawn in the next frame.
     const frame = requestAnimationFrame(() => {
       const row = document.getElementById(`line-${target.itemNumber}`)
@@ -73,42 +73,36 @@ export function ReviewLines({ groups, findings, quantities, mayChange, onRemove,
     return () => cancelAnimationFrame(frame)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
   }, [target])
-  const drawn = isVirtual ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: top, end: top }))
-  const before = isVirtual ? (drawn[0]?.start ?? top) - top : 0
-  const after = isVirtual ? virtual.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top) : 0
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The shortcut of the screen has had it when the default is prevented.
-    if (event.defaultPrevented) return
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onPlace()
-    else moveBetweenQuantities(event)
-  }
   return (
-    <div onKeyDown={onKeyDown} role="presentation">
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        placeByKeys(event, onPlace)
+        moveBetweenCells(event)
+      }}
+    >
       <ul
         ref={list}
         aria-label="Lines"
         className="overflow-hidden rounded-dialog border border-line bg-raised"
-        style={{ paddingTop: before, paddingBottom: after }}
+        style={{ paddingTop: virtual.before, paddingBottom: virtual.after }}
       >
-        {drawn.map(({ index }) => {
-          const row = rows[index]!
-          const measure = isVirtual ? virtual.measureElement : undefined
+        {virtual.drawn.map((index) => {
+          const row = rows[index]
+          if (!row) return null
           return 'line' in row ? (
             <ReviewLine
               key={row.line.itemNumber}
               index={index}
-              measure={measure}
+              measure={virtual.measure}
               line={row.line}
-              finding={findings.get(row.line.itemNumber)}
-              quantities={quantities}
-              mayChange={mayChange}
+              review={props}
               itemHref={hrefWith({ item: row.line.itemNumber })}
-              onRemove={onRemove}
             />
           ) : (
             <li
               key={row.key}
-              ref={measure}
+              ref={virtual.measure}
               data-index={index}
               className="flex justify-between border-b border-line bg-sunken px-3 py-1.5 text-13"
             >

@@ -1,32 +1,31 @@
 import { PackageOpen } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
 import type { Cart } from '#areas/carts/cart.ts'
-import { type CartQuantities, useActiveCart, useActiveQuantities } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, useActiveCart, useActiveQuantities, useWriteLineNote } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewCart } from '../checkout.endpoints.ts'
-import { arrangeLines, type LineSort, lineSorts } from './arrange-lines.ts'
+import { arrangeLines, lineGroupings, lineSorts } from './arrange-lines.ts'
 import { NewTotalDialog } from './new-total-dialog.tsx'
 import { PlaceBar } from './place-bar.tsx'
+import { ReviewHead } from './review-head.tsx'
 import { type LineTarget, ReviewLines } from './review-lines.tsx'
+import { nextOf, readReviewSearch } from './review-search.ts'
 import { isAboutDate, ReviewSummary } from './review-summary.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useAdvancedShortcuts } from './use-advanced-shortcuts.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 import { whyNotPlace } from './why-not-place.ts'
 
-const sortWords: Readonly<Record<LineSort, string>> = {
-  added: 'As added',
-  description: 'Description',
-  itemNumber: 'Item number',
-}
+const ReviewGrid = lazy(() => import('./review-grid.tsx').then((module) => ({ default: module.ReviewGrid })))
 
 /** CHECK-1: /review-cart: lines left, the order right. */
 export function ReviewScreen() {
@@ -65,11 +64,12 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const go = useGo()
   const hrefWith = useHrefWith()
   const review = useCall(reviewCart, params && { params: { ...params, cartId: cart.id } }, { keepPrevious: true })
-  const [sort, setSort] = useState<LineSort>('added')
-  const [isGrouped, setGrouped] = useState(false)
+  const [search, changeSearch] = useSearchState(readReviewSearch)
+  const actor = useActor()
   const [target, setTarget] = useState<LineTarget>()
   const placing = usePlaceOrder(quantities, cart)
-  const remove = useRemoveLine(quantities)
+  const remove = useRemoveLine(quantities, cart)
+  const writeNote = useWriteLineNote(cart)
   const reviewed = review.data?.cartVersion
   // The review and the cart follow each other: another version has other totals and findings.
   useEffect(() => {
@@ -90,7 +90,28 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   })
   const editInfo = () => go(hrefWith({ dialog: 'edit-info' }))
   useShortcut(mayChange ? 'e' : null, 'Edit Info', 'Review Cart', editInfo)
-  useShortcut('t', 'Group by category', 'Review Cart', () => setGrouped(!isGrouped))
+  useShortcut('t', 'Group lines another way', 'Review Cart', () =>
+    changeSearch({ group: nextOf(lineGroupings, search.group) }),
+  )
+  useShortcut('s', 'Sort lines another way', 'Review Cart', () =>
+    changeSearch({ sort: nextOf(lineSorts, search.sort) }),
+  )
+  useShortcut('a', 'Add more items', 'Review Cart', () => go('/shop'))
+  useShortcut('q', 'Go to the first quantity', 'Review Cart', (event) => {
+    event.preventDefault()
+    document.querySelector<HTMLElement>('[data-row] input:not(:disabled)')?.focus()
+  })
+  const isInternal = actor.kind === 'internal'
+  const mayOverride = isInternal && actor.can('priceOverride')
+  const mayBreakDown = isInternal && (mayOverride || actor.can('priceBreakdown'))
+  const isAdvanced = isInternal && search.layout === 'advanced'
+  const overrideHref = (itemNumber: string) => hrefWith({ override: itemNumber })
+  useAdvancedShortcuts({
+    isInternal,
+    isAdvanced,
+    onLayout: () => changeSearch({ layout: isAdvanced ? 'list' : 'advanced' }),
+    onBreakdown: mayBreakDown ? (itemNumber) => go(overrideHref(itemNumber)) : undefined,
+  })
   if (!review.data) {
     return review.error ? (
       <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
@@ -98,39 +119,36 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       <ReviewSkeleton />
     )
   }
+  const lineDates = new Map(review.data.lineDates.map((each) => [each.itemNumber, each]))
   const findings = new Map(review.data.findings.flatMap((each) => (each.itemNumber ? [[each.itemNumber, each]] : [])))
+  const lines = {
+    groups: arrangeLines(cart.items, search.sort, search.group, { deliveryDate: cart.deliveryDate, lineDates }),
+    findings,
+    lineDates,
+    quantities,
+    mayChange,
+    onRemove: remove,
+    onNote: writeNote,
+    overrideHref: mayBreakDown ? overrideHref : undefined,
+    target,
+    onPlace: placeByKeys,
+  }
   return (
     <div className="mx-auto grid w-full max-w-[1400px] gap-x-6 gap-y-4 px-4 py-4 max-lg:pb-28 lg:grid-cols-[minmax(0,1fr)_320px] lg:px-6 xl:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
-          <h1 className="text-20 font-semibold">Review cart</h1>
-          <div className="ml-auto flex flex-wrap items-center gap-3">
-            <Checkbox isSelected={isGrouped} onChange={setGrouped}>
-              Group by category
-            </Checkbox>
-            <select
-              aria-label="Sort lines by"
-              className="field w-auto! text-13"
-              value={sort}
-              onChange={(event) => setSort(event.currentTarget.value as LineSort)}
-            >
-              {lineSorts.map((each) => (
-                <option key={each} value={each}>
-                  {sortWords[each]}
-                </option>
-              ))}
-            </select>
-          </div>
-        </header>
-        <ReviewLines
-          groups={arrangeLines(cart.items, sort, isGrouped)}
-          findings={findings}
-          quantities={quantities}
-          mayChange={mayChange}
-          onRemove={remove}
-          target={target}
-          onPlace={placeByKeys}
+        <ReviewHead
+          search={search}
+          overrides={cart.totalPriceOverrideCount}
+          isInternal={isInternal}
+          change={changeSearch}
         />
+        {isAdvanced ? (
+          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+            <ReviewGrid {...lines} cart={cart} mayOverride={mayOverride} />
+          </Suspense>
+        ) : (
+          <ReviewLines {...lines} />
+        )}
       </div>
       <aside aria-label="Order summary" className="lg:sticky lg:top-[72px] lg:self-start">
         <ReviewSummary

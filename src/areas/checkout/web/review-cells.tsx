@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import { maxQuantity } from '#contract/values.ts'
+import { formatCents, formatPerPound } from '#kit/money.ts'
+import type { CartLine } from '#areas/carts/cart.ts'
+import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
+import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import { QuantityInput } from '#ui/quantity-input.tsx'
+
+/** True when the line has or may have this unit: what is in the cart can always be taken out again. */
+export function hasUnit(line: CartLine, unit: 'CS' | 'EA'): boolean {
+  const { eachOnly, isBrokenCase } = line.itemInfo
+  const isSold = unit === 'CS' ? !eachOnly : isBrokenCase || eachOnly
+  return isSold || (unit === 'CS' ? line.orderedCases : line.orderedUnits) > 0
+}
+
+/** What one unit costs; catch weight by the pound, with what a case will be about (CHECK-1). */
+export function UnitPrice({ line: { price }, unit }: { line: CartLine; unit: 'CS' | 'EA' }) {
+  const cents = unit === 'CS' ? price?.casePrice : price?.eachPrice
+  if (cents === null || cents === undefined)
+    return <span className="text-13 whitespace-nowrap text-muted">No price</span>
+  const isByWeight = unit === 'CS' && price?.perPound != null
+  return (
+    <span className="figures block text-right text-13 leading-tight whitespace-nowrap text-muted">
+      {isByWeight ? formatPerPound(price.perPound!) : formatCents(cents)}
+      {isByWeight && <span className="block text-12">est. {formatCents(cents)}</span>}
+    </span>
+  )
+}
+
+/** The quantity of one unit; a keystroke renders this field and its total alone. */
+export const LineQuantityField = memo(function LineQuantityField({
+  line,
+  unit,
+  quantities,
+  mayChange,
+  isDense = false,
+}: {
+  line: CartLine
+  unit: 'CS' | 'EA'
+  quantities: CartQuantities
+  mayChange: boolean
+  isDense?: boolean
+}) {
+  const { cases, units } = useLineQuantity(quantities, line.itemNumber)
+  return (
+    <QuantityInput
+      label={`${unit === 'CS' ? 'Cases' : 'Eaches'} of ${line.itemInfo.description}`}
+      value={unit === 'CS' ? cases : units}
+      max={maxQuantity}
+      {...(isDense ? { size: 'dense' } : { unit })}
+      isDisabled={!mayChange}
+      onChange={(value) => quantities.edit(line.itemNumber, unit === 'CS' ? { cases: value } : { units: value })}
+    />
+  )
+})
+
+/** What the line comes to as it is typed; catch weight is an estimate and says so. */
+export const LineTotalText = memo(function LineTotalText({
+  line,
+  quantities,
+}: {
+  line: CartLine
+  quantities: CartQuantities
+}) {
+  const { cases, units } = useLineQuantity(quantities, line.itemNumber)
+  const total = lineTotal({ orderedCases: cases, orderedUnits: units, price: line.price })
+  if (total === null) return '-'
+  return <MoneyText cents={total} isEstimate={cases > 0 && line.price?.isEstimate === true} />
+})

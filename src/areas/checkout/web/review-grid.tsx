@@ -1,0 +1,149 @@
+import { CircleDollarSign, Trash2 } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useHrefWith } from '#browser/navigation.ts'
+import type { CartLine } from '#areas/carts/cart.ts'
+import { OverrideField, useOverridePrices, whyNoOverride } from '#areas/carts/web/public.tsx'
+import type { Cart } from '#areas/carts/cart.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { lineDateText } from './arrange-lines.ts'
+import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
+import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
+
+/** CHECK-1: the advanced layout of internal users: dense rows, and the price overrides typed where the prices stand. */
+export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & { cart: Cart; mayOverride: boolean }) {
+  const hrefWith = useHrefWith()
+  const overriding = useOverridePrices(cart)
+  const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, target } = review
+  const whyNot = whyNoOverride(cart)
+  const overrideOf = (unit: 'CS' | 'EA'): GridColumn<CartLine> => ({
+    id: `override ${unit}`,
+    title: 'Override',
+    label: unit === 'CS' ? 'Case price override' : 'Each price override',
+    headClassName: 'w-26',
+    align: 'right',
+    className: 'px-1',
+    cell: (line) => (
+      <OverrideField
+        line={line}
+        unit={unit}
+        disabledReason={whyNot}
+        onSave={(change) => overriding.run(line.itemNumber, change)}
+      />
+    ),
+  })
+  const pricesOf = (unit: 'CS' | 'EA', title: string): GridColumn<CartLine>[] => [
+    {
+      id: `price ${unit}`,
+      title,
+      headClassName: 'w-20',
+      align: 'right',
+      cell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} />,
+    },
+    ...(mayOverride ? [overrideOf(unit)] : []),
+    {
+      id: unit,
+      title: unit,
+      headClassName: 'w-16 pr-3',
+      align: 'right',
+      className: 'px-1',
+      cell: (line) =>
+        hasUnit(line, unit) && (
+          <LineQuantityField line={line} unit={unit} quantities={quantities} mayChange={mayChange} isDense />
+        ),
+    },
+  ]
+  const columns: readonly GridColumn<CartLine>[] = [
+    {
+      id: 'item',
+      title: 'Item',
+      headClassName: 'w-18',
+      className: 'figures text-muted',
+      cell: (line) => line.itemNumber,
+    },
+    {
+      id: 'description',
+      title: 'Description',
+      className: 'max-w-0 min-w-44',
+      cell: (line) => {
+        const finding = findings.get(line.itemNumber)
+        const ownDate = lineDates.get(line.itemNumber)
+        return (
+          <span className="flex items-center gap-2">
+            <Link
+              href={hrefWith({ item: line.itemNumber })}
+              className="truncate font-medium text-ink no-underline data-hovered:underline"
+            >
+              {line.itemInfo.description}
+            </Link>
+            {finding && <Badge tone={finding.blocks ? 'danger' : 'warning'}>{finding.message}</Badge>}
+            {ownDate && <Badge tone="info">{lineDateText(ownDate)}</Badge>}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'pack',
+      title: 'Pack',
+      headClassName: 'w-24',
+      className: 'truncate text-muted',
+      cell: (line) => line.itemInfo.packSizeDescription,
+    },
+    ...pricesOf('CS', 'Case'),
+    ...pricesOf('EA', 'Each'),
+    {
+      id: 'total',
+      title: 'Total',
+      headClassName: 'w-24',
+      align: 'right',
+      className: 'font-medium whitespace-nowrap',
+      cell: (line) => <LineTotalText line={line} quantities={quantities} />,
+    },
+    {
+      id: 'actions',
+      title: <span className="sr-only">Actions</span>,
+      headClassName: 'w-20',
+      className: 'px-0',
+      cell: (line) => (
+        <span className="-my-1 flex justify-end">
+          {overrideHref && (
+            <Link
+              href={overrideHref(line.itemNumber)}
+              aria-label={`Price breakdown of ${line.itemInfo.description}`}
+              className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
+            >
+              <CircleDollarSign size={16} aria-hidden="true" />
+            </Link>
+          )}
+          {mayChange && (
+            <IconButton label={`Remove ${line.itemInfo.description}`} onPress={() => onRemove(line)}>
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          )}
+        </span>
+      ),
+    },
+  ]
+  const entries = review.groups.flatMap(({ title, lines }): GridEntry<CartLine>[] => [
+    ...(title === null ? [] : [{ key: `title ${title}`, title: `${title} (${lines.length})` }]),
+    ...lines.map((line) => ({
+      key: line.itemNumber,
+      row: line,
+      ...(findings.get(line.itemNumber)?.blocks && { className: 'bg-danger-soft' }),
+    })),
+  ])
+  return (
+    <>
+      {mayOverride && whyNot && <p className="pb-2 text-13 text-muted">{whyNot}</p>}
+      <Grid
+        label="Lines"
+        columns={columns}
+        entries={entries}
+        minWidth={mayOverride ? 'min-w-[1040px]' : 'min-w-[840px]'}
+        target={target && { key: target.itemNumber }}
+        onKeyDown={(event) => placeByKeys(event, review.onPlace)}
+      />
+    </>
+  )
+}

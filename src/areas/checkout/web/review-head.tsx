@@ -1,0 +1,110 @@
+import { List, Rows3 } from 'lucide-react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { OverrideCount } from '#areas/carts/web/public.tsx'
+import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './arrange-lines.ts'
+import type { ReviewSearch } from './review-search.ts'
+
+const sortWords: Readonly<Record<LineSort, string>> = {
+  added: 'As added',
+  description: 'Description',
+  itemNumber: 'Item number',
+  brand: 'Brand',
+  total: 'Line total',
+}
+const groupWords: Readonly<Record<LineGrouping, string>> = {
+  none: 'No groups',
+  category: 'Category',
+  date: 'Delivery date',
+}
+const layouts = [
+  { id: 'list', label: 'List layout', icon: List },
+  { id: 'advanced', label: 'Advanced layout', icon: Rows3 },
+] as const
+
+/** CHECK-1: the review's name, and how its lines are grouped, sorted and, for internal users, laid out. */
+export function ReviewHead({
+  search,
+  overrides,
+  isInternal,
+  change,
+}: {
+  search: ReviewSearch
+  /** Overridden lines; absent for customers. */
+  overrides: number | undefined
+  isInternal: boolean
+  change: (part: Partial<ReviewSearch>) => void
+}) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      <h1 className="text-20 font-semibold">Review cart</h1>
+      <OverrideCount count={overrides} />
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+        <Choice
+          label="Group lines by"
+          words={groupWords}
+          values={lineGroupings}
+          value={search.group}
+          onChange={(group) => change({ group })}
+        />
+        <Choice
+          label="Sort lines by"
+          words={sortWords}
+          values={lineSorts}
+          value={search.sort}
+          onChange={(sort) => change({ sort })}
+        />
+        {isInternal && (
+          <ToggleButtonGroup
+            aria-label="Layout"
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[search.layout]}
+            onSelectionChange={(keys) => change({ layout: [...keys][0] as ReviewSearch['layout'] })}
+            className="inline-flex rounded-control border border-line bg-raised p-0.5 max-md:hidden"
+          >
+            {layouts.map(({ id, label, icon: Icon }) => (
+              <ToggleButton
+                key={id}
+                id={id}
+                aria-label={label}
+                className="grid size-8 place-items-center rounded-[4px] text-muted data-hovered:text-ink data-selected:bg-action-soft data-selected:text-action pointer-coarse:size-11"
+              >
+                <Icon size={18} aria-hidden="true" />
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** A plain select: on a phone the system's own, and nothing to load. */
+function Choice<Value extends string>({
+  label,
+  words,
+  values,
+  value,
+  onChange,
+}: {
+  label: string
+  words: Readonly<Record<Value, string>>
+  values: readonly Value[]
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  return (
+    <select
+      aria-label={label}
+      className="field w-auto! text-13"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as Value)}
+    >
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {words[each]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SearchTexts } from '#browser/search-text.ts'
+import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './arrange-lines.ts'
+
+/** How the review looks, as it stands in the address. */
+export interface ReviewSearch {
+  readonly sort: LineSort
+  readonly group: LineGrouping
+  /** Advanced is for internal users. */
+  readonly layout: 'list' | 'advanced'
+}
+
+/** Reads the address; nonsense becomes the usual. */
+export const readReviewSearch = (texts: SearchTexts): ReviewSearch => ({
+  sort: lineSorts.find((sort) => sort === texts['sort']) ?? 'added',
+  group: lineGroupings.find((group) => group === texts['group']) ?? 'none',
+  layout: texts['layout'] === 'advanced' ? 'advanced' : 'list',
+})
+
+/** The next of several, and round again: one key goes through them. */
+export const nextOf = <T>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length]!
