@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
 import { measureBrowser } from './browser.ts'
 import { addDataset, scale } from './dataset.ts'
+import { importScale, measureImport } from './import-order.ts'
 import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
 import { orderable, PortalClient } from './portal-client.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -106,6 +107,8 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
   const fill = async (count: number, lines: number) =>
     Promise.all(Array.from({ length: Math.min(count, 40) }, (_, n) => client.readyCart(n, lines)))
 
+  await read('cart analysis, 50 lines', 3, () => `${carts(cart.shipTo)}/${cart.id}/analysis`)
+
   // Add to cart: one more line into carts of 50.
   const addCarts = await fill(40, scale.cartLines)
   let added = 0
@@ -172,10 +175,21 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
   )
 
   const memory = portal.memory()
+  await sayImport(db, client)
   await sayBrowser(portal.base, client)
   say(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
   const missed = rows.filter((row) => row.portal.p50 / row.floor.p50 > row.goal)
   say(missed.length === 0 ? 'Every goal is met.' : `Above its goal: ${missed.map(({ name }) => name).join(', ')}`)
+}
+
+/** An order file from its bytes to its cart (IMPORT-3). */
+async function sayImport(db: Database, client: PortalClient): Promise<void> {
+  const { readMs, cartMs, totalMs, floorMs } = await measureImport(db, client)
+  const ms = (value: number) => `${value.toFixed(0)} ms`
+  say(
+    `\nOrder file of ${importScale.rows.toLocaleString('en-US')} rows: read ${ms(readMs)}, cart ${ms(cartMs)}, ` +
+      `in all ${ms(totalMs)} (goal: at most ${ms(importScale.goalMs)}; floor ${ms(floorMs)})`,
+  )
 }
 
 /** The browser's part, where there is a Chromium. */
