@@ -44,6 +44,8 @@ export const reviewCart = endpoint({
     /** When ordering for the delivery date ends; null when no route gives a cut-off. */
     cutOffAt: instant.nullable(),
     serverTime: instant,
+    /** IANA zone of the division, in which the cut-off is read. */
+    timeZone: z.string(),
     /** Staff only: true when the subtotal is above the division's threshold. */
     isAboveThreshold: z.boolean().optional(),
   }),

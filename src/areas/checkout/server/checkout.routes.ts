@@ -29,6 +29,7 @@ export const reviewCartHandler = handle(reviewCart, async (call) => {
     lineDates: lineDatesOf(cart, caller.actor, now),
     cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
     serverTime: now.toISOString(),
+    timeZone: cart.customer.timeZone,
     ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts.subtotal, facts.shipTo.orderThreshold) }),
   }
 })

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { cutOffText } from './cut-off-text.ts'
+import { cutOffMoment, cutOffText } from './cut-off-text.ts'
 import type { Review } from './review-summary.tsx'
 
 const tones = {
@@ -11,9 +11,10 @@ const tones = {
 
 /** CHECK-1: the time left to order. Ticks once a second against the server's clock, so that a wrong one on the phone does no harm. */
 export function CutOffCountdown({
-  review: { deliveryDate, cutOffAt, serverTime },
+  review: { deliveryDate, cutOffAt, serverTime, timeZone },
 }: {
-  review: Pick<Review, 'deliveryDate' | 'cutOffAt' | 'serverTime'>
+  /** With the zone of the division the moment itself is told too. */
+  review: Pick<Review, 'deliveryDate' | 'cutOffAt' | 'serverTime'> & Partial<Pick<Review, 'timeZone'>>
 }) {
   const [now, setNow] = useState(() => Date.parse(serverTime))
   useEffect(() => {
@@ -26,7 +27,15 @@ export function CutOffCountdown({
   return (
     <p className={`flex items-center gap-2 rounded-control px-3 py-2 text-14 font-medium ${tones[cutOff.tone]}`}>
       <Clock size={16} aria-hidden="true" className="shrink-0" />
-      {cutOff.text}
+      <span>
+        {cutOff.text}
+        {timeZone !== undefined && cutOffAt !== null && cutOff.tone !== 'passed' && (
+          <span className="font-normal whitespace-nowrap">
+            {' '}
+            (by {cutOffMoment(Date.parse(cutOffAt), now, timeZone)})
+          </span>
+        )}
+      </span>
     </p>
   )
 }

@@ -13,6 +13,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewCart } from '../checkout.endpoints.ts'
+import { CheckoutDialog } from './analysis/checkout-dialog.tsx'
+import { RecommendationBanner } from './analysis/recommendation-banner.tsx'
+import { isHeldByLinesOnly, useCheckout } from './analysis/use-checkout.ts'
 import { arrangeLines, lineGroupings, lineSorts } from './arrange-lines.ts'
 import { NewTotalDialog } from './new-total-dialog.tsx'
 import { PlaceBar } from './place-bar.tsx'
@@ -68,6 +71,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const actor = useActor()
   const [target, setTarget] = useState<LineTarget>()
   const placing = usePlaceOrder(quantities, cart)
+  const checkout = useCheckout(cart, quantities, placing.place)
   const remove = useRemoveLine(quantities, cart)
   const writeNote = useWriteLineNote(cart)
   const reviewed = review.data?.cartVersion
@@ -78,9 +82,10 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   }, [cart.version, reviewed])
   const mayChange = cart.abilities.change === null
   const whyNot = review.data && whyNotPlace(cart.abilities, review.data.findings)
+  const whyNotStart = review.data && isHeldByLinesOnly(cart.abilities, review.data.findings) ? undefined : whyNot
   const placeByKeys = () => {
-    if (whyNot) showToast({ tone: 'danger', message: whyNot })
-    else placing.place()
+    if (whyNotStart) showToast({ tone: 'danger', message: whyNotStart })
+    else checkout.start()
   }
   useShortcut('$mod+Enter', 'Place order', 'Review Cart', (event) => {
     // In a dialog these keys belong to the dialog.
@@ -142,6 +147,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           isInternal={isInternal}
           change={changeSearch}
         />
+        <RecommendationBanner analysis={checkout.analysis} onOpen={checkout.open} />
         {isAdvanced ? (
           <Suspense fallback={<Skeleton className="h-80 w-full" />}>
             <ReviewGrid {...lines} cart={cart} mayOverride={mayOverride} />
@@ -154,10 +160,10 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
         <ReviewSummary
           cart={cart}
           review={review.data}
-          whyNot={whyNot}
+          whyNot={whyNotStart}
           refusal={placing.refusal}
-          isPlacing={placing.isRunning}
-          onPlace={placing.place}
+          isPlacing={placing.isRunning || checkout.isAsking}
+          onPlace={checkout.start}
           onShowLine={(itemNumber) => setTarget({ itemNumber })}
         />
       </aside>
@@ -168,10 +174,25 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           mayChange && review.data.findings.some((each) => each.blocks && isAboutDate(each)) ? editInfo : undefined
         }
         problem={placing.refusal}
-        whyNot={whyNot}
-        isPlacing={placing.isRunning}
-        onPlace={placing.place}
+        whyNot={whyNotStart}
+        isPlacing={placing.isRunning || checkout.isAsking}
+        onPlace={checkout.start}
       />
+      {checkout.part && checkout.analysis && (
+        <CheckoutDialog
+          part={checkout.part}
+          cart={cart}
+          analysis={checkout.analysis}
+          switcher={checkout.switcher}
+          whyNot={whyNot}
+          refusal={placing.refusal}
+          isPlacing={placing.isRunning}
+          onRemove={remove}
+          onChooseDate={checkout.chooseDate}
+          onPlace={placing.place}
+          onClose={checkout.close}
+        />
+      )}
       {placing.newTotal && (
         <NewTotalDialog newTotal={placing.newTotal} isPlacing={placing.isRunning} onClose={placing.dismiss} />
       )}

@@ -1,0 +1,50 @@
+import { Sparkles, TriangleAlert } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { plural } from '#kit/text.ts'
+import type { CheckoutPart } from './count-recommendations.ts'
+import type { Analysis } from './use-cart-analysis.ts'
+import { countRecommendations } from './count-recommendations.ts'
+
+/** CHECK-3: how much there is to know about this cart, one press away from each part. Nothing to say, nothing shown. */
+export function RecommendationBanner({
+  analysis,
+  onOpen,
+}: {
+  analysis: Analysis | undefined
+  onOpen: (part: CheckoutPart) => void
+}) {
+  if (!analysis) return null
+  const { alerts, suggestions } = countRecommendations(analysis)
+  if (alerts === 0 && suggestions === 0) return null
+  const blocks = analysis.alerts.some((alert) => alert.blocks)
+  const percent = analysis.maxSwitchAndSavePercent
+  const look = blocks ? 'bg-danger-soft' : alerts > 0 ? 'bg-warning-soft' : 'bg-info-soft'
+  return (
+    <section
+      aria-label="Cart recommendations"
+      className={`mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 ${look}`}
+    >
+      {alerts > 0 && (
+        <p className="flex items-center gap-2">
+          <TriangleAlert
+            size={16}
+            aria-hidden="true"
+            className={`shrink-0 ${blocks ? 'text-danger' : 'text-warning'}`}
+          />
+          <Button variant="quiet" size="small" onPress={() => onOpen('alerts')}>
+            {plural(alerts, 'alert')}
+          </Button>
+        </p>
+      )}
+      {suggestions > 0 && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Sparkles size={16} aria-hidden="true" className="shrink-0 text-info" />
+          <Button variant="quiet" size="small" onPress={() => onOpen('suggestions')}>
+            {plural(suggestions, 'suggestion')}
+          </Button>
+          {percent !== null && <span className="text-13">Save up to {percent}%</span>}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { analyseCart } from '../../analysis.endpoints.ts'
+
+/** What the analysis answers. */
+export type Analysis = CallAnswer<typeof analyseCart>
+
+/** CHECK-2: the analysis of a cart, asked anew when the cart has another version. */
+export function useCartAnalysis(cart: Cart) {
+  const params = useShipToParams()
+  const query = useCall(analyseCart, params && { params: { ...params, cartId: cart.id } }, { keepPrevious: true })
+  const analysed = query.data?.cartVersion
+  useEffect(() => {
+    if (analysed !== undefined && analysed < cart.version) void refreshCalls(['analyseCart'])
+  }, [cart.version, analysed])
+  return query
+}
