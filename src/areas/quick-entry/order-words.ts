@@ -3,10 +3,10 @@ import type { WrittenUnit } from './order-line.ts'
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 const unitsOf = (unit: WrittenUnit, text: string) => words(text).map((word) => [word, unit] as const)
 
-/** Units as buyers write them, lower case and without a point. */
+/** Units as buyers write them, lower case and without a point. 'pc' is none: it is also a portion pack. */
 export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
   ...unitsOf('case', 'cs cse case cases css ca c/s'),
-  ...unitsOf('each', 'ea eas each eaches pc pcs piece pieces unit units'),
+  ...unitsOf('each', 'ea eas each eaches pcs piece pieces unit units'),
   ...unitsOf('pound', 'lb lbs pound pounds #'),
   ...unitsOf(
     'other',
@@ -40,7 +40,7 @@ export const politeWords: ReadonlySet<string> = new Set(
 /** Words that turn a line into a remark: a change, a condition, a question. */
 export const remarkWords: ReadonlySet<string> = new Set(
   words(`not don't dont do cancel cancelled skip remove without except instead hold minus return returned credit if
-    maybe perhaps unless or last next was were is are short shorted wrong missing didn't didnt never stop delete
+    maybe perhaps unless or last next was were is are shorted wrong missing didn't didnt never stop delete
     either substitute sub subs replace call price prices how what when why where which until till
     or but only yesterday today tomorrow`),
 )
@@ -52,3 +52,6 @@ export const numberLabels: ReadonlySet<string> = new Set(
 
 /** Labels that stand before or after a quantity. */
 export const quantityLabels: ReadonlySet<string> = new Set(words('qty qnty quantity quan qty.'))
+
+/** First words of descriptions that buyers leave out, as the variety says it: 'romaine', 'brisket', 'penne'. Others change the product: red wine is no vinegar. */
+export const impliedHeads: ReadonlySet<string> = new Set(words('lettuce cheese bean pasta beef pork lamb veal'))

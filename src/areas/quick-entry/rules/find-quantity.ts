@@ -43,7 +43,7 @@ export function findQuantity(tokens: readonly Token[]): FoundQuantity {
   const negative = tokens.findIndex(({ text, isCell }) => isCell && /^-\d+$/.test(text))
   if (negative >= 0) return told({ at: [negative], quantity: null, unit: null, doubt: 'negative' }, 'marked')
   const times = texts.flatMap((_, i) => multiplier(texts, i) ?? [])
-  if (times.length === 1) return told(withLoneUnit(times[0]!, texts), 'marked')
+  if (times.length === 1) return told(withLoneUnit(times[0]!, tokens), 'marked')
   const dozen = texts.findIndex((text, i) => dozenWords.has(text) && i > 0 && isCount(texts[i - 1]!))
   if (dozen > 0 && dozen < 3)
     return told({ at: [dozen - 1, dozen], quantity: null, unit: null, doubt: 'dozen' }, 'marked')
@@ -63,7 +63,7 @@ function bare(
   const free = texts.flatMap((_, i) => (isFree(i) ? [i] : []))
   const cells = free.filter((i) => tokens[i]!.isCell)
   const say = (i: number): Said =>
-    withLoneUnit({ at: [i], quantity: countOf(texts[i]!), unit: null, doubt: null }, texts)
+    withLoneUnit({ at: [i], quantity: countOf(texts[i]!), unit: null, doubt: null }, tokens)
   if (cells.length > 1)
     return { ...told(say(cells[0]!), 'marked'), quantity: null, rest: tokens, doubt: 'several_quantities' }
   if (cells[0] !== undefined) return told(say(cells[0]), 'marked')
@@ -137,11 +137,12 @@ function multiplier(texts: readonly string[], i: number): Said | null {
   return null
 }
 
-/** A unit in a cell or a word of its own belongs to the count found elsewhere. */
-function withLoneUnit(said: Said, texts: readonly string[]): Said {
-  const at = texts.findIndex((text, i) => {
+/** A unit in a cell of its own, or at an end of the line, belongs to the count found elsewhere. */
+function withLoneUnit(said: Said, tokens: readonly Token[]): Said {
+  const at = tokens.findIndex(({ text, isCell }, i) => {
     const unit = unitWords.get(text)
-    return !said.at.includes(i) && (unit === 'case' || unit === 'each')
+    const isAside = isCell || i === 0 || i === tokens.length - 1
+    return isAside && !said.at.includes(i) && (unit === 'case' || unit === 'each')
   })
-  return at < 0 ? said : { ...said, at: [...said.at, at], unit: unitWords.get(texts[at]!)! }
+  return at < 0 ? said : { ...said, at: [...said.at, at], unit: unitWords.get(tokens[at]!.text)! }
 }

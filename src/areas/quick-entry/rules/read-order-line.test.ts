@@ -69,6 +69,7 @@ describe('what cannot be taken is asked with its reason', () => {
     ['2 cs 3 ea romaine', 'several_quantities'],
     ['romaine 2 3 hearts', 'several_quantities'],
     ['romaine hearts', 'no_quantity'],
+    ['0100003\t0\tCS', 'no_quantity'],
     ['12345 cs romaine', 'number_unknown'],
     ['9999999 2 cs', 'number_unknown'],
     ['no lemons this week, 2 cs', 'remark'],

@@ -37,7 +37,7 @@ export function readOrderLine(text: string, isKnown: (code: string) => boolean):
       : (found.doubt ??
         (found.quantity !== null && found.quantity > maxQuantity ? 'too_many' : null) ??
         (hasUnknown ? 'number_unknown' : null) ??
-        (found.quantity === null ? 'no_quantity' : null)),
+        (found.quantity === null || found.quantity === 0 ? 'no_quantity' : null)),
   }
 }
 

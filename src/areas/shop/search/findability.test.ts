@@ -91,3 +91,11 @@ test('suggestions are items, brands and categories, eight at most [UI-8]', () =>
   expect(suggest(index, 'mozz', plainLens, 8)).toContainEqual({ kind: 'category', categoryId: 'dairy-cheese' })
   expect(suggest(index, 'raspberry', plainLens, 8)).toHaveLength(8)
 })
+
+test('one pie is found as pies, one brownie as brownies [ITEM-2]', () => {
+  const bakery = buildIndex([item('0003001', 'PIE APPLE'), item('0003002', 'BROWNIE FUDGE')])
+  const numbers = (text: string) =>
+    search(bakery, { text, filters: {}, sort: null, offset: 0, limit: 5 }, plainLens).itemNumbers
+  expect(numbers('pies')).toEqual(['0003001'])
+  expect(numbers('brownies')).toEqual(['0003002'])
+})

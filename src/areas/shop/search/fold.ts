@@ -31,10 +31,11 @@ const foldMeasures = (text: string): string =>
     .replace(/(\d)#(?!\d)/g, '$1lb')
     .replace(measured, (_, amount: string, unit: string) => amount + units.get(unit)!)
 
-/** 'tomatoes' -> 'tomato', 'berries' -> 'berry': the form a word is compared in. */
+/** 'tomatoes' -> 'tomato', 'berries' -> 'berry', 'brownie' and 'brownies' -> 'browny': the form a word is compared in. */
 export function stem(word: string): string {
   if (word.length < 4 || hasDigit.test(word)) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/^[a-z]ies$/.test(word)) return word.slice(0, -1)
+  if (/ies?$/.test(word)) return word.replace(/ies?$/, 'y')
   if (/(ch|sh|x|ss|o)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

@@ -7,7 +7,7 @@ import type { ShipToLens } from '../search/ship-to-lens.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 
-export { explainWords, type Explanation } from '../search/explain-words.ts'
+export { explainWords, itemWords, type ItemText, type ItemWords, saidWords } from '../search/explain-words.ts'
 export { findCandidates, itemsNumbered } from '../search/find-candidates.ts'
 export type { CatalogueIndex } from '../search/catalogue-index.ts'
 export type { ShipToLens } from '../search/ship-to-lens.ts'

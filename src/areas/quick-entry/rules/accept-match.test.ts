@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { OrderLine } from '../order-line.ts'
+import { matchFacts } from '../testing/match-facts.ts'
+import { acceptMatch, type LineMatches } from './accept-match.ts'
+
+const line = (more: Partial<OrderLine> = {}): OrderLine => ({
+  quantity: 2,
+  place: 'marked',
+  unit: 'case',
+  numbers: [],
+  words: 'flour bread',
+  doubt: null,
+  ...more,
+})
+const matches = (more: Partial<LineMatches> = {}): LineMatches => ({
+  numbered: [],
+  named: [matchFacts()],
+  isAll: true,
+  kinds: 1,
+  ...more,
+})
+const other = matchFacts({ itemNumber: '0001002' })
+const judged = (a: Partial<OrderLine>, b: Partial<LineMatches>) => {
+  const { isSure, itemNumber, doubt } = acceptMatch(line(a), matches(b))
+  return [isSure, itemNumber, doubt]
+}
+
+test('the only item of the history that all words fit is taken, whatever else the catalogue has [CART-13]', () => {
+  const strange = matchFacts({ itemNumber: '0001002', times: 0 })
+  expect(judged({}, { named: [matchFacts(), strange], isAll: false })).toEqual([true, '0001001', null])
+})
+
+test('two items of the history are asked, unless the words name one completely [CART-13]', () => {
+  expect(judged({}, { named: [matchFacts({ unsaid: 1 }), { ...other, unsaid: 1 }] })[2]).toBe('several_items')
+  expect(judged({}, { named: [{ ...other, unsaid: 1 }, matchFacts()] })).toEqual([true, '0001001', null])
+})
+
+test('what was never ordered is taken only when its words, spelt right, fit nothing else [CART-13]', () => {
+  const strange = matchFacts({ times: 0 })
+  expect(judged({}, { named: [strange] })[0]).toBe(true)
+  expect(judged({}, { named: [strange], isAll: false })[0]).toBe(false)
+  expect(judged({}, { named: [matchFacts({ times: 0, words: ['same', 'misspelt'] })] })[0]).toBe(false)
+  expect(judged({}, { named: [strange, { ...other, times: 0 }] })[0]).toBe(false)
+})
+
+test('a word that fits nothing asks [CART-13]', () => {
+  expect(judged({}, { named: [matchFacts({ words: ['same', 'none'] })] })).toEqual([false, '0001001', 'word_unknown'])
+  expect(judged({}, { named: [] })).toEqual([false, null, 'no_item'])
+})
+
+test('one word that names several kinds of products asks [CART-13]', () => {
+  const named = [matchFacts({ words: ['same'], said: 1, unsaid: 0 })]
+  expect(judged({}, { named, kinds: 1 })[0]).toBe(true)
+  expect(judged({}, { named, kinds: 2 })[0]).toBe(false)
+})
+
+test('a number is taken; with words that name another item it is asked [CART-13]', () => {
+  const byNumber = { numbers: ['0001001'], words: '' }
+  expect(judged(byNumber, { numbered: [matchFacts({ words: [] })] })).toEqual([true, '0001001', null])
+  expect(judged({ numbers: ['1'] }, { numbered: [matchFacts({ words: ['none', 'none'] })] })[2]).toBe(
+    'number_and_words',
+  )
+  expect(judged(byNumber, { numbered: [matchFacts(), other] })[2]).toBe('several_items')
+})
+
+test('a number at the end that is a size of the item is asked [CART-13]', () => {
+  const named = [matchFacts({ isQuantityASize: true })]
+  expect(judged({ place: 'last', unit: null }, { named })[2]).toBe('size_or_quantity')
+  expect(judged({ place: 'marked' }, { named })[0]).toBe(true)
+})
+
+test('what is wrong with the line itself is told before anything else [CART-13]', () => {
+  expect(judged({ doubt: 'fraction', quantity: null }, {})).toEqual([false, '0001001', 'fraction'])
+})

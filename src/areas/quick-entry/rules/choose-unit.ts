@@ -1,0 +1,16 @@
+import type { ItemFacts } from '#areas/items/item.ts'
+import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.ts'
+import type { WrittenUnit } from '../order-line.ts'
+
+/** The units of an order. */
+export type OrderUnit = 'CS' | 'EA'
+
+/** CART-13: the unit a line is ordered in; null when the item is not sold in the one written. Without one it is the case. */
+export function chooseUnit(
+  written: WrittenUnit | null,
+  item: Pick<ItemFacts, 'eachOnly' | 'isBrokenCase'>,
+): OrderUnit | null {
+  if (written === 'each') return mayOrderByEach(item).allowed ? 'EA' : null
+  if (written === 'case') return mayOrderByCase(item).allowed ? 'CS' : null
+  return mayOrderByCase(item).allowed ? 'CS' : 'EA'
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { explainWords, itemWords, saidWords } from './explain-words.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+const vocabulary = new Vocabulary(['pea', 'pear', 'lime', 'mozzarella', 'cheese', 'shredded', 'romaine', 'lettuce'])
+const explained = (line: string, description: string, more: { pack?: string; ownName?: string } = {}) =>
+  explainWords(
+    saidWords(line, vocabulary),
+    itemWords({ description, brand: 'Millstone', pack: '4/5 LB', ownName: '', ...more }),
+  )
+
+test('a word is found as it stands, as a size, short or misspelt [ITEM-2]', () => {
+  expect(explained('cheese moz shreded 5', 'CHEESE MOZZARELLA SHREDDED').words).toEqual([
+    'same',
+    'short',
+    'misspelt',
+    'size',
+  ])
+  expect(explained('brocc', 'BROCCOLI FLORETS').words).toEqual(['short'])
+})
+
+test('a word of the catalogue is neither short for another nor a misspelling of it [ITEM-2]', () => {
+  expect(explained('pea', 'PEARS SLICED').words).toEqual(['none'])
+  expect(explained('lime', 'LINE CLOTH').words).toEqual(['none'])
+})
+
+test('what was said and left unsaid is counted by words, not by their spellings [ITEM-2]', () => {
+  expect(explained('chicken breast', 'CHICKEN BREAST BNLS SKNLS')).toMatchObject({
+    said: 2,
+    unsaid: 2,
+    isHeadNamed: true,
+  })
+  expect(explained('romaine', 'LETTUCE ROMAINE')).toMatchObject({ isHeadNamed: false, head: 'lettuce' })
+})
+
+test("the customer's own name is known word for word [ITEM-2]", () => {
+  expect(explained('line salad', 'LETTUCE ROMAINE', { ownName: 'Line salad' }).isOwnName).toBe(true)
+  expect(explained('salad', 'LETTUCE ROMAINE', { ownName: 'Line salad' }).isOwnName).toBe(false)
+})

@@ -1,0 +1,117 @@
+import { editDistance } from './edit-distance.ts'
+import { fold, stem, wordsOf } from './fold.ts'
+import { readQuery } from './read-query.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** How a word of a line is found in an item: as it stands, as its size, as a short form, misspelt, or not at all. */
+export type Explained = 'same' | 'size' | 'short' | 'misspelt' | 'none'
+
+/** An item as people call it. */
+export interface ItemText {
+  readonly description: string
+  readonly brand: string
+  readonly pack: string
+  /** The customer's own name for it; empty without one. */
+  readonly ownName: string
+}
+
+/** The words of an item, ready to be compared with many lines. */
+export interface ItemWords {
+  /** A word of the description with its other spellings: 'bnls' is also 'boneless', and saying either says it. */
+  readonly description: readonly (readonly string[])[]
+  readonly own: readonly string[]
+  readonly all: readonly string[]
+}
+
+/** A word of a line. */
+export interface SaidWord {
+  readonly forms: readonly [string, ...string[]]
+  /** The catalogue has this word: it means itself, 'pea' is not short for pear and 'lime' no misspelt line. */
+  readonly isOfCatalogue: boolean
+}
+
+/** What a line says of an item, and what it leaves unsaid. */
+export interface Explanation {
+  /** One for each telling word of the line. */
+  readonly words: readonly Explained[]
+  /** The first word of the description is named: what the item is. */
+  readonly isHeadNamed: boolean
+  /** First word of the description, in the form it is compared in. */
+  readonly head: string
+  /** Words of the description that were mentioned. */
+  readonly said: number
+  /** Those nobody mentioned. */
+  readonly unsaid: number
+  /** The line is the customer's own name for the item, word for word. */
+  readonly isOwnName: boolean
+}
+
+const leadingNumber = /^(\d+(?:\.\d+)?)(?=[a-z/#]|$)/
+const vowels = /[aeiou]/
+
+/** The words of an item; made once for all lines it is compared with. */
+export function itemWords({ description, brand, pack, ownName }: ItemText): ItemWords {
+  const spellings = fold(description).split(' ').map(wordsOf)
+  const own = ownName === '' ? [] : wordsOf(ownName)
+  return { description: spellings, own, all: [...spellings.flat(), ...own, ...wordsOf(brand), ...wordsOf(pack)] }
+}
+
+/** The telling words of a line; made once for all items it is compared with. */
+export const saidWords = (text: string, vocabulary: Vocabulary): readonly SaidWord[] =>
+  readQuery(text, vocabulary).map(({ forms }) => ({
+    forms,
+    isOfCatalogue: forms.some((form) => vocabulary.idOf(stem(form)) >= 0),
+  }))
+
+/** ITEM-2: holds a line against an item's own words, where the index only knows that they meet. */
+export function explainWords(line: readonly SaidWord[], item: ItemWords): Explanation {
+  const said = new Set<string>()
+  const words = line.map((word) => {
+    const [kind, meant] = explain(word, item.all)
+    for (const each of meant) said.add(each)
+    return kind
+  })
+  const isSaid = item.description.map((spellings) => spellings.some((word) => said.has(word)))
+  const count = isSaid.filter(Boolean).length
+  return {
+    words,
+    isHeadNamed: isSaid[0] ?? false,
+    head: item.description[0]?.[0] ?? '',
+    said: count,
+    unsaid: isSaid.length - count,
+    isOwnName:
+      item.own.length > 0 && words.every((kind) => kind === 'same') && item.own.every((word) => said.has(word)),
+  }
+}
+
+function explain({ forms, isOfCatalogue }: SaidWord, words: readonly string[]): [Explained, readonly string[]] {
+  const same = words.filter((word) => forms.includes(word))
+  if (same.length > 0) return ['same', same]
+  const [typed] = forms
+  if (/^\d/.test(typed)) {
+    const sizes = words.filter((word) => leadingNumber.exec(word)?.[1] === typed || word.split('/').includes(typed))
+    return sizes.length > 0 ? ['size', sizes] : ['none', []]
+  }
+  if (isOfCatalogue) return ['none', []]
+  const short = words.filter((word) => isShortFor(typed, word))
+  if (short.length > 0) return ['short', short]
+  const misspelt = words.filter((word) => isMisspelt(typed, word))
+  return misspelt.length > 0 ? ['misspelt', misspelt] : ['none', []]
+}
+
+/** 'moz' for mozzarella, 'prsly' for parsley: its beginning, or its consonants. */
+const isShortFor = (typed: string, word: string): boolean =>
+  typed.length > 2 &&
+  typed.length < word.length &&
+  (word.startsWith(typed) || (!vowels.test(typed) && typed[0] === word[0] && isWithin(typed, word)))
+
+function isWithin(letters: string, word: string): boolean {
+  let at = 0
+  for (const letter of word) if (letter === letters[at]) at++
+  return at === letters.length
+}
+
+const isMisspelt = (typed: string, word: string): boolean => {
+  const most = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
+  return word.length > 3 && !/\d/.test(word) && editDistance(typed, word, most).whole <= most
+}
