@@ -3,6 +3,13 @@ import type { WebArea } from '#browser/web-area.ts'
 /** Reviewing a cart and placing it. */
 export const checkoutWeb: WebArea = {
   name: 'checkout',
+  dialogs: [
+    {
+      parameter: 'reorder',
+      rule: { needs: ['manageCart', 'viewSalesOrders'], modes: ['restaurant'] },
+      dialog: () => import('./web/reorder-dialog.tsx').then((module) => module.ReorderDialog),
+    },
+  ],
   routes: [
     {
       path: '/review-cart',

@@ -1,11 +1,14 @@
+import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-aria-components'
-import { useHrefWith } from '#browser/navigation.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
+import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
@@ -35,6 +38,9 @@ export function OrderSheet({ value, close }: DialogProps) {
 }
 
 function Content({ order }: { order: Order }) {
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const mayReorder = useActor().can('manageCart')
   const facts: readonly (readonly [string, string])[] = [
     ['PO No', order.po || '-'],
     ['Order Type', orderTypes[order.soType]],
@@ -64,7 +70,15 @@ function Content({ order }: { order: Order }) {
         <OrderTimeline order={order} />
       </section>
       <section>
-        <h3 className="pb-2 font-semibold">Items</h3>
+        <div className="flex items-center justify-between gap-3 pb-2">
+          <h3 className="font-semibold">Items</h3>
+          {mayReorder && (
+            <Button size="small" onPress={() => go(hrefWith({ order: undefined, reorder: order.id }))}>
+              <RotateCcw size={15} aria-hidden="true" />
+              Reorder
+            </Button>
+          )}
+        </div>
         <ul className="overflow-hidden rounded-dialog border border-line bg-raised">
           {order.items.map((line) => (
             <Line key={line.lineNumber} line={line} />
@@ -90,6 +104,8 @@ function Line({ line }: { line: OrderLine }) {
         <span className="figures text-12 text-muted">
           {line.itemNumber} · {line.packSizeDescription} · {line.brand}
         </span>
+        {line.deliveryDate && <span className="block text-12 text-info">Delivery {formatDay(line.deliveryDate)}</span>}
+        {line.note && <span className="block text-12 break-words">{line.note}</span>}
       </span>
       <span className="figures text-right text-13 whitespace-nowrap">
         {line.orderedCases > 0 && (
@@ -102,10 +118,28 @@ function Line({ line }: { line: OrderLine }) {
             {line.orderedUnits} EA × {formatCents(line.eachPrice ?? 0)}
           </span>
         )}
+        <OverriddenFrom line={line} />
         <span className="font-medium">
           <MoneyText cents={line.lineTotal} isEstimate={line.isCatchWeight} />
         </span>
       </span>
     </li>
+  )
+}
+
+/** CART-10: staff read what an overridden price was before; the server tells nobody else. */
+function OverriddenFrom({ line }: { line: OrderLine }) {
+  const was = [
+    [line.casePriceOverride, line.baseCasePrice],
+    [line.eachPriceOverride, line.baseEachPrice],
+  ] as const
+  return was.map(
+    ([override, cents], index) =>
+      override &&
+      typeof cents === 'number' && (
+        <span key={index} className="block text-12 text-warning">
+          override, was {formatCents(cents)} {index === 0 ? 'CS' : 'EA'}
+        </span>
+      ),
   )
 }

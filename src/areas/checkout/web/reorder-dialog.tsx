@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { isCallFailed } from '#browser/call-failed.ts'
+import { useGo } from '#browser/navigation.ts'
+import { useCall, writeCall } from '#browser/query.ts'
+import { useAct } from '#browser/use-act.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { formatDay } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
+import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { useActiveCart } from '#areas/carts/web/public.tsx'
+import { getOrder } from '#areas/orders/orders.endpoints.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { reorder } from '../reorder.endpoints.ts'
+import { ReorderResult, RefusedLines } from './reorder-result.tsx'
+
+/** What ordering again answered. */
+export type Reordered = CallAnswer<typeof reorder>
+
+/** CHECK-5: `?reorder=ORDER`: puts an order's lines into the active cart or a new one, then tells what came of each. */
+export function ReorderDialog({ value, close }: DialogProps) {
+  const params = useShipToParams()
+  const go = useGo()
+  const { cart, isLoading } = useActiveCart()
+  const order = useCall(getOrder, params && { params: { ...params, orderId: value } })
+  const [result, setResult] = useState<Reordered>()
+  const act = useAct(reorder, {
+    refresh: ['listCarts', 'reviewCart', 'searchShop', 'getItem'],
+    done: (answer) => {
+      if (params)
+        writeCall(getActiveCart, { params }, (before) => ({
+          openCarts: Math.max(1, before?.openCarts ?? 0),
+          cart: { ...answer.cart, isActive: true },
+        }))
+      setResult(answer)
+    },
+    // The dialog itself says why.
+    failed: () => true,
+  })
+  const whyNot = order.error?.message ?? (!order.data || isLoading ? 'One moment' : undefined)
+  const run = () => {
+    if (!params || whyNot !== undefined || act.isRunning) return
+    act.run({ params, body: { orderId: value, ...(cart && { cartId: cart.id }) } })
+  }
+  // Days of their own are easier read in groups.
+  const review = () => go(result?.lineDates.length ? '/review-cart?group=date' : '/review-cart', { replace: true })
+  if (result) {
+    return (
+      <Dialog
+        title="Reorder"
+        isOpen
+        onClose={close}
+        onSubmit={review}
+        footer={
+          <>
+            <Button onPress={close}>Close</Button>
+            <Button variant="primary" autoFocus onPress={review}>
+              Review Cart
+            </Button>
+          </>
+        }
+      >
+        <ReorderResult result={result} />
+      </Dialog>
+    )
+  }
+  const refused = act.failure && isCallFailed(act.failure) ? refusedOf(act.failure.details) : []
+  return (
+    <Dialog
+      title="Reorder"
+      isOpen
+      onClose={close}
+      onSubmit={run}
+      footer={
+        <>
+          <Button onPress={close}>Cancel</Button>
+          <Button variant="primary" autoFocus isPending={act.isRunning} disabledReason={whyNot} onPress={run}>
+            Reorder
+          </Button>
+        </>
+      }
+    >
+      {order.data ? (
+        <div className="grid gap-3">
+          <p>
+            {plural(order.data.order.lines, 'item')} of order{' '}
+            <strong className="figures">{order.data.order.orderNumber}</strong> will be added to{' '}
+            {cart ? (
+              <>
+                your active cart{cart.po && ` PO ${cart.po}`}
+                {cart.deliveryDate && ` for ${formatDay(cart.deliveryDate)}`}
+                {cart.totals.lines > 0 && `, which has ${plural(cart.totals.lines, 'item')}`}.
+              </>
+            ) : (
+              'a new cart.'
+            )}
+          </p>
+          <p className="text-13 text-muted">
+            Prices are today&apos;s. Drop ship and Just-in-Time items come on days of their own.
+          </p>
+          {act.failure && <Banner tone="danger">{act.failure.message}</Banner>}
+          <RefusedLines lines={refused} />
+        </div>
+      ) : order.error ? (
+        <Banner tone="danger">{order.error.message}</Banner>
+      ) : (
+        <Skeleton className="h-16 w-full" />
+      )}
+    </Dialog>
+  )
+}
+
+/** The lines at fault in a refusal's details. */
+function refusedOf(details: unknown): Reordered['errors'] {
+  const answered = reorder.answer.shape.errors.safeParse((details as { errors?: unknown } | null)?.errors)
+  return answered.success ? answered.data : []
+}
