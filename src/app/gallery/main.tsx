@@ -6,6 +6,7 @@ import { Logo } from '#ui/logo.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { StructureSamples } from './structure-samples.tsx'
+import { TableSamples } from './table-samples.tsx'
 
 const turn = () => {
   const root = document.documentElement
@@ -25,6 +26,7 @@ createRoot(document.getElementById('root')!).render(
       <FieldSamples />
       <MessageSamples />
       <StructureSamples />
+      <TableSamples />
     </main>
   </StrictMode>,
 )
