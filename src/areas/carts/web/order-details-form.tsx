@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { why } from '#kit/decision.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
@@ -59,6 +59,10 @@ export function OrderDetailsForm({
   const dates = datesOf(details.soType)
   const notice = dates?.notice(details.deliveryDate)
   const errorOf = (name: (typeof fields)[number]) => (problem?.field?.endsWith(name) ? problem.message : undefined)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem && isDetailsProblem(problem)) focusOnInvalid(form.current)
+  }, [problem])
   const chooseType = (soType: SoType) => {
     if (soType === details.soType) return setBlocked(undefined)
     const switched = switchOrderType(items, blocksJitDrop(soType))
@@ -66,7 +70,7 @@ export function OrderDetailsForm({
     if (switched.allowed) onChange({ ...details, soType, deliveryDate: firstOf(soType) })
   }
   return (
-    <div className="grid gap-4">
+    <div ref={form} className="grid gap-4">
       {problem && !isDetailsProblem(problem) && <Banner tone="danger">{problem.message}</Banner>}
       {failure && (
         <Banner tone="danger">
@@ -120,6 +124,11 @@ export function OrderDetailsForm({
       {notice && <Banner tone="warning">{notice}</Banner>}
     </div>
   )
+}
+
+/** What was refused is where one goes on typing. */
+function focusOnInvalid(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('input[aria-invalid="true"], [data-invalid] button')?.focus()
 }
 
 function dateHint(date: string | null, today: string | undefined, isLoading: boolean): string {

@@ -65,7 +65,7 @@ export function CreateOrderDialog({ close }: DialogProps) {
         onClose={() => setAsks(false)}
         onConfirm={close}
       >
-        What you typed and the file you chose are not kept.
+        {order.file.name ? 'What you typed and the file you chose are not kept.' : 'What you typed is not kept.'}
       </ConfirmDialog>
     </>
   )

@@ -18,6 +18,9 @@ interface Props {
   onOtherFile: () => void
 }
 
+/** After these the server does not have the file any more. */
+const over: ReadonlySet<string> = new Set([no.import_not_present.code, no.import_already_done.code])
+
 /** IMPORT-2, IMPORT-3: how far the import is, then the cart, or the rows at fault and the way back. */
 export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: Props) {
   const rows = `${file.rowCount.toLocaleString('en-US')} ${file.rowCount === 1 ? 'row' : 'rows'}`
@@ -44,14 +47,26 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
       </div>
     )
   if (!work.failure) return null
-  const isGone = work.failure.code === no.import_not_present.code
+  const { code, message } = work.failure
+  if (isOutcomeUnknown(work.failure))
+    return (
+      <div className="grid gap-4">
+        <StepHeading
+          title="No answer came"
+          hint="The cart may have been created or not. Try Again finishes it; it is never created twice."
+        />
+        <Banner tone="danger">{message}</Banner>
+        <div>
+          <Button onPress={onAgain}>Try Again</Button>
+        </div>
+      </div>
+    )
   return (
     <div className="grid gap-4">
       <StepHeading title="The cart was not created" hint={file.fileName} />
-      <Banner tone="danger">{work.failure.message}</Banner>
+      <Banner tone="danger">{message}</Banner>
       <div className="flex flex-wrap gap-2">
-        {isOutcomeUnknown(work.failure) && <Button onPress={onAgain}>Try Again</Button>}
-        {!isGone && <Button onPress={onMapAgain}>Change the mapping</Button>}
+        {!over.has(code) && <Button onPress={onMapAgain}>Change the mapping</Button>}
         <Button onPress={onOtherFile}>Choose another file</Button>
       </div>
     </div>

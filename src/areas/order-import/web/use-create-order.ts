@@ -14,6 +14,9 @@ import { useOrderImport } from './use-order-import.ts'
 /** S0 section 4: the three steps; the last two only with a file. */
 export type CreateOrderStep = 'EnterOrderDetails' | 'MapColumns' | 'Status'
 
+/** UI-3. */
+const dateProblem = { field: 'deliveryDate', message: 'Date input not valid.' }
+
 /** CART-3, IMPORT-1 to 3: everything typed and chosen in Create order, kept through steps and errors, and what it does. */
 export function useCreateOrder() {
   const params = useShipToParams()
@@ -25,6 +28,7 @@ export function useCreateOrder() {
   // Undefined until chosen: the default date may still be on its way while the PO is typed.
   const [delivery, setDelivery] = useState<Pick<OrderDetails, 'soType' | 'deliveryDate'>>()
   const [isTypingDate, setIsTypingDate] = useState(false)
+  const [isDateWrong, setIsDateWrong] = useState(false)
   const [isVisible, setIsVisible] = useState(false)
   const [hasFile, setHasFile] = useState(false)
   const [isFileWanted, setIsFileWanted] = useState(false)
@@ -49,7 +53,8 @@ export function useCreateOrder() {
     ...(delivery ?? { soType: 'regularDelivery', deliveryDate: firstOf('regularDelivery') }),
   }
   const failure = hasFile ? work.failure : create.failure
-  const problem = failure && (!hasFile || isDetailsProblem(failure)) ? failure : undefined
+  const problem =
+    isDateWrong && isTypingDate ? dateProblem : failure && (!hasFile || isDetailsProblem(failure)) ? failure : undefined
   const cart = { cart: details, ...(isStaff && { isVisibleToCustomer: isVisible }) }
   const checked = mapping && file.read && checkMapping(mapping, file.read.columns)
 
@@ -59,6 +64,7 @@ export function useCreateOrder() {
       setDelivery({ soType: next.soType, deliveryDate: next.deliveryDate })
   }
   const confirmDetails = () => {
+    setIsDateWrong(isTypingDate)
     if (!params || isTypingDate || create.isRunning || file.isReading) return
     if (!hasFile) return create.run({ params, body: cart })
     if (!file.read) return setIsFileMissing(!file.failure)

@@ -50,7 +50,8 @@ export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderIm
     gcTime: 0,
   })
   return {
-    isRunning: act.isRunning,
+    // The act goes on until the carts are read anew; the answer is there before.
+    isRunning: act.isRunning && answer === undefined,
     percent: importPercent(progress.data),
     isSaving: progress.data?.stage === 'saving',
     answer,
