@@ -1,12 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useMe } from '#browser/current-user.ts'
 import type { Cart } from '../cart.ts'
 import type { CartQuantities, LineQuantity } from './cart-quantities.ts'
 import { forgetEdit, type KeptScope, keptEdits, noCart } from './offline/kept-edits.ts'
 import { linesOf } from './offline/send-lines.ts'
 import { Typing } from './offline/typing.ts'
 import { watchQuantities } from './offline/typings.ts'
+import { useKeptScope } from './offline/use-kept-scope.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
 export { cartFor } from './offline/cart-for.ts'
@@ -65,13 +64,6 @@ function follow(scope: KeptScope, cart: Cart | null): void {
 function forgetNew(scope: KeptScope, kept: ReturnType<typeof keptEdits>): void {
   const early = kept.filter((edit) => edit.cartId === noCart)
   for (const { itemNumber } of early) forgetEdit(scope, noCart, itemNumber)
-}
-
-/** Who types for which ship-to; null for users without any. */
-export function useKeptScope(): KeptScope | null {
-  const params = useShipToParams()
-  const { userId } = useMe()
-  return params && { userId, ...params }
 }
 
 /** The quantities of the selected ship-to's active cart, kept in step with the server and safe in the browser (CART-14). */

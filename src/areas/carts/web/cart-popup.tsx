@@ -1,16 +1,23 @@
 import { Lock, LockOpen, PackageOpen, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
+import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
+import { plural } from '#kit/text.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { Cart } from '../cart.ts'
+import { RecentChanges } from './live/recent-changes.tsx'
+import { useTypingState } from './offline/typings.ts'
+import { useKeptScope } from './offline/use-kept-scope.ts'
+import { ownerLabel } from './pending-carts/owner-label.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
 /** CART-2: the popup of the cart icon in all its states. */
@@ -76,9 +83,12 @@ function Summary({
   /** Opens an item's panel. */
   show: (itemNumber: string) => void
 }) {
-  const owner = cart.intOwnerInfo ?? cart.extOwnerInfo
+  // ACCESS-7: the PO comes from the customer's own system.
+  const isPunchout = useActor().isPunchout === true
+  const typing = useTypingState(useKeptScope())
   const isLocked = cart.sharingMode === 'LOCK'
-  const ownerText = owner ? `${isLocked ? 'Locked by' : 'Owned by'} ${owner.name}, ${owner.roleInfo.name}` : 'Shared'
+  const owner = ownerLabel(cart)
+  const ownerText = owner ? `${isLocked ? 'Locked by' : 'Owned by'} ${owner}` : 'Shared'
   return (
     <div>
       <header className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4">
@@ -97,9 +107,21 @@ function Summary({
           </IconButton>
         )}
       </header>
+      {typing.isWaiting && typing.pending > 0 && (
+        <div className="px-2 pt-2">
+          <Banner tone="warning">
+            {plural(typing.pending, 'quantity', 'quantities')} not sent yet. Kept in this browser until the connection
+            is back.
+          </Banner>
+        </div>
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 px-4 py-2 text-13">
-        <dt className="text-muted">PO</dt>
-        <dd className="text-right break-all">{cart.po || '-'}</dd>
+        {!isPunchout && (
+          <>
+            <dt className="text-muted">PO</dt>
+            <dd className="text-right break-all">{cart.po || '-'}</dd>
+          </>
+        )}
         <dt className="text-muted">Type</dt>
         <dd className="text-right">{orderTypes[cart.soType]}</dd>
         <dt className="text-muted">Delivery Date</dt>
@@ -143,12 +165,14 @@ function Summary({
           </li>
         ))}
       </ul>
-      <div className="grid gap-3 px-4 py-3">
+      <RecentChanges cart={cart} />
+      <div className="grid gap-3 border-t border-line px-4 py-3">
         <p className="figures flex justify-between">
           <span className="text-muted">
             {cart.totals.totalOrderedCases} CS · {cart.totals.totalOrderedUnits} EA
           </span>
-          <strong>
+          <strong className={cart.isAboveThreshold ? 'text-danger' : ''}>
+            {cart.isAboveThreshold && <span className="sr-only">Above the order amount threshold: </span>}
             <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
           </strong>
         </p>

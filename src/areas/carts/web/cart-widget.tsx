@@ -6,9 +6,13 @@ import { useMedia } from '#browser/use-media.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
+import { useTypingState } from './offline/typings.ts'
+import { useKeptScope } from './offline/use-kept-scope.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
 const CartPopup = lazy(() => import('./cart-popup.tsx').then((module) => ({ default: module.CartPopup })))
+
+const CartWatch = lazy(() => import('./live/cart-watch.tsx').then((module) => ({ default: module.CartWatch })))
 
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {
@@ -21,6 +25,8 @@ export function CartWidget() {
   useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
   const isPhone = useMedia('phone')
   const lines = cart?.totals.lines ?? 0
+  const { pending, isWaiting } = useTypingState(useKeptScope())
+  const waiting = isWaiting ? pending : 0
   return (
     <>
       <Button
@@ -33,10 +39,10 @@ export function CartWidget() {
       >
         <span className="relative">
           <ShoppingCart size={20} aria-hidden="true" />
-          {lines > 0 && (
+          {lines + waiting > 0 && (
             <span
               aria-hidden="true"
-              className="absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-raised bg-action"
+              className={`absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-raised ${waiting > 0 ? 'bg-warning' : 'bg-action'}`}
             />
           )}
         </span>
@@ -44,11 +50,18 @@ export function CartWidget() {
         <span className="sr-only">{lines > 0 ? 'Cart:' : 'Cart: empty'}</span>
         {lines > 0 && (
           <span className="figures text-left leading-tight max-md:sr-only">
-            <span className="block font-semibold">{formatCents(cart?.totals.subtotal ?? 0)}</span>{' '}
-            <span className="block text-12 text-muted">{plural(lines, 'item')}</span>
+            <span className={`block font-semibold ${cart?.isAboveThreshold ? 'text-danger' : ''}`}>
+              {formatCents(cart?.totals.subtotal ?? 0)}
+            </span>{' '}
+            <span className="block text-12 text-muted">
+              {waiting > 0 ? `${waiting} not sent` : plural(lines, 'item')}
+            </span>
           </span>
         )}
       </Button>
+      <Suspense>
+        <CartWatch />
+      </Suspense>
       {isOpen && (
         <Suspense>
           <CartPopup triggerRef={trigger} onClose={() => setOpen(false)} />

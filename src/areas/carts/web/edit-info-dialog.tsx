@@ -1,55 +1,73 @@
 import { useState } from 'react'
-import { useShipToParams } from '#browser/current-ship-to.ts'
 import { refreshCalls } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
-import { formatDay } from '#kit/dates.ts'
-import { orderTypes } from '#areas/routing/order-types.ts'
-import { Banner } from '#ui/banner.tsx'
+import { useActor } from '#browser/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Cart } from '../cart.ts'
 import { updateCartDetails } from '../cart.endpoints.ts'
+import { type DetailFacts, mergeDetails } from '../rules/merge-details.ts'
+import { DetailsConflict } from './live/details-conflict.tsx'
 import { type OrderDetails, OrderDetailsForm } from './order-details-form.tsx'
+import { CartGoneDialog } from './refresh/cart-gone-dialog.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 
 /** CART-6: PO No, Order Type and delivery date of the active cart. */
 export function EditInfoDialog({ close }: DialogProps) {
   const { cart } = useActiveCart()
-  // The cart as it was when the dialog opened: a change by somebody else is a conflict to show, not to hide.
-  return cart && <EditInfo key={cart.id} cart={cart} close={close} />
+  // The cart as it was when the dialog opened: what somebody else does meanwhile is merged on saving, and shown.
+  const [opened, setOpened] = useState<Cart | null>(cart)
+  if (!opened && cart) setOpened(cart)
+  return opened && <EditInfo key={opened.id} cart={opened} close={close} />
 }
 
+const factsOf = ({ poNumber, soType, deliveryDate }: OrderDetails): DetailFacts => ({
+  po: poNumber,
+  soType,
+  deliveryDate,
+})
+const formOf = ({ po, soType, deliveryDate }: DetailFacts): OrderDetails => ({ poNumber: po, soType, deliveryDate })
+
 function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
-  const params = useShipToParams()
-  const [details, setDetails] = useState<OrderDetails>({
-    poNumber: cart.po,
-    soType: cart.soType,
-    deliveryDate: cart.deliveryDate,
-  })
-  const [version, setVersion] = useState(cart.version)
-  const [conflict, setConflict] = useState<Cart>()
+  const { isPunchout } = useActor()
+  const [details, setDetails] = useState<OrderDetails>(formOf(cart))
+  const [isTypingDate, setTypingDate] = useState(false)
+  const [base, setBase] = useState<Cart>(cart)
+  const [conflicts, setConflicts] = useState<readonly (keyof DetailFacts)[] | null>(null)
   const update = useAct(updateCartDetails, {
-    refresh: ['getActiveCart', 'listCarts', 'reviewCart'],
+    refresh: ['getActiveCart', 'listCarts', 'reviewCart', 'searchShop', 'listCartChanges'],
     failed: ({ code, details: facts }) => {
       if (code === 'cart_changed') {
-        const { cart: current } = facts as { cart: Cart }
-        setConflict(current)
-        setVersion(current.version)
+        const { cart: theirs } = facts as { cart: Cart }
+        const merged = mergeDetails(base, factsOf(details), theirs)
+        setDetails(formOf(merged.details))
+        setConflicts(merged.conflicts)
+        setBase(theirs)
         void refreshCalls(['getActiveCart'])
       }
       return true
     },
-    done: ({ message }) => {
+    done: ({ message, warning }) => {
       showToast({ tone: 'success', message })
+      if (warning) showToast({ tone: 'info', message: warning })
       close()
     },
   })
+  const params = { division: cart.division, shipTo: cart.shipTo, cartId: cart.id }
   const submit = () => {
-    if (params && !update.isRunning) update.run({ params: { ...params, cartId: cart.id }, body: details }, version)
+    if (!update.isRunning && !isTypingDate) update.run({ params, body: details }, base.version)
   }
-  const problem = update.failure && update.failure.code !== 'cart_changed' ? update.failure : undefined
+  const code = update.failure?.code
+  if (update.failure && (code === 'cart_not_found' || code === 'cart_already_ordered')) {
+    const leave = () => {
+      void refreshCalls(['getActiveCart', 'listCarts'])
+      close()
+    }
+    return <CartGoneDialog message={update.failure.message} close={leave} />
+  }
+  const problem = update.failure && code !== 'cart_changed' ? update.failure : undefined
   return (
     <Dialog
       title="Edit Info"
@@ -60,23 +78,35 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
       footer={
         <>
           <Button onPress={close}>Cancel</Button>
-          <Button variant="primary" isPending={update.isRunning} onPress={submit}>
+          <Button
+            variant="primary"
+            isPending={update.isRunning}
+            disabledReason={isTypingDate ? 'The delivery date is not finished' : undefined}
+            onPress={submit}
+          >
             Save
           </Button>
         </>
       }
     >
-      {conflict && (
-        <div className="mb-4">
-          <Banner tone="warning">
-            Someone else changed this cart meanwhile. It now reads: PO {conflict.po || '-'},{' '}
-            {orderTypes[conflict.soType]},{' '}
-            {conflict.deliveryDate ? formatDay(conflict.deliveryDate) : 'no delivery date'}. What you typed is still
-            here; Save keeps it.
-          </Banner>
-        </div>
+      {conflicts && (
+        <DetailsConflict
+          conflicts={conflicts}
+          theirs={base}
+          take={() => {
+            setDetails(formOf(base))
+            setConflicts([])
+          }}
+        />
       )}
-      <OrderDetailsForm details={details} onChange={setDetails} problem={problem} />
+      <OrderDetailsForm
+        details={details}
+        onChange={setDetails}
+        problem={problem}
+        items={cart.items.map((line) => line.itemInfo)}
+        onTypingDate={setTypingDate}
+        isPoHidden={isPunchout === true}
+      />
     </Dialog>
   )
 }

@@ -1,0 +1,55 @@
+import { useShortcut } from '#browser/shortcuts.ts'
+import { useActiveQuantities } from '../active-quantities.ts'
+import { forgetEdit, type KeptScope } from '../offline/kept-edits.ts'
+import { type GoneCart, settleGone, useTypingState } from '../offline/typings.ts'
+import { useKeptScope } from '../offline/use-kept-scope.ts'
+import { CartGoneDialog } from '../refresh/cart-gone-dialog.tsx'
+import { DeliveryChangedDialog } from '../refresh/delivery-changed-dialog.tsx'
+import { useCartRefresh } from '../refresh/use-cart-refresh.ts'
+import { useActiveCart } from '../use-active-cart.ts'
+import { ConflictsDialog } from './conflicts-dialog.tsx'
+import { useNews } from './use-news.ts'
+import { useUndo } from './use-undo.ts'
+
+/** CART-11, CART-12, CART-14: watches the active cart on every screen, and says what a person must know or decide about it. */
+export function CartWatch() {
+  const { cart } = useActiveCart()
+  const scope = useKeptScope()
+  const quantities = useActiveQuantities()
+  const { conflicts, gone } = useTypingState(scope)
+  const news = useNews(cart)
+  const refresh = useCartRefresh(cart)
+  const { undo } = useUndo(cart)
+  useShortcut('u', 'Undo my last change of the cart', 'Review Cart', undo)
+  const moved = refresh.moved ?? news.moved
+  if (gone && scope)
+    return (
+      <CartGoneDialog
+        key={gone.cartId}
+        message={gone.message}
+        lines={gone.lines}
+        close={() => giveUp(scope, gone)}
+        keep={() => {
+          giveUp(scope, gone)
+          for (const { itemNumber, typed } of gone.lines) quantities?.edit(itemNumber, typed)
+        }}
+      />
+    )
+  if (conflicts.length > 0) return <ConflictsDialog conflicts={conflicts} />
+  if (moved)
+    return (
+      <DeliveryChangedDialog
+        moved={moved}
+        close={() => {
+          refresh.seen()
+          news.seen()
+        }}
+      />
+    )
+  return null
+}
+
+function giveUp(scope: KeptScope, { cartId, lines }: GoneCart): void {
+  for (const { itemNumber } of lines) forgetEdit(scope, cartId, itemNumber)
+  settleGone(scope, cartId)
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { plural } from '#kit/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { quantityText } from '../../rules/tell-cart-change.ts'
+import type { TypingState } from '../offline/typings.ts'
+import { useActiveCart } from '../use-active-cart.ts'
+
+/** CART-12, CART-14: two people set the same lines differently; each line is decided, and nothing typed is lost until then. */
+export function ConflictsDialog({ conflicts }: { conflicts: TypingState['conflicts'] }) {
+  const { cart } = useActiveCart()
+  // Put off, it comes back with the next conflict; the lines stay typed and wait.
+  const [putOff, setPutOff] = useState<string>()
+  const key = conflicts.map(({ itemNumber, theirs }) => `${itemNumber}:${quantityText(theirs)}`).join()
+  const decideAll = (choice: 'mine' | 'theirs') => {
+    for (const { quantities, itemNumber } of conflicts) quantities.resolve(itemNumber, choice)
+  }
+  return (
+    <Dialog
+      title="Someone else changed this too"
+      width={640}
+      isOpen={putOff !== key}
+      onClose={() => setPutOff(key)}
+      footer={
+        conflicts.length > 1 && (
+          <>
+            <Button onPress={() => decideAll('theirs')}>Take all theirs</Button>
+            <Button variant="primary" onPress={() => decideAll('mine')}>
+              Keep all mine
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="mb-3 text-muted">
+        While you typed,{' '}
+        {conflicts.length === 1 ? 'this quantity was' : `${plural(conflicts.length, 'quantity', 'quantities')} were`}{' '}
+        changed by someone else. What you typed is still here.
+      </p>
+      <ul className="rounded-dialog border border-line">
+        {conflicts.map(({ itemNumber, mine, theirs, quantities }) => {
+          const line = cart?.items.find((each) => each.itemNumber === itemNumber)
+          const name = line?.itemInfo.description ?? `Item ${itemNumber}`
+          return (
+            <li key={itemNumber} className="grid gap-2 border-b border-line px-3 py-2.5 last:border-0">
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{name}</span>
+                <span className="figures text-12 text-muted">
+                  {itemNumber}
+                  {line && ` · changed by ${line.changedByName}`}
+                </span>
+              </span>
+              <span className="grid grid-cols-2 gap-2">
+                <Button
+                  aria-label={`Keep yours: ${quantityText(mine)}, ${name}`}
+                  onPress={() => quantities.resolve(itemNumber, 'mine')}
+                >
+                  Keep yours: <span className="figures">{quantityText(mine)}</span>
+                </Button>
+                <Button
+                  aria-label={`Take theirs: ${quantityText(theirs)}, ${name}`}
+                  onPress={() => quantities.resolve(itemNumber, 'theirs')}
+                >
+                  Take theirs: <span className="figures">{quantityText(theirs)}</span>
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { tellDeliveryChange } from '../../rules/tell-delivery-change.ts'
+import type { MovedDate } from '../live/use-news.ts'
+
+/** CART-6: 'Delivery date changed', with the text for what happened. */
+export function DeliveryChangedDialog({ moved, close }: { moved: MovedDate; close: () => void }) {
+  return (
+    <Dialog
+      title="Delivery date changed"
+      width={440}
+      role="alertdialog"
+      isOpen
+      onClose={close}
+      onSubmit={close}
+      footer={
+        <Button variant="primary" autoFocus onPress={close}>
+          OK
+        </Button>
+      }
+    >
+      <p className="py-1">{tellDeliveryChange(moved.before, moved.after)}</p>
+    </Dialog>
+  )
+}
