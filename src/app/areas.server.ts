@@ -7,6 +7,7 @@ import { erpServer } from '#areas/erp/erp.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
+import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
@@ -24,6 +25,7 @@ export const areas: readonly ServerArea[] = [
   ordersServer,
   erpServer,
   importsServer,
+  quickEntryServer,
   orderImportServer,
 ]
 

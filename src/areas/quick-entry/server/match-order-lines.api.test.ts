@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Client, startApi } from '../../../../tests/support/api.ts'
+import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { matchOrderLines } from '../quick-entry.endpoints.ts'
+
+const api = await startApi()
+let buyer: Client
+beforeAll(async () => {
+  await api.db.run(
+    `insert into item_purchases values ('NLV', '0000101', $1, 9, '2026-02-27T10:00:00Z', null),
+       ('NLV', '0000101', $2, 5, '2026-02-27T10:00:00Z', null), ('NLV', '0000101', $3, 5, '2026-02-27T10:00:00Z', null)`,
+    [items.flour, items.oil, items.discontinued],
+  )
+  await api.db.run(`insert into customer_items values ('NLV', '0000101', $1, 'House chicken', 'K417')`, [items.chicken])
+  // Made for another customer alone: nobody else may even hear of it.
+  await api.db.run(
+    `insert into items (division, item_number, description, pack_size_description, brand, category_id, gtin,
+        is_proprietary, reserved_ship_tos, erp_status)
+     values ('NLV', '0001077', 'PICKLE SECRET SPEAR', '4/1 GAL', 'Millstone', 'dry', '10012345678902', true, '{0000201}', 'active')`,
+  )
+  buyer = await api.as('buyer')
+})
+
+const matched = async (
+  text: string,
+  more: { cartId?: string } = {},
+  client = buyer,
+  params = shipTos.own as { division: string; shipTo: string },
+) => client.ask(matchOrderLines, { params, body: { text, ...more } })
+const first = async (text: string) => (await matched(text)).lines[0]!
+
+describe('lines', () => {
+  test('number, GTIN, own number and name are matched, with quantity and unit [CART-13]', async () => {
+    const { lines, items: shown } = await matched(
+      ['Hi Rosa,', '0001002 3', '00012345600012 2 cs', 'K417 1', 'flour all purpose 4 ea', 'Thanks!'].join('\n'),
+    )
+    expect(lines.map((line) => [line.outcome, line.choices[0], line.quantity, line.unit])).toEqual([
+      ['skipped', undefined, null, null],
+      ['taken', items.oil, 3, 'CS'],
+      ['taken', items.flour, 2, 'CS'],
+      ['taken', items.chicken, 1, 'CS'],
+      ['taken', items.flour, 4, 'EA'],
+      ['skipped', undefined, null, null],
+    ])
+    expect(shown.find(({ itemNumber }) => itemNumber === items.oil)).toMatchObject({
+      description: 'OIL CANOLA',
+      casePrice: 3000,
+      eachPrice: null,
+      timesOrdered: 5,
+      blockedReason: null,
+    })
+  })
+
+  test('what cannot be ordered is asked with the sentence of its rule [CART-13, ITEM-7]', async () => {
+    expect(await first('0001008 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Discontinued Item' })
+    expect(await first('0001009 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Item price not available' })
+    expect(await first('0001007 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Item reserved for another ship-to' })
+    expect(await first('0001002 2 ea')).toMatchObject({
+      outcome: 'asked',
+      reason: 'This item is not sold in this unit.',
+    })
+    expect(await first('1/2 cs 0001002')).toMatchObject({ outcome: 'asked', quantity: null })
+    expect(await first('2 cs dragon fruit')).toMatchObject({
+      outcome: 'unmatched',
+      choices: [],
+      quantity: 2,
+      unit: 'CS',
+    })
+  })
+
+  test('what the open cart blocks is asked [CART-13, ITEM-7]', async () => {
+    const { id: cartId } = await api.db.row<{ id: string }>(
+      `insert into carts (id, division, ship_to, bill_to, type, so_type, created_by, changed_by)
+       values (gen_random_uuid(), 'NLV', '0000101', '0000100', 'external', 'willCall', $1, $1) returning id`,
+      [people.buyer],
+    )
+    expect((await matched('0001006 1 cs')).lines[0]?.outcome).toBe('taken')
+    const { lines } = await matched('0001006 1 cs', { cartId })
+    expect(lines[0]).toMatchObject({ outcome: 'asked', reason: 'Cannot add for Will Call order' })
+  })
+})
+
+describe('limits', () => {
+  test('an empty list and one of more than 500 lines are refused [CART-13]', async () => {
+    const call = (text: string) => buyer.call(matchOrderLines, { params: shipTos.own, body: { text } })
+    expect(await call('\n')).toMatchObject({ status: 400, body: { code: 'list_empty' } })
+    expect(await call('0001002 1\n'.repeat(501))).toMatchObject({ status: 422, body: { code: 'list_too_long' } })
+    expect(await call('x'.repeat(100_001))).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  })
+
+  test('500 lines are one call, well under a second [CART-13]', async () => {
+    const text = Array.from({ length: 500 }, (_, i) => `${(i % 9) + 1} cs flour all purpose`).join('\n')
+    const from = performance.now()
+    const { lines } = await matched(text)
+    expect(lines.filter(({ outcome }) => outcome === 'taken')).toHaveLength(500)
+    // Generous: the machine of the tests does other things too.
+    expect(performance.now() - from).toBeLessThan(3000)
+  })
+})
+
+describe('what others have', () => {
+  test('an item made for another customer is not there, by name, number or GTIN [security 67]', async () => {
+    for (const text of ['2 cs pickle secret spear', '0001077 2 cs', '10012345678902 2'])
+      expect(
+        (await matched(text)).items.map(({ itemNumber }) => itemNumber),
+        text,
+      ).not.toContain('0001077')
+    const stranger = await api.as('stranger')
+    const { items: shown } = await matched('0001077 2 cs', {}, stranger, shipTos.foreign)
+    expect(shown.map(({ itemNumber }) => itemNumber)).toContain('0001077')
+  })
+
+  test("another customer's history and own numbers match nothing [CART-13]", async () => {
+    const stranger = await api.as('stranger')
+    const { lines } = await matched('K417 1', {}, stranger, shipTos.foreign)
+    expect(lines[0]).toMatchObject({ outcome: 'unmatched' })
+  })
+})
