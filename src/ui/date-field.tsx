@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button, Dialog, DialogTrigger, Input, Popover, TextField as AriaTextField } from 'react-aria-components'
+import { Button, Input, TextField as AriaTextField } from 'react-aria-components'
 import { type CalendarDate, fromInputDate, toInputDate } from '#kit/dates.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { checkDate, type DateLimits } from './logic/check-date.ts'
 
-const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })))
+const load = () => import('./calendar-popover.tsx').then((module) => ({ default: module.CalendarPopover }))
+const CalendarPopover = lazy(load)
 
 /** A date typed as MM/dd/yyyy or chosen from a calendar (UI-3). */
 export function DateField({
@@ -39,6 +40,7 @@ export function DateField({
   const [wrong, setWrong] = useState<string>()
   const [ignored, setIgnored] = useState<string>()
   const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const shown = typed ?? (value ? toInputDate(value) : '')
   const take = (date: CalendarDate | null) => {
     setWrong(undefined)
@@ -65,6 +67,24 @@ export function DateField({
     onTyping?.(false)
   }
   const problem = wrong ?? error
+  const reach = () => void load().catch(() => undefined)
+  const button = (
+    <Button
+      isDisabled={isDisabled}
+      aria-label={`Choose ${label.toLowerCase()}`}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      className="absolute top-0 right-0 grid size-9 place-items-center text-muted pointer-coarse:size-11"
+      onHoverStart={reach}
+      onFocus={reach}
+      onPress={() => {
+        setWanted(true)
+        setOpen(true)
+      }}
+    >
+      <CalendarDays size={16} aria-hidden="true" />
+    </Button>
+  )
   return (
     <AriaTextField
       value={shown}
@@ -84,33 +104,28 @@ export function DateField({
       >
         <span className="relative block">
           <Input className="field figures pr-11!" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
-          <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-            <Button
-              isDisabled={isDisabled}
-              aria-label={`Choose ${label.toLowerCase()}`}
-              className="absolute top-0 right-0 grid size-9 place-items-center text-muted pointer-coarse:size-11"
-            >
-              <CalendarDays size={16} aria-hidden="true" />
-            </Button>
-            <Popover placement="bottom end" className="floating fade-in p-3">
-              <Dialog aria-label={label} className="outline-none">
-                <Suspense>
-                  <Calendar
-                    value={value}
-                    min={limits.min}
-                    max={limits.max}
-                    isUnavailable={limits.isUnavailable}
-                    isHighlighted={isHighlighted}
-                    onChange={(date) => {
-                      setTyped(undefined)
-                      take(date)
-                      setOpen(false)
-                    }}
-                  />
-                </Suspense>
-              </Dialog>
-            </Popover>
-          </DialogTrigger>
+          {isWanted ? (
+            <Suspense fallback={button}>
+              <CalendarPopover
+                label={label}
+                isDisabled={isDisabled}
+                isOpen={isOpen}
+                onOpenChange={setOpen}
+                value={value}
+                min={limits.min}
+                max={limits.max}
+                isUnavailable={limits.isUnavailable}
+                isHighlighted={isHighlighted}
+                onChange={(date) => {
+                  setTyped(undefined)
+                  take(date)
+                  setOpen(false)
+                }}
+              />
+            </Suspense>
+          ) : (
+            button
+          )}
         </span>
       </FieldFrame>
     </AriaTextField>

@@ -1,15 +1,27 @@
+import { lazy } from 'react'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { useActiveQuantities } from '../active-quantities.ts'
 import { forgetEdit, type KeptScope } from '../offline/kept-edits.ts'
 import { type GoneCart, settleGone, useTypingState } from '../offline/typings.ts'
 import { useKeptScope } from '../offline/use-kept-scope.ts'
-import { CartGoneDialog } from '../refresh/cart-gone-dialog.tsx'
-import { DeliveryChangedDialog } from '../refresh/delivery-changed-dialog.tsx'
 import { useCartRefresh } from '../refresh/use-cart-refresh.ts'
 import { useActiveCart } from '../use-active-cart.ts'
-import { ConflictsDialog } from './conflicts-dialog.tsx'
 import { useNews } from './use-news.ts'
 import { useUndo } from './use-undo.ts'
+
+// Rarely needed, on every screen: each comes when it has something to say.
+const CartGoneDialog = lazy(async () => {
+  const { CartGoneDialog: Content } = await import('../refresh/cart-gone-dialog.tsx')
+  return { default: Content }
+})
+const DeliveryChangedDialog = lazy(async () => {
+  const { DeliveryChangedDialog: Content } = await import('../refresh/delivery-changed-dialog.tsx')
+  return { default: Content }
+})
+const ConflictsDialog = lazy(async () => {
+  const { ConflictsDialog: Content } = await import('./conflicts-dialog.tsx')
+  return { default: Content }
+})
 
 /** CART-11, CART-12, CART-14: watches the active cart on every screen, and says what a person must know or decide about it. */
 export function CartWatch() {
