@@ -88,7 +88,7 @@ export function Grid<Row>({
                 key={id}
                 scope="col"
                 aria-label={spoken}
-                className={`px-2 font-semibold whitespace-nowrap ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName}`}
+                className={`px-1.5 font-semibold whitespace-nowrap first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : 'text-left'} ${headClassName}`}
               >
                 {title}
               </th>
@@ -113,7 +113,7 @@ export function Grid<Row>({
                   <td
                     key={id}
                     data-column={id}
-                    className={`px-2 ${align === 'right' ? 'text-right' : ''} ${className}`}
+                    className={`px-1.5 first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : ''} ${className}`}
                   >
                     {cell(entry.row)}
                   </td>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BreakdownFacts, breakDownPrice, isBelowCost } from './break-down-price.ts'
+import { type BreakdownFacts, breakDownPrice, isBelowCost, previewBreakdown } from './break-down-price.ts'
 
 const receipt = { kind: 'list', reference: '', since: '2026-01-01', until: null } as const
 const flour: BreakdownFacts = {
@@ -36,4 +36,10 @@ test('an override counts, and a price below cost is told [CART-10]', () => {
 
 test('what nothing prices has no breakdown [CART-10]', () => {
   expect(breakDownPrice({ ...flour, base: null })).toMatchObject({ perCase: null, perEach: null })
+})
+
+test('what one is typing reads as the breakdown will after saving [CART-10]', () => {
+  const eachPriceOverride = { type: 'percent', value: 1000, per: 'each', ...by } as const
+  const overrides = { casePriceOverride: null, eachPriceOverride }
+  expect(previewBreakdown(breakDownPrice(flour), overrides, 4000)).toEqual(breakDownPrice({ ...flour, overrides }))
 })

@@ -32,6 +32,21 @@ export function breakDownPrice(facts: BreakdownFacts): PriceBreakdown {
   }
 }
 
+/** CART-10: a breakdown as it would read with other overrides, for the person who is typing one. */
+export function previewBreakdown(
+  breakdown: PriceBreakdown,
+  overrides: LineOverrides,
+  caseWeightHundredths: number,
+): PriceBreakdown {
+  const { perCase, perEach, base } = breakdown
+  const price = overridePrice(base, overrides, caseWeightHundredths)
+  return {
+    ...breakdown,
+    perCase: perCase && unitOf(base?.casePrice, price?.casePrice, perCase.cost, overrides.casePriceOverride),
+    perEach: perEach && unitOf(base?.eachPrice, price?.eachPrice, perEach.cost, overrides.eachPriceOverride),
+  }
+}
+
 function unitOf(
   basePrice: Cents | null | undefined,
   price: Cents | null | undefined,

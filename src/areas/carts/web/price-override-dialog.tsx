@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useActor } from '#browser/current-user.ts'
+import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -10,8 +10,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { Cart, CartLine } from '../cart.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { getPriceBreakdown } from '../override.endpoints.ts'
+import { previewBreakdown } from '../rules/break-down-price.ts'
 import { overrideUnit } from '../rules/override-price.ts'
 import { basePriceOf } from '../rules/set-price-overrides.ts'
+import type { PriceOverride } from '../price-override.ts'
 import { draftOf, OverrideForm, readDraft } from './override-form.tsx'
 import { PriceBreakdownTable } from './price-breakdown-table.tsx'
 import { useActiveCart } from './use-active-cart.ts'
@@ -36,6 +38,7 @@ function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () 
   const input = { params: { ...params!, cartId: cart.id, itemNumber: line.itemNumber } }
   const breakdown = useCall(getPriceBreakdown, params && maySeeBreakdown ? input : null)
   const overriding = useOverridePrices(cart)
+  const me = useMe()
   const base = line.basePrice === undefined ? line.price : line.basePrice
   const [forCase, setForCase] = useState(draftOf(line.casePriceOverride))
   const [forEach, setForEach] = useState(draftOf(line.eachPriceOverride))
@@ -51,6 +54,24 @@ function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () 
   const typed = priced.map(({ draft, per }) => readDraft(draft, per))
   const problem = typed.find((each) => 'problem' in each)
   const why = whyNot ?? (problem && 'problem' in problem ? problem.problem : undefined)
+  const typedOf = (unit: 'CS' | 'EA', kept: PriceOverride | null | undefined): PriceOverride | null => {
+    const at = priced.findIndex((each) => each.unit === unit)
+    const now = typed[at]
+    if (!now || 'problem' in now) return kept ?? null
+    if (!now.request || (kept && kept.type === now.request.type && kept.value === now.request.value))
+      return now.request && kept ? kept : null
+    return { ...now.request, per: priced[at]!.per, byName: me.displayName, at: new Date().toISOString() }
+  }
+  const preview =
+    breakdown.data &&
+    previewBreakdown(
+      breakdown.data.breakdown,
+      {
+        casePriceOverride: typedOf('CS', line.casePriceOverride),
+        eachPriceOverride: typedOf('EA', line.eachPriceOverride),
+      },
+      line.itemInfo.caseWeightHundredths,
+    )
   const save = async () => {
     if (why !== undefined || overriding.isRunning) return
     const requests = typed.map((each) => ('request' in each ? each.request : undefined))
@@ -93,8 +114,8 @@ function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () 
           />
         ))}
         {maySeeBreakdown &&
-          (breakdown.data ? (
-            <PriceBreakdownTable breakdown={breakdown.data.breakdown} />
+          (preview ? (
+            <PriceBreakdownTable breakdown={preview} />
           ) : breakdown.error ? (
             <Banner tone="danger">{breakdown.error.message}</Banner>
           ) : (

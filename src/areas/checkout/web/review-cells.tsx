@@ -15,7 +15,16 @@ export function hasUnit(line: CartLine, unit: 'CS' | 'EA'): boolean {
 }
 
 /** What one unit costs; catch weight by the pound, with what a case will be about (CHECK-1). */
-export function UnitPrice({ line: { price }, unit }: { line: CartLine; unit: 'CS' | 'EA' }) {
+export function UnitPrice({
+  line: { price },
+  unit,
+  isDense = false,
+}: {
+  line: CartLine
+  unit: 'CS' | 'EA'
+  /** One line only; the estimate of a case is in the line's total. */
+  isDense?: boolean
+}) {
   const cents = unit === 'CS' ? price?.casePrice : price?.eachPrice
   if (cents === null || cents === undefined)
     return <span className="text-13 whitespace-nowrap text-muted">No price</span>
@@ -23,7 +32,7 @@ export function UnitPrice({ line: { price }, unit }: { line: CartLine; unit: 'CS
   return (
     <span className="figures block text-right text-13 leading-tight whitespace-nowrap text-muted">
       {isByWeight ? formatPerPound(price.perPound!) : formatCents(cents)}
-      {isByWeight && <span className="block text-12">est. {formatCents(cents)}</span>}
+      {isByWeight && !isDense && <span className="block text-12">est. {formatCents(cents)}</span>}
     </span>
   )
 }

@@ -17,11 +17,12 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
   const overriding = useOverridePrices(cart)
   const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, target } = review
   const whyNot = whyNoOverride(cart)
+  const hasEaches = cart.items.some((line) => hasUnit(line, 'EA'))
   const overrideOf = (unit: 'CS' | 'EA'): GridColumn<CartLine> => ({
     id: `override ${unit}`,
     title: 'Override',
     label: unit === 'CS' ? 'Case price override' : 'Each price override',
-    headClassName: 'w-26',
+    headClassName: 'w-25',
     align: 'right',
     className: 'px-1',
     cell: (line) => (
@@ -39,7 +40,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       title,
       headClassName: 'w-20',
       align: 'right',
-      cell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} />,
+      cell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} isDense />,
     },
     ...(mayOverride ? [overrideOf(unit)] : []),
     {
@@ -65,7 +66,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     {
       id: 'description',
       title: 'Description',
-      className: 'max-w-0 min-w-44',
+      className: 'max-w-0 min-w-40',
       cell: (line) => {
         const finding = findings.get(line.itemNumber)
         const ownDate = lineDates.get(line.itemNumber)
@@ -86,12 +87,13 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     {
       id: 'pack',
       title: 'Pack',
-      headClassName: 'w-24',
+      headClassName: 'w-20',
       className: 'truncate text-muted',
       cell: (line) => line.itemInfo.packSizeDescription,
     },
     ...pricesOf('CS', 'Case'),
-    ...pricesOf('EA', 'Each'),
+    // Columns nobody can fill cost the descriptions their room.
+    ...(hasEaches ? pricesOf('EA', 'Each') : []),
     {
       id: 'total',
       title: 'Total',
@@ -103,8 +105,8 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     {
       id: 'actions',
       title: <span className="sr-only">Actions</span>,
-      headClassName: 'w-20',
-      className: 'px-0',
+      headClassName: 'w-18',
+      className: 'px-0!',
       cell: (line) => (
         <span className="-my-1 flex justify-end">
           {overrideHref && (
@@ -140,7 +142,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
         label="Lines"
         columns={columns}
         entries={entries}
-        minWidth={mayOverride ? 'min-w-[1040px]' : 'min-w-[840px]'}
+        minWidth={mayOverride && hasEaches ? 'min-w-[980px]' : 'min-w-[780px]'}
         target={target && { key: target.itemNumber }}
         onKeyDown={(event) => placeByKeys(event, review.onPlace)}
       />

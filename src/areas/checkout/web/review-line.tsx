@@ -1,5 +1,5 @@
-import { CircleDollarSign, Trash2, Truck } from 'lucide-react'
-import { memo, type Ref } from 'react'
+import { CircleDollarSign, NotebookPen, Trash2, Truck } from 'lucide-react'
+import { memo, type Ref, useState } from 'react'
 import { Link } from 'react-aria-components'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/carts/web/public.tsx'
@@ -27,6 +27,7 @@ export const ReviewLine = memo(function ReviewLine({
   measure: Ref<HTMLLIElement> | undefined
 }) {
   const { itemInfo: item } = line
+  const [isWriting, setWriting] = useState(false)
   const finding = findings.get(line.itemNumber)
   const ownDate = lineDates.get(line.itemNumber)
   const override = overrideHref?.(line.itemNumber)
@@ -40,6 +41,11 @@ export const ReviewLine = memo(function ReviewLine({
         >
           <CircleDollarSign size={16} aria-hidden="true" />
         </Link>
+      )}
+      {mayChange && line.note === '' && (
+        <IconButton label={`Add a note to ${item.description}`} onPress={() => setWriting(true)}>
+          <NotebookPen size={16} aria-hidden="true" />
+        </IconButton>
       )}
       {mayChange && (
         <IconButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
@@ -62,7 +68,7 @@ export const ReviewLine = memo(function ReviewLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] xl:grid-cols-[40px_minmax(0,1fr)_180px_180px_100px_auto] ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] xl:grid-cols-[40px_minmax(0,1fr)_170px_170px_100px_auto] ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture placeholder={item.placeholder} className="size-10 self-start" />
       <div className="min-w-0">
@@ -91,6 +97,8 @@ export const ReviewLine = memo(function ReviewLine({
           note={line.note}
           description={item.description}
           mayChange={mayChange}
+          isWriting={isWriting}
+          onWriting={setWriting}
           onSave={(note) => onNote(line.itemNumber, note)}
         />
       </div>

@@ -45,7 +45,7 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
     id: `override ${unit}`,
     title: 'Override',
     label: unit === 'CS' ? 'Case price override' : 'Each price override',
-    headClassName: 'w-26',
+    headClassName: 'w-25',
     align: 'right',
     className: 'px-1',
     // What is not in the cart has no price to override yet.
@@ -93,7 +93,8 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
     { id: 'pack', title: 'Pack', className: 'truncate text-muted', cell: (row) => row.packSizeDescription },
     { id: 'brand', title: 'Brand', className: 'max-w-32 truncate text-muted', cell: (row) => row.brand },
     ...unitOf('CS', 'Case'),
-    ...unitOf('EA', 'Each'),
+    // Columns nobody can fill cost the descriptions their room.
+    ...(rows.some((row) => row.isBrokenCase || row.eachOnly) ? unitOf('EA', 'Each') : []),
     {
       id: 'total',
       title: 'Total',
