@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react'
 import { useActor } from '#browser/current-user.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { CartSummary } from '#areas/carts/cart.ts'
@@ -13,7 +14,10 @@ export function CartBadges({ cart }: { cart: Badged }) {
       {cart.isActive && <Badge tone="good">Currently active</Badge>}
       {cart.source === 'punchout' && <Badge tone="info">Punchout Cart</Badge>}
       {overrides > 0 && <Badge tone="warning">Price Override ({overrides})</Badge>}
-      {isStaff && <Badge>{cart.isVisibleToCustomer ? 'Visible to customer' : 'Hidden from customer'}</Badge>}
+      {isStaff && cart.isVisibleToCustomer && <Badge>Visible to customer</Badge>}
+      {isStaff && !cart.isVisibleToCustomer && (
+        <EyeOff size={14} aria-label="Hidden from customer" className="text-muted" />
+      )}
     </>
   )
 }

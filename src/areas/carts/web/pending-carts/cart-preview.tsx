@@ -51,8 +51,8 @@ function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] 
   const whyNot = access === null ? undefined : refusalOf(access)
   return (
     <div className="grid gap-3 border-b border-line px-5 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <div className="flex items-start justify-between gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 pt-1">
           <h3 className="font-semibold break-all">PO NO {cart.po || '-'}</h3>
           <CartBadges cart={cart} />
         </div>
@@ -102,7 +102,7 @@ function Lines({ cart }: { cart: Cart }) {
           <li className="px-5 py-3 text-13 text-muted">and {plural(rest, 'more item')} that Review Cart shows</li>
         )}
       </ul>
-      <p className="figures sticky bottom-0 flex justify-between gap-4 border-t border-line bg-raised px-5 py-2.5 text-13">
+      <p className="figures sticky bottom-0 flex justify-between max-md:-bottom-4 gap-4 border-t border-line bg-raised px-5 py-2.5 text-13">
         <span className="text-muted">
           {plural(totals.lines, 'item')} · {totals.totalOrderedCases} CS · {totals.totalOrderedUnits} EA
         </span>

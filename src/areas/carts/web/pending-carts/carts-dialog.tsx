@@ -76,11 +76,12 @@ export function CartsDialog({
         </>
       }
     >
-      <div className="-mx-5 -my-4 flex flex-col md:h-[calc(100dvh-176px)] md:max-h-[680px]">
+      <div className="-mx-5 -my-4 flex flex-col md:h-[calc(100dvh-176px)] lg:max-h-[680px]">
         {isPhone && chosen ? (
           <>
             <div className="border-b border-line px-3 py-2">
-              <Button variant="quiet" size="small" onPress={() => choose(null)}>
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the row that had the focus made room for this */}
+              <Button variant="quiet" size="small" autoFocus onPress={() => choose(null)}>
                 <ArrowLeft size={16} aria-hidden="true" />
                 All carts
               </Button>

@@ -53,7 +53,7 @@ export function DiscardSwitchList({
           className="max-h-[40vh] overflow-auto rounded-dialog border border-line"
         >
           {others.map((other) => (
-            <CartChoice key={other.id} cart={other} />
+            <CartChoice key={other.id} cart={other} isNarrow />
           ))}
         </RadioGroup>
       )}
