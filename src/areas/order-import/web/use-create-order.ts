@@ -21,7 +21,8 @@ const dateProblem = { field: 'deliveryDate', message: 'Date input not valid.' }
 export function useCreateOrder() {
   const params = useShipToParams()
   const go = useGo()
-  const isStaff = useActor().kind === 'internal'
+  const actor = useActor()
+  const isStaff = actor.kind === 'internal'
   const { firstOf } = useOrderDates()
   const [step, setStep] = useState<CreateOrderStep>('EnterOrderDetails')
   const [poNumber, setPoNumber] = useState('')
@@ -85,6 +86,8 @@ export function useCreateOrder() {
   return {
     step,
     isStaff,
+    /** ACCESS-7: the PO comes from the customer's own system. */
+    isPoHidden: actor.isPunchout === true,
     details,
     changeDetails,
     problem,
