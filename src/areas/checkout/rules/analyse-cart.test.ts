@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildCalendar } from '#areas/carts/testing/build-cart.ts'
+import { buildCalendar, buildLineFacts } from '#areas/carts/testing/build-cart.ts'
 import type { ItemSummary } from '#areas/items/item.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { alertKinds } from '../cart-analysis.ts'
@@ -74,4 +74,25 @@ test('an item with nothing to tell is left out [CHECK-2]', () => {
   const { items, itemsLowOrOutOfStock } = analyseCart(facts([line(), short]), customer, summaryOf)
   expect(items.map((item) => [item.itemNumber, item.inventoryInfo.availableCases])).toEqual([['0001010', 5]])
   expect(itemsLowOrOutOfStock).toEqual(['0001010'])
+})
+
+test('an item that must make way has its alternates beside the alert, not among the suggestions too [CHECK-3]', () => {
+  const price = { casePrice: 1500, eachPrice: 200, isEstimate: false }
+  const cheaper = {
+    itemNumber: '0000002',
+    rank: 1,
+    facts: buildLineFacts({ price }),
+    packing: { eachOnly: false, isBrokenCase: true, eachesPerCase: 8 },
+    caseRatio: 100,
+    price,
+    stock: { ...shelf, onHandCases: 500 },
+    present: undefined,
+  }
+  const of = (more: Partial<AnalysedLine>) =>
+    analyseCart(facts([line({ alternates: [cheaper], ...more })]), customer, summaryOf)
+  expect(of({})).toMatchObject({ maxSwitchAndSavePercent: 25, items: [{ alternates: [] }] })
+  expect(of({ orderedCases: 6 })).toMatchObject({
+    maxSwitchAndSavePercent: null,
+    items: [{ switchSaveItemInfo: null, alternates: [{ savingPercent: 25 }] }],
+  })
 })

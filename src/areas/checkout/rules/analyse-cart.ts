@@ -62,7 +62,10 @@ export function analyseCart(
   ]
   const judged = lines.map((line) => {
     const offers = offerAlternates(line)
-    return { line, offers, saving: facts.blockSwitchSave ? null : bestSaving(offers) }
+    const needsOther = isShort(line) || line.blockedReason !== null
+    // An item that must make way anyway has its alternates beside the alert; suggesting them again would only repeat it.
+    const saving = facts.blockSwitchSave || needsOther ? null : bestSaving(offers)
+    return { line, offers, needsOther, saving }
   })
   const savings = judged.flatMap(({ line: { itemNumber }, saving }) =>
     saving === null ? [] : [{ itemNumber, offer: saving }],
@@ -75,8 +78,7 @@ export function analyseCart(
     itemsLowOrOutOfStock: lines.filter(isShort).map((line) => line.itemNumber),
     deliveryDates: groups,
     itemsBlockedForShipTo: lines.filter((line) => line.blockedReason !== null).map((line) => line.itemNumber),
-    items: judged.flatMap(({ line, offers, saving }) => {
-      const needsOther = isShort(line) || line.blockedReason !== null
+    items: judged.flatMap(({ line, offers, needsOther, saving }) => {
       const isCheap = isStaff && isBelowCost(line)
       const comesApart = line.deliveryDate !== deliveryDate
       if (!needsOther && saving === null && !isCheap && !comesApart) return []

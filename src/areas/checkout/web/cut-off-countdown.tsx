@@ -30,10 +30,7 @@ export function CutOffCountdown({
       <span>
         {cutOff.text}
         {timeZone !== undefined && cutOffAt !== null && cutOff.tone !== 'passed' && (
-          <span className="font-normal whitespace-nowrap">
-            {' '}
-            (by {cutOffMoment(Date.parse(cutOffAt), now, timeZone)})
-          </span>
+          <span className="block text-13 font-normal">By {cutOffMoment(Date.parse(cutOffAt), now, timeZone)}</span>
         )}
       </span>
     </p>

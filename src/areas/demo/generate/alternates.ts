@@ -7,6 +7,9 @@ const most = 3
 /** A case that weighs at most so much more or less is as good as the other, in percent. */
 const likeWeightPercent = 15
 
+/** Nobody takes flour at twice the price, or believes it at half, in percent of the cost. */
+const likeCostPercent = 30
+
 /** Rows of the alternates import: items of one kind, sold alike, whose cases are about as large (CART-5, CHECK-2). */
 export function* alternates(items: readonly DemoItem[]): Generator<object> {
   const chance = random(53)
@@ -35,4 +38,5 @@ const isLike = (item: DemoItem, other: DemoItem): boolean =>
   other.isCatchWeight === item.isCatchWeight &&
   other.eachOnly === item.eachOnly &&
   other.eachesPerCase === item.eachesPerCase &&
+  Math.abs(other.costCents - item.costCents) * 100 <= item.costCents * likeCostPercent &&
   Math.abs(other.caseWeight - item.caseWeight) * 100 <= item.caseWeight * likeWeightPercent

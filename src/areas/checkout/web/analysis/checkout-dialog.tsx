@@ -54,7 +54,7 @@ export function CheckoutDialog({
       footer={
         isWhole ? (
           <>
-            <p className="mr-auto self-center">
+            <p className="mr-auto self-center max-sm:w-full">
               <strong className="text-16">
                 <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
               </strong>

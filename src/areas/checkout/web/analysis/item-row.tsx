@@ -5,7 +5,7 @@ import type { ItemSummary } from '#areas/items/item.ts'
 /** An item of an alert or a suggestion: picture, name, number and pack, what there is to say, and what can be done. */
 export function ItemRow({ item, children, actions }: { item: ItemSummary; children: ReactNode; actions?: ReactNode }) {
   return (
-    <div className="grid grid-cols-[40px_minmax(0,1fr)] items-start gap-x-3 gap-y-1.5 sm:grid-cols-[40px_minmax(0,1fr)_auto] sm:items-center">
+    <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-x-3 sm:items-center">
       <ItemPicture placeholder={item.placeholder} className="size-10" />
       <div className="min-w-0">
         <p className="font-medium break-words">{item.description}</p>
@@ -14,7 +14,7 @@ export function ItemRow({ item, children, actions }: { item: ItemSummary; childr
         </p>
         {children}
       </div>
-      {actions && <div className="col-start-2 flex flex-wrap items-center gap-2 sm:col-start-3">{actions}</div>}
+      {actions}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function RecommendationBanner({
       className={`mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 ${look}`}
     >
       {alerts > 0 && (
-        <p className="flex items-center gap-2">
+        <p className="flex items-center gap-x-0.5">
           <TriangleAlert
             size={16}
             aria-hidden="true"
@@ -37,7 +37,7 @@ export function RecommendationBanner({
         </p>
       )}
       {suggestions > 0 && (
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-0.5">
           <Sparkles size={16} aria-hidden="true" className="shrink-0 text-info" />
           <Button variant="quiet" size="small" onPress={() => onOpen('suggestions')}>
             {plural(suggestions, 'suggestion')}

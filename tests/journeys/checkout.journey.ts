@@ -1,0 +1,82 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { CartAnalysis } from '#areas/checkout/cart-analysis.ts'
+import type { CurrentUser } from '#areas/people/current-user.ts'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+interface Row {
+  itemNumber: string
+  blockedReason: string | null
+  stockStatus: string
+  price: { casePrice: number | null } | null
+}
+
+/** A cart of one item that has an alternate; answers the item's number and its division. */
+async function cartToSwitch(request: APIRequestContext) {
+  const me = (await (await request.get('/api/me')).json()) as Pick<CurrentUser, 'shipTos'>
+  const { division, number } = me.shipTos.find((each) => each.isOrderingAllowed)!
+  const shop = `/api/divisions/${division}/ship-tos/${number}/items?inStock=true&pageSize=100&pageNo=`
+  const rows: Row[] = []
+  for (const page of [1, 2]) rows.push(...((await (await request.get(shop + page)).json()) as { items: Row[] }).items)
+  const orderable = rows.filter((row) => row.blockedReason === null && row.price?.casePrice)
+  const carts = `/api/v2-1-0/divisions/${division}/ship-tos/${number}/carts`
+  const made = await request.post(carts, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { cart: { poNumber: 'CHECKOUT' } },
+  })
+  const { cart } = (await made.json()) as { cart: { id: string } }
+  const set = (items: { itemNumber: string; orderedCases: number }[]) =>
+    request.put(`${carts}/${cart.id}/items`, { data: { items } })
+  await set(orderable.map(({ itemNumber }) => ({ itemNumber, orderedCases: 2 })))
+  const answer = (await (await request.get(`${carts}/${cart.id}/analysis`)).json()) as CartAnalysis
+  const itemNumber = answer.switchAndSaveItems[0]!
+  const others = orderable.filter((row) => row.itemNumber !== itemNumber)
+  await set(others.map((row) => ({ itemNumber: row.itemNumber, orderedCases: 0 })))
+  return { division, itemNumber }
+}
+
+test('checkout stops for a discontinued item, which is switched for its alternate there and then; the order goes out by keyboard [CHECK-3, CART-5]', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'manager@multiunit.example')
+  const { division, itemNumber } = await cartToSwitch(page.request)
+  const office = await browser.newPage()
+  await signIn(office, 'admin@larder.example')
+  const becomes = (erpStatus: string) =>
+    office.request.post('/api/imports/items', {
+      headers: { 'content-type': 'text/csv' },
+      data: `division,itemNumber,erpStatus\n${division},${itemNumber},${erpStatus}\n`,
+    })
+  expect((await becomes('discontinued')).ok()).toBe(true)
+
+  // The banner counts what there is to know and opens that part alone.
+  await page.goto('/review-cart')
+  const banner = page.getByRole('region', { name: 'Cart recommendations' })
+  await banner.getByRole('button', { name: '1 alert' }).click()
+  await expect(page.getByRole('dialog', { name: 'Alerts (1)' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  // Placing stops at the same alert.
+  await page.keyboard.press('Control+Enter')
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await expect(checkout.getByText('1 item not in catalog for this ship to')).toBeVisible()
+  await expect(checkout.getByText('Discontinued Item').first()).toBeVisible()
+  await expect(checkout.getByRole('button', { name: 'Place order' })).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await checkout
+    .getByRole('button', { name: /^Switch .+ for / })
+    .first()
+    .click()
+  await expect(page.getByText('Cart updated successfully')).toBeVisible()
+  await expect(checkout.getByText('1 item not in catalog for this ship to')).toBeHidden()
+
+  await expect(checkout.getByRole('button', { name: 'Place order' })).not.toHaveAttribute('aria-disabled')
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/order-placed/)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await becomes('active')
+  await office.close()
+})
