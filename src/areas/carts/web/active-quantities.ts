@@ -29,6 +29,9 @@ function typingOf(scope: KeptScope, cartId: string | null, name: string) {
 
 const activeOf = (scope: KeptScope) => typingOf(scope, null, 'active')
 
+/** Sends what is typed for the active cart now: what follows builds on it. False when something was not taken. */
+export const flushTyped = (scope: KeptScope): Promise<boolean> => activeOf(scope).typing.quantities.flush()
+
 /** Lines typed for a cart that is not the active one any more go to it all the same. */
 function sendAside(scope: KeptScope, except: string | null): void {
   const aside = keptEdits(scope).filter(({ cartId }) => cartId !== except && cartId !== noCart)

@@ -44,7 +44,7 @@ export function CartPopup({
       placement="bottom end"
       className="floating fade-in w-[400px] max-w-[calc(100vw-16px)]"
     >
-      <Dialog aria-label="Cart" className="outline-none">
+      <Dialog aria-label="Cart" className="flex max-h-[inherit] flex-col outline-none">
         {failure && !cart ? (
           <ErrorState message={failure} onRetry={refetch} />
         ) : cart ? (
@@ -90,7 +90,7 @@ function Summary({
   const owner = ownerLabel(cart)
   const ownerText = owner ? `${isLocked ? 'Locked by' : 'Owned by'} ${owner}` : 'Shared'
   return (
-    <div>
+    <div className="flex min-h-0 flex-col">
       <header className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4">
         <h2 className="flex-1 font-semibold">Cart Summary</h2>
         <IconButton label={ownerText}>
@@ -135,7 +135,7 @@ function Summary({
           Create order
         </Button>
       </div>
-      <ul className="max-h-[50vh] overflow-auto border-y border-line" aria-label="Items" tabIndex={0}>
+      <ul className="max-h-[50vh] min-h-20 overflow-auto border-y border-line" aria-label="Items" tabIndex={0}>
         {cart.items.length === 0 && <li className="px-4 py-6 text-center text-muted">No items added yet</li>}
         {cart.items.map((line) => (
           <li
@@ -166,7 +166,7 @@ function Summary({
         ))}
       </ul>
       <RecentChanges cart={cart} />
-      <div className="grid gap-3 border-t border-line px-4 py-3">
+      <div className="grid shrink-0 gap-3 border-t border-line px-4 py-3">
         <p className="figures flex justify-between">
           <span className="text-muted">
             {cart.totals.totalOrderedCases} CS · {cart.totals.totalOrderedUnits} EA

@@ -5,7 +5,8 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { refreshCalls, writeCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { addToCart, getActiveCart } from '../cart.endpoints.ts'
-import { cartFor } from './active-quantities.ts'
+import { cartFor, flushTyped } from './active-quantities.ts'
+import { useKeptScope } from './offline/use-kept-scope.ts'
 
 /** What is added, and what it was expected to cost in cents. */
 export interface Addition {
@@ -18,9 +19,12 @@ export interface Addition {
 /** CART-5: adds to the active cart; without one a cart is created first. The result is a toast. */
 export function useAddToActiveCart(done: () => void) {
   const params = useShipToParams()
+  const scope = useKeptScope()
   const [isRunning, setRunning] = useState(false)
   const add = async (itemNumber: string, body: Addition) => {
-    if (!params) return
+    if (!params || !scope) return
+    // Adding comes on top of what was typed in a list a moment ago.
+    await flushTyped(scope)
     const target = await cartFor(params)
     const answer = await callEndpoint(addToCart, { params: { ...params, cartId: target.id, itemNumber }, body })
     writeCall(getActiveCart, { params }, (before) => ({

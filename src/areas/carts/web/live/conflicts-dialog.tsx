@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { quantityText } from '../../rules/tell-cart-change.ts'
+import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
 import type { TypingState } from '../offline/typings.ts'
 import { useActiveCart } from '../use-active-cart.ts'
 

@@ -2,7 +2,7 @@ import { formatDay } from '#kit/dates.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import type { DetailFacts } from '../../rules/merge-details.ts'
+import type { DetailFacts } from '#areas/carts/rules/merge-details.ts'
 
 const tell = (field: keyof DetailFacts, theirs: DetailFacts): string => {
   if (field === 'po') return `PO No ${theirs.po || '-'}`

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Cart } from '../../cart.ts'
-import { listCartChanges } from '../../change.endpoints.ts'
-import { tellCartChange } from '../../rules/tell-cart-change.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { listCartChanges } from '#areas/carts/change.endpoints.ts'
+import { tellCartChange } from '#areas/carts/rules/tell-cart-change.ts'
 import { useUndo } from './use-undo.ts'
 
 const timeOf = (instant: string, now: Date): string => {
@@ -19,7 +19,7 @@ const timeOf = (instant: string, now: Date): string => {
 export function RecentChanges({ cart }: { cart: Cart }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="group shrink-0" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex h-9 cursor-pointer list-none items-center justify-between px-4 text-13 font-medium pointer-coarse:h-11">
         Recent changes
         <ChevronDown size={16} aria-hidden="true" className="text-muted group-not-open:-rotate-90" />
@@ -33,15 +33,15 @@ function Changes({ cart }: { cart: Cart }) {
   const params = { division: cart.division, shipTo: cart.shipTo, cartId: cart.id }
   const { data, error } = useCall(listCartChanges, { params, query: { pageSize: 20 } }, { keepPrevious: true })
   const { undo, isRunning } = useUndo(cart)
+  const [now] = useState(() => new Date())
   const undoable = data?.undoableVersion ?? null
   if (error) return <p className="px-4 pb-2 text-13 text-muted">{error.message}</p>
   if (!data) return <Skeleton className="mx-4 mb-2 h-16" />
-  const now = new Date()
   return (
     <>
-      <ol className="max-h-40 overflow-auto px-4 text-13" aria-label="Recent changes" tabIndex={0}>
+      <ol className="max-h-32 overflow-auto px-4 text-13" aria-label="Recent changes" tabIndex={0}>
         {data.changes.map((change) => (
-          <li key={change.version} className="flex gap-3 py-1">
+          <li key={change.version} className="flex items-baseline gap-3 py-1">
             <span className="min-w-0 flex-1">
               <span className="font-medium">{change.isOwn ? 'You' : change.name}</span>{' '}
               <span className="text-muted">{tellCartChange(change)}</span>

@@ -3,10 +3,10 @@ import { callEndpoint } from '#browser/client.ts'
 import { useMe } from '#browser/current-user.ts'
 import { showToast } from '#browser/toasts.ts'
 import { plural } from '#kit/text.ts'
-import type { CartChange } from '../../cart-change.ts'
-import type { Cart } from '../../cart.ts'
-import { listCartChanges } from '../../change.endpoints.ts'
-import { tellCartChange } from '../../rules/tell-cart-change.ts'
+import type { CartChange } from '#areas/carts/cart-change.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { listCartChanges } from '#areas/carts/change.endpoints.ts'
+import { tellCartChange } from '#areas/carts/rules/tell-cart-change.ts'
 
 /** A delivery date that moved by itself. */
 export interface MovedDate {
@@ -26,19 +26,23 @@ export function useNews(cart: Cart | null): { moved: MovedDate | null; seen: () 
     const before = last.current
     last.current = cart
     if (!cart || before?.id !== cart.id || before.version >= cart.version || isOwnDoing(before, cart, name)) return
-    const params = { division: cart.division, shipTo: cart.shipTo, cartId: cart.id }
-    const query = { pageSize: 20, afterVersion: before.version }
-    callEndpoint(listCartChanges, { params, query }).then(
-      ({ changes }) => {
-        tell(changes.filter(({ isOwn, kind }) => !isOwn && kind !== 'date-refreshed'))
-        const move = changes.findLast(({ kind }) => kind === 'date-refreshed')
-        if (move) setMoved({ before: move.before.deliveryDate ?? null, after: cart.deliveryDate })
-      },
-      // The cart itself is shown as it is; only the words about it are missing.
-      () => undefined,
-    )
+    void changesSince(cart, before.version).then((changes) => {
+      tell(changes.filter(({ isOwn, kind }) => !isOwn && kind !== 'date-refreshed'))
+      const move = changes.findLast(({ kind }) => kind === 'date-refreshed')
+      return move && setMoved({ before: move.before.deliveryDate ?? null, after: cart.deliveryDate })
+    })
   }, [cart, name])
   return { moved, seen: () => setMoved(null) }
+}
+
+async function changesSince({ division, shipTo, id }: Cart, afterVersion: number): Promise<readonly CartChange[]> {
+  try {
+    const params = { division, shipTo, cartId: id }
+    return (await callEndpoint(listCartChanges, { params, query: { pageSize: 20, afterVersion } })).changes
+  } catch {
+    // The cart itself is shown as it is; only the words about it are missing.
+    return []
+  }
 }
 
 function tell(changes: readonly CartChange[]): void {

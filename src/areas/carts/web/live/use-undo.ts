@@ -1,9 +1,9 @@
 import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
-import type { Cart } from '../../cart.ts'
-import { getActiveCart } from '../../cart.endpoints.ts'
-import { undoCartChange } from '../../change.endpoints.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { undoCartChange } from '#areas/carts/change.endpoints.ts'
 
 /** CART-12: takes back one's own last change of this cart. Does nothing without one. */
 export function useUndo(cart: Cart | null): { undo: () => void; isRunning: boolean } {

@@ -4,8 +4,8 @@ import { randomKey } from '#browser/intent-keys.ts'
 import { keptKey } from '#browser/kept-for-user.ts'
 import { readCall } from '#browser/query.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import type { Cart } from '../../cart.ts'
-import { createCart, getActiveCart } from '../../cart.endpoints.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { createCart, getActiveCart } from '#areas/carts/cart.endpoints.ts'
 
 interface ShipToParams {
   readonly division: string

@@ -1,5 +1,5 @@
 import { keptKey, keptOf } from '#browser/kept-for-user.ts'
-import type { LineQuantity, TypedLine } from '../../rules/merge-quantities.ts'
+import type { LineQuantity, TypedLine } from '#areas/carts/rules/merge-quantities.ts'
 
 /** Whose typing it is, and over which ship-to's carts. */
 export interface KeptScope {

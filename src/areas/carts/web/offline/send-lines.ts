@@ -1,8 +1,13 @@
 import { isCallFailed, isOutcomeUnknown } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
-import type { Cart } from '../../cart.ts'
-import { setLines } from '../../cart.endpoints.ts'
-import { type LineConflict, type LineQuantity, mergeQuantities, type TypedLine } from '../../rules/merge-quantities.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { setLines } from '#areas/carts/cart.endpoints.ts'
+import {
+  type LineConflict,
+  type LineQuantity,
+  mergeQuantities,
+  type TypedLine,
+} from '#areas/carts/rules/merge-quantities.ts'
 
 /** A stale version is merged and sent again this often; each time somebody else got through, so nobody waits forever. */
 const mostTries = 12

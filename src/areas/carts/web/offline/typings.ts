@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { LineConflict, TypedLine } from '../../rules/merge-quantities.ts'
+import type { LineConflict, TypedLine } from '#areas/carts/rules/merge-quantities.ts'
 import type { CartQuantities } from '../cart-quantities.ts'
 import type { KeptScope } from './kept-edits.ts'
 

@@ -1,8 +1,8 @@
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { TypedLine } from '../../rules/merge-quantities.ts'
-import { quantityText } from '../../rules/tell-cart-change.ts'
+import type { TypedLine } from '#areas/carts/rules/merge-quantities.ts'
+import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
 
 /** CART-6, CART-14: the cart is no longer present, in the server's words; what was typed for it is not lost with it. */
 export function CartGoneDialog({

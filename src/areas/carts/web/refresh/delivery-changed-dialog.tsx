@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { tellDeliveryChange } from '../../rules/tell-delivery-change.ts'
+import { tellDeliveryChange } from '#areas/carts/rules/tell-delivery-change.ts'
 import type { MovedDate } from '../live/use-news.ts'
 
 /** CART-6: 'Delivery date changed', with the text for what happened. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
-import type { Cart } from '../../cart.ts'
-import { getActiveCart, refreshCart } from '../../cart.endpoints.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { getActiveCart, refreshCart } from '#areas/carts/cart.endpoints.ts'
 import type { MovedDate } from '../live/use-news.ts'
 
 /** How often the active cart is brought up to date while the page is looked at, in milliseconds (CART-11). */

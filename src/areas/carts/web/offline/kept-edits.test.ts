@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetKept } from '#browser/kept-for-user.ts'
+import { forgetEdit, isKept, keepEdit, keptEdits } from './kept-edits.ts'
+
+/** Keys are own enumerable properties, as of the browser's storage. */
+function storage(isFull = false) {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  }
+  return Object.create(methods) as Record<string, string>
+}
+beforeEach(() => void vi.stubGlobal('localStorage', storage()))
+
+const buyer = { userId: 'buyer', division: 'NLV', shipTo: '0000101' }
+const edit = {
+  cartId: 'cart-1',
+  itemNumber: '0001001',
+  base: { cases: 0, units: 0 },
+  typed: { cases: 5, units: 0 },
+}
+
+test('a typed line is read back with the cart it was typed for [CART-14]', () => {
+  keepEdit(buyer, edit)
+  expect(keptEdits(buyer)).toEqual([edit])
+  forgetEdit(buyer, 'cart-1', '0001001')
+  expect(keptEdits(buyer)).toEqual([])
+})
+
+test("another user's or ship-to's lines are never read [CART-14]", () => {
+  keepEdit(buyer, edit)
+  expect(keptEdits({ ...buyer, userId: 'chef' })).toEqual([])
+  expect(keptEdits({ ...buyer, userId: 'buye' })).toEqual([])
+  expect(keptEdits({ ...buyer, shipTo: '0000102' })).toEqual([])
+})
+
+test('signing out leaves nothing of anybody behind, and nothing else is touched [CART-14]', () => {
+  localStorage.setItem('larder.theme', 'dark')
+  keepEdit(buyer, edit)
+  keepEdit({ ...buyer, userId: 'chef' }, edit)
+  forgetKept()
+  expect(Object.keys(localStorage)).toEqual(['larder.theme'])
+})
+
+test('what another program wrote there is not taken for a line [CART-14]', () => {
+  keepEdit(buyer, edit)
+  const [key] = Object.keys(localStorage)
+  for (const text of ['', '{}', '{"base":{"cases":-1,"units":0},"typed":{"cases":1,"units":0}}', 'nonsense']) {
+    localStorage.setItem(key!, text)
+    expect(keptEdits(buyer)).toEqual([])
+  }
+})
+
+test('a full storage does not make a line look sent [CART-14]', () => {
+  vi.stubGlobal('localStorage', storage(true))
+  keepEdit(buyer, edit)
+  expect(isKept(buyer, 'cart-1', '0001001')).toBe(true)
+  forgetEdit(buyer, 'cart-1', '0001001')
+  expect(isKept(buyer, 'cart-1', '0001001')).toBe(false)
+})
