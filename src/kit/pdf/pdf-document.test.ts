@@ -49,5 +49,5 @@ test('every object stands where the table says, and each stream is as long as it
   for (const [whole, length, stream] of file.matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)) {
     expect(stream, whole).toHaveLength(Number(length))
   }
-  expect([...file].every((character) => character.charCodeAt(0) < 256)).toBe(true)
+  expect(Array.from(file).every((character) => character.charCodeAt(0) < 256)).toBe(true)
 })

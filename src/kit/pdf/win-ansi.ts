@@ -51,14 +51,14 @@ export function winAnsiOf(text: string): number[] {
       continue
     }
     // Joiners and marks that show nothing.
-    if (/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufe00-\ufe0f\ufeff]/.test(character)) continue
+    if (/\p{Default_Ignorable_Code_Point}/u.test(character)) continue
     const code = codeOf(character)
     if (code !== undefined) {
       codes.push(code)
       continue
     }
     const spelled = plain[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '')
-    const found = [...spelled].map((each) => codeOf(each) ?? codeOf(plain[each] ?? each))
+    const found = Array.from(spelled, (each) => codeOf(each) ?? codeOf(plain[each] ?? each))
     codes.push(...(found.length > 0 && found.every((each) => each !== undefined) ? found : [0x3f]))
   }
   return codes

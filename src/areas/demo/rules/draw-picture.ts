@@ -27,16 +27,16 @@ export function drawPicture(department: string, view: PictureView, tint: number)
   }
   const scenes: Readonly<Record<PictureView, () => string>> = {
     product: () =>
-      `<circle cx="400" cy="390" r="270" fill="#fff" stroke="${colors.soft}" stroke-width="10"/><circle cx="400" cy="390" r="205" fill="none" stroke="${colors.soft}" stroke-width="4"/>${glyph(230, 220, 340, colors.ink, colors.soft)}`,
+      `<circle cx="400" cy="390" r="270" fill="${colors.paper}" stroke="${colors.soft}" stroke-width="10"/><circle cx="400" cy="390" r="205" fill="none" stroke="${colors.soft}" stroke-width="4"/>${glyph(230, 220, 340, colors.ink, colors.soft)}`,
     case: () => box(150, 300, 400),
     label: () =>
-      `<g transform="rotate(-3 400 400)"><rect x="190" y="120" width="420" height="540" rx="14" fill="#fff" stroke="${colors.soft}" stroke-width="6"/>${glyph(220, 150, 110, colors.ink, colors.soft)}${lines(360, 175, [200, 160, 210], colors.ink)}<rect x="220" y="300" width="190" height="320" fill="none" stroke="${colors.ink}" stroke-width="4"/>${lines(236, 325, [158, 120, 158, 140, 158, 100, 158, 130], colors.soft)}${bars(450, 480, colors.ink)}</g>`,
+      `<g transform="rotate(-3 400 400)"><rect x="190" y="120" width="420" height="540" rx="14" fill="${colors.paper}" stroke="${colors.soft}" stroke-width="6"/>${glyph(220, 150, 110, colors.ink, colors.soft)}${lines(360, 175, [200, 160, 210], colors.ink)}<rect x="220" y="300" width="190" height="320" fill="none" stroke="${colors.ink}" stroke-width="4"/>${lines(236, 325, [158, 120, 158, 140, 158, 100, 158, 130], colors.soft)}${bars(450, 480, colors.ink)}</g>`,
     pallet: () =>
       `${[0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => box(120 + column * 165, 470 - row * 130, 160))).join('')}<g fill="${carton.side}"><rect x="105" y="608" width="540" height="22"/><rect x="120" y="630" width="60" height="36"/><rect x="345" y="630" width="60" height="36"/><rect x="570" y="630" width="60" height="36"/></g>`,
     shelf: () =>
-      `<rect x="60" y="560" width="680" height="26" rx="4" fill="${colors.soft}"/>${glyph(80, 330, 230, colors.ink, '#fff')}${glyph(290, 290, 270, colors.ink, colors.soft)}${glyph(520, 360, 200, colors.ink, '#fff')}`,
+      `<rect x="60" y="560" width="680" height="26" rx="4" fill="${colors.soft}"/>${glyph(80, 330, 230, colors.ink, colors.paper)}${glyph(290, 290, 270, colors.ink, colors.soft)}${glyph(520, 360, 200, colors.ink, colors.paper)}`,
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="${colors.paper}"/>${scenes[view]()}<text x="400" y="768" text-anchor="middle" font-family="sans-serif" font-size="22" fill="${colors.ink}">Drawing for the demo</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#fff"/>${scenes[view]()}<text x="400" y="768" text-anchor="middle" font-family="sans-serif" font-size="22" fill="${colors.ink}">Drawing for the demo</text></svg>`
 }
 
 const lines = (x: number, y: number, widths: readonly number[], ink: string): string =>

@@ -60,8 +60,10 @@ export function startSheet(facts: PdfFacts, masthead: string, footer: string): S
       page.text(text, margin, y + 17, { size: 11, font: 'bold', color: green })
       y += 24
     },
-    paragraph: (text, { isMuted = false, isBold = false } = {}) =>
-      lines(text, { size: 9.5, isBold, color: isMuted ? muted : ink }),
+    paragraph(text, { isMuted = false, isBold = false } = {}) {
+      lines(text, { size: 9.5, isBold, color: isMuted ? muted : ink })
+      y += 4
+    },
     facts(listed) {
       const gap = 24
       const column = (width - gap) / 2

@@ -10,18 +10,19 @@ import { getItemDataSheet } from '../shop.endpoints.ts'
 export function ItemActions({ itemNumber }: { itemNumber: string }) {
   const params = useShipToParams()
   const [isCopied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard.writeText(`${window.location.origin}/items/${itemNumber}`).then(
-      () => {
-        setCopied(true)
-        setTimeout(() => setCopied(false), 2000)
-      },
-      () => showToast({ tone: 'danger', message: 'The link could not be copied' }),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}/items/${itemNumber}`)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2000)
+    } catch {
+      // The browser said no; the link also stands in the address of the item's page.
+      showToast({ tone: 'danger', message: 'The link could not be copied' })
+    }
   }
   return (
     <div className="-ml-2.5 flex flex-wrap">
-      <Button variant="quiet" size="small" onPress={copy}>
+      <Button variant="quiet" size="small" onPress={() => void copy()}>
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
       </Button>

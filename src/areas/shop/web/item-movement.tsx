@@ -23,7 +23,7 @@ export function ItemMovement({ detail: { item, history, priceDate } }: { detail:
         <p>
           Last ordered {formatDay(lastOrdered.on, priceDate)}
           {amount(lastOrdered.cases, lastOrdered.units) && (
-            <span className="figures font-medium">: {amount(lastOrdered.cases, lastOrdered.units)}</span>
+            <span className="figures font-medium"> · {amount(lastOrdered.cases, lastOrdered.units)}</span>
           )}
         </p>
       )}
