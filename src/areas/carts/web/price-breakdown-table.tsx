@@ -14,12 +14,13 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdown }
   const shown = units.filter((unit): unit is readonly ['CS' | 'EA', UnitBreakdown] => unit[1] !== null)
   if (shown.length === 0) return <p className="text-muted">Nothing prices this item.</p>
   const receipt = breakdown.base?.receipt
-  const rows: readonly (readonly [string, (unit: UnitBreakdown) => string])[] = [
-    ['Price before override', ({ basePrice }) => formatCents(basePrice)],
-    ['Price', ({ price }) => formatCents(price)],
-    ['Cost', ({ cost }) => formatCents(cost)],
-    ['Profit', ({ profit }) => formatCents(profit)],
-    ['Margin', ({ margin }) => `${(margin / 100).toFixed(2)}%`],
+  // Red marks what a sale below cost makes of it, not what was there before.
+  const rows: readonly (readonly [string, (unit: UnitBreakdown) => string, boolean])[] = [
+    ['Price before override', ({ basePrice }) => formatCents(basePrice), false],
+    ['Price', ({ price }) => formatCents(price), true],
+    ['Cost', ({ cost }) => formatCents(cost), false],
+    ['Profit', ({ profit }) => formatCents(profit), true],
+    ['Margin', ({ margin }) => `${(margin / 100).toFixed(2)}%`, true],
   ]
   return (
     <section className="grid gap-1.5">
@@ -38,13 +39,13 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdown }
           </tr>
         </thead>
         <tbody className="figures">
-          {rows.map(([title, text]) => (
+          {rows.map(([title, text, isOfSale]) => (
             <tr key={title} className="border-t border-line">
               <th scope="row" className="py-1 text-left font-normal text-muted">
                 {title}
               </th>
               {shown.map(([unit, of]) => (
-                <td key={unit} className={`py-1 text-right ${of.isBelowCost && title !== 'Cost' ? 'text-danger' : ''}`}>
+                <td key={unit} className={`py-1 text-right ${of.isBelowCost && isOfSale ? 'text-danger' : ''}`}>
                   {text(of)}
                 </td>
               ))}

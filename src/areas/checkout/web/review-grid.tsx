@@ -15,9 +15,8 @@ import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
 export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & { cart: Cart; mayOverride: boolean }) {
   const hrefWith = useHrefWith()
   const overriding = useOverridePrices(cart)
-  const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, target } = review
+  const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, hasEaches, target } = review
   const whyNot = whyNoOverride(cart)
-  const hasEaches = cart.items.some((line) => hasUnit(line, 'EA'))
   const overrideOf = (unit: 'CS' | 'EA'): GridColumn<CartLine> => ({
     id: `override ${unit}`,
     title: 'Override',

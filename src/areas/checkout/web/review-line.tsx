@@ -14,7 +14,7 @@ import type { ReviewLinesProps } from './review-lines.tsx'
 /** One line of the list layout. */
 export const ReviewLine = memo(function ReviewLine({
   line,
-  review: { findings, lineDates, quantities, mayChange, onRemove, onNote, overrideHref },
+  review: { findings, lineDates, quantities, mayChange, onRemove, onNote, overrideHref, hasEaches },
   itemHref,
   index,
   measure,
@@ -42,8 +42,11 @@ export const ReviewLine = memo(function ReviewLine({
           <CircleDollarSign size={16} aria-hidden="true" />
         </Link>
       )}
-      {mayChange && line.note === '' && (
-        <IconButton label={`Add a note to ${item.description}`} onPress={() => setWriting(true)}>
+      {mayChange && (
+        <IconButton
+          label={`${line.note === '' ? 'Add a note to' : 'Change the note to'} ${item.description}`}
+          onPress={() => setWriting(true)}
+        >
           <NotebookPen size={16} aria-hidden="true" />
         </IconButton>
       )}
@@ -68,11 +71,14 @@ export const ReviewLine = memo(function ReviewLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] xl:grid-cols-[40px_minmax(0,1fr)_170px_170px_100px_auto] ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] ${hasEaches ? 'xl:grid-cols-[40px_minmax(0,1fr)_170px_170px_100px_auto]' : 'xl:grid-cols-[40px_minmax(0,1fr)_170px_100px_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture placeholder={item.placeholder} className="size-10 self-start" />
       <div className="min-w-0">
-        <Link href={itemHref} className="block truncate font-medium text-ink no-underline data-hovered:underline">
+        <Link
+          href={itemHref}
+          className="line-clamp-2 font-medium text-ink no-underline data-hovered:underline md:block md:truncate"
+        >
           {item.description}
         </Link>
         <p className="figures truncate text-12 text-muted">
@@ -106,7 +112,7 @@ export const ReviewLine = memo(function ReviewLine({
       <div className="max-md:col-span-3 max-md:flex max-md:items-center max-md:justify-end max-md:gap-4 md:contents">
         <div className="grid gap-1.5 xl:contents">
           <div>{quantityOf('CS')}</div>
-          <div className="empty:hidden xl:empty:block">{quantityOf('EA')}</div>
+          {hasEaches && <div className="empty:hidden xl:empty:block">{quantityOf('EA')}</div>}
         </div>
         <span className="min-w-20 text-right font-medium">
           <LineTotalText line={line} quantities={quantities} />

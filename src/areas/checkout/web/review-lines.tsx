@@ -28,6 +28,8 @@ export interface ReviewLinesProps {
   readonly onNote: (itemNumber: string, note: string) => void
   /** Where overrides and breakdown of a line open; absent for those who see neither. */
   readonly overrideHref: ((itemNumber: string) => string) | undefined
+  /** True when any line has or may have eaches. */
+  readonly hasEaches: boolean
   readonly target: LineTarget | undefined
   /** Ctrl+Enter in a quantity. */
   readonly onPlace: () => void

@@ -19,6 +19,7 @@ import { isHeldByLinesOnly, useCheckout } from './analysis/use-checkout.ts'
 import { arrangeLines, lineGroupings, lineSorts } from './arrange-lines.ts'
 import { NewTotalDialog } from './new-total-dialog.tsx'
 import { PlaceBar } from './place-bar.tsx'
+import { hasUnit } from './review-cells.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { type LineTarget, ReviewLines } from './review-lines.tsx'
 import { nextOf, readReviewSearch } from './review-search.ts'
@@ -135,6 +136,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     onRemove: remove,
     onNote: writeNote,
     overrideHref: mayBreakDown ? overrideHref : undefined,
+    hasEaches: cart.items.some((line) => hasUnit(line, 'EA')),
     target,
     onPlace: placeByKeys,
   }
