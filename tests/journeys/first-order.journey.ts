@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, signIn } from './support/portal.ts'
+import { expectAccessible, placeOrder, signIn } from './support/portal.ts'
 
 test('a buyer finds items, fills a cart by keyboard, places the order and sees it move [CART-1, CHECK-4, ORDER-1]', async ({
   page,
@@ -55,7 +55,7 @@ test('a buyer finds items, fills a cart by keyboard, places the order and sees i
   await expect(page.getByText('JOURNEY-1')).toBeVisible()
   await expect(page.getByText(/Order within/).first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Place order' }).first().click()
+  await placeOrder(page)
   await page.waitForURL(/order-placed/)
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 

@@ -11,6 +11,14 @@ export async function signIn(page: Page, email = 'buyer@harborbistro.example'): 
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
+/** Places the reviewed cart; where there is something to know first, out of the Checkout dialog. */
+export async function placeOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Place order' }).first().click()
+  const checkout = page.getByRole('dialog', { name: 'Checkout' })
+  await expect(checkout.or(page.getByRole('heading', { name: 'Thank you' }))).toBeVisible()
+  if (await checkout.isVisible()) await checkout.getByRole('button', { name: 'Place order' }).click()
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface AxeWindow {
