@@ -1,0 +1,30 @@
+import type { EntryRow } from '../entry-row.ts'
+import type { MatchedOrderLine } from '../quick-entry.endpoints.ts'
+
+/** CART-13: the rows of a list as it was matched; `batch` keeps their keys apart from an earlier list's. */
+export const toEntryRows = (lines: readonly MatchedOrderLine[], batch: string): EntryRow[] =>
+  lines.map((line, i) => ({
+    key: `${batch}-${i}`,
+    source: line.source,
+    outcome: line.outcome,
+    itemNumber: line.choices[0] ?? null,
+    quantity: line.quantity ?? 0,
+    unit: line.unit,
+    confidence: line.confidence,
+    reason: line.reason,
+    choices: line.choices,
+    isIncluded: line.outcome === 'taken',
+    refusal: null,
+  }))
+
+/** CART-13: a row read anew, after its text was changed; what the person typed as quantity stays where the text has none. */
+export function rereadRow(row: EntryRow, lines: readonly MatchedOrderLine[]): EntryRow {
+  const [line] = lines.filter(({ outcome }) => outcome !== 'skipped')
+  if (!line) return { ...row, outcome: 'unmatched', choices: [], itemNumber: null, isIncluded: false }
+  const [read] = toEntryRows([line], row.key) as [EntryRow]
+  const quantity = read.quantity || row.quantity
+  const unit = read.unit ?? row.unit
+  // The only thing that was missing may stand in the row already.
+  const isMeant = line.outcome === 'taken' || (line.quantity === null && quantity > 0 && line.confidence >= 90)
+  return { ...read, key: row.key, quantity, unit, isIncluded: isMeant }
+}

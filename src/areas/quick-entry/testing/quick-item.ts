@@ -1,0 +1,17 @@
+import type { QuickItem } from '../quick-entry.endpoints.ts'
+
+/** An item sold by the case, unless said otherwise. */
+export const quickItem = (more: Partial<QuickItem> = {}): QuickItem => ({
+  itemNumber: '0001001',
+  description: 'FLOUR BREAD',
+  customerDescription: '',
+  packSizeDescription: '1/50 LB',
+  brand: 'Millstone',
+  eachOnly: false,
+  isBrokenCase: false,
+  casePrice: 2000,
+  eachPrice: null,
+  timesOrdered: 3,
+  blockedReason: null,
+  ...more,
+})
