@@ -117,7 +117,7 @@ export function OrderDetailsForm({
           isHighlighted={dates?.isHighlighted}
           whyIgnored={(date) => ignoredText(date, details.deliveryDate, today)}
           {...(onTypingDate && { onTyping: onTypingDate })}
-          hint={dateHint(details.deliveryDate, today, isLoading)}
+          hint={dates && !dates.isOpen ? undefined : dateHint(details.deliveryDate, today, isLoading)}
           error={errorOf('deliveryDate')}
         />
       </div>

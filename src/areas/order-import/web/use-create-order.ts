@@ -23,7 +23,7 @@ export function useCreateOrder() {
   const go = useGo()
   const actor = useActor()
   const isStaff = actor.kind === 'internal'
-  const { firstOf } = useOrderDates()
+  const { firstOf, today } = useOrderDates()
   const [step, setStep] = useState<CreateOrderStep>('EnterOrderDetails')
   const [poNumber, setPoNumber] = useState('')
   // Undefined until chosen: the default date may still be on its way while the PO is typed.
@@ -56,7 +56,9 @@ export function useCreateOrder() {
   const failure = hasFile ? work.failure : create.failure
   const problem =
     isDateWrong && isTypingDate ? dateProblem : failure && (!hasFile || isDetailsProblem(failure)) ? failure : undefined
-  const cart = { cart: details, ...(isStaff && { isVisibleToCustomer: isVisible }) }
+  // Confirmed before the dates are here: the server takes the first one, as the field would have.
+  const deliveryDate = delivery || today ? details.deliveryDate : undefined
+  const cart = { cart: { ...details, deliveryDate }, ...(isStaff && { isVisibleToCustomer: isVisible }) }
   const checked = mapping && file.read && checkMapping(mapping, file.read.columns)
 
   const changeDetails = (next: OrderDetails) => {
