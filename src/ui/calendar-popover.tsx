@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { CalendarDays } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { Calendar } from './calendar.tsx'
 
@@ -9,21 +8,23 @@ export function CalendarPopover({
   isDisabled,
   isOpen,
   onOpenChange,
+  look,
+  children,
   ...calendar
 }: ComponentProps<typeof Calendar> & {
   label: string
   isDisabled: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** Classes of the button. */
+  look: string
+  /** What the button shows. */
+  children: ReactNode
 }) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button
-        isDisabled={isDisabled}
-        aria-label={`Choose ${label.toLowerCase()}`}
-        className="absolute top-0 right-0 grid size-9 place-items-center text-muted pointer-coarse:size-11"
-      >
-        <CalendarDays size={16} aria-hidden="true" />
+      <Button isDisabled={isDisabled} aria-label={label} className={look}>
+        {children}
       </Button>
       <Popover placement="bottom end" className="floating fade-in p-3">
         <Dialog aria-label={label} className="outline-none">

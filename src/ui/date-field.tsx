@@ -1,12 +1,10 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Button, Input, TextField as AriaTextField } from 'react-aria-components'
+import { useState } from 'react'
+import { Input, TextField as AriaTextField } from 'react-aria-components'
 import { type CalendarDate, fromInputDate, toInputDate } from '#kit/dates.ts'
+import { CalendarButton } from './calendar-button.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { checkDate, type DateLimits } from './logic/check-date.ts'
-
-const load = () => import('./calendar-popover.tsx').then((module) => ({ default: module.CalendarPopover }))
-const CalendarPopover = lazy(load)
 
 /** A date typed as MM/dd/yyyy or chosen from a calendar (UI-3). */
 export function DateField({
@@ -39,8 +37,6 @@ export function DateField({
   const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState<string>()
   const [ignored, setIgnored] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
   const shown = typed ?? (value ? toInputDate(value) : '')
   const take = (date: CalendarDate | null) => {
     setWrong(undefined)
@@ -67,24 +63,6 @@ export function DateField({
     onTyping?.(false)
   }
   const problem = wrong ?? error
-  const reach = () => void load().catch(() => undefined)
-  const button = (
-    <Button
-      isDisabled={isDisabled}
-      aria-label={`Choose ${label.toLowerCase()}`}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      className="absolute top-0 right-0 grid size-9 place-items-center text-muted pointer-coarse:size-11"
-      onHoverStart={reach}
-      onFocus={reach}
-      onPress={() => {
-        setWanted(true)
-        setOpen(true)
-      }}
-    >
-      <CalendarDays size={16} aria-hidden="true" />
-    </Button>
-  )
   return (
     <AriaTextField
       value={shown}
@@ -104,28 +82,22 @@ export function DateField({
       >
         <span className="relative block">
           <Input className="field figures pr-11!" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
-          {isWanted ? (
-            <Suspense fallback={button}>
-              <CalendarPopover
-                label={label}
-                isDisabled={isDisabled}
-                isOpen={isOpen}
-                onOpenChange={setOpen}
-                value={value}
-                min={limits.min}
-                max={limits.max}
-                isUnavailable={limits.isUnavailable}
-                isHighlighted={isHighlighted}
-                onChange={(date) => {
-                  setTyped(undefined)
-                  take(date)
-                  setOpen(false)
-                }}
-              />
-            </Suspense>
-          ) : (
-            button
-          )}
+          <CalendarButton
+            label={`Choose ${label.toLowerCase()}`}
+            look="absolute top-0 right-0 grid size-9 place-items-center text-muted pointer-coarse:size-11"
+            isDisabled={isDisabled}
+            value={value}
+            min={limits.min}
+            max={limits.max}
+            isUnavailable={limits.isUnavailable}
+            isHighlighted={isHighlighted}
+            onChange={(date) => {
+              setTyped(undefined)
+              take(date)
+            }}
+          >
+            <CalendarDays size={16} aria-hidden="true" />
+          </CalendarButton>
         </span>
       </FieldFrame>
     </AriaTextField>

@@ -1,5 +1,5 @@
 import { List, Rows3 } from 'lucide-react'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { IconSwitch } from '#ui/icon-switch.tsx'
 import { OverrideCount } from '#areas/carts/web/public.tsx'
 import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './arrange-lines.ts'
 import type { ReviewSearch } from './review-search.ts'
@@ -54,25 +54,14 @@ export function ReviewHead({
           onChange={(sort) => change({ sort })}
         />
         {isInternal && (
-          <ToggleButtonGroup
-            aria-label="Layout"
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[search.layout]}
-            onSelectionChange={(keys) => change({ layout: [...keys][0] as ReviewSearch['layout'] })}
-            className="inline-flex rounded-control border border-line bg-raised p-0.5 max-md:hidden"
-          >
-            {layouts.map(({ id, label, icon: Icon }) => (
-              <ToggleButton
-                key={id}
-                id={id}
-                aria-label={label}
-                className="grid size-8 place-items-center rounded-[4px] text-muted data-hovered:text-ink data-selected:bg-action-soft data-selected:text-action pointer-coarse:size-11"
-              >
-                <Icon size={18} aria-hidden="true" />
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <div className="max-md:hidden">
+            <IconSwitch<ReviewSearch['layout']>
+              label="Layout"
+              choices={layouts}
+              value={search.layout}
+              onChange={(layout) => change({ layout })}
+            />
+          </div>
         )}
       </div>
     </header>

@@ -1,13 +1,14 @@
 import { LayoutGrid, List, ListFilter, Rows3 } from 'lucide-react'
-import { Button as AriaButton, ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components'
 import { plural } from '#kit/text.ts'
+import { IconSwitch } from '#ui/icon-switch.tsx'
 import { DeliveryDateChip } from './delivery-date-chip.tsx'
 import { type Layout, type ShopSearch, type ShopSort } from './shop-search.ts'
 
 const layoutChoices = [
   { id: 'list', label: 'List layout', icon: List },
   { id: 'grid', label: 'Grid layout', icon: LayoutGrid },
-  { id: 'advanced', label: 'Advanced layout', icon: Rows3 },
+  { id: 'advanced', label: 'Advanced layout', icon: Rows3, isWide: true },
 ] as const
 
 const sortWords: Readonly<Record<ShopSort, string>> = {
@@ -50,25 +51,12 @@ export function ResultHead({
         </AriaButton>
         <DeliveryDateChip date={priceDate} onChange={(deliveryDate) => change({ deliveryDate })} />
         <SortSelect search={search} change={change} />
-        <ToggleButtonGroup
-          aria-label="Layout"
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[search.layout]}
-          onSelectionChange={(keys) => change({ layout: [...keys][0] as Layout, page: search.page })}
-          className="inline-flex rounded-control border border-line bg-raised p-0.5"
-        >
-          {layoutChoices.map(({ id, label, icon: Icon }) => (
-            <ToggleButton
-              key={id}
-              id={id}
-              aria-label={label}
-              className={`size-8 place-items-center rounded-[4px] text-muted data-hovered:text-ink data-selected:bg-action-soft data-selected:text-action pointer-coarse:size-11 ${id === 'advanced' ? 'hidden md:grid' : 'grid'}`}
-            >
-              <Icon size={18} aria-hidden="true" />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <IconSwitch<Layout>
+          label="Layout"
+          choices={layoutChoices}
+          value={search.layout}
+          onChange={(layout) => change({ layout, page: search.page })}
+        />
       </div>
     </div>
   )
