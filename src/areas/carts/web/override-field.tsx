@@ -89,7 +89,7 @@ function Field({
   const place = per === 'pound' ? formatPerPound(base) : formatCents(base)
   return (
     <input
-      className={`field figures h-7! w-24 px-1.5! text-right text-13 ${problem ? 'border-danger!' : tone ? tones[tone] : ''}`}
+      className={`field figures h-7! w-full min-w-20 px-1.5! text-right text-13 ${problem ? 'border-danger!' : tone ? tones[tone] : ''}`}
       aria-label={label}
       aria-invalid={problem !== undefined}
       inputMode="text"

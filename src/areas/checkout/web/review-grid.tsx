@@ -21,7 +21,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     id: `override ${unit}`,
     title: 'Override',
     label: unit === 'CS' ? 'Case price override' : 'Each price override',
-    headClassName: 'w-25',
+    headClassName: 'w-23',
     align: 'right',
     className: 'px-1',
     cell: (line) => (
@@ -37,7 +37,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     {
       id: `price ${unit}`,
       title,
-      headClassName: 'w-20',
+      headClassName: unit === 'CS' ? 'w-20' : 'w-14',
       align: 'right',
       cell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} isDense />,
     },
@@ -86,8 +86,8 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     {
       id: 'pack',
       title: 'Pack',
-      headClassName: 'w-20',
-      className: 'truncate text-muted',
+      headClassName: 'w-18',
+      className: 'max-w-20 truncate text-muted',
       cell: (line) => line.itemInfo.packSizeDescription,
     },
     ...pricesOf('CS', 'Case'),
@@ -96,7 +96,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     {
       id: 'total',
       title: 'Total',
-      headClassName: 'w-24',
+      headClassName: 'w-23',
       align: 'right',
       className: 'font-medium whitespace-nowrap',
       cell: (line) => <LineTotalText line={line} quantities={quantities} />,

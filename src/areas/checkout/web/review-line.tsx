@@ -1,12 +1,12 @@
 import { CircleDollarSign, NotebookPen, Trash2, Truck } from 'lucide-react'
 import { memo, type Ref, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { formatDay } from '#kit/dates.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/carts/web/public.tsx'
 import { ItemBadges, ItemPicture } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { lineDateText } from './arrange-lines.ts'
 import { LineNote } from './line-note.tsx'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
 import type { ReviewLinesProps } from './review-lines.tsx'
@@ -91,7 +91,7 @@ export const ReviewLine = memo(function ReviewLine({
           {ownDate && (
             <Badge tone="info">
               <Truck size={12} aria-hidden="true" />
-              {lineDateText(ownDate)}
+              {ownDate.deliveryDate === null ? 'Date to be confirmed' : `Comes ${formatDay(ownDate.deliveryDate)}`}
             </Badge>
           )}
           <OverrideBadges line={line} />

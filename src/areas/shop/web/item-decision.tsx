@@ -13,6 +13,8 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   const mayManage = useActor().can('manageCart')
   const { cart } = useActiveCart()
   const line = cart?.items.find(({ itemNumber }) => itemNumber === detail.item.itemNumber)
+  // CART-10: an overridden line is changed where its override is in sight.
+  const isOverridden = Boolean(line?.casePriceOverride ?? line?.eachPriceOverride)
   if (detail.isProspective) {
     return (
       <p className="text-14 text-muted">Prices are shown once your account is set up. Please reach out to your DSR.</p>
@@ -38,6 +40,8 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
       )}
       {detail.blockForCart ? (
         <Notice>{detail.blockForCart}</Notice>
+      ) : isOverridden ? (
+        <Notice>Please go to advanced/ list layout to make any changes to price override and order quantity.</Notice>
       ) : (
         mayManage && <AddForm key={detail.item.itemNumber} detail={detail} />
       )}

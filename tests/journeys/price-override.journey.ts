@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+test('a DSR overrides prices in a hidden cart by keyboard, sees the margin, and a visible cart takes none [CART-10, CHECK-1]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'rosa.dsr@larder.example')
+
+  // A cart of staff is hidden from the customer unless said.
+  await page.goto('/shop?dialog=create-order')
+  const dialog = page.getByRole('dialog', { name: 'Create order' })
+  await dialog.getByLabel('PO No').fill('OVERRIDE-1')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Cart created successfully')).toBeVisible()
+
+  await page.goto('/shop?layout=advanced&inStock=true&keyword=chicken')
+  const cases = page.locator('[data-column="CS"] input:not(:disabled)')
+  await cases.first().focus()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Cart: .* 2 items/ })).toBeVisible()
+
+  // The review's advanced layout is a key away; overrides are typed where the prices stand.
+  await page.goto('/review-cart')
+  await expect(page.getByText('OVERRIDE-1')).toBeVisible()
+  await page.keyboard.press('l')
+  const overrides = page.getByRole('textbox', { name: /^Case price override of/ })
+  await overrides.first().focus()
+  await page.keyboard.type('10%')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Price Override (1)')).toBeVisible()
+  await expect(overrides.first()).toHaveValue('10%')
+  await expect(overrides.nth(1)).toBeFocused()
+  await expectAccessible(page)
+
+  // Cost and margin of the line one is in; what one types shows what is left.
+  await page.keyboard.press('Alt+b')
+  const breakdown = page.getByRole('dialog', { name: 'Price Override' })
+  await expect(breakdown.getByRole('row', { name: /^Margin/ })).toBeVisible()
+  await breakdown.getByLabel('Value').first().fill('0.05')
+  await expect(breakdown.getByText('Below cost')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(breakdown).toBeHidden()
+
+  await page.keyboard.press('l')
+  await expect(page.getByText(/^CS -10%/)).toBeVisible()
+
+  // In a cart the customer sees there is nothing to override.
+  await page.goto('/shop?dialog=create-order')
+  await dialog.getByLabel('PO No').fill('OVERRIDE-2')
+  await dialog.getByText('Visible to customer', { exact: true }).click()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await page.goto('/shop?layout=advanced&inStock=true&keyword=chicken')
+  await cases.first().focus()
+  await page.keyboard.type('1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Cart: .* 1 item/ })).toBeVisible()
+  await page.goto('/review-cart?layout=advanced')
+  await expect(page.getByText('Price override will not work if visible to customer')).toBeVisible()
+  await expect(overrides.first()).toBeDisabled()
+})
+
+test('an order is ordered again, and what comes on another day or not at all is told [CHECK-5]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'manager@multiunit.example')
+  await page.goto('/salesorders')
+  await page.getByRole('region', { name: 'Sales orders' }).getByRole('link').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reorder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reorder' })
+  await expect(dialog.getByText(/will be added to/)).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText(/items? added/)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/review-cart/)
+  await expect(page.getByRole('heading', { name: 'Review cart' })).toBeVisible()
+})
