@@ -8,6 +8,7 @@ import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { type CartQuantities, useActiveCart, useActiveQuantities, useWriteLineNote } from '#areas/carts/web/public.tsx'
+import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -31,8 +32,17 @@ import { whyNotPlace } from './why-not-place.ts'
 
 const ReviewGrid = lazy(() => import('./review-grid.tsx').then((module) => ({ default: module.ReviewGrid })))
 
-/** CHECK-1: /review-cart: lines left, the order right. */
+/** CHECK-1: /review-cart: quick entry above, lines left, the order right. */
 export function ReviewScreen() {
+  return (
+    <>
+      <QuickEntryBar />
+      <ReviewContent />
+    </>
+  )
+}
+
+function ReviewContent() {
   const { cart, isLoading, failure, refetch } = useActiveCart()
   const quantities = useActiveQuantities()
   const go = useGo()

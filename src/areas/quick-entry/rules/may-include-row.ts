@@ -1,5 +1,5 @@
 import { maxQuantity } from '#contract/values.ts'
-import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { type Decision, refuse } from '#kit/decision.ts'
 import { itemRefusals } from '#areas/items/item.refusals.ts'
 import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.ts'
 import type { EntryRow } from '../entry-row.ts'

@@ -1,0 +1,172 @@
+import { RotateCw } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { maxQuantity } from '#contract/values.ts'
+import { why } from '#kit/decision.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { QuantityInput } from '#ui/quantity-input.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import type { EntryRow, QuickItems } from '../entry-row.ts'
+import { mayIncludeRow } from '../rules/may-include-row.ts'
+import { detailOf } from './quick-suggestions.tsx'
+import { UnitChoice } from './unit-choice.tsx'
+import type { PasteList } from './use-paste-list.ts'
+
+/** One line of a list: what was read, the item it means, how many, and whether it is added. */
+export function PasteRow({
+  row,
+  list,
+  index,
+  measure,
+}: {
+  row: EntryRow
+  list: PasteList
+  index: number
+  measure: Ref<HTMLLIElement>
+}) {
+  const item = list.items.get(row.itemNumber ?? '')
+  const whyNot = why(mayIncludeRow(row, item))
+  const name = item?.description ?? row.source
+  const isSkipped = row.outcome === 'skipped'
+  const remark = row.refusal ?? (row.isIncluded ? null : (row.reason ?? whyNot ?? null))
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-row={index}
+      className={`grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 focus-within:bg-action-soft lg:grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_76px_auto] ${row.refusal ? 'bg-danger-soft' : isSkipped ? 'bg-sunken' : ''}`}
+    >
+      <Checkbox
+        isSelected={row.isIncluded}
+        isDisabled={whyNot !== undefined}
+        onChange={(isIncluded) => list.setIncluded(row, isIncluded)}
+      >
+        <span className="sr-only">{`Add ${name}`}</span>
+      </Checkbox>
+      <Source
+        key={row.source}
+        row={row}
+        isReading={list.rereading.has(row.key)}
+        onRead={(text) => list.reread(row, text)}
+      />
+      <div className="min-w-0 max-lg:col-span-3 max-lg:row-start-2">
+        <Meant row={row} items={list.items} onChoose={(itemNumber) => list.setItem(row, itemNumber)} />
+        {remark && <p className={`text-12 ${row.refusal ? 'text-danger' : 'text-muted'}`}>{remark}</p>}
+      </div>
+      <span className="max-lg:hidden">{!isSkipped && <Confidence row={row} />}</span>
+      <span data-column="quantity" className="flex items-center gap-1.5 max-lg:row-start-1 max-lg:col-start-3">
+        {!isSkipped && (
+          <>
+            <QuantityInput
+              label={`Quantity of ${name}`}
+              value={row.quantity}
+              max={maxQuantity}
+              onChange={(quantity) => list.setQuantity(row, quantity)}
+            />
+            <UnitChoice
+              label={`Unit of ${name}`}
+              item={item}
+              unit={row.unit}
+              onChange={(unit) => list.setUnit(row, unit)}
+            />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What was read, to be put right: Enter reads it again. */
+function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean; onRead: (text: string) => void }) {
+  const [text, setText] = useState(row.source)
+  const isChanged = text.trim() !== row.source.trim()
+  return (
+    <span className="flex min-w-0 items-center gap-1" data-column="source">
+      <input
+        type="text"
+        aria-label={`Line ${row.source}`}
+        className="field min-w-0 border-transparent! bg-transparent! px-1.5! text-13 focus:border-line-strong! focus:bg-raised!"
+        value={text}
+        spellCheck={false}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || (!isChanged && row.outcome !== 'skipped'))
+            return
+          event.preventDefault()
+          onRead(text)
+        }}
+      />
+      {isReading ? (
+        <Spinner label="Reading the line" />
+      ) : (
+        isChanged && (
+          <IconButton label="Read this line again" onPress={() => onRead(text)}>
+            <RotateCw size={16} aria-hidden="true" />
+          </IconButton>
+        )
+      )}
+    </span>
+  )
+}
+
+/** The item of a line; where it is not certain, a list to choose from. */
+function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onChoose: (itemNumber: string) => void }) {
+  const item = items.get(row.itemNumber ?? '')
+  if (!item) {
+    const isSkipped = row.outcome === 'skipped'
+    return (
+      <p className="text-13 text-muted">
+        {isSkipped ? '' : 'Type another name or number on the left and press Enter.'}
+      </p>
+    )
+  }
+  if (row.outcome === 'taken' || row.choices.length < 2) {
+    return (
+      <>
+        <p className="truncate text-14">{item.customerDescription || item.description}</p>
+        <p className="figures truncate text-12 text-muted">{detailOf(item)}</p>
+      </>
+    )
+  }
+  return (
+    <select
+      data-choice
+      aria-label={`Item for ${row.source}`}
+      className="field px-2! text-13"
+      value={row.itemNumber ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      // Enter takes what is shown, as it stands.
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        onChoose(event.currentTarget.value)
+      }}
+    >
+      {row.choices.flatMap((itemNumber) => {
+        const choice = items.get(itemNumber)
+        if (!choice) return []
+        const often = choice.timesOrdered > 0 ? ` · ordered ${choice.timesOrdered}×` : ''
+        return [
+          <option key={itemNumber} value={itemNumber}>
+            {`${choice.customerDescription || choice.description} · ${detailOf(choice)}${often}`}
+          </option>,
+        ]
+      })}
+    </select>
+  )
+}
+
+const toneOf = (percent: number): BadgeTone => (percent >= 90 ? 'good' : percent >= 50 ? 'warning' : 'neutral')
+
+function Confidence({ row }: { row: EntryRow }) {
+  if (row.itemNumber === null) return <Badge tone="danger">No item</Badge>
+  return (
+    <span title={`${row.confidence} % sure`}>
+      <Badge tone={toneOf(row.confidence)}>
+        <span className="figures">{`${row.confidence} %`}</span>
+        <span className="sr-only"> sure</span>
+      </Badge>
+    </span>
+  )
+}

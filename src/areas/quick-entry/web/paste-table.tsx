@@ -1,0 +1,91 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { moveBetweenCells } from '#ui/grid/move-between-cells.ts'
+import { Kbd } from '#ui/kbd.tsx'
+import type { EntryRow } from '../entry-row.ts'
+import { PasteRow } from './paste-row.tsx'
+import { isToCheck } from './row-filters.ts'
+import type { PasteList } from './use-paste-list.ts'
+
+/** Pixels of a row until it is measured. */
+const usualHeight = 64
+/** Rows beyond the view that are drawn, so that the keyboard finds the next field. */
+const overscan = 8
+
+/** CART-13: what was read, what it means, how many: only the rows in view are drawn, and every field is reached by keyboard. */
+export function PasteTable({ list, rows }: { list: PasteList; rows: readonly EntryRow[] }) {
+  'use no memo' // The virtualizer is one object that changes inside.
+  const box = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- this component is left as written, and its rows get plain values
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => usualHeight,
+    overscan,
+    getItemKey: (index) => rows[index]!.key,
+  })
+  const showNext = () => {
+    const current = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
+    const from = current === undefined ? 0 : Number(current) + 1
+    const places = rows.flatMap((row, index) => (isToCheck(row) ? [index] : []))
+    const next = places.find((index) => index >= from) ?? places[0]
+    if (next === undefined) return
+    virtual.scrollToIndex(next, { align: 'center' })
+    // The row may only be drawn in the next frames.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        box.current
+          ?.querySelector<HTMLElement>(
+            `[data-row="${next}"] select[data-choice], [data-row="${next}"] input[type="text"]`,
+          )
+          ?.focus(),
+      ),
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey && event.key.toLowerCase() === 'n') {
+      event.preventDefault()
+      showNext()
+    } else moveBetweenCells(event)
+  }
+  const drawn = virtual.getVirtualItems()
+  const toCheck = rows.filter(isToCheck).length
+  return (
+    <div onKeyDown={onKeyDown} role="presentation" className="grid gap-2">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-13 text-muted">
+        <p role="status">
+          {toCheck > 0
+            ? `${toCheck} to check before they can be added.`
+            : 'Every line shown is ready or orders nothing.'}
+        </p>
+        {toCheck > 0 && (
+          <Button size="small" onPress={showNext}>
+            Next to check
+            <span className="max-md:hidden">
+              <Kbd>Alt+N</Kbd>
+            </span>
+          </Button>
+        )}
+      </div>
+      <div
+        ref={box}
+        role="region"
+        aria-label="Lines of the list"
+        tabIndex={0}
+        className="max-h-[min(58vh,640px)] overflow-auto rounded-dialog border border-line max-md:max-h-none"
+      >
+        <ul
+          aria-label="Lines"
+          className="relative"
+          style={{ paddingTop: drawn[0]?.start ?? 0, paddingBottom: virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0) }}
+        >
+          {drawn.map(({ index, key }) => (
+            <PasteRow key={key} index={index} measure={virtual.measureElement} row={rows[index]!} list={list} />
+          ))}
+        </ul>
+        {rows.length === 0 && <p className="px-4 py-8 text-center text-13 text-muted">No lines here.</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { QuickEntryBar } from './quick-entry-bar.tsx'

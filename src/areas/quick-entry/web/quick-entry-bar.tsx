@@ -1,0 +1,185 @@
+import { ClipboardPaste, Plus } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { useShortcut } from '#browser/shortcuts.ts'
+import { maxQuantity } from '#contract/values.ts'
+import { useActiveCart, useActiveQuantities, type CartQuantities } from '#areas/carts/web/public.tsx'
+import { Button } from '#ui/button.tsx'
+import { Kbd } from '#ui/kbd.tsx'
+import { QuantityInput } from '#ui/quantity-input.tsx'
+import { detailOf, QuickSuggestions } from './quick-suggestions.tsx'
+import { UnitChoice } from './unit-choice.tsx'
+import { usePasteList } from './use-paste-list.ts'
+import { useQuickEntry } from './use-quick-entry.ts'
+
+const PasteListDialog = lazy(() =>
+  import('./paste-list-dialog.tsx').then((module) => ({ default: module.PasteListDialog })),
+)
+
+/** CART-13: the bar above the cart's lines; absent for who may not change the cart. */
+export function QuickEntryBar() {
+  const { cart, isLoading } = useActiveCart()
+  const quantities = useActiveQuantities()
+  const mayChange = cart === null || cart.abilities.change === null
+  return quantities && !isLoading && mayChange ? <Bar quantities={quantities} /> : null
+}
+
+function Bar({ quantities }: { quantities: CartQuantities }) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [active, setActive] = useState(-1)
+  const [isListShown, setListShown] = useState(true)
+  const focus = (field: 'item' | 'quantity') => {
+    if (field === 'item') input.current?.focus()
+    // The field may only be enabled after the next drawing.
+    else requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[inputmode="numeric"]')?.focus())
+  }
+  const quick = useQuickEntry(quantities, focus)
+  const list = usePasteList(quantities)
+  const { entry, message, suggestions, line } = quick
+  const shown = isListShown ? suggestions : []
+  useShortcut('i', 'Quick entry', 'Review Cart', (event) => {
+    event.preventDefault()
+    input.current?.focus()
+    input.current?.select()
+  })
+  useShortcut('l', 'Paste a list', 'Review Cart', (event) => {
+    event.preventDefault()
+    list.open()
+  })
+  const reset = () => {
+    setActive(-1)
+    setListShown(true)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && suggestions.length > 0) {
+      event.preventDefault()
+      setListShown(true)
+      // From -1, the field itself, through the list and round again.
+      const places = suggestions.length + 1
+      setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
+    } else if (key === 'Escape' && (shown.length > 0 || entry.text !== '')) {
+      event.preventDefault()
+      if (shown.length > 0) setListShown(false)
+      else quick.clear()
+    } else if (key === 'Tab' && !event.shiftKey && !entry.item && shown.length > 0) {
+      event.preventDefault()
+      quick.choose(shown[Math.max(0, active)]!, line, false)
+      reset()
+    } else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      const chosen = shown[active]
+      if (entry.item) quick.add()
+      else if (chosen) quick.choose(chosen, line, false)
+      else void quick.submit(entry.text.trim()).then((isOpenChoice) => isOpenChoice && setActive(0))
+      if (chosen || entry.item) reset()
+    }
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain').trim()
+    if (!/[\r\n\t]/.test(text)) return
+    event.preventDefault()
+    list.openWith(text)
+  }
+  const { item } = entry
+  return (
+    <section aria-label="Quick entry" onPaste={onPaste} className="mx-auto w-full max-w-[1400px] px-4 pt-4 lg:px-6">
+      <div
+        ref={box}
+        className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 rounded-dialog border border-line bg-raised p-2 md:flex"
+      >
+        <div className="relative min-w-0 flex-1 max-md:col-span-3">
+          <Plus
+            size={16}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+          />
+          <input
+            ref={input}
+            role="combobox"
+            aria-label="Item number, GTIN or name"
+            aria-keyshortcuts="i"
+            aria-autocomplete="list"
+            aria-expanded={shown.length > 0}
+            aria-controls={id}
+            aria-activedescendant={active >= 0 && shown.length > 0 ? `${id}-${active}` : undefined}
+            aria-describedby={`${id}-message`}
+            aria-busy={quick.isAsking}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            placeholder="Item number, GTIN or name"
+            className="field pr-9! pl-9!"
+            value={entry.text}
+            onChange={(event) => {
+              reset()
+              quick.type(event.currentTarget.value)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => setListShown(false)}
+            onFocus={() => setListShown(true)}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 max-lg:hidden"
+          >
+            {entry.text === '' && <Kbd>I</Kbd>}
+          </span>
+          <QuickSuggestions
+            id={id}
+            items={shown}
+            active={active}
+            onChoose={(chosen) => {
+              quick.choose(chosen, line, false)
+              reset()
+            }}
+          />
+        </div>
+        <span
+          className="flex items-center gap-1.5"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') focus('item')
+            if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.ctrlKey && !event.metaKey) {
+              event.preventDefault()
+              quick.add()
+            }
+          }}
+          role="presentation"
+        >
+          <QuantityInput
+            label={item ? `Quantity of ${item.description}` : 'Quantity'}
+            value={entry.quantity}
+            max={maxQuantity}
+            onChange={quick.setQuantity}
+          />
+          <UnitChoice item={item} unit={entry.unit} onChange={quick.setUnit} label="Unit" />
+        </span>
+        <Button variant="primary" isDisabled={!item} onPress={() => quick.add()}>
+          Add
+        </Button>
+        <span className="max-md:col-span-3 max-md:grid">
+          <Button onPress={list.open}>
+            <ClipboardPaste size={16} aria-hidden="true" />
+            Paste a list
+            <span className="max-lg:hidden">
+              <Kbd>L</Kbd>
+            </span>
+          </Button>
+        </span>
+      </div>
+      <p
+        id={`${id}-message`}
+        role="status"
+        className={`min-h-5 px-3 pt-1 text-13 ${message?.tone === 'danger' ? 'text-danger' : 'text-muted'}`}
+      >
+        {message?.text ?? (item ? detailOf(item) : '')}
+      </p>
+      {list.isOpen && (
+        <Suspense>
+          <PasteListDialog list={list} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react'
+import { isCallFailed } from '#browser/call-failed.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { showToast } from '#browser/toasts.ts'
+import { why } from '#kit/decision.ts'
+import { plural } from '#kit/text.ts'
+import type { TypedLine } from '#areas/carts/rules/merge-quantities.ts'
+import { type CartQuantities, useActiveCart } from '#areas/carts/web/public.tsx'
+import type { EntryRow, QuickItems } from '../entry-row.ts'
+import { chooseUnit } from '../rules/choose-unit.ts'
+import { mayIncludeRow } from '../rules/may-include-row.ts'
+import { mayMatchList } from '../rules/may-match-list.ts'
+import { rereadRow, toEntryRows } from '../rules/to-entry-rows.ts'
+import { addRows } from './add-rows.ts'
+import { matchText } from './match-text.ts'
+
+const wordsOf = (error: unknown): string =>
+  isCallFailed(error) || error instanceof Error ? error.message : 'Something went wrong'
+
+/** CART-13: a pasted list from its text to the cart. It lives with the bar: closing the dialog loses nothing. */
+export function usePasteList(quantities: CartQuantities) {
+  const params = useShipToParams()
+  const { cart } = useActiveCart()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [rows, setRows] = useState<readonly EntryRow[]>([])
+  const [items, setItems] = useState<QuickItems>(new Map())
+  const [error, setError] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
+  /** Share of the rows that are in the cart, 0 to 1; null while nothing is added. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [rereading, setRereading] = useState<ReadonlySet<string>>(new Set())
+  const sent = useRef(new Map<string, TypedLine>())
+  const batch = useRef(0)
+
+  const know = (found: readonly (typeof items extends ReadonlyMap<string, infer Item> ? Item : never)[]) =>
+    setItems((before) => new Map([...before, ...found.map((item) => [item.itemNumber, item] as const)]))
+
+  const read = async (given: string) => {
+    const problem = why(mayMatchList(given))
+    setError(problem ?? null)
+    if (!params || problem) return
+    setReading(true)
+    try {
+      const answer = await matchText({ params, cartId: cart?.id }, given)
+      know(answer.items)
+      setRows(toEntryRows(answer.lines, String(++batch.current)))
+    } catch (failure) {
+      setError(wordsOf(failure))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  const change = (key: string, part: Partial<EntryRow>) =>
+    setRows((before) => before.map((row) => (row.key === key ? { ...row, refusal: null, ...part } : row)))
+
+  /** A change that may make the row ready, or no longer ready. */
+  const settle = (row: EntryRow, part: Partial<EntryRow>, isMeant: boolean) => {
+    const next = { ...row, ...part }
+    const isReady = mayIncludeRow(next, items.get(next.itemNumber ?? '')).allowed
+    change(row.key, { ...part, isIncluded: isReady && (isMeant || row.isIncluded) })
+  }
+
+  const reread = async (row: EntryRow, source: string) => {
+    if (!params || source.trim() === '') return
+    change(row.key, { source })
+    setRereading((before) => new Set([...before, row.key]))
+    try {
+      const answer = await matchText({ params, cartId: cart?.id }, source)
+      know(answer.items)
+      setRows((before) =>
+        before.map((each) => (each.key === row.key ? { ...rereadRow(each, answer.lines), source } : each)),
+      )
+    } catch (failure) {
+      change(row.key, { refusal: wordsOf(failure) })
+    } finally {
+      setRereading((before) => new Set([...before].filter((key) => key !== row.key)))
+    }
+  }
+
+  const ready = rows.filter((row) => row.isIncluded)
+
+  const addAll = async () => {
+    if (!params || ready.length === 0 || progress !== null) return
+    setError(null)
+    setProgress(0)
+    try {
+      // What was typed in the lines below goes first, so that nothing is added to an old quantity.
+      await quantities.flush()
+      const added = ready.map(({ itemNumber, quantity, unit }) => ({ itemNumber: itemNumber!, quantity, unit: unit! }))
+      const { refused } = await addRows(params, added, sent.current, setProgress)
+      const isRefused = (row: EntryRow) => row.isIncluded && refused.has(row.itemNumber!)
+      const left = rows.filter((row) => !row.isIncluded || isRefused(row))
+      setRows(
+        left.map((row) =>
+          isRefused(row) ? { ...row, isIncluded: false, refusal: refused.get(row.itemNumber!)! } : row,
+        ),
+      )
+      const count = rows.length - left.length
+      if (count > 0) showToast({ tone: 'success', message: `${plural(count, 'line')} added to the cart` })
+      if (left.every(({ outcome }) => outcome === 'skipped')) finish()
+    } catch (failure) {
+      setError(wordsOf(failure))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  const startOver = () => {
+    setRows([])
+    setError(null)
+  }
+  const finish = () => {
+    startOver()
+    setText('')
+    setOpen(false)
+  }
+
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    openWith: (given: string) => {
+      setText(given)
+      setOpen(true)
+      void read(given)
+    },
+    close: () => setOpen(false),
+    text,
+    setText,
+    read: () => void read(text),
+    isReading,
+    error,
+    rows,
+    items,
+    ready: ready.length,
+    progress,
+    rereading,
+    setQuantity: (row: EntryRow, quantity: number) =>
+      // With the item certain, the quantity was all that was missing.
+      settle(row, { quantity }, quantity > 0 && row.confidence >= 90),
+    setUnit: (row: EntryRow, unit: EntryRow['unit']) => settle(row, { unit }, row.confidence >= 90),
+    setItem: (row: EntryRow, itemNumber: string) => {
+      const item = items.get(itemNumber)
+      const isSold = item && row.unit && chooseUnit(row.unit === 'CS' ? 'case' : 'each', item) === row.unit
+      const unit = item && !isSold ? chooseUnit(null, item) : row.unit
+      settle(row, { itemNumber, unit, confidence: 100, reason: null, outcome: 'asked' }, true)
+    },
+    setIncluded: (row: EntryRow, isIncluded: boolean) => change(row.key, { isIncluded }),
+    reread: (row: EntryRow, source: string) => void reread(row, source),
+    addAll: () => void addAll(),
+    /** Back to the text, which is still there. */
+    startOver,
+  }
+}
+/** What `usePasteList` gives. */
+export type PasteList = ReturnType<typeof usePasteList>

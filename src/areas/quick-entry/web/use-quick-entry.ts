@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useCall } from '#browser/query.ts'
+import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { maxQuantity } from '#contract/values.ts'
+import { type CartQuantities, useActiveCart } from '#areas/carts/web/public.tsx'
+import { type MatchedOrderLine, matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
+import type { OrderUnit } from '../rules/choose-unit.ts'
+import { type Matched, matchText } from './match-text.ts'
+
+/** What stands in the bar. */
+interface Entry {
+  readonly text: string
+  readonly item: QuickItem | null
+  readonly quantity: number
+  readonly unit: OrderUnit
+}
+
+/** What the bar says about the last key. */
+export interface BarMessage {
+  readonly tone: 'good' | 'danger'
+  readonly text: string
+}
+
+const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS' }
+/** A scanner types at least so many digits, then Enter. */
+const scanned = /^\d{8,14}$/
+
+const unitOf = (item: QuickItem, read: OrderUnit | null | undefined): OrderUnit =>
+  item.eachOnly ? 'EA' : read === 'EA' && item.isBrokenCase ? 'EA' : 'CS'
+
+/** The first line of an answer that orders something, with its items. */
+function firstOf(answer: Matched | undefined): { line: MatchedOrderLine; items: readonly QuickItem[] } | null {
+  const line = answer?.lines.find(({ outcome }) => outcome !== 'skipped')
+  if (!answer || !line) return null
+  const byNumber = new Map(answer.items.map((item) => [item.itemNumber, item]))
+  return { line, items: line.choices.flatMap((itemNumber) => byNumber.get(itemNumber) ?? []) }
+}
+
+/** CART-13: item number, GTIN or name, quantity, Enter. `focus` moves between the two fields. */
+export function useQuickEntry(quantities: CartQuantities, focus: (field: 'item' | 'quantity') => void) {
+  const params = useShipToParams()
+  const { cart } = useActiveCart()
+  const [entry, setEntry] = useState(empty)
+  const [message, setMessage] = useState<BarMessage | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const latest = useRef(0)
+  const cartId = cart?.id
+  const asked = useDebounced(entry.item ? '' : entry.text.trim(), suggestDebounceMs)
+  const { data } = useCall(
+    matchOrderLines,
+    params && asked.length > 1 ? { params, body: { text: asked, ...(cartId && { cartId }) } } : null,
+    { keepPrevious: true, staleTime: 30_000 },
+  )
+  const isOpen = entry.item === null && entry.text.trim().length > 1
+  const found = isOpen ? firstOf(data) : null
+
+  const add = ({ item, quantity, unit }: Entry): boolean => {
+    if (!item) return false
+    if (item.blockedReason) {
+      setMessage({ tone: 'danger', text: `${item.description}: ${item.blockedReason}` })
+      return false
+    }
+    if (quantity < 1) {
+      setMessage({ tone: 'danger', text: 'Enter a quantity.' })
+      focus('quantity')
+      return false
+    }
+    const present = quantities.get(item.itemNumber)
+    const sum = (unit === 'CS' ? present.cases : present.units) + quantity
+    if (sum > maxQuantity) {
+      setMessage({ tone: 'danger', text: 'Quantity cannot be more than 9999' })
+      return false
+    }
+    quantities.edit(item.itemNumber, unit === 'CS' ? { cases: sum } : { units: sum })
+    const inCart = sum === quantity ? '' : `; ${sum} ${unit} in the cart`
+    setMessage({ tone: 'good', text: `Added ${quantity} ${unit} of ${item.description}${inCart}` })
+    setEntry(empty)
+    focus('item')
+    return true
+  }
+
+  /** Takes an item from the list; what was typed as quantity and unit comes along. */
+  const choose = (item: QuickItem, line: MatchedOrderLine | undefined, isWhole: boolean) => {
+    const chosen = {
+      text: item.customerDescription || item.description,
+      item,
+      quantity: line?.quantity ?? 1,
+      unit: unitOf(item, line?.unit),
+    }
+    setMessage(item.blockedReason ? { tone: 'danger', text: item.blockedReason } : null)
+    if (isWhole && add(chosen)) return
+    setEntry(chosen)
+    focus('quantity')
+  }
+
+  /** Enter without having chosen: a scan and '2 cs romaine hearts' are added, a name leads to its quantity or to the list. */
+  const submit = async (text: string): Promise<boolean> => {
+    if (!params || text === '') return false
+    const turn = ++latest.current
+    setAsking(true)
+    try {
+      const answer = firstOf(await matchText({ params, cartId }, text))
+      // Typed on meanwhile: the answer is to a question of before.
+      if (turn !== latest.current) return false
+      const [item] = answer?.items ?? []
+      if (!answer || !item) {
+        setMessage({ tone: 'danger', text: `No item was found for “${text}”.` })
+        return false
+      }
+      const isSure = answer.line.outcome === 'taken' || answer.line.confidence >= 90
+      if (!isSure && answer.items.length > 1) return true
+      choose(item, answer.line, answer.line.outcome === 'taken' || (isSure && scanned.test(text)))
+      return false
+    } catch (error) {
+      setMessage({ tone: 'danger', text: error instanceof Error ? error.message : 'Something went wrong' })
+      return false
+    } finally {
+      if (turn === latest.current) setAsking(false)
+    }
+  }
+
+  return {
+    entry,
+    message,
+    isAsking,
+    suggestions: found?.items ?? [],
+    line: found?.line,
+    type: (text: string) => {
+      latest.current++
+      setAsking(false)
+      setMessage(null)
+      setEntry({ ...empty, text })
+    },
+    setQuantity: (quantity: number) => setEntry({ ...entry, quantity }),
+    setUnit: (unit: OrderUnit) => setEntry({ ...entry, unit }),
+    choose,
+    add: () => add(entry),
+    submit,
+    clear: () => {
+      setEntry(empty)
+      setMessage(null)
+    },
+  }
+}
