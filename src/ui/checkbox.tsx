@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox } from 'react-aria-components'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Props of a checkbox. */
 export interface CheckboxProps {
@@ -11,7 +10,7 @@ export interface CheckboxProps {
   isDisabled?: boolean
 }
 
-/** A box to tick, with its words. */
+/** A box to tick, with its words. The browser's own under a drawn box: filters stand on the first screen. */
 export function Checkbox({
   children,
   isSelected,
@@ -19,15 +18,22 @@ export function Checkbox({
   isIndeterminate = false,
   isDisabled = false,
 }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate
+  }, [isIndeterminate])
+  const look = isSelected || isIndeterminate ? 'border-action bg-action' : 'border-line-strong bg-raised'
   return (
-    <AriaCheckbox
-      isSelected={isSelected}
-      onChange={onChange}
-      isIndeterminate={isIndeterminate}
-      isDisabled={isDisabled}
-      className="group flex min-h-8 cursor-pointer items-center gap-2 rounded-control data-disabled:cursor-default data-disabled:text-muted data-focus-visible:outline-2 data-focus-visible:outline-action pointer-coarse:min-h-11"
-    >
-      <span className="grid size-4.5 shrink-0 place-items-center rounded-[4px] border border-line-strong bg-raised text-action-ink group-data-indeterminate:border-action group-data-indeterminate:bg-action group-data-selected:border-action group-data-selected:bg-action">
+    <label className="relative flex min-h-8 cursor-pointer items-center gap-2 rounded-control has-disabled:cursor-default has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-action pointer-coarse:min-h-11">
+      <input
+        ref={input}
+        type="checkbox"
+        className="sr-only"
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={`grid size-4.5 shrink-0 place-items-center rounded-[4px] border text-action-ink ${look}`}>
         {isIndeterminate ? (
           <Minus size={14} aria-hidden="true" />
         ) : (
@@ -35,6 +41,6 @@ export function Checkbox({
         )}
       </span>
       {children}
-    </AriaCheckbox>
+    </label>
   )
 }
