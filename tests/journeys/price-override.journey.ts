@@ -26,7 +26,7 @@ test('a DSR overrides prices in a hidden cart by keyboard, sees the margin, and 
   // The review's advanced layout is a key away; overrides are typed where the prices stand.
   await page.goto('/review-cart')
   await expect(page.getByText('OVERRIDE-1')).toBeVisible()
-  await page.keyboard.press('l')
+  await page.keyboard.press('Alt+l')
   const overrides = page.getByRole('textbox', { name: /^Case price override of/ })
   await overrides.first().focus()
   await page.keyboard.type('10%')
@@ -46,7 +46,7 @@ test('a DSR overrides prices in a hidden cart by keyboard, sees the margin, and 
   await page.keyboard.press('Escape')
   await expect(breakdown).toBeHidden()
 
-  await page.keyboard.press('l')
+  await page.keyboard.press('Alt+l')
   await expect(page.getByText(/^CS -10%/)).toBeVisible()
 
   // In a cart the customer sees there is nothing to override.

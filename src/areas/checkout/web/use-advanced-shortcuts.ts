@@ -17,7 +17,7 @@ export function useAdvancedShortcuts({
   onBreakdown: ((itemNumber: string) => void) | undefined
 }): void {
   const group = 'Advanced Layout'
-  useShortcut(isInternal ? 'l' : null, 'List or advanced layout', group, onLayout)
+  useShortcut(isInternal ? 'Alt+KeyL' : null, 'List or advanced layout', group, onLayout)
   useShortcut(isAdvanced && onBreakdown ? 'Alt+KeyP' : null, 'Price override of this line', group, (event) => {
     event.preventDefault()
     const row = focusedRow() ?? document.querySelector<HTMLElement>('[data-row]')
