@@ -17,7 +17,6 @@ export function DateField({
   isDisabled = false,
   whyIgnored,
   onTyping,
-  isLabelHidden,
   ...limits
 }: DateLimits & {
   label: string
@@ -32,7 +31,6 @@ export function DateField({
   whyIgnored?: (date: CalendarDate) => string
   /** Told true while the text is not yet the value: not a date, or one that is going to be ignored. */
   onTyping?: (isUnfinished: boolean) => void
-  isLabelHidden?: boolean
 }) {
   const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState<string>()
@@ -73,13 +71,7 @@ export function DateField({
       isDisabled={isDisabled}
       validationBehavior="aria"
     >
-      <FieldFrame
-        label={label}
-        hint={ignored ?? hint}
-        error={problem}
-        isRequired={limits.isRequired}
-        isLabelHidden={isLabelHidden}
-      >
+      <FieldFrame label={label} hint={ignored ?? hint} error={problem} isRequired={limits.isRequired}>
         <span className="relative block">
           <Input className="field figures pr-11!" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
           <CalendarButton

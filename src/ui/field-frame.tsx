@@ -7,20 +7,17 @@ export function FieldFrame({
   hint,
   error,
   isRequired,
-  isLabelHidden = false,
   children,
 }: {
   label: string
   hint?: string | undefined
   error?: string | undefined
   isRequired?: boolean | undefined
-  /** Read aloud only: where the place says what it is. */
-  isLabelHidden?: boolean | undefined
   children: ReactNode
 }) {
   return (
     <>
-      <Label className={isLabelHidden ? 'sr-only' : 'mb-1 block text-13 font-medium text-ink'}>
+      <Label className="mb-1 block text-13 font-medium text-ink">
         {label}
         {isRequired && (
           <span aria-hidden="true" className="ml-0.5 text-danger">
