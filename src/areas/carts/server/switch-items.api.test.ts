@@ -127,8 +127,7 @@ test('two who switch the same line at once switch it once [CART-12]', async () =
   const params = await cartOf([[items.flour, 4, 0]])
   const input = { params: { ...params, itemNumber: items.flour }, body: { alternateItemNumber: items.oil } }
   const answers = await Promise.all([buyer, colleague, buyer, colleague].map((who) => who.call(switchCartItem, input)))
-  expect(answers.map(codeOf).toSorted()).toEqual(
-    [null, 'item_not_in_cart', 'item_not_in_cart', 'item_not_in_cart'].toSorted(),
-  )
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+  expect(new Set(answers.map(codeOf))).toEqual(new Set([null, 'item_not_in_cart']))
   expect(linesOf((await buyer.ask(getCart, { params })).cart)).toEqual([[items.oil, 4, 0]])
 })

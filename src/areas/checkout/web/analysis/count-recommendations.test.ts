@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartAnalysis } from '../../cart-analysis.ts'
+import type { CartAnalysis } from '#areas/checkout/cart-analysis.ts'
 import { checkoutTitle, countRecommendations } from './count-recommendations.ts'
 
 const analysis = {

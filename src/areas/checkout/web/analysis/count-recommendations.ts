@@ -1,4 +1,4 @@
-import type { CartAnalysis } from '../../cart-analysis.ts'
+import type { CartAnalysis } from '#areas/checkout/cart-analysis.ts'
 
 /** CHECK-3: how many alerts there are, and how many items have a suggestion. */
 export const countRecommendations = ({ alerts, switchAndSaveItems }: CartAnalysis) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ItemAnalysis } from '../../cart-analysis.ts'
+import type { ItemAnalysis } from '#areas/checkout/cart-analysis.ts'
 import { describeItemAlert } from './describe-item-alert.ts'
 
 const line = { itemNumber: '0001001', orderedCases: 5, orderedUnits: 0 }

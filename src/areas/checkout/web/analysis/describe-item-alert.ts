@@ -2,7 +2,7 @@ import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
-import type { AlertKind, DeliveryGroup, ItemAnalysis } from '../../cart-analysis.ts'
+import type { AlertKind, DeliveryGroup, ItemAnalysis } from '#areas/checkout/cart-analysis.ts'
 
 /** CHECK-3: what one alert says about one item, in a short line. */
 export function describeItemAlert(

@@ -2,7 +2,7 @@ import { formatCents } from '#kit/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
-import type { SwitchOffer } from '../../cart-analysis.ts'
+import type { SwitchOffer } from '#areas/checkout/cart-analysis.ts'
 import { ItemRow } from './item-row.tsx'
 
 /** CHECK-3: what may take an item's place, what it would come to, and the button that does it. */

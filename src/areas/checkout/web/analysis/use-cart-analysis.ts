@@ -3,7 +3,7 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { Cart } from '#areas/carts/cart.ts'
-import { analyseCart } from '../../analysis.endpoints.ts'
+import { analyseCart } from '#areas/checkout/analysis.endpoints.ts'
 
 /** What the analysis answers. */
 export type Analysis = CallAnswer<typeof analyseCart>

@@ -7,7 +7,7 @@ import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import { switchCartItem, switchCartItems } from '#areas/carts/switch-items.endpoints.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
-import type { SwitchOffer } from '../../cart-analysis.ts'
+import type { SwitchOffer } from '#areas/checkout/cart-analysis.ts'
 
 /** One item and what is to take its place. */
 export interface Switching {
@@ -60,8 +60,8 @@ export function useSwitchItem(quantities: CartQuantities, cart: Cart) {
     setRunning(key)
     const isSaved = await quantities.flush()
     const latest = readCall(getActiveCart, { params })?.cart
-    if (!isSaved || latest?.id !== cart.id) return void failed()
-    run({ ...params, cartId: cart.id })
+    if (isSaved && latest?.id === cart.id) run({ ...params, cartId: cart.id })
+    else failed()
   }
   return {
     /** The item that is being switched; 'all' for all of them. */
