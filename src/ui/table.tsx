@@ -67,7 +67,7 @@ export function Table<Sort extends string = never>({
   children: ReactNode
 }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className="overflow-x-auto rounded-dialog border border-line" role="region" aria-label={label} tabIndex={0}>
       <table className={`w-full bg-raised text-14 ${className}`}>
         <thead>

@@ -86,7 +86,7 @@ function OrderGrid({ count, isGrouped = false }: { count: number; isGrouped?: bo
     headClassName: 'w-16 pr-3',
     align: 'right',
     className: 'px-1',
-    cell: ({ number, name, eachPrice }) =>
+    renderCell: ({ number, name, eachPrice }) =>
       (unit === 'CS' || eachPrice !== null) && (
         <QuantityInput
           label={`${unit === 'CS' ? 'Cases' : 'Eaches'} of ${name} ${number}`}
@@ -103,10 +103,16 @@ function OrderGrid({ count, isGrouped = false }: { count: number; isGrouped?: bo
       title: 'Item',
       headClassName: 'w-20',
       className: 'figures text-muted',
-      cell: ({ number }) => number,
+      renderCell: ({ number }) => number,
     },
-    { id: 'name', title: 'Description', className: 'max-w-0 truncate', cell: ({ name }) => name },
-    { id: 'price', title: 'Case', headClassName: 'w-24', align: 'right', cell: ({ price }) => formatCents(price) },
+    { id: 'name', title: 'Description', className: 'max-w-0 truncate', renderCell: ({ name }) => name },
+    {
+      id: 'price',
+      title: 'Case',
+      headClassName: 'w-24',
+      align: 'right',
+      renderCell: ({ price }) => formatCents(price),
+    },
     quantityOf('CS'),
     quantityOf('EA'),
   ]

@@ -14,7 +14,7 @@ export interface GridColumn<Row> {
   /** Tailwind classes of every cell. */
   readonly className?: string
   readonly align?: 'left' | 'right'
-  readonly cell: (row: Row) => ReactNode
+  readonly renderCell: (row: Row) => ReactNode
 }
 
 /** A row, or a heading above the rows that follow. */
@@ -69,9 +69,10 @@ export function Grid<Row>({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
   }, [target])
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className="overflow-x-auto rounded-dialog border border-line" role="region" aria-label={label} tabIndex={0}>
       <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its fields
         role="grid"
         aria-label={label}
         aria-rowcount={entries.length + 1}
@@ -109,13 +110,13 @@ export function Grid<Row>({
                 data-item={entry.key}
                 className={`h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${entry.className ?? ''}`}
               >
-                {columns.map(({ id, cell, align = 'left', className = '' }) => (
+                {columns.map(({ id, renderCell, align = 'left', className = '' }) => (
                   <td
                     key={id}
                     data-column={id}
                     className={`px-1.5 first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : ''} ${className}`}
                   >
-                    {cell(entry.row)}
+                    {renderCell(entry.row)}
                   </td>
                 ))}
               </tr>
@@ -138,6 +139,7 @@ export function Grid<Row>({
 function Space({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell, hidden from everybody */}
       <td colSpan={columns} style={{ height }} className="p-0" />
     </tr>
   )

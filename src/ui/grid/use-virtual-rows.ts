@@ -32,6 +32,7 @@ export function useVirtualRows(
     if (box) setTop(box.top + window.scrollY)
   }, [list])
   const isVirtual = count > mostDrawn
+  // oxlint-disable-next-line react/incompatible-library -- 'use no memo' above turns memoization off
   const virtual = useWindowVirtualizer({
     count,
     enabled: isVirtual,

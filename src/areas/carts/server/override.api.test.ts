@@ -181,5 +181,5 @@ test('two overrides at once of one version: one is taken, the other hears of it 
   const ask = (client: Client, value: number) =>
     client.call(overridePrices, { params, body: { casePriceOverride: amount(value) } }, { ifMatch: 2 })
   const answers = await Promise.all([ask(dsr, 1900), ask(dsm, 1800)])
-  expect(answers.map((answer) => codeOf(answer)).toSorted()).toEqual(['cart_changed', null])
+  expect(new Set(answers.map((answer) => codeOf(answer)))).toEqual(new Set([null, 'cart_changed']))
 })

@@ -24,7 +24,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     headClassName: 'w-23',
     align: 'right',
     className: 'px-1',
-    cell: (line) => (
+    renderCell: (line) => (
       <OverrideField
         line={line}
         unit={unit}
@@ -39,7 +39,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       title,
       headClassName: unit === 'CS' ? 'w-20' : 'w-14',
       align: 'right',
-      cell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} isDense />,
+      renderCell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} isDense />,
     },
     ...(mayOverride ? [overrideOf(unit)] : []),
     {
@@ -48,7 +48,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       headClassName: 'w-16 pr-3',
       align: 'right',
       className: 'px-1',
-      cell: (line) =>
+      renderCell: (line) =>
         hasUnit(line, unit) && (
           <LineQuantityField line={line} unit={unit} quantities={quantities} mayChange={mayChange} isDense />
         ),
@@ -60,13 +60,13 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       title: 'Item',
       headClassName: 'w-18',
       className: 'figures text-muted',
-      cell: (line) => line.itemNumber,
+      renderCell: (line) => line.itemNumber,
     },
     {
       id: 'description',
       title: 'Description',
       className: 'max-w-0 min-w-40',
-      cell: (line) => {
+      renderCell: (line) => {
         const finding = findings.get(line.itemNumber)
         const ownDate = lineDates.get(line.itemNumber)
         return (
@@ -88,7 +88,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       title: 'Pack',
       headClassName: 'w-18',
       className: 'max-w-20 truncate text-muted',
-      cell: (line) => line.itemInfo.packSizeDescription,
+      renderCell: (line) => line.itemInfo.packSizeDescription,
     },
     ...pricesOf('CS', 'Case'),
     // Columns nobody can fill cost the descriptions their room.
@@ -99,14 +99,14 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       headClassName: 'w-23',
       align: 'right',
       className: 'font-medium whitespace-nowrap',
-      cell: (line) => <LineTotalText line={line} quantities={quantities} />,
+      renderCell: (line) => <LineTotalText line={line} quantities={quantities} />,
     },
     {
       id: 'actions',
       title: <span className="sr-only">Actions</span>,
       headClassName: 'w-18',
       className: 'px-0!',
-      cell: (line) => (
+      renderCell: (line) => (
         <span className="-my-1 flex justify-end">
           {overrideHref && (
             <Link

@@ -49,7 +49,7 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
     align: 'right',
     className: 'px-1',
     // What is not in the cart has no price to override yet.
-    cell: ({ itemNumber }) => {
+    renderCell: ({ itemNumber }) => {
       const line = lines.get(itemNumber)
       if (!line) return null
       const save = overriding.run
@@ -64,7 +64,7 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
       title,
       headClassName: 'w-24',
       align: 'right',
-      cell: (row) =>
+      renderCell: (row) =>
         (unit === 'CS' || row.isBrokenCase || row.eachOnly) && <PriceCell price={row.price} unit={unit} isDense />,
     },
     ...(mayOverride ? [overrideOf(unit)] : []),
@@ -74,24 +74,24 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
       headClassName: 'w-16 pr-3',
       align: 'right',
       className: 'px-1',
-      cell: (row) => quantities && <QuantityCell row={row} unit={unit} quantities={quantities} size="dense" />,
+      renderCell: (row) => quantities && <QuantityCell row={row} unit={unit} quantities={quantities} size="dense" />,
     },
   ]
   const columns: readonly GridColumn<ShopRow>[] = [
-    { id: 'item', title: 'Item', className: 'figures text-muted', cell: (row) => row.itemNumber },
+    { id: 'item', title: 'Item', className: 'figures text-muted', renderCell: (row) => row.itemNumber },
     {
       id: 'description',
       title: 'Description',
       className: 'max-w-0 min-w-48 truncate',
-      cell: (row) => (
+      renderCell: (row) => (
         <span title={row.blockedReason ?? undefined}>
           <ItemLink href={hrefWith({ item: row.itemNumber })}>{row.description}</ItemLink>
           {row.blockedReason && <span className="ml-2 text-12 text-muted">{row.blockedReason}</span>}
         </span>
       ),
     },
-    { id: 'pack', title: 'Pack', className: 'truncate text-muted', cell: (row) => row.packSizeDescription },
-    { id: 'brand', title: 'Brand', className: 'max-w-32 truncate text-muted', cell: (row) => row.brand },
+    { id: 'pack', title: 'Pack', className: 'truncate text-muted', renderCell: (row) => row.packSizeDescription },
+    { id: 'brand', title: 'Brand', className: 'max-w-32 truncate text-muted', renderCell: (row) => row.brand },
     ...unitOf('CS', 'Case'),
     // Columns nobody can fill cost the descriptions their room.
     ...(rows.some((row) => row.isBrokenCase || row.eachOnly) ? unitOf('EA', 'Each') : []),
@@ -100,7 +100,7 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
       title: 'Total',
       headClassName: 'w-24',
       align: 'right',
-      cell: (row) =>
+      renderCell: (row) =>
         quantities && (
           <Total
             itemNumber={row.itemNumber}
