@@ -4,6 +4,7 @@ import { areas, demoAreas } from '#app/areas.server.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openApiOf } from '#contract/openapi.ts'
 import { isFeature } from '#areas/people/feature-keys.ts'
+import { roles } from '#areas/people/roles.ts'
 import { type Answer, startApi } from './support/api.ts'
 import { shipTos } from './support/distributor.ts'
 
@@ -29,7 +30,7 @@ function inputFor(endpoint: Endpoint, shipTo: { division: string; shipTo: string
 const api = await startApi()
 
 async function asked(
-  person: 'buyer' | 'prospect' | 'nobody',
+  person: 'buyer' | 'dsr' | 'prospect' | 'nobody',
   endpoint: Endpoint,
   shipTo: { division: string; shipTo: string },
 ) {
@@ -39,6 +40,12 @@ async function asked(
   const headers = endpoint.rawBody ? { 'content-type': endpoint.rawBody[0]! } : {}
   return (await client.call(endpoint, input, { headers })) as Answer<Endpoint> & { body: { code: string } }
 }
+
+const buyerFeatures = new Set<string>(roles.customerUser.features)
+
+/** Somebody the call is for; for neither of the two the foreign ship-to is theirs. */
+const userOf = ({ staffOnly, needs }: Endpoint): 'buyer' | 'dsr' =>
+  staffOnly || needs?.some((feature) => !buyerFeatures.has(feature)) ? 'dsr' : 'buyer'
 
 describe.each(withSession.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('is refused without a session [ACCESS-4]', async () => {
@@ -55,9 +62,9 @@ describe.each(withSession.map((endpoint) => [endpoint.name, endpoint] as const))
   test.runIf(endpoint.path.includes(':shipTo'))(
     'answers a foreign ship-to exactly as a missing one [ACCESS-4]',
     async () => {
-      const foreign = await asked('buyer', endpoint, shipTos.foreign)
-      const missing = await asked('buyer', endpoint, { division: 'NLV', shipTo: '0009999' })
-      const otherDivision = await asked('buyer', endpoint, { ...shipTos.own, division: 'NIC' })
+      const foreign = await asked(userOf(endpoint), endpoint, shipTos.foreign)
+      const missing = await asked(userOf(endpoint), endpoint, { division: 'NLV', shipTo: '0009999' })
+      const otherDivision = await asked(userOf(endpoint), endpoint, { ...shipTos.own, division: 'NIC' })
       expect(foreign.status).toBe(404)
       expect(missing.status).toBe(404)
       expect(missing.body).toEqual(foreign.body)
@@ -68,7 +75,7 @@ describe.each(withSession.map((endpoint) => [endpoint.name, endpoint] as const))
   test.runIf(endpoint.path.includes(':division') && endpoint.path.includes(':shipTo'))(
     'refuses a division or ship-to that cannot exist without looking for it',
     async () => {
-      const answer = await asked('buyer', endpoint, { division: "N'V", shipTo: "1' or 1=1" })
+      const answer = await asked(userOf(endpoint), endpoint, { division: "N'V", shipTo: "1' or 1=1" })
       expect([400, 404]).toContain(answer.status)
     },
   )
