@@ -9,10 +9,20 @@ export interface LiveNews {
 
 /** The calls whose answers a topic makes old, by endpoint name. */
 const callsOf: Readonly<Record<string, readonly string[]>> = {
-  cart: ['getActiveCart', 'getCart', 'listCartChanges', 'getCartAccess', 'reviewCart', 'listCarts', 'listPendingCarts'],
+  cart: [
+    'getActiveCart',
+    'getCart',
+    'listCartChanges',
+    'getCartAccess',
+    'reviewCart',
+    'analyseCart',
+    'listCarts',
+    'listPendingCarts',
+  ],
   carts: ['listCarts', 'listPendingCarts', 'getActiveCart', 'getWorkQueue'],
   order: ['listOrders', 'getOrder', 'getDashboard', 'getWorkQueue'],
-  catalogue: ['searchShop', 'getItem'],
+  // An import of items or stock changes what may be ordered and what there is to say.
+  catalogue: ['searchShop', 'getItem', 'reviewCart', 'analyseCart'],
 }
 
 type Read = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined
