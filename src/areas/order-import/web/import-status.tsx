@@ -29,7 +29,7 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
       <div className="grid gap-3 py-6">
         <StepHeading title="Creating the cart" hint={file.fileName} />
         <ProgressBar label={work.isSaving ? `Saving ${rows}` : `Checking ${rows}`} percent={work.percent} />
-        <p className="text-13 text-muted">The cart is created even when you close this window.</p>
+        <p className="text-13 text-muted">You may close this window; the import goes on and tells you how it ended.</p>
       </div>
     )
   if (work.answer?.isSuccess) return <Created answer={work.answer} file={file} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { CallAnswer, CallInput } from '#contract/endpoint.ts'
 import type { CallFailed } from '#browser/call-failed.ts'
@@ -30,16 +30,25 @@ export interface OrderImport {
 /** IMPORT-2, IMPORT-3: makes the cart and asks how far it is; goes on when the window is closed meanwhile. */
 export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderImport {
   const [answer, setAnswer] = useState<ImportAnswer>()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const [params, setParams] = useState<CallInput<typeof importOrder>['params']>()
   const act = useAct(importOrder, {
     refresh: ['listCarts', 'getActiveCart'],
     failed: (failure) => {
       onFailed(failure)
-      return true
+      // In a closed window nobody reads it: then it is a toast.
+      return isShown.current
     },
     done: (given) => {
       setAnswer(given)
       if (given.isSuccess) showToast({ tone: 'success', message: given.message })
+      else if (!isShown.current) showToast({ tone: 'danger', message: `${given.message}. Nothing was created.` })
     },
   })
   const progress = useQuery({
