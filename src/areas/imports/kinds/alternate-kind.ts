@@ -8,6 +8,7 @@ export const alternates = importKind({
   rowIs: 'one item that may take the place of another',
   table: 'item_alternates',
   key: ['division', 'item_number', 'alternate_number'],
+  isCatalogue: true,
   columns: {
     division: key(division, 'Division code', 'division'),
     itemNumber: key(tradeNumber, 'Item that is replaced', 'item_number'),
