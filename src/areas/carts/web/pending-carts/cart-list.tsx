@@ -41,7 +41,7 @@ export function CartList({
   if (data.carts.length === 0) {
     return (
       <EmptyState title="No cart found" action={onReset && <Button onPress={onReset}>Clear filters</Button>}>
-        {onReset ? 'No open cart matches what you are looking for.' : 'There are no open carts.'}
+        {onReset ? 'No open cart matches what you are looking for.' : 'No open cart is yours or shared with you.'}
       </EmptyState>
     )
   }

@@ -88,7 +88,7 @@ export function AccessFields({
 }
 
 const Choice = ({ name, words }: { name: string; words: string }) => (
-  <span>
-    {name} <span className="text-13 text-muted">{words}</span>
+  <span className="py-0.5">
+    {name} <span className="block text-13 text-muted">{words}</span>
   </span>
 )
