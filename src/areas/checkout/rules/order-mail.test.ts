@@ -9,6 +9,8 @@ const line = {
   perPound: 24_550,
   isCatchWeight: true,
   receipt: null,
+  deliveryDate: null,
+  note: '',
 }
 const order: Order = {
   id: '00000000-0000-7000-9000-000000000001',
@@ -59,4 +61,10 @@ test('the order mail lists lines and totals in plain text [CHECK-4]', () => {
 test('an estimated total says that weighed items are invoiced by weight [CHECK-4]', () => {
   expect(orderMail(order).text).toContain('Subtotal: $203.90 (estimate; weighed items are invoiced by their weight)')
   expect(orderMail({ ...order, isEstimate: false }).text).toMatch(/Subtotal: \$203\.90\n/)
+})
+
+test('a line that comes on a day of its own says so, and so does its note [CHECK-5]', () => {
+  const [only] = order.items
+  const { text } = orderMail({ ...order, items: [{ ...only!, deliveryDate: '2026-03-09', note: 'Back door' }] })
+  expect(text).toContain('= $203.90\n    Delivery Mon, Mar 9\n    Note: Back door\n')
 })

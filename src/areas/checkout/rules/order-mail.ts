@@ -28,5 +28,10 @@ function lineText(line: OrderLine): string {
   const cases = line.orderedCases > 0 ? [`${line.orderedCases} CS x ${formatCents(line.casePrice ?? 0)}`] : []
   const eaches = line.orderedUnits > 0 ? [`${line.orderedUnits} EA x ${formatCents(line.eachPrice ?? 0)}`] : []
   const quantities = [...cases, ...eaches].join(' + ')
-  return `${line.itemNumber}  ${line.description}  ${line.packSizeDescription}\n    ${quantities} = ${formatCents(line.lineTotal)}`
+  const about = [
+    `${quantities} = ${formatCents(line.lineTotal)}`,
+    ...(line.deliveryDate === null ? [] : [`Delivery ${formatDay(line.deliveryDate)}`]),
+    ...(line.note === '' ? [] : [`Note: ${line.note}`]),
+  ]
+  return `${line.itemNumber}  ${line.description}  ${line.packSizeDescription}\n    ${about.join('\n    ')}`
 }

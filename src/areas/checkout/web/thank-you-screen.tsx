@@ -5,6 +5,7 @@ import { useSearchTexts } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
+import type { Order } from '#areas/orders/order.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { OrderBadge, OrderTimeline } from '#areas/orders/web/public.tsx'
 import { buttonLook } from '#ui/button.tsx'
@@ -37,6 +38,7 @@ export function ThankYouScreen() {
           </span>
           <OrderBadge status={order.status} />
         </p>
+        <OwnDays order={order} />
         <p className="figures flex justify-between text-muted">
           <span>
             {plural(order.lines, 'item')} · {order.totalCases} CS · {order.totalUnits} EA
@@ -60,4 +62,18 @@ export function ThankYouScreen() {
       </p>
     </div>
   )
+}
+
+/** CHECK-5: drop-ship and just-in-time items come on days of their own. */
+function OwnDays({ order }: { order: Order }) {
+  const days = new Map<string, string[]>()
+  for (const { deliveryDate, description } of order.items)
+    if (deliveryDate !== null) days.set(deliveryDate, [...(days.get(deliveryDate) ?? []), description])
+  return [...days]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([day, descriptions]) => (
+      <p key={day} className="text-13 text-muted">
+        <strong className="font-semibold text-ink">{formatDay(day)}:</strong> {descriptions.join(', ')}
+      </p>
+    ))
 }
