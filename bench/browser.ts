@@ -86,7 +86,8 @@ async function keyTimes(context: BrowserContext, url: string): Promise<number[]>
       (event) => {
         requestAnimationFrame(() => {
           const channel = new MessageChannel()
-          channel.port1.onmessage = () => kept.keyTimes.push(performance.now() - event.timeStamp)
+          channel.port1.addEventListener('message', () => kept.keyTimes.push(performance.now() - event.timeStamp))
+          channel.port1.start()
           channel.port2.postMessage(null)
         })
       },

@@ -34,8 +34,7 @@ export const itemImage = z
     /** A path of this site or an https address. */
     url: pictureAddress,
     /** A small one for the strip; the picture itself unless given. */
-    thumbnailUrl: pictureAddress
-      .optional(),
+    thumbnailUrl: pictureAddress.optional(),
     fileName: z.string().max(200).optional(),
     /** What it shows, such as 'Case'; read aloud. */
     caption: z.string().max(200).optional(),

@@ -61,7 +61,7 @@ test('every typed line is sent, in conflict or there already: none is lost, none
 test("no value another person changed is written over by one's own different one [CART-12]", () => {
   fc.assert(
     fc.property(typedLines, carts, (typed, entries) => {
-      const now = new Map(entries)
+      const now = new Map<string, (typeof entries)[number][1]>(entries)
       for (const sent of mergeQuantities(typed, now).send) {
         const { base } = typed.find(({ itemNumber }) => itemNumber === sent.itemNumber)!
         const theirs = now.get(sent.itemNumber) ?? nothing

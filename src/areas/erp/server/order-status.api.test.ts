@@ -19,7 +19,11 @@ const config = readConfig({ NODE_ENV: 'test', ERP_SECRET: secret })
 const services = { db, clock: systemClock, log: createLog('silent'), config }
 const app = await createServer({ services, areas: [erpServer], gate: createGate(services, selectShipTo) })
 const withoutSecret = { ...services, config: readConfig({ NODE_ENV: 'test' }) }
-const unconfigured = await createServer({ services: withoutSecret, areas: [erpServer], gate: createGate(services, selectShipTo) })
+const unconfigured = await createServer({
+  services: withoutSecret,
+  areas: [erpServer],
+  gate: createGate(services, selectShipTo),
+})
 afterAll(() => Promise.all([app.close(), unconfigured.close()]))
 
 interface Sent {
