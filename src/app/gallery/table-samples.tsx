@@ -29,10 +29,10 @@ const articles: readonly Article[] = [
 
 type Sort = 'number' | 'name' | 'price'
 const columns: readonly TableColumn<Sort>[] = [
-  { label: 'Item', sort: 'number' },
+  { label: 'Item', sort: 'number', className: 'w-28' },
   { label: 'Description', sort: 'name' },
-  { label: 'Stock' },
-  { label: 'Price', sort: 'price', align: 'right' },
+  { label: 'Stock', className: 'w-28' },
+  { label: 'Price', sort: 'price', align: 'right', className: 'w-28' },
 ]
 const orders: Readonly<Record<Sort, (a: Article, b: Article) => number>> = {
   number: (a, b) => a.number.localeCompare(b.number),

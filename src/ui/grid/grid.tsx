@@ -122,7 +122,7 @@ export function Grid<Row>({
               </tr>
             ) : (
               <tr key={entry.key} {...place} className="border-b border-line bg-sunken">
-                <th scope="colgroup" colSpan={columns.length} className="px-2 py-1 text-left text-13 font-semibold">
+                <th scope="colgroup" colSpan={columns.length} className="px-3 py-1 text-left text-13 font-semibold">
                   {entry.title}
                 </th>
               </tr>
