@@ -7,6 +7,7 @@ test.each([
   ['$mod+Enter', [['Ctrl', 'Enter']]],
   ['Shift+?', [['?']]],
   ['Alt+ArrowDown', [['Alt', '↓']]],
+  ['Alt+KeyP', [['Alt', 'P']]],
 ])('%s is shown as the keys to press [SHELL-5]', (keys, caps) => {
   expect(keyCapsOf(keys)).toEqual(caps)
 })

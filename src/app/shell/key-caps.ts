@@ -14,6 +14,6 @@ export function keyCapsOf(keys: string): string[][] {
     const caps = press.split('+').filter(Boolean)
     // '?' says it needs Shift by itself.
     const shown = caps.at(-1) === '?' ? caps.slice(-1) : caps
-    return shown.map((cap) => names[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap))
+    return shown.map((cap) => names[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap.replace(/^Key(?=[A-Z]$)/, '')))
   })
 }
