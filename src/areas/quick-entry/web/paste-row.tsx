@@ -35,27 +35,34 @@ export function PasteRow({
       ref={measure}
       data-index={index}
       data-row={index}
-      className={`grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 focus-within:bg-action-soft lg:grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_76px_auto] ${row.refusal ? 'bg-danger-soft' : isSkipped ? 'bg-sunken' : ''}`}
+      className={`grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 focus-within:bg-action-soft lg:grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_64px_150px] ${row.refusal ? 'bg-danger-soft' : isSkipped ? 'bg-sunken' : ''}`}
     >
-      <Checkbox
-        isSelected={row.isIncluded}
-        isDisabled={whyNot !== undefined}
-        onChange={(isIncluded) => list.setIncluded(row, isIncluded)}
-      >
-        <span className="sr-only">{`Add ${name}`}</span>
-      </Checkbox>
+      {isSkipped ? (
+        <span />
+      ) : (
+        <Checkbox
+          isSelected={row.isIncluded}
+          isDisabled={whyNot !== undefined}
+          onChange={(isIncluded) => list.setIncluded(row, isIncluded)}
+        >
+          <span className="sr-only">{`Add ${name}`}</span>
+        </Checkbox>
+      )}
       <Source
         key={row.source}
         row={row}
         isReading={list.rereading.has(row.key)}
         onRead={(text) => list.reread(row, text)}
       />
-      <div className="min-w-0 max-lg:col-span-3 max-lg:row-start-2">
+      <div className="min-w-0 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
         <Meant row={row} items={list.items} onChoose={(itemNumber) => list.setItem(row, itemNumber)} />
         {remark && <p className={`text-12 ${row.refusal ? 'text-danger' : 'text-muted'}`}>{remark}</p>}
       </div>
       <span className="max-lg:hidden">{!isSkipped && <Confidence row={row} />}</span>
-      <span data-column="quantity" className="flex items-center gap-1.5 max-lg:row-start-1 max-lg:col-start-3">
+      <span
+        data-column="quantity"
+        className="flex items-center gap-1.5 max-lg:col-start-3 max-lg:row-start-1 max-md:col-start-2 max-md:row-start-3"
+      >
         {!isSkipped && (
           <>
             <QuantityInput
@@ -82,11 +89,11 @@ function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean;
   const [text, setText] = useState(row.source)
   const isChanged = text.trim() !== row.source.trim()
   return (
-    <span className="flex min-w-0 items-center gap-1" data-column="source">
+    <span className="flex min-w-0 items-center gap-1 max-md:col-span-2" data-column="source">
       <input
         type="text"
         aria-label={`Line ${row.source}`}
-        className="field min-w-0 border-transparent! bg-transparent! px-1.5! text-13 focus:border-line-strong! focus:bg-raised!"
+        className="field -ml-1.5 min-w-0 border-transparent! bg-transparent! px-1.5! text-13 focus:border-line-strong! focus:bg-raised!"
         value={text}
         spellCheck={false}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -73,8 +73,17 @@ export function PasteTable({ list, rows }: { list: PasteList; rows: readonly Ent
         role="region"
         aria-label="Lines of the list"
         tabIndex={0}
-        className="max-h-[min(58vh,640px)] overflow-auto rounded-dialog border border-line max-md:max-h-none"
+        className="max-h-[min(58vh,640px)] overflow-auto rounded-dialog border border-line"
       >
+        <div
+          aria-hidden="true"
+          className="sticky top-0 z-10 grid h-8 grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_64px_150px] items-center gap-x-3 border-b border-line bg-sunken px-3 text-12 font-semibold text-muted max-lg:hidden"
+        >
+          <span className="col-start-2">Line</span>
+          <span>Item</span>
+          <span>Sure</span>
+          <span>Quantity</span>
+        </div>
         <ul
           aria-label="Lines"
           className="relative"

@@ -83,13 +83,15 @@ function Bar({ quantities }: { quantities: CartQuantities }) {
     list.openWith(text)
   }
   const { item } = entry
+  // A thumb needs the second row only once there is an item.
+  const phone = item ? '' : 'max-md:hidden'
   return (
     <section aria-label="Quick entry" onPaste={onPaste} className="mx-auto w-full max-w-[1400px] px-4 pt-4 lg:px-6">
       <div
         ref={box}
-        className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-2 rounded-dialog border border-line bg-raised p-2 md:flex"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-dialog border border-line bg-raised p-2 md:flex"
       >
-        <div className="relative min-w-0 flex-1 max-md:col-span-3">
+        <div className="relative min-w-0 flex-1">
           <Plus
             size={16}
             aria-hidden="true"
@@ -137,7 +139,7 @@ function Bar({ quantities }: { quantities: CartQuantities }) {
           />
         </div>
         <span
-          className="flex items-center gap-1.5"
+          className={`flex items-center gap-1.5 max-md:row-start-2 ${phone}`}
           onKeyDown={(event) => {
             if (event.key === 'Escape') focus('item')
             if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.ctrlKey && !event.metaKey) {
@@ -155,13 +157,15 @@ function Bar({ quantities }: { quantities: CartQuantities }) {
           />
           <UnitChoice item={item} unit={entry.unit} onChange={quick.setUnit} label="Unit" />
         </span>
-        <Button variant="primary" isDisabled={!item} onPress={() => quick.add()}>
-          Add
-        </Button>
-        <span className="max-md:col-span-3 max-md:grid">
+        <span className={`max-md:row-start-2 ${phone}`}>
+          <Button variant="primary" isDisabled={!item} onPress={() => quick.add()}>
+            Add
+          </Button>
+        </span>
+        <span className="max-md:col-start-2 max-md:row-start-1">
           <Button onPress={list.open}>
             <ClipboardPaste size={16} aria-hidden="true" />
-            Paste a list
+            <span className="max-md:sr-only">Paste a list</span>
             <span className="max-lg:hidden">
               <Kbd>L</Kbd>
             </span>

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+const mail = `Hi Rosa,
+
+please add for Tuesday:
+2 cs beef brisket select flat
+0100741	3	CS	CHICKEN PATTY GRILLED
+cheese 4 cs
+1/2 cs pepperoncini whole
+2 cs dragon fruit
+
+Thanks!
+Mara
+(702) 555-0143`
+
+test('a buyer fills the cart by quick entry and a pasted mail, by keyboard alone [CART-13]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await page.waitForURL(/\/shop/)
+  await page
+    .getByRole('button', { name: /Harbor Bistro/ })
+    .first()
+    .click()
+  await page.getByRole('searchbox', { name: /ship-to/i }).fill('0020001')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /0020001/ })).toBeVisible()
+  await page.goto('/review-cart')
+  const field = page.getByRole('combobox', { name: 'Item number, GTIN or name' })
+  const said = page.getByRole('status').filter({ hasText: /Added/ })
+  await expect(field).toBeVisible()
+
+  // The key from anywhere, a name, the list, the quantity, Enter: and back for the next.
+  await page.locator('body').press('i')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('tongs stainless')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(said).toContainText('Added 3')
+  await expect(field).toBeFocused()
+
+  // A scanner: digits and Enter, twice is two.
+  for (const inCart of ['Added 1 CS', '2 CS in the cart']) {
+    await page.keyboard.type('10090001098387')
+    await page.keyboard.press('Enter')
+    await expect(said).toContainText(inCart)
+  }
+  await expect(page.getByLabel('Cases of GRAPE RED SEEDLESS')).toHaveValue(/2/)
+  await expectAccessible(page)
+
+  // A mail: pasted on the bar, read, put right, added.
+  await page.evaluate((text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, mail)
+  const dialog = page.getByRole('dialog', { name: 'Paste a list' })
+  await expect(dialog.getByRole('button', { name: 'Add 2 lines to the cart' })).toBeVisible()
+  await expect(dialog.getByText('Only whole cases and eaches can be ordered.')).toBeVisible()
+  await expectAccessible(page)
+
+  // The lines that were asked, one after the other.
+  await dialog.getByLabel('Line 2 cs beef brisket select flat').focus()
+  await page.keyboard.press('Alt+n')
+  await expect(dialog.getByLabel('Item for cheese 4 cs')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Add 3 lines to the cart' })).toBeVisible()
+  await dialog.getByLabel(/^Quantity of PEPPERONCINI/).fill('1')
+  await expect(dialog.getByRole('button', { name: 'Add 4 lines to the cart' })).toBeVisible()
+  const strange = dialog.getByLabel('Line 2 cs dragon fruit')
+  await strange.fill('2 cs grapes red seedless')
+  await strange.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Add 5 lines to the cart' })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('5 lines added to the cart')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Cases of GRAPE RED SEEDLESS')).toHaveValue('4')
+  await expect(page.getByLabel('Cases of BEEF BRISKET SELECT FLAT')).toHaveValue('2')
+})
