@@ -19,7 +19,7 @@ export const listCartChangesHandler = handle(listCartChanges, async (call) => {
   const { db, params, query, caller } = call
   const { pageNo, pageSize, afterVersion } = query
   const cart = await visibleCart(db, { ...questionOf(call), cartId: params.cartId }, caller)
-  const page = { afterVersion, limit: pageSize, offset: (pageNo - 1) * pageSize }
+  const page = { afterVersion, limit: pageSize, offset: (pageNo - 1) * pageSize, isStaff: caller.isStaff }
   const [rows, own] = await Promise.all([
     readChanges(db, cart.id, page),
     readOwnChanges(db, cart.id, caller.actor.realUserId),

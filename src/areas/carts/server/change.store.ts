@@ -45,7 +45,7 @@ const list = sql(
    join carts t on t.id = c.cart_id
    join users u on u.id = c.user_id
    join users r on r.id = c.real_user_id
-   where c.cart_id = $1 and c.version > $2
+   where c.cart_id = $1 and c.version > $2 and ($5 or c.kind <> 'prices-overridden')
    order by c.version desc limit $3 offset $4`,
 )
 
@@ -61,12 +61,12 @@ const mark = sql(
    where cart_id = $1 and version = $2`,
 )
 
-/** The changes of a cart after a version, newest first. */
+/** The changes of a cart after a version, newest first. Of overrides only staff hear: a cart may have become visible since (CART-10). */
 export const readChanges = (
   db: Queries,
   cartId: string,
-  { afterVersion, limit, offset }: { afterVersion: number; limit: number; offset: number },
-): Promise<ChangeRow[]> => db.rows<ChangeRow>(list, [cartId, afterVersion, limit, offset])
+  { afterVersion, limit, offset, isStaff }: { afterVersion: number; limit: number; offset: number; isStaff: boolean },
+): Promise<ChangeRow[]> => db.rows<ChangeRow>(list, [cartId, afterVersion, limit, offset, isStaff])
 
 /** What this person changed last in a cart, newest first; under login-as the member of staff, not the customer. */
 export const readOwnChanges = async (db: Queries, cartId: string, realUserId: string): Promise<CartChangeFacts[]> =>

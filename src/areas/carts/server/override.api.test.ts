@@ -4,6 +4,7 @@ import { placeOrder } from '#areas/checkout/checkout.endpoints.ts'
 import { type Client, startApi } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
 import { addToCart, createCart, getCart, listCarts, setLine } from '../cart.endpoints.ts'
+import { listCartChanges } from '../change.endpoints.ts'
 import { getPriceBreakdown, overridePrices, writeLineNote } from '../override.endpoints.ts'
 
 const api = await startApi()
@@ -182,4 +183,14 @@ test('two overrides at once of one version: one is taken, the other hears of it 
     client.call(overridePrices, { params, body: { casePriceOverride: amount(value) } }, { ifMatch: 2 })
   const answers = await Promise.all([ask(dsr, 1900), ask(dsm, 1800)])
   expect(new Set(answers.map((answer) => codeOf(answer)))).toEqual(new Set([null, 'cart_changed']))
+})
+
+test('the history of a cart that became visible does not tell customers of overrides [CART-10, security 18]', async () => {
+  const params = await cartOfStaff()
+  await dsr.ask(overridePrices, { params, body: { casePriceOverride: amount(1500) } })
+  await api.db.run('update carts set is_visible_to_customer = true where id = $1', [params.cartId])
+  const kindsOf = async (client: Client) =>
+    (await client.ask(listCartChanges, { params })).changes.map((change) => change.kind)
+  expect(await kindsOf(dsr)).toContain('prices-overridden')
+  expect(await kindsOf(buyer)).toEqual(['lines-set', 'created'])
 })
