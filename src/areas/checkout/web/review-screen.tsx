@@ -7,7 +7,13 @@ import { refreshCalls, useCall } from '#browser/query.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
 import type { Cart } from '#areas/carts/cart.ts'
-import { type CartQuantities, useActiveCart, useActiveQuantities, useWriteLineNote } from '#areas/carts/web/public.tsx'
+import {
+  type CartQuantities,
+  useActiveCart,
+  useActiveQuantities,
+  useOverrideShortcuts,
+  useWriteLineNote,
+} from '#areas/carts/web/public.tsx'
 import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -26,7 +32,6 @@ import { type LineTarget, ReviewLines } from './review-lines.tsx'
 import { nextOf, readReviewSearch } from './review-search.ts'
 import { isAboutDate, ReviewSummary } from './review-summary.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useAdvancedShortcuts } from './use-advanced-shortcuts.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 import { whyNotPlace } from './why-not-place.ts'
 
@@ -122,10 +127,11 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const mayBreakDown = isInternal && (mayOverride || actor.can('priceBreakdown'))
   const isAdvanced = isInternal && search.layout === 'advanced'
   const overrideHref = (itemNumber: string) => hrefWith({ override: itemNumber })
-  useAdvancedShortcuts({
-    isInternal,
-    isAdvanced,
-    onLayout: () => changeSearch({ layout: isAdvanced ? 'list' : 'advanced' }),
+  useShortcut(isInternal ? 'Alt+KeyL' : null, 'List or advanced layout', 'Advanced Layout', () =>
+    changeSearch({ layout: isAdvanced ? 'list' : 'advanced' }),
+  )
+  useOverrideShortcuts({
+    mayOverride: isAdvanced && mayOverride,
     onBreakdown: mayBreakDown ? (itemNumber) => go(overrideHref(itemNumber)) : undefined,
   })
   if (!review.data) {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useActor } from '#browser/current-user.ts'
-import { useHrefWith } from '#browser/navigation.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { formatCents } from '#kit/money.ts'
 import {
   type CartQuantities,
@@ -8,6 +8,7 @@ import {
   useActiveCart,
   useLineQuantity,
   useOverridePrices,
+  useOverrideShortcuts,
   whyNoOverride,
 } from '#areas/carts/web/public.tsx'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
@@ -41,6 +42,14 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
   const mayOverride = cart !== null && actor.kind === 'internal' && actor.can('priceOverride')
   const whyNot = cart ? whyNoOverride(cart) : undefined
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
+  const go = useGo()
+  const mayBreakDown = actor.kind === 'internal' && (mayOverride || actor.can('priceBreakdown'))
+  useOverrideShortcuts({
+    mayOverride,
+    onBreakdown: mayBreakDown
+      ? (itemNumber) => lines.has(itemNumber) && go(hrefWith({ override: itemNumber }))
+      : undefined,
+  })
   const overrideOf = (unit: 'CS' | 'EA'): GridColumn<ShopRow> => ({
     id: `override ${unit}`,
     title: 'Override',

@@ -1,0 +1,29 @@
+import { useShortcut } from '#browser/shortcuts.ts'
+
+/** The row of a grid the keyboard is in. */
+const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
+
+/** SHELL-5, CART-10: the price override shortcuts of a grid, for internal users; they also work while one types a quantity. */
+export function useOverrideShortcuts({
+  mayOverride,
+  onBreakdown,
+}: {
+  /** True where the grid has override fields. */
+  mayOverride: boolean
+  /** Absent for those who see no breakdown. */
+  onBreakdown: ((itemNumber: string) => void) | undefined
+}): void {
+  const group = 'Advanced Layout'
+  useShortcut(mayOverride ? 'Alt+KeyP' : null, 'Price override of this line', group, (event) => {
+    event.preventDefault()
+    const field = '[data-column^="override"] input:not(:disabled)'
+    const inRow = focusedRow()?.querySelector<HTMLElement>(field)
+    const target = inRow ?? document.querySelector<HTMLElement>(`[data-row] ${field}`)
+    target?.focus()
+  })
+  useShortcut(onBreakdown ? 'Alt+KeyB' : null, 'Price breakdown of this line', group, (event) => {
+    event.preventDefault()
+    const itemNumber = focusedRow()?.dataset['item']
+    if (itemNumber) onBreakdown?.(itemNumber)
+  })
+}
