@@ -5,7 +5,7 @@ import { sql } from '#platform/database/statement.ts'
 const bill = sql(
   'erp.demo-bill',
   `with weighed as (
-     select l.*, o.bill_to, o.order_number, o.delivery_date, i.case_weight_hundredths,
+     select l.*, o.bill_to, o.order_number, o.delivery_date as order_date, i.case_weight_hundredths,
        case when l.is_catch_weight then round(i.case_weight_hundredths * l.ordered_cases
          * (0.96 + (('x' || left(md5(l.order_id::text || l.line_number), 7))::bit(28)::integer % 80) / 1000.0))::integer end as weight
      from order_lines l
@@ -18,9 +18,9 @@ const bill = sql(
      from weighed),
    head as (
      insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents, open_cents)
-     select division, 'D' || order_number, ship_to, bill_to, $1, coalesce(delivery_date, $2::date),
-       coalesce(delivery_date, $2::date) + 21, sum(total), sum(total)
-     from lines group by division, order_number, ship_to, bill_to, delivery_date
+     select division, 'D' || order_number, ship_to, bill_to, $1, coalesce(order_date, $2::date),
+       coalesce(order_date, $2::date) + 21, sum(total), sum(total)
+     from lines group by division, order_number, ship_to, bill_to, order_date
      on conflict do nothing
      returning division, invoice_number, invoice_date),
    billed as (
