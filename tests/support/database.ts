@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,9 +57,22 @@ async function databaseOf(source: string): Promise<TestDatabase> {
   const db = createDatabase(databaseAt(url, name), { max: 5 })
   afterAll(async () => {
     await db.close()
-    await onServer(url, (server) => server.run(`drop database if exists ${name} with (force)`))
+    await onServer(url, (server) => drop(server, name))
   })
   return { db, url: databaseAt(url, name) }
+}
+
+const notAllowed = '42501'
+
+/** Vacuuming belongs to the server and may not be ended by us: it is waited for. */
+async function drop(server: Database, name: string, tries = 20): Promise<void> {
+  try {
+    await server.run(`drop database if exists ${name} with (force)`)
+  } catch (error) {
+    if ((error as { code?: string }).code !== notAllowed || tries === 0) throw error
+    await sleep(250)
+    await drop(server, name, tries - 1)
+  }
 }
 
 async function onServer(url: string, work: (server: Database) => Promise<unknown>): Promise<void> {
