@@ -34,17 +34,17 @@ export function PasteTable({ list, rows }: { list: PasteList; rows: readonly Ent
     virtual.scrollToIndex(next, { align: 'center' })
     // The row may only be drawn in the next frames.
     requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        box.current
-          ?.querySelector<HTMLElement>(
-            `[data-row="${next}"] select[data-choice], [data-row="${next}"] input[type="text"]`,
-          )
-          ?.focus(),
-      ),
+      requestAnimationFrame(() => {
+        const row = box.current?.querySelector(`[data-row="${next}"]`)
+        const field =
+          row?.querySelector<HTMLElement>('select[data-choice]') ??
+          row?.querySelector<HTMLElement>('input[type="text"]')
+        field?.focus()
+      }),
     )
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey && event.key.toLowerCase() === 'n') {
+    if (event.altKey && event.code === 'KeyN') {
       event.preventDefault()
       showNext()
     } else moveBetweenCells(event)

@@ -44,6 +44,8 @@ export function usePasteList(quantities: CartQuantities) {
     try {
       const answer = await matchText({ params, cartId: cart?.id }, given)
       know(answer.items)
+      // Another list, another intent.
+      sent.current.clear()
       setRows(toEntryRows(answer.lines, String(++batch.current)))
     } catch (failure) {
       setError(wordsOf(failure))

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
-import { maxQuantity } from '#contract/values.ts'
+import { why } from '#kit/decision.ts'
 import { type CartQuantities, useActiveCart } from '#areas/carts/web/public.tsx'
 import { type MatchedOrderLine, matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { OrderUnit } from '../rules/choose-unit.ts'
+import { mayIncludeRow } from '../rules/may-include-row.ts'
 import { type Matched, matchText } from './match-text.ts'
 
 /** What stands in the bar. */
@@ -55,29 +56,43 @@ export function useQuickEntry(quantities: CartQuantities, focus: (field: 'item' 
   const isOpen = entry.item === null && entry.text.trim().length > 1
   const found = isOpen ? firstOf(data) : null
 
-  const add = ({ item, quantity, unit }: Entry): boolean => {
+  /** Adds on top of what the cart has; answers whether it did, and says so. */
+  const put = ({ item, quantity, unit }: Entry): boolean => {
     if (!item) return false
-    if (item.blockedReason) {
-      setMessage({ tone: 'danger', text: `${item.description}: ${item.blockedReason}` })
-      return false
-    }
-    if (quantity < 1) {
-      setMessage({ tone: 'danger', text: 'Enter a quantity.' })
-      focus('quantity')
-      return false
-    }
     const present = quantities.get(item.itemNumber)
     const sum = (unit === 'CS' ? present.cases : present.units) + quantity
-    if (sum > maxQuantity) {
-      setMessage({ tone: 'danger', text: 'Quantity cannot be more than 9999' })
+    const problem = why(mayIncludeRow({ itemNumber: item.itemNumber, quantity: quantity && sum, unit }, item))
+    if (problem) {
+      setMessage({ tone: 'danger', text: `${item.description}: ${problem}` })
       return false
     }
     quantities.edit(item.itemNumber, unit === 'CS' ? { cases: sum } : { units: sum })
     const inCart = sum === quantity ? '' : `; ${sum} ${unit} in the cart`
     setMessage({ tone: 'good', text: `Added ${quantity} ${unit} of ${item.description}${inCart}` })
+    return true
+  }
+
+  const add = (chosen: Entry): boolean => {
+    if (!put(chosen)) return false
     setEntry(empty)
     focus('item')
     return true
+  }
+
+  const fail = (text: string) => setMessage({ tone: 'danger', text })
+
+  /** A scanner does not wait: the field is free for the next code while this one is looked up. */
+  const scan = async (code: string) => {
+    if (!params) return
+    setEntry(empty)
+    try {
+      const answer = firstOf(await matchText({ params, cartId }, code))
+      const [item] = answer?.items ?? []
+      if (!answer || !item || answer.line.confidence < 90) fail(`No item was found for “${code}”.`)
+      else put({ text: '', item, quantity: 1, unit: unitOf(item, null) })
+    } catch (error) {
+      fail(`${code}: ${error instanceof Error ? error.message : 'Something went wrong'}`)
+    }
   }
 
   /** Takes an item from the list; what was typed as quantity and unit comes along. */
@@ -94,9 +109,13 @@ export function useQuickEntry(quantities: CartQuantities, focus: (field: 'item' 
     focus('quantity')
   }
 
-  /** Enter without having chosen: a scan and '2 cs romaine hearts' are added, a name leads to its quantity or to the list. */
+  /** Enter without having chosen: '2 cs romaine hearts' is added, a name leads to its quantity; true leads to the list. */
   const submit = async (text: string): Promise<boolean> => {
     if (!params || text === '') return false
+    if (scanned.test(text)) {
+      void scan(text)
+      return false
+    }
     const turn = ++latest.current
     setAsking(true)
     try {
@@ -104,20 +123,16 @@ export function useQuickEntry(quantities: CartQuantities, focus: (field: 'item' 
       // Typed on meanwhile: the answer is to a question of before.
       if (turn !== latest.current) return false
       const [item] = answer?.items ?? []
-      if (!answer || !item) {
-        setMessage({ tone: 'danger', text: `No item was found for “${text}”.` })
-        return false
-      }
-      const isSure = answer.line.outcome === 'taken' || answer.line.confidence >= 90
-      if (!isSure && answer.items.length > 1) return true
-      choose(item, answer.line, answer.line.outcome === 'taken' || (isSure && scanned.test(text)))
-      return false
+      const isSure = answer && (answer.line.outcome === 'taken' || answer.line.confidence >= 90)
+      if (!answer || !item) fail(`No item was found for “${text}”.`)
+      else if (isSure || answer.items.length === 1) choose(item, answer.line, answer.line.outcome === 'taken')
+      else return true
     } catch (error) {
-      setMessage({ tone: 'danger', text: error instanceof Error ? error.message : 'Something went wrong' })
-      return false
+      fail(error instanceof Error ? error.message : 'Something went wrong')
     } finally {
       if (turn === latest.current) setAsking(false)
     }
+    return false
   }
 
   return {
