@@ -1,19 +1,16 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { useActiveCart, useActiveQuantities, type CartQuantities } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
+import { PasteListDialog } from './paste-list-dialog.tsx'
 import { detailOf, QuickSuggestions } from './quick-suggestions.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import { usePasteList } from './use-paste-list.ts'
 import { useQuickEntry } from './use-quick-entry.ts'
-
-const PasteListDialog = lazy(() =>
-  import('./paste-list-dialog.tsx').then((module) => ({ default: module.PasteListDialog })),
-)
 
 /** CART-13: the bar above the cart's lines; absent for who may not change the cart. */
 export function QuickEntryBar() {
@@ -179,11 +176,8 @@ function Bar({ quantities }: { quantities: CartQuantities }) {
       >
         {message?.text ?? (item ? detailOf(item) : '')}
       </p>
-      {list.isOpen && (
-        <Suspense>
-          <PasteListDialog list={list} />
-        </Suspense>
-      )}
+      {/* Part of the screen: without a connection there would be no other way to get it. */}
+      {list.isOpen && <PasteListDialog list={list} />}
     </section>
   )
 }
