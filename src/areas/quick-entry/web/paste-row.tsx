@@ -131,7 +131,7 @@ function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onC
   if (row.outcome === 'taken' || row.choices.length < 2) {
     return (
       <>
-        <p className="truncate text-14">{item.customerDescription || item.description}</p>
+        <p className="truncate text-14">{item.description}</p>
         <p className="figures truncate text-12 text-muted">{detailOf(item)}</p>
       </>
     )
@@ -156,7 +156,7 @@ function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onC
         const often = choice.timesOrdered > 0 ? ` · ordered ${choice.timesOrdered}×` : ''
         return [
           <option key={itemNumber} value={itemNumber}>
-            {`${choice.customerDescription || choice.description} · ${detailOf(choice)}${often}`}
+            {`${choice.description} · ${detailOf(choice)}${often}`}
           </option>,
         ]
       })}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { moveBetweenCells } from '#ui/grid/move-between-cells.ts'
 import { Kbd } from '#ui/kbd.tsx'
@@ -25,6 +25,8 @@ export function PasteTable({ list, rows }: { list: PasteList; rows: readonly Ent
     overscan,
     getItemKey: (index) => rows[index]!.key,
   })
+  // From here the keyboard goes on: Tab into the lines, Alt+N to the first to check.
+  useEffect(() => box.current?.focus(), [])
   const showNext = () => {
     const current = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
     const from = current === undefined ? 0 : Number(current) + 1

@@ -4,9 +4,11 @@ import type { QuickItem } from '../quick-entry.endpoints.ts'
 // The pattern of a combobox with a list: the keys are handled at the field, which keeps the focus.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- see above */
 
-/** Number, pack and brand of an item in one line. */
-export const detailOf = ({ itemNumber, packSizeDescription, brand }: QuickItem): string =>
-  [itemNumber, packSizeDescription, brand].filter(Boolean).join(' · ')
+/** Number, pack and brand of an item in one line, with the customer's own name where there is one. */
+export const detailOf = ({ itemNumber, packSizeDescription, brand, customerDescription }: QuickItem): string =>
+  [itemNumber, packSizeDescription, brand, customerDescription && `“${customerDescription}”`]
+    .filter(Boolean)
+    .join(' · ')
 
 /** CART-13: the items the typed words may mean; the field above keeps the focus. */
 export function QuickSuggestions({
@@ -41,7 +43,7 @@ export function QuickSuggestions({
           onClick={() => onChoose(item)}
         >
           <span className="min-w-0">
-            <span className="block truncate">{item.customerDescription || item.description}</span>
+            <span className="block truncate">{item.description}</span>
             <span className="figures block truncate text-12 text-muted">{detailOf(item)}</span>
           </span>
           <span className="figures shrink-0 text-right text-12 text-muted">

@@ -98,7 +98,7 @@ export function useQuickEntry(quantities: CartQuantities, focus: (field: 'item' 
   /** Takes an item from the list; what was typed as quantity and unit comes along. */
   const choose = (item: QuickItem, line: MatchedOrderLine | undefined, isWhole: boolean) => {
     const chosen = {
-      text: item.customerDescription || item.description,
+      text: item.description,
       item,
       quantity: line?.quantity ?? 1,
       unit: unitOf(item, line?.unit),
