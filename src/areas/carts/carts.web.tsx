@@ -18,6 +18,11 @@ export const cartsWeb: WebArea = {
   menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule }],
   dialogs: [
     {
+      parameter: 'override',
+      rule: { ...rule, anyOf: ['priceOverride', 'priceBreakdown'], kinds: ['internal'] },
+      dialog: () => import('./web/price-override-dialog.tsx').then((module) => module.PriceOverrideDialog),
+    },
+    {
       parameter: 'dialog',
       value: 'edit-info',
       rule,
