@@ -7,7 +7,7 @@ import { quickEntryRefusals as no } from './quick-entry.refusals.ts'
 export const longestList = 100_000
 
 /** An item a line may mean, with what the line's row shows of it. */
-export const quickItem = z
+const quickItem = z
   .object({
     itemNumber,
     description: z.string(),
@@ -30,7 +30,7 @@ export const quickItem = z
 export type QuickItem = z.output<typeof quickItem>
 
 /** A line of the list with its judgement. */
-export const matchedLine = z
+const matchedLine = z
   .object({
     /** Line of the pasted text, from 1; several order lines may come from one. */
     position: z.number().int(),

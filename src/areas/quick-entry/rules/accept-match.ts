@@ -2,7 +2,7 @@ import type { LineDoubt, OrderLine } from '../order-line.ts'
 import { type MatchFacts, scoreMatch } from './score-match.ts'
 
 /** CART-13: from here on a line is taken without asking. */
-export const sureFrom = 0.9
+const sureFrom = 0.9
 
 /** What the catalogue answered to a line. */
 export interface LineMatches {

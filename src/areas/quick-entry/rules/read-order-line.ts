@@ -6,7 +6,7 @@ import { findQuantity, type FoundQuantity } from './find-quantity.ts'
 import { toTokens } from './to-tokens.ts'
 
 /** CART-13: a longer line is a story. */
-export const longestLine = 200
+const longestLine = 200
 
 const unread = (doubt: LineDoubt, words: string): OrderLine => ({
   quantity: null,
