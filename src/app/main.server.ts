@@ -6,6 +6,7 @@ import { systemClock } from '#platform/clock.ts'
 import { BadConfiguration, type Config, readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { createDatabase } from '#platform/database/pool.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createPortal } from './portal.server.ts'
 
@@ -15,16 +16,25 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 /** The first process: brings the database up, prepares the demo, then serves, alone or through workers. */
 async function startFirst(config: Config, log: Log): Promise<void> {
   const opened = await openDatabase(config, log)
-  await migrate(opened.db)
-  if (config.demo !== 'off') {
-    await seedDemo(opened.db, config.demo, todayIn('America/Los_Angeles', systemClock.now()), say)
-  }
+  await load(config, opened.url)
   const stop = config.workers > 1 ? await startWorkers(config, opened) : await serve(config, opened, log)
   endWith(async () => {
     await stop()
     await opened.stop()
   })
   greet(config)
+}
+
+/** Brings the schema up to date and fills the demo; nobody waits for an answer yet. */
+async function load({ database, demo }: Config, url: string): Promise<void> {
+  const { prepared, statementTimeout } = database
+  const db = createDatabase(url, { max: 4, prepared, statementTimeout, patience: 'loading', name: 'larder loading' })
+  try {
+    await migrate(db)
+    if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), say)
+  } finally {
+    await db.close()
+  }
 }
 
 /** One process that answers requests. */

@@ -9,8 +9,6 @@ interface Pending {
 
 /** Milliseconds after which a question without an answer is looked into. */
 const suspectAfter = 900
-/** Milliseconds the server has to greet a new connection; both together stay below 2 s. */
-const greetWithin = 800
 const busyMargin = 100
 
 /**
@@ -19,11 +17,14 @@ const busyMargin = 100
  */
 export class Liveness {
   readonly #options: pg.ClientConfig
+  readonly #greetWithin: number
   readonly #pending = new Set<Pending>()
   #timer: NodeJS.Timeout | undefined
 
-  constructor(options: pg.ClientConfig) {
+  /** `greetWithin`: milliseconds the server has to greet a new connection. */
+  constructor(options: pg.ClientConfig, greetWithin: number) {
     this.#options = { ...options, connectionTimeoutMillis: greetWithin }
+    this.#greetWithin = greetWithin
   }
 
   /** Watches a question until it is answered; `giveUp` must make it fail. */
@@ -70,7 +71,7 @@ export class Liveness {
       // A refusal in words (too many connections, a new password) is a sign of life too.
       if (error instanceof pg.DatabaseError) return true
       // A time-out that comes late says that this process was busy, and nothing about the server.
-      return performance.now() - start > greetWithin + busyMargin
+      return performance.now() - start > this.#greetWithin + busyMargin
     } finally {
       client.end().catch(() => undefined)
     }

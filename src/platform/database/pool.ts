@@ -15,12 +15,20 @@ export interface DatabaseOptions {
   readonly prepared?: boolean
   /** Milliseconds after which PostgreSQL gives a statement up, 15 s unless told. */
   readonly statementTimeout?: number
+  /** For whom the answers are: people unless told. */
+  readonly patience?: keyof typeof patience
   /** What the server lists this process as. */
   readonly name?: string
 }
 
-/** Milliseconds to wait for a connection: an answer that the database is away must come within 2 s. */
-const connectTimeout = 1800
+/**
+ * Milliseconds to wait for a connection, and for the greeting that tells a slow server from one that is gone. People who
+ * wait hear within 2 s that the database is away; loading, for which nobody waits, outlasts a machine that is busy.
+ */
+const patience = {
+  people: { connect: 1800, greet: 800 },
+  loading: { connect: 20_000, greet: 15_000 },
+} as const
 
 /** PostgreSQL's word for a prepared statement whose tables were altered since: a fresh connection prepares it anew. */
 const isStalePlan = (error: unknown) =>
@@ -29,10 +37,11 @@ const isStalePlan = (error: unknown) =>
 /** Connections to one PostgreSQL database. Nothing is opened before the first question. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { max = 10, prepared = true, statementTimeout = 15_000, name = 'larder' } = options
+  const { connect, greet } = patience[options.patience ?? 'people']
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: name,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: columnValues,
@@ -53,10 +62,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   pool.on('connect', (client) => client.on('error', () => undefined))
   const shared = { prepared, home: pool }
   const listener = new Listener(connection)
-  const liveness = new Liveness(connection)
+  const liveness = new Liveness(connection, greet)
 
   async function onConnection<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-    const client = await borrow(pool)
+    const client = await borrow(pool, connect)
     let failure: unknown
     try {
       return await liveness.watched(work(client), () => cut(client))
@@ -93,14 +102,14 @@ function cut(client: pg.ClientBase): void {
 }
 
 /** A connection within the time-out: the pool alone would count the queue and the connecting separately. */
-async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+async function borrow(pool: pg.Pool, within: number): Promise<pg.PoolClient> {
   const borrowed = pool.connect()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       borrowed.then((client) => client.release()).catch(() => undefined)
       reject(new DatabaseAway())
-    }, connectTimeout + 100)
+    }, within + 100)
   })
   try {
     return await Promise.race([borrowed, late])
