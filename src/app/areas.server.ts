@@ -1,6 +1,7 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
+import { customersServer } from '#areas/customers/customers.server.ts'
 import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
@@ -17,6 +18,7 @@ import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 export const areas: readonly ServerArea[] = [
   platformJobs,
   sessionsServer,
+  customersServer,
   routingServer,
   dashboardServer,
   shopServer,

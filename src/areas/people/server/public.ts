@@ -1,2 +1,3 @@
+export { mayBillTo } from './may-bill-to.ts'
 export { mayShipTo } from './may-ship-to.ts'
 export { currentUserOf, shipTosOf } from './user.store.ts'

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery } from '#contract/paging.ts'
+import { billToChoice } from './bill-to.ts'
+
+/** Bill-tos on a page of a picker (decided constants). */
+export const billToPageSize = 10
+
+/** CUST-1: the bill-tos of the signed-in user by name or number, for pickers (S0 section 2) and "all bill-tos of user". */
+export const listMyBillTos = endpoint({
+  name: 'listMyBillTos',
+  method: 'GET',
+  path: '/me/bill-tos',
+  summary: 'Bill-tos the signed-in user may act for',
+  query: pageQuery.extend({
+    pageSize: z.coerce.number().int().min(1).max(100).default(billToPageSize),
+    keyword: z.string().trim().max(100).default(''),
+  }),
+  answer: z.object({ billTos: z.array(billToChoice), totalRecords: z.number().int().optional() }),
+})

@@ -1,0 +1,5 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { listMyBillTosHandler } from './server/bill-to.routes.ts'
+
+/** Bill-tos and ship-tos. */
+export const customersServer: ServerArea = { name: 'customers', handlers: [listMyBillTosHandler] }

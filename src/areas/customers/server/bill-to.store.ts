@@ -1,0 +1,55 @@
+import { mayBillTo } from '#areas/people/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { BillToChoice, BillToKey } from '../bill-to.ts'
+
+const choices = sql(
+  'customers.my-bill-tos',
+  `select o.division, o.number, o.name, o.city, o.is_active as "isActive",
+          (select count(*)::int from ship_tos s where s.division = o.division and s.bill_to = o.number) as "shipToCount"
+   from users u
+   join bill_tos o on ${mayBillTo('u', 'o.division', 'o.number')}
+   where u.id = $1 and ($2 = '' or o.name ilike '%' || $2 || '%' or o.number like '%' || $2 || '%')
+   order by o.name, o.division, o.number
+   limit $3 offset $4`,
+)
+
+const count = sql(
+  'customers.count-my-bill-tos',
+  `select count(*)::int as total from users u
+   join bill_tos o on ${mayBillTo('u', 'o.division', 'o.number')}
+   where u.id = $1 and ($2 = '' or o.name ilike '%' || $2 || '%' or o.number like '%' || $2 || '%')`,
+)
+
+/** One page of the user's bill-tos by name; the search matches name and number. */
+export const myBillTos = (
+  db: Queries,
+  userId: string,
+  page: { keyword: string; limit: number; offset: number },
+): Promise<BillToChoice[]> => db.rows(choices, [userId, literal(page.keyword), page.limit, page.offset])
+
+/** How many bill-tos of the user match. */
+export const countMyBillTos = async (db: Queries, userId: string, keyword: string): Promise<number> =>
+  (await db.row<{ total: number }>(count, [userId, literal(keyword)])).total
+
+/** The text as a LIKE pattern that means itself. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const theirs = sql(
+  'customers.their-bill-tos',
+  `select o.division, o.number, o.name from users u
+   cross join unnest($2::text[], $3::text[]) as asked (division, number)
+   join bill_tos o on o.division = asked.division and o.number = asked.number
+   where u.id = $1 and ${mayBillTo('u', 'o.division', 'o.number')}`,
+)
+
+/** Those of the named bill-tos that are the user's, with their names; each once. A list from a client is never believed (ACCESS-4). */
+export async function billTosOfUser(
+  db: Queries,
+  userId: string,
+  asked: readonly BillToKey[],
+): Promise<(BillToKey & { name: string })[]> {
+  const unique = new Map(asked.map((key) => [`${key.division}/${key.number}`, key]))
+  const keys = [...unique.values()]
+  return db.rows(theirs, [userId, keys.map(({ division }) => division), keys.map(({ number }) => number)])
+}
