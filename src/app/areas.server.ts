@@ -1,4 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { announcementsServer } from '#areas/announcements/announcements.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
@@ -21,6 +22,7 @@ export const areas: readonly ServerArea[] = [
   customersServer,
   routingServer,
   dashboardServer,
+  announcementsServer,
   shopServer,
   cartsServer,
   checkoutServer,

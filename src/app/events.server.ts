@@ -23,6 +23,8 @@ const listen = endpoint({ name: 'listen', method: 'GET', path: '/events', summar
 /** How long an answer to "may this user hear of this ship-to?" is believed. */
 const believedMs = 60_000
 
+const ofEverybody: ReadonlySet<LiveEvent['topic']> = new Set(['catalogue', 'announcements'])
+
 /** `GET /api/events`: what happens to the ship-tos the caller may act for, as server-sent events. */
 export function serveEvents(app: FastifyInstance, services: Services, gate: Gate): void {
   const { db, log, clock } = services
@@ -34,7 +36,7 @@ export function serveEvents(app: FastifyInstance, services: Services, gate: Gate
       const known = new Map<string, { may: boolean; until: number }>()
       const mayHear = async (event: LiveEvent): Promise<boolean> => {
         if (event.staffOnly && !isStaff) return false
-        if (event.division === undefined || event.shipTo === undefined) return event.topic === 'catalogue'
+        if (event.division === undefined || event.shipTo === undefined) return ofEverybody.has(event.topic)
         const key = `${event.division}/${event.shipTo}`
         const before = known.get(key)
         if (before && before.until > Date.now()) return before.may

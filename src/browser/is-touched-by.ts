@@ -23,6 +23,7 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
   order: ['listOrders', 'getOrder', 'getDashboard', 'getWorkQueue'],
   // An import of items or stock changes what may be ordered and what there is to say.
   catalogue: ['searchShop', 'getItem', 'reviewCart', 'analyseCart'],
+  announcements: ['listAnnouncements', 'listBanners'],
 }
 
 type Read = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined

@@ -3,8 +3,8 @@ import { sql } from '../database/statement.ts'
 
 /** Something changed; the browser refetches what is named. Ids only: NOTIFY payloads end at 8000 bytes. */
 export interface LiveEvent {
-  /** cart, carts (the list of a ship-to), order, prices, catalogue. */
-  readonly topic: 'cart' | 'carts' | 'order' | 'catalogue'
+  /** cart, carts (the list of a ship-to), order; catalogue and announcements are everybody's. */
+  readonly topic: 'cart' | 'carts' | 'order' | 'catalogue' | 'announcements'
   readonly division?: string
   readonly shipTo?: string
   /** The cart's or order's id. */

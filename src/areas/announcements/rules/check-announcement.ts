@@ -1,0 +1,20 @@
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { isFeature } from '#areas/people/feature-keys.ts'
+import type { AnnouncementText } from '../announcement.ts'
+import { announcementRefusals as no } from '../announcements.refusals.ts'
+import { tokensOf, wildcards } from './is-shown-to.ts'
+
+const isWildcard = (token: string): boolean => token === wildcards.signedIn || token === wildcards.signedOut
+
+/** STAFF-2: somebody sees it, by features that exist, and it starts before it ends. Answers it as it is kept. */
+export function checkAnnouncement(text: AnnouncementText): Decision<AnnouncementText> {
+  const tokens = tokensOf(text.features)
+  if (tokens.length === 0) return refuse(no.announcement_without_audience, { field: 'features' })
+  const unknown = tokens.find((token) => !isWildcard(token) && !isFeature(token))
+  if (unknown !== undefined) return refuse(no.announcement_feature_unknown, { field: 'features' })
+  const { startsOn, endsOn } = text
+  if (startsOn !== null && endsOn !== null && Date.parse(endsOn) <= Date.parse(startsOn)) {
+    return refuse(no.announcement_ends_before_start, { field: 'endsOn' })
+  }
+  return allow({ ...text, features: tokens.join(',') })
+}
