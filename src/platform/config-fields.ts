@@ -86,3 +86,19 @@ export const originsOf = (variable: string): Field<string> =>
     z.string().regex(/^https?:\/\/[\w.:-]+( +https?:\/\/[\w.:-]+)*$/),
     '',
   )
+
+/** Countries by their two letters, separated by commas or spaces. */
+export const countryCodes = (variable: string, fallback: readonly string[]): Field<readonly string[]> =>
+  field<readonly string[]>(
+    variable,
+    'countries by two letters, such as US,CA',
+    z
+      .string()
+      .regex(/^[A-Z]{2}([ ,]+[A-Z]{2})*$/)
+      .transform((value) => value.split(/[ ,]+/)),
+    fallback,
+  )
+
+/** A calendar day. */
+export const day = (variable: string): Field<string | undefined> =>
+  field<string | undefined>(variable, 'a day such as 2026-12-01', z.iso.date(), undefined)

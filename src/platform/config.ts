@@ -1,5 +1,18 @@
 import { resolve } from 'node:path'
-import { type Field, address, amount, longText, onOff, oneOf, originsOf, secret, text, whole } from './config-fields.ts'
+import {
+  type Field,
+  address,
+  amount,
+  countryCodes,
+  day,
+  longText,
+  onOff,
+  oneOf,
+  originsOf,
+  secret,
+  text,
+  whole,
+} from './config-fields.ts'
 
 const web = ['http', 'https']
 
@@ -52,6 +65,10 @@ const outside = {
   smtpUrl: secret(address('SMTP_URL', ['smtp', 'smtps'])),
   mailFrom: text('MAIL_FROM', 'Larder <no-reply@larder.example>'),
   smsUrl: secret(address('SMS_URL', web)),
+  /** Signs what goes to the SMS provider. */
+  smsSecret: secret(longText('SMS_SECRET', 16)),
+  /** Countries text messages go to: codes against premium numbers abroad cost the distributor money. */
+  smsCountries: countryCodes('LARDER_SMS_COUNTRIES', ['US', 'CA']),
   s3Url: secret(address('S3_URL', web)),
   oidcIssuer: address('OIDC_ISSUER', web),
   oidcClientId: text('OIDC_CLIENT_ID', undefined),
@@ -82,6 +99,8 @@ const constants = {
   codeLifetimeMinutes: whole('LARDER_CODE_LIFETIME_MINUTES', 10, 1, 60),
   /** Wrong codes before a code is void. */
   mostWrongCodes: whole('LARDER_MOST_WRONG_CODES', 5, 1, 20),
+  /** From this day on customers need a second factor; empty asks nobody. */
+  mfaEnforceDate: day('LARDER_MFA_ENFORCE_DATE'),
   /** Sign-in attempts before a wait. */
   mostSignInAttempts: whole('LARDER_MOST_SIGN_IN_ATTEMPTS', 10, 1, 100),
   signInWindowMinutes: whole('LARDER_SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
@@ -137,11 +156,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 /** Variables that make sense only together. */
 function contradictions({
-  outside: { oidcIssuer, oidcClientId, turnstileSecret, turnstileSiteKey },
+  outside: { oidcIssuer, oidcClientId, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret },
 }: Config): string[] {
   const problems: string[] = []
   if (oidcIssuer && !oidcClientId) problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
   if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
+  if (smsUrl && !smsSecret) problems.push('SMS_SECRET must be set when SMS_URL is.')
   return problems
 }
 

@@ -36,3 +36,14 @@ test('without a configured key the data folder keeps one that only its owner rea
   expect(sealOf({ ...config }).open(sealed, 'x')).toBe('kept')
   expect(statSync(join(folder, 'data', 'secret-key')).mode & 0o077).toBe(0)
 })
+
+test('a mark tells whether two texts are the same and nothing else, and outlives a rotation [AUTH-6]', () => {
+  const [stored] = seal.marks('123456', 'code')
+  expect(seal.marks('123456', 'code')).toEqual([stored])
+  expect(seal.marks('123457', 'code')).not.toContain(stored)
+  expect(seal.marks('123456', 'other')).not.toContain(stored)
+  const rotated = createSeal(['a newer key', 'one key of some length'])
+  expect(rotated.marks('123456', 'code')).toHaveLength(2)
+  expect(rotated.marks('123456', 'code')).toContain(stored)
+  expect(rotated.marks('123456', 'code')[0]).not.toBe(stored)
+})

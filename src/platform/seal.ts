@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -9,6 +9,8 @@ export interface Seal {
   seal(text: string, purpose: string): string
   /** The text again; throws when the key is unknown, the purpose another, or a byte was changed. */
   open(sealed: string, purpose: string): string
+  /** Keyed hashes of a text that is only ever compared, never read again: the first is to be stored, each may be found stored. */
+  marks(text: string, purpose: string): readonly [string, ...string[]]
 }
 
 interface Key {
@@ -41,6 +43,13 @@ export function createSeal(secrets: readonly [string, ...string[]]): Seal {
       const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes(iv)).setAAD(Buffer.from(purpose))
       decipher.setAuthTag(bytes(tag))
       return Buffer.concat([decipher.update(bytes(text)), decipher.final()]).toString('utf8')
+    },
+    marks: (text, purpose) => {
+      const mark = ({ bytes }: Key) =>
+        createHmac('sha256', bytes)
+          .update(JSON.stringify([purpose, text]))
+          .digest('base64url')
+      return [mark(current), ...keys.slice(1).map(mark)]
     },
   }
 }

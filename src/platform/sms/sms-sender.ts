@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
+
+/** PLAT-9: how text messages leave. Throws when one was not taken. */
+export interface SmsSender {
+  send(message: { to: string; text: string; messageId: string }): Promise<void>
+}
+
+/** Milliseconds a provider may think: one that hangs must not hold the message's row. */
+const patienceMs = 10_000
+
+/** A signed HTTP POST when a provider is configured; else messages stay in the outbox, where the demo's page shows them. */
+export function smsSenderOf({ smsUrl, smsSecret }: Pick<Config['outside'], 'smsUrl' | 'smsSecret'>): SmsSender {
+  if (smsUrl === undefined || smsSecret === undefined) return { send: () => Promise.resolve() }
+  return {
+    send: async ({ to, text, messageId }) => {
+      const body = JSON.stringify({ to, text })
+      const timestamp = new Date().toISOString()
+      const signature = createHmac('sha256', smsSecret).update(`${timestamp}.${body}`).digest('hex')
+      const answer = await fetch(smsUrl, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-larder-message-id': messageId,
+          'x-larder-timestamp': timestamp,
+          'x-larder-signature': `sha256=${signature}`,
+        },
+        body,
+        // A code goes to the provider that was configured, nowhere else.
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`the SMS provider answered ${answer.status}`)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/statement.ts'
+import type { Seal } from '../seal.ts'
+
+/** A text message. */
+export interface TextMessage {
+  /** E.164, such as +17025550143. */
+  readonly to: string
+  readonly text: string
+}
+
+/** What a message's text is sealed for. */
+export const smsSeal = 'sms'
+
+/** Calls the delivery when the surrounding transaction commits. */
+export const smsChannel = 'larder_sms'
+
+const insert = sql(
+  'sms.insert',
+  `with added as (
+     insert into text_messages (id, to_phone, text_body, is_sealed, give_up_at) values ($1, $2, $3, $4, $5))
+   select pg_notify('${smsChannel}', '')`,
+)
+
+/** PLAT-9: queues a message with the change itself; it leaves by the SMS provider, or shows on the demo's outbox page. */
+export async function queueSms(db: Queries, message: TextMessage): Promise<void> {
+  await db.send(insert, [uuidv7(), message.to, message.text, false, null])
+}
+
+/** The same for a message with a code: it must not stand readable in the database, and is not sent once it is worthless. */
+export async function queueSecretSms(db: Queries, message: TextMessage, seal: Seal, giveUpAt: Date): Promise<void> {
+  await db.send(insert, [uuidv7(), message.to, seal.seal(message.text, smsSeal), true, giveUpAt])
+}
