@@ -9,5 +9,7 @@ export const sessionRefusals = refusals({
   password_wrong: [400, 'The current password is not right.'],
   password_unchanged: [400, 'The new password must differ from the current one.'],
   password_not_yours: [403, 'Passwords are changed by their owner, signed in as a customer.'],
+  sessions_not_yours: [403, 'Sessions are seen and ended by their owner alone.'],
+  session_not_found: [404, 'This session has ended already.'],
   too_many_attempts: [429, 'Too many sign-in attempts. Please wait a few minutes and try again.'],
 })

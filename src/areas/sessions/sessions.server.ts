@@ -5,6 +5,8 @@ import { getMeHandler, listMyShipTosHandler, logoutHandler } from './server/me.t
 import { forgetOldLinks } from './server/password.store.ts'
 import { requestPasswordResetHandler, resetPasswordHandler, sendPasswordResetJob } from './server/password-reset.ts'
 import { getPortalHandler } from './server/portal.ts'
+import { forgetOldDevices } from './server/device.store.ts'
+import { endMySessionHandler, listMySessionsHandler, logoutEverywhereHandler } from './server/session-list.ts'
 import { cleanUpSessions } from './server/session.store.ts'
 
 /** Signing in and out, and who is signed in. */
@@ -19,6 +21,9 @@ export const sessionsServer: ServerArea = {
     requestPasswordResetHandler,
     resetPasswordHandler,
     changePasswordHandler,
+    listMySessionsHandler,
+    endMySessionHandler,
+    logoutEverywhereHandler,
   ],
   jobs: [
     {
@@ -27,6 +32,7 @@ export const sessionsServer: ServerArea = {
       run: async (_, { db, clock }) => {
         await cleanUpSessions(db, clock.now())
         await forgetOldLinks(db, clock.now())
+        await forgetOldDevices(db, clock.now())
       },
     },
     sendPasswordResetJob,

@@ -4,12 +4,14 @@ import { Refused } from '#kit/decision.ts'
 import { padNumber } from '#kit/text.ts'
 import { common } from '#contract/common-refusals.ts'
 import { numberLength } from '#contract/values.ts'
-import { mayShipTo } from '#areas/people/server/public.ts'
+import { mayActAs } from '#areas/people/rules/may-act-as.ts'
+import { coversCustomers, mayShipTo } from '#areas/people/server/public.ts'
 import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
 import { features } from '#areas/people/feature-keys.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Caller, Gate, GatedShipTo } from '#platform/http/caller.ts'
 import type { Services } from '#platform/services.ts'
+import { deviceOf } from './device-cookie.ts'
 import { tokenOf } from './session-cookie.ts'
 import { keepAlive, keyOf } from './session.store.ts'
 
@@ -23,8 +25,11 @@ interface GateRow {
   readonly type: UserType
   readonly role: string
   readonly ownFeatures: string[]
+  readonly realType: UserType
   readonly realRole: string
   readonly realOwnFeatures: string[]
+  /** Under login-as: whether the customer is still one of theirs (security 4). */
+  readonly isCovered: boolean
   readonly mayShipTo: boolean
   /** Null without a ship-to in the path, or when there is no such one. */
   readonly shipTo: GatedShipTo | null
@@ -37,13 +42,14 @@ const whoCalls = (selectShipTo: SelectShipTo) =>
     `select s.user_id as "userId", s.real_user_id as "realUserId", s.stay_signed_in as "staySignedIn",
           s.last_seen_at as "lastSeenAt", u.name, u.email, u.type, u.role,
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
-          r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
+          r.type as "realType", r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
+          case when s.user_id = s.real_user_id then true else ${coversCustomers('r', 'u')} end as "isCovered",
           $3::text is null or ${mayShipTo('u', '$3', '$4')} as "mayShipTo",
           ${selectShipTo('$3', '$4')} as "shipTo"
    from sessions s
    join users u on u.id = s.user_id and u.is_active
    join users r on r.id = s.real_user_id and r.is_active
-   where s.token_hash = $1 and s.expires_at > $2`,
+   where s.token_hash = $1 and s.expires_at > $2 and (s.device_hash is null or s.device_hash = $5)`,
   )
 
 /** Idle time is noted at most this often, so that reading costs no write. */
@@ -68,6 +74,7 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
       const session = { key: row.key, staySignedIn: row.found.staySignedIn }
       keepAlive(db, session, lengths, now).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))
     }
+    if (endpoint.noProxy && caller.actor.kind === 'proxy') throw new Refused(common.not_while_logged_in_as)
     if (endpoint.staffOnly && !caller.isStaff) throw new Refused(common.feature_missing)
     const missing = endpoint.needs?.find((feature) => !caller.actor.can(feature))
     if (missing) throw new Refused({ ...common.feature_missing, details: { missing: labelOf(missing) } })
@@ -80,7 +87,8 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
     if (!token) throw new Refused(common.not_signed_in)
     const key = keyOf(token)
     const number = shipTo === undefined ? null : padNumber(shipTo, numberLength)
-    const found = await db.maybe<GateRow>(statement, [key, now, number === null ? null : (division ?? null), number])
+    const place = [number === null ? null : (division ?? null), number]
+    const found = await db.maybe<GateRow>(statement, [key, now, ...place, deviceOf(request, config.publicUrl) ?? null])
     if (!found) throw new Refused(common.not_signed_in)
     return { found, key }
   }
@@ -94,6 +102,10 @@ function callerOf(row: GateRow, key: Buffer): Caller {
   const own = featuresOf(row.role, row.ownFeatures)
   // AUTH-8: acting as a customer gives the rights both have, never more.
   const real = isProxy ? featuresOf(row.realRole, row.realOwnFeatures) : own
+  const root = { type: row.realType, can: (feature: string) => real.has(feature) }
+  // It ends with the right to it (security 4); inactive users have no row.
+  if (isProxy && !mayActAs(root, { type: row.type, isActive: true, isCovered: row.isCovered }).allowed)
+    throw new Refused(common.not_signed_in)
   const kind = isProxy ? 'proxy' : kindOf(row.type)
   const actor: Actor = {
     userId: row.userId,

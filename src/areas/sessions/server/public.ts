@@ -1,2 +1,3 @@
 export { createGate } from './gate.ts'
 export { hashPassword } from './passwords.ts'
+export { rotateSession } from './rotate-session.ts'

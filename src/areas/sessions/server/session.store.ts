@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
@@ -10,8 +11,14 @@ export interface SessionLengths {
 
 const insert = sql(
   'sessions.insert',
-  `insert into sessions (token_hash, user_id, real_user_id, stay_signed_in, created_at, last_seen_at, expires_at, address, user_agent)
-   values ($1, $2, $2, $3, $4, $4, $5, $6, $7)`,
+  `insert into sessions (token_hash, user_id, real_user_id, stay_signed_in, created_at, last_seen_at, expires_at, address, user_agent,
+     id, device_hash, sign_in)
+   values ($1, $2, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10)`,
+)
+const rotate = sql(
+  'sessions.rotate',
+  `update sessions set token_hash = $2, user_id = coalesce($3, user_id), last_seen_at = $4 where token_hash = $1
+   returning expires_at as "expiresAt", stay_signed_in as "staySignedIn"`,
 )
 const remove = sql('sessions.delete', 'delete from sessions where token_hash = $1')
 const touch = sql('sessions.touch', 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1')
@@ -22,14 +29,27 @@ export const keyOf = (token: string): Buffer => createHash('sha256').update(toke
 
 const hourMs = 3_600_000
 
+/** A session to start. */
+export interface NewSession {
+  readonly userId: string
+  readonly staySignedIn: boolean
+  readonly address: string
+  readonly userAgent: string
+  /** What the database knows the device's cookie by; the session then opens on that device alone. */
+  readonly device?: Buffer | undefined
+  readonly signIn?: 'password' | 'single sign-on'
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url')
+
 /** Starts a session and answers its token: 256 random bits, shown once, to the cookie. */
 export async function startSession(
   db: Queries,
-  session: { userId: string; staySignedIn: boolean; address: string; userAgent: string },
+  session: NewSession,
   lengths: SessionLengths,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const hours = session.staySignedIn ? lengths.stayHours : lengths.idleHours
   const expiresAt = new Date(now.getTime() + hours * hourMs)
   await db.run(insert, [
@@ -40,8 +60,27 @@ export async function startSession(
     expiresAt,
     session.address,
     session.userAgent.slice(0, 300),
+    uuidv7(),
+    session.device ?? null,
+    session.signIn ?? 'password',
   ])
   return { token, expiresAt }
+}
+
+/** A session gets another token, and another effective user when one is named; undefined when it has ended meanwhile. */
+export async function changeToken(
+  db: Queries,
+  session: { key: Buffer; userId?: string | undefined },
+  now: Date,
+): Promise<{ token: string; expiresAt: Date; staySignedIn: boolean } | undefined> {
+  const token = newToken()
+  const row = await db.maybe<{ expiresAt: string; staySignedIn: boolean }>(rotate, [
+    session.key,
+    keyOf(token),
+    session.userId ?? null,
+    now,
+  ])
+  return row && { token, expiresAt: new Date(row.expiresAt), staySignedIn: row.staySignedIn }
 }
 
 /** Ends one session; ending one that is gone is no error. */

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { sessionRefusals as no } from './sessions.refusals.ts'
+
+/** A session as 'Where you are signed in' shows it. */
+const listedSession = z
+  .object({
+    id: z.string(),
+    /** Such as 'Chrome on Windows'. */
+    device: z.string(),
+    /** The network address at sign-in. */
+    address: z.string(),
+    staySignedIn: z.boolean(),
+    signedInAt: z.string(),
+    /** Noted every few minutes. */
+    lastSeenAt: z.string(),
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'ListedSession' })
+
+/** AUTH-3: where one is signed in, this session first. */
+export const listMySessions = endpoint({
+  name: 'listMySessions',
+  method: 'GET',
+  path: '/me/sessions',
+  summary: 'Where one is signed in',
+  answer: z.object({ sessions: z.array(listedSession) }),
+  refusals: [no.sessions_not_yours],
+})
+
+/** AUTH-3: ends one session of one's own. */
+export const endMySession = endpoint({
+  name: 'endMySession',
+  method: 'DELETE',
+  path: '/me/sessions/:sessionId',
+  summary: 'Sign out one device of one’s own',
+  params: z.object({ sessionId: z.uuid() }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
+  refusals: [no.sessions_not_yours, no.session_not_found],
+})
+
+/** AUTH-3: ends every session of one's own, this one too. */
+export const logoutEverywhere = endpoint({
+  name: 'logoutEverywhere',
+  method: 'POST',
+  path: '/me/sessions/end-all',
+  summary: 'Log out everywhere',
+  answer: z.object({ isSuccess: z.literal(true) }),
+  refusals: [no.sessions_not_yours],
+})
