@@ -54,7 +54,7 @@ test('a database that does not answer within a second is not waited for [PLAT-7]
 test('metrics count requests by route and status, and what waits for the ERP [PLAT-7]', async () => {
   await ask('/items/0001001')
   await ask('/items/0001002')
-  await sendToErp(db, 'order.placed', { id: 'o-1' })
+  await sendToErp(db, { topic: 'order.placed', subject: 'order:o-1', payload: { id: 'o-1' } })
   const { body } = await ask('/metrics')
   expect(body).toContain('larder_request_seconds_count{method="GET",route="/items/:itemNumber",status="200"} 2')
   expect(body).toContain('larder_outbox_waiting{to="erp"} 1')

@@ -23,6 +23,11 @@ const brokenErp: ErpConnector = {
 }
 const deliver = (connector: ErpConnector = erp) => deliverOutbox(services, connector)
 const ids = () => received.map(({ messageId }) => messageId)
+const message = (topic: string, id: string, rest: object = {}) => ({
+  topic,
+  subject: `order:${id}`,
+  payload: { id, ...rest },
+})
 const retryNow = () => db.run('update outbox_messages set next_attempt_at = now() where delivered_at is null')
 
 beforeEach(async () => {
@@ -31,7 +36,7 @@ beforeEach(async () => {
 })
 
 test('a message is delivered with its topic, payload and stable id, and then not again [PLAT-4]', async () => {
-  const messageId = await sendToErp(db, 'order.placed', { id: 'o-1', lines: [{ cases: 2 }] })
+  const messageId = await sendToErp(db, message('order.placed', 'o-1', { lines: [{ cases: 2 }] }))
   await deliver()
   await deliver()
   expect(received).toEqual([
@@ -42,7 +47,7 @@ test('a message is delivered with its topic, payload and stable id, and then not
 
 test('a change that is rolled back sends nothing [PLAT-4]', async () => {
   const change = db.inTransaction(async (tx) => {
-    await sendToErp(tx, 'order.placed', { id: 'o-1' })
+    await sendToErp(tx, message('order.placed', 'o-1'))
     throw new Error('no')
   })
   await expect(change).rejects.toThrow('no')
@@ -51,7 +56,7 @@ test('a change that is rolled back sends nothing [PLAT-4]', async () => {
 })
 
 test('while the ERP is down a message waits, longer each time, and arrives when it is back [PLAT-4]', async () => {
-  const messageId = await sendToErp(db, 'order.placed', { id: 'o-1' })
+  const messageId = await sendToErp(db, message('order.placed', 'o-1'))
   type Row = { attempts: number; wait: number; last_error: string | null; delivered: boolean }
   const state = () =>
     db.row<Row>(`select attempts, last_error, delivered_at is not null as delivered,
@@ -74,7 +79,7 @@ test('while the ERP is down a message waits, longer each time, and arrives when 
 })
 
 test('killed between the delivery and its note, the message arrives again with the same id [PLAT-4]', async () => {
-  const messageId = await sendToErp(db, 'order.placed', { id: 'o-1' })
+  const messageId = await sendToErp(db, message('order.placed', 'o-1'))
   const dying: ErpConnector = {
     deliver: async (message) => {
       await erp.deliver(message)
@@ -89,7 +94,7 @@ test('killed between the delivery and its note, the message arrives again with t
 })
 
 test('planted: noting the delivery before it happens loses the message of a killed process [PLAT-4]', async () => {
-  await sendToErp(db, 'order.placed', { id: 'o-1' })
+  await sendToErp(db, message('order.placed', 'o-1'))
   // The mistake: mark first, deliver afterwards. The process dies in between.
   await db.run('update outbox_messages set delivered_at = now()')
   await deliver()
@@ -97,7 +102,7 @@ test('planted: noting the delivery before it happens loses the message of a kill
 })
 
 test('several processes deliver each message once while all of them live [PLAT-4]', async () => {
-  for (let n = 0; n < 12; n++) await sendToErp(db, 'order.placed', { id: `o-${n}` })
+  for (let n = 0; n < 12; n++) await sendToErp(db, message('order.placed', `o-${n}`))
   const slow: ErpConnector = {
     deliver: async (message) => {
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -110,9 +115,9 @@ test('several processes deliver each message once while all of them live [PLAT-4
 })
 
 test('messages about one order keep their order, and one that waits does not hold up other orders [PLAT-4]', async () => {
-  const placed = await sendToErp(db, 'order.placed', { id: 'o-1' })
-  const changed = await sendToErp(db, 'order.changed', { orderId: 'o-1' })
-  const other = await sendToErp(db, 'order.placed', { id: 'o-2' })
+  const placed = await sendToErp(db, message('order.placed', 'o-1'))
+  const changed = await sendToErp(db, message('order.changed', 'o-1'))
+  const other = await sendToErp(db, message('order.placed', 'o-2'))
   const picky: ErpConnector = {
     deliver: (message) => (message.messageId === placed ? brokenErp : erp).deliver(message),
   }
@@ -127,7 +132,7 @@ test('a message leaves at once when its change commits [PLAT-4]', async () => {
   const stop = await startLoop(services, outboxChannel, () => deliver())
   try {
     const start = performance.now()
-    const messageId = await sendToErp(db, 'order.placed', { id: 'o-1' })
+    const messageId = await sendToErp(db, message('order.placed', 'o-1'))
     await expect.poll(ids, { interval: 10, timeout: 4000 }).toEqual([messageId])
     // Well before the look that happens every five seconds.
     expect(performance.now() - start).toBeLessThan(3000)
@@ -137,9 +142,9 @@ test('a message leaves at once when its change commits [PLAT-4]', async () => {
 })
 
 test('delivered messages are kept for 90 days, waiting ones for ever', async () => {
-  await sendToErp(db, 'order.placed', { id: 'o-1' })
+  await sendToErp(db, message('order.placed', 'o-1'))
   await deliver()
-  const waiting = await sendToErp(db, 'order.placed', { id: 'o-2' })
+  const waiting = await sendToErp(db, message('order.placed', 'o-2'))
   const later = (days: number) => new Date(Date.now() + days * 86_400_000)
   expect(await forgetDelivered(db, later(89))).toBe(0)
   expect(await forgetDelivered(db, later(91))).toBe(1)

@@ -34,8 +34,7 @@ const due = sql(
    from outbox_messages m
    where delivered_at is null and next_attempt_at <= now() and not exists (
      select 1 from outbox_messages e
-     where e.delivered_at is null and e.id < m.id
-       and coalesce(e.payload ->> 'orderId', e.payload ->> 'id') = coalesce(m.payload ->> 'orderId', m.payload ->> 'id'))
+     where e.delivered_at is null and e.id < m.id and e.subject = m.subject)
    order by id limit 1 for update skip locked`,
 )
 const delivered = sql(

@@ -7,13 +7,22 @@ export const outboxChannel = 'larder_outbox'
 
 const insert = sql(
   'outbox.insert',
-  `with added as (insert into outbox_messages (message_id, topic, payload) values ($1, $2, $3))
+  `with added as (insert into outbox_messages (message_id, topic, subject, payload) values ($1, $2, $3, $4))
    select pg_notify('${outboxChannel}', '')`,
 )
 
+/** A message for the ERP. */
+export interface MessageToErp {
+  /** What happened, such as `order.placed`. */
+  readonly topic: string
+  /** Kind and id of what it happened to, such as `order:018f…`: messages about one thing arrive in the order they were written. */
+  readonly subject: string
+  readonly payload: object
+}
+
 /** PLAT-4: writes a message for the ERP with the change itself; a job delivers it at least once under this stable id. */
-export async function sendToErp(db: Queries, topic: string, payload: object): Promise<string> {
+export async function sendToErp(db: Queries, { topic, subject, payload }: MessageToErp): Promise<string> {
   const messageId = uuidv7()
-  await db.send(insert, [messageId, topic, JSON.stringify(payload)])
+  await db.send(insert, [messageId, topic, subject, JSON.stringify(payload)])
   return messageId
 }

@@ -50,7 +50,8 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
   const { findings } = orRefuse(decidePlacing(cart, actor, facts, seen, pricesNow(cart)))
   const order = await insertOrder(db, orderOfCart(cart, uuidv7(), changedBy(call)), actor)
   await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' } }, changedBy(call))
-  await sendToErp(db, 'order.placed', { ...order, cartId: cart.id, findings })
+  const payload = { ...order, cartId: cart.id, findings }
+  await sendToErp(db, { topic: 'order.placed', subject: `order:${order.id}`, payload })
   await queueMail(db, { to: caller.email, ...orderMail(order) })
   const { division, shipTo, id, orderNumber } = order
   const details = { orderNumber, cartId: cart.id, cartVersion: cart.version, subtotal: order.subtotal }

@@ -38,7 +38,7 @@ test('a demo offers a sign-in for every role, with its password, to whoever is n
 test('the outbox shows mails and ERP messages, the latest first, page by page [PLAT-9]', async () => {
   for (const n of [1, 2, 3]) {
     await queueMail(db, { to: 'chef@harborbistro.example', subject: `Code ${n}`, text: `Your code is 00000${n}.` })
-    await sendToErp(db, 'order.placed', { id: `o-${n}` })
+    await sendToErp(db, { topic: 'order.placed', subject: `order:o-${n}`, payload: { id: `o-${n}` } })
   }
   const page = async (query: string) => listDemoOutbox.answer.parse((await demo(`/api/demo/outbox${query}`)).json())
   const all = await page('')

@@ -106,7 +106,7 @@ test('stopped in the middle, the next process goes on where the order was [PLAT-
   const config = readConfig({ NODE_ENV: 'test', DEMO_ERP_SPEED: 'fast' })
   const living = { ...services, config, clock: systemClock }
   const id = await storedOrder(db)
-  await sendToErp(db, 'order.placed', { id })
+  await sendToErp(db, { topic: 'order.placed', subject: `order:${id}`, payload: { id } })
   await deliverOutbox(living, demoConnector(living))
   const first = await startJobs(living, [demoErpJob], { databaseUrl: url })
   await expect.poll(() => statusOf(id), { timeout: 6000 }).toBe('InProgress')

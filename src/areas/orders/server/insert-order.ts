@@ -31,7 +31,7 @@ const insert = sql(
             l."orderedCases", l."orderedUnits", l."casePrice", l."eachPrice", l."perPound", l."isCatchWeight",
             l."lineTotal", coalesce(l.receipt, '{}'), l."deliveryDate", l.note, l."casePriceOverride",
             l."eachPriceOverride", l."baseCasePrice", l."baseEachPrice"
-     from jsonb_to_recordset($20::jsonb) l ("lineNumber" int, "itemNumber" text, description text,
+     from json_to_recordset($20::json) l ("lineNumber" int, "itemNumber" text, description text,
        "packSizeDescription" text, brand text, "orderedCases" int, "orderedUnits" int, "casePrice" bigint,
        "eachPrice" bigint, "perPound" bigint, "isCatchWeight" boolean, "lineTotal" bigint, receipt jsonb, "deliveryDate" date,
        note text, "casePriceOverride" jsonb, "eachPriceOverride" jsonb, "baseCasePrice" bigint, "baseEachPrice" bigint)
