@@ -40,6 +40,8 @@ const itemRefusals = [
   no.item_price_unavailable,
   no.cases_not_sold,
   no.eaches_not_sold,
+  no.prospect_cannot_order,
+  no.ordering_not_allowed,
 ]
 const changeRefusals = [
   no.cart_not_found,

@@ -62,5 +62,7 @@ export const undoCartChange = endpoint({
     no.item_price_unavailable,
     no.cases_not_sold,
     no.eaches_not_sold,
+    no.prospect_cannot_order,
+    no.ordering_not_allowed,
   ],
 })

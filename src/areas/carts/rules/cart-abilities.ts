@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { abilityOf } from '#kit/decision.ts'
-import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import type { OrderingShipTo } from '#areas/items/rules/may-order-for.ts'
 import type { CartAbilities, CartFacts } from '../cart.ts'
 import { mayChangeCart } from './may-change-cart.ts'
 import { mayOverridePrices } from './may-override-prices.ts'
@@ -12,7 +12,7 @@ import { maySwitchToCart } from './may-switch-to-cart.ts'
 export function cartAbilities(
   cart: CartFacts & { readonly source?: string },
   actor: Actor,
-  shipTo: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed' | 'isActive'>,
+  shipTo: OrderingShipTo,
 ): CartAbilities {
   const change = mayChangeCart(cart, actor)
   return {

@@ -1,12 +1,12 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import { mayOrderFor } from '#areas/items/rules/may-order-for.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { CartFacts } from '../cart.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
 import type { DetailsChange } from './change-cart-details.ts'
 import { chooseDelivery } from './choose-delivery.ts'
-import { mayOrderFor } from './may-order-for.ts'
 
 /** What a person asked for; what is absent gets its default. */
 export interface CartRequest extends DetailsChange {

@@ -1,8 +1,8 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { maxQuantity } from '#contract/values.ts'
-import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.ts'
+import type { OrderingShipTo } from '#areas/items/rules/may-order-for.ts'
 import { type OrderableItem, type OrderingCart, whyItemIsBlocked } from '#areas/items/rules/why-item-is-blocked.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
@@ -19,7 +19,7 @@ export interface LineFacts {
   /** Of the ship-to on the cart's delivery date; null when nothing prices the item. */
   readonly price: Pick<ItemPrice, 'casePrice' | 'eachPrice'> | null
   readonly cart: OrderingCart
-  readonly shipTo: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed'>
+  readonly shipTo: OrderingShipTo
 }
 
 /** CART-5: a line takes only what may be ordered, in the units it is sold in, at a price. Both 0 removes it, always. */

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { why } from '#kit/decision.ts'
-import type { ShipToFacts } from '#areas/customers/ship-to.ts'
+import type { OrderingShipTo } from '#areas/items/rules/may-order-for.ts'
 import { isRole, roles } from '#areas/people/roles.ts'
 import type { Cart, CartFacts } from '../cart.ts'
 import { cartAbilities } from '../rules/cart-abilities.ts'
@@ -23,7 +23,7 @@ export interface CartHeadFacts extends CartFacts {
   readonly isActive: boolean
   readonly intOwner: Owner | null
   readonly extOwner: Owner | null
-  readonly customer: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed' | 'isActive'>
+  readonly customer: OrderingShipTo
   /** Overridden lines (CART-10). */
   readonly overriddenLines: number
 }

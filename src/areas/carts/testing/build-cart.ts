@@ -71,7 +71,7 @@ export const buildLineFacts = (
 ): LineFacts => ({
   price: { casePrice: 2000, eachPrice: 250 },
   cart: { soType: 'regularDelivery', blockJitDrop: false },
-  shipTo: { isProspective: false, isOrderingAllowed: true },
+  shipTo: { isProspective: false, isOrderingAllowed: true, isActive: true },
   ...facts,
   item: {
     erpStatus: 'active',

@@ -11,8 +11,8 @@ const plain: OrderableItem = {
   isReservedForThisShipTo: false,
   isProprietary: false,
 }
-const customer = { isProspective: false, isOrderingAllowed: true }
-const prospect = { isProspective: true, isOrderingAllowed: true }
+const customer = { isProspective: false, isOrderingAllowed: true, isActive: true }
+const prospect = { ...customer, isProspective: true }
 const delivery = { soType: 'regularDelivery', blockJitDrop: false } as const
 const willCall = { soType: 'willCall', blockJitDrop: false } as const
 
@@ -75,6 +75,7 @@ describe('order of precedence', () => {
   })
 
   test('a ship-to that may not order can add nothing [security 17]', () => {
-    expect(codeOf(plain, delivery, { isProspective: false, isOrderingAllowed: false })).toBe('ordering_not_allowed')
+    expect(codeOf(plain, delivery, { ...customer, isOrderingAllowed: false })).toBe('ordering_not_allowed')
+    expect(codeOf(plain, delivery, { ...customer, isActive: false })).toBe('ordering_not_allowed')
   })
 })

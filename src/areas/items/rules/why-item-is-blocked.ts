@@ -1,9 +1,9 @@
 import { allow, refuse, type Decision } from '#kit/decision.ts'
-import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import { isWillCall, type SoType } from '#areas/routing/order-types.ts'
 import type { ItemFacts } from '../item.ts'
 import { itemRefusals } from '../item.refusals.ts'
 import { isItemVisible } from './is-item-visible.ts'
+import { mayOrderFor, type OrderingShipTo } from './may-order-for.ts'
 
 /** The item's side of the question. */
 export type OrderableItem = Pick<
@@ -21,14 +21,10 @@ export interface OrderingCart {
  * ITEM-7, ITEM-9: may this item go into this cart? Asked by every way into a cart, again when the order is placed, and
  * by the screens. Without a cart (null) only what holds for every cart counts.
  */
-export function whyItemIsBlocked(
-  item: OrderableItem,
-  cart: OrderingCart | null,
-  shipTo: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed'>,
-): Decision {
+export function whyItemIsBlocked(item: OrderableItem, cart: OrderingCart | null, shipTo: OrderingShipTo): Decision {
   if (!isItemVisible(item)) return refuse(itemRefusals.item_not_found)
-  if (shipTo.isProspective) return refuse(itemRefusals.prospect_cannot_order)
-  if (!shipTo.isOrderingAllowed) return refuse(itemRefusals.ordering_not_allowed)
+  const ordering = mayOrderFor(shipTo)
+  if (!ordering.allowed) return ordering
   const needsTruck = item.isDropShip || item.isJustInTime
   if (cart && needsTruck && isWillCall(cart.soType)) return refuse(itemRefusals.item_not_for_will_call)
   if (item.isReserved && !item.isReservedForThisShipTo) return refuse(itemRefusals.item_reserved)

@@ -1,9 +1,12 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { itemRefusals as no } from '../item.refusals.ts'
+
+/** What of a ship-to decides whether orders are taken for it. */
+export type OrderingShipTo = Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed' | 'isActive'>
 
 /** CUST-4: orders are taken for active customers who may order, not yet for prospects. */
-export function mayOrderFor(shipTo: Pick<ShipToFacts, 'isProspective' | 'isOrderingAllowed' | 'isActive'>): Decision {
+export function mayOrderFor(shipTo: OrderingShipTo): Decision {
   if (shipTo.isProspective) return refuse(no.prospect_cannot_order)
   if (!shipTo.isActive || !shipTo.isOrderingAllowed) return refuse(no.ordering_not_allowed)
   return allow()
