@@ -7,6 +7,7 @@ import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
+import { loginAsServer } from '#areas/login-as/login-as.server.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
@@ -19,6 +20,7 @@ import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 export const areas: readonly ServerArea[] = [
   platformJobs,
   sessionsServer,
+  loginAsServer,
   customersServer,
   routingServer,
   dashboardServer,

@@ -16,6 +16,7 @@ const shipTo = (number: string, change: Partial<ShipToChoice> = {}): ShipToChoic
 const user = (shipTos: ShipToChoice[], shipToCount = shipTos.length): CurrentUser => ({
   userId: 'u1',
   realUserId: 'u1',
+  realUser: null,
   type: 'ece',
   kind: 'external',
   email: 'a@example.com',

@@ -4,6 +4,8 @@ import { refusals } from './refusals.ts'
 export const common = refusals({
   not_signed_in: [401, 'Please sign in to continue.'],
   feature_missing: [403, 'You do not have access to this.'],
+  /** AUTH-8: of calls with `noProxy`. */
+  not_while_logged_in_as: [403, 'This is not available while you are logged in as someone else.'],
   not_found: [404, 'Not found.'],
   ship_to_not_found: [404, 'Ship-to not found.'],
   invalid_request: [400, 'Please check the highlighted field.'],

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly needs?: readonly string[]
   /** Only distributor staff (internal, and not acting as a customer). */
   readonly staffOnly?: boolean
+  /** AUTH-8: refused to staff who act as a customer: what only the owner or staff as themselves may do. */
+  readonly noProxy?: boolean
   /** True: `Idempotency-Key` is required and the effect happens once (architecture, section 4). */
   readonly once?: boolean
   /** True: `If-Match` with the version from the `ETag` is honoured. */

@@ -15,6 +15,7 @@ const shipTo: ShipToChoice = {
 const user = (change: Partial<CurrentUser>): CurrentUser => ({
   userId: 'u1',
   realUserId: 'u1',
+  realUser: null,
   type: 'ece',
   kind: 'external',
   email: 'a@example.com',

@@ -23,6 +23,8 @@ export const currentUser = z
   .object({
     userId: z.string(),
     realUserId: z.string(),
+    /** AUTH-8: the person at the keyboard, while logged in as another; null otherwise. */
+    realUser: z.object({ name: z.string(), email: z.string(), roleName: z.string() }).nullable(),
     type: z.enum(['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other']),
     kind: z.enum(['internal', 'proxy', 'external']),
     email: z.string(),

@@ -42,6 +42,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/me/password',
   summary: 'Change one’s own password',
+  noProxy: true,
   body: z.object({ oldPassword: z.string().min(1, 'Required').max(maxPasswordLength), newPassword }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
   refusals: [no.password_not_yours, no.password_wrong, no.password_unchanged, no.too_many_attempts],

@@ -15,14 +15,20 @@ interface UserRow {
   readonly role: string
   readonly allowedModes: ('restaurant' | 'accounting')[]
   readonly ownFeatures: string[]
+  readonly realName: string
+  readonly realEmail: string
+  readonly realRole: string
+  readonly realOwnFeatures: string[]
 }
 
 const userById = sql(
   'people.user',
   `select u.id, u.email, u.name, u.display_name as "displayName", u.first_name as "firstName",
           u.last_name as "lastName", u.phone, u.type, u.role, u.allowed_modes as "allowedModes",
-          array(select feature from user_features f where f.user_id = u.id) as "ownFeatures"
-   from users u where u.id = $1 and u.is_active`,
+          array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
+          r.name as "realName", r.email as "realEmail", r.role as "realRole",
+          array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures"
+   from users u join users r on r.id = $2 and r.is_active where u.id = $1 and u.is_active`,
 )
 
 const shipToChoices = sql(
@@ -64,24 +70,30 @@ export async function currentUserOf(
   db: Queries,
   ids: { userId: string; realUserId: string },
 ): Promise<CurrentUser | undefined> {
-  const user = await db.maybe<UserRow>(userById, [ids.userId])
+  const user = await db.maybe<UserRow>(userById, [ids.userId, ids.realUserId])
   if (!user) return undefined
   const { shipTos, total } = await shipTosOf(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 })
+  const isProxy = ids.userId !== ids.realUserId
+  const real = featuresOf(user.realRole, user.realOwnFeatures)
   return {
     userId: user.id,
     realUserId: ids.realUserId,
-    type: user.type,
-    kind: ids.userId === ids.realUserId ? kindOf(user.type) : 'proxy',
+    realUser: isProxy ? { name: user.realName, email: user.realEmail, roleName: roleNameOf(user.realRole) } : null,
+    type: isProxy ? 'ecp' : user.type,
+    kind: isProxy ? 'proxy' : kindOf(user.type),
     email: user.email,
     name: user.name,
     displayName: user.displayName,
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone,
-    roleName: isRole(user.role) ? roles[user.role].name : user.role,
-    features: [...featuresOf(user.role, user.ownFeatures)].toSorted(),
+    roleName: roleNameOf(user.role),
+    // AUTH-8: acting as a customer gives the rights both have, as the gate sees it.
+    features: [...featuresOf(user.role, user.ownFeatures)].filter((feature) => real.has(feature)).toSorted(),
     allowedModesUi: user.allowedModes,
     shipToCount: total,
     shipTos,
   }
 }
+
+const roleNameOf = (role: string): string => (isRole(role) ? roles[role].name : role)

@@ -1,0 +1,29 @@
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { actingRefusals as no } from '../acting.refusals.ts'
+import { kindOf, type UserType } from '../roles.ts'
+
+/** The person at the keyboard, with rights of their own. */
+export interface Root {
+  readonly type: UserType
+  can(feature: string): boolean
+}
+
+/** The user somebody wants to act as. */
+export interface ActedAs {
+  readonly type: UserType
+  readonly isActive: boolean
+  /** Every customer of theirs is one of the person's at the keyboard. */
+  readonly isCovered: boolean
+}
+
+/**
+ * AUTH-8: staff who may log in as others act for customers of theirs, never for staff (security 2). Asked when it starts and again at
+ * every call, so that it ends with the right to it (security 4). Users of other customers read like missing ones.
+ */
+export function mayActAs(root: Root, target: ActedAs): Decision {
+  if (kindOf(root.type) !== 'internal' || !root.can('loginAs')) return refuse(no.login_as_not_allowed)
+  if (!target.isCovered) return refuse(no.customer_not_yours)
+  if (kindOf(target.type) !== 'external') return refuse(no.not_a_customer)
+  if (!target.isActive) return refuse(no.customer_inactive)
+  return allow()
+}
