@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from '@tanstack/react-router'
+import { BannerStack } from '#areas/announcements/web/public.tsx'
 import { useShipToCheck } from '#areas/customers/web/public.tsx'
 import { listenToServer } from '#browser/live-events.ts'
 import { media, useMedia } from '#browser/use-media.ts'
 import { DialogHost } from './dialog-host.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 
@@ -38,6 +40,9 @@ export function Frame() {
       </a>
       <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
       <OfflineBar />
+      <PartBoundary>
+        <BannerStack />
+      </PartBoundary>
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16">
         <Suspense fallback={<PendingScreen />}>
           <Outlet />

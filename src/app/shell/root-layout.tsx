@@ -2,23 +2,33 @@ import { useCallback, useEffect } from 'react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { RouterProvider } from 'react-aria-components'
 import { SessionWatch } from '#areas/sessions/web/public.tsx'
-import { goTo } from '#browser/navigation.ts'
+import { goTo, usePath } from '#browser/navigation.ts'
 import { listenToKeys } from '#browser/shortcuts.ts'
 import { goToSignIn } from './guard.ts'
 import { prefetchLinks } from './prefetch-links.ts'
+import { SignedOutFrame } from './signed-out-frame.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
+
+const signInPaths: ReadonlySet<string> = new Set(['/login', '/forgot-password', '/reset-password'])
 
 /** What is around every screen, signed in or not: links, keys, toasts, focus and title after a navigation. */
 export function RootLayout() {
   const router = useRouter()
+  const isSigningIn = signInPaths.has(usePath())
   useArrival()
   const signedOut = useCallback(() => goToSignIn(router), [router])
   useEffect(() => listenToKeys(), [])
   useEffect(() => prefetchLinks(router), [router])
   return (
     <RouterProvider navigate={(href) => void goTo(router, href)}>
-      <Outlet />
+      {isSigningIn ? (
+        <SignedOutFrame>
+          <Outlet />
+        </SignedOutFrame>
+      ) : (
+        <Outlet />
+      )}
       <Toasts />
       <SessionWatch signedOut={signedOut} />
     </RouterProvider>

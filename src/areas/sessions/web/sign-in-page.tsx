@@ -4,7 +4,7 @@ import { Logo } from '#ui/logo.tsx'
 /** The calm page in two parts around everything that happens before a session; a phone shows the part to act on. */
 export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="grid min-h-dvh lg:grid-cols-2">
+    <main className="grid lg:grid-cols-2">
       <div className="flex flex-col justify-between gap-12 bg-action-soft p-12 max-lg:hidden">
         <Logo />
         <div className="max-w-100">

@@ -1,0 +1,1 @@
+export { BannerStack, PublicBanners } from './banner-stack.tsx'
