@@ -3,6 +3,7 @@ import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
+import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
@@ -25,6 +26,7 @@ export const areas: readonly WebArea[] = [
   shell,
   dashboardWeb,
   sessionsWeb,
+  loginAsWeb,
   shopWeb,
   cartsWeb,
   orderImportWeb,

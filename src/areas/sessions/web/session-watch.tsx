@@ -20,7 +20,9 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
     () =>
       onSignedOut(() => {
         const user = knownMe()
-        if (user) setExpired(user)
+        // The customer's password is not for staff who acted as them: they sign in as themselves again (AUTH-8).
+        if (user?.kind === 'proxy') window.location.assign('/login')
+        else if (user) setExpired(user)
         else signedOut()
       }),
     [signedOut],

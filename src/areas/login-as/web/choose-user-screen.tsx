@@ -1,0 +1,106 @@
+import { Search, UserRoundSearch } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useGo, useSearchState } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { useAct } from '#browser/use-act.ts'
+import { plural } from '#kit/text.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { choicePageSize, listUserChoices, startLoginAs } from '../login-as.endpoints.ts'
+import { startAfresh } from './start-afresh.ts'
+import { UserChoiceList } from './user-choice-list.tsx'
+
+/** AUTH-8: /choose-user. Found by typing, chosen by arrows and Enter; `showbtn` offers the way back. */
+export function ChooseUserScreen() {
+  const go = useGo()
+  const [search, change] = useSearchState((texts) => ({
+    page: Math.max(1, Number.parseInt(texts['page'] ?? '', 10) || 1),
+    keyword: (texts['keyword'] ?? '').slice(0, 100),
+    showbtn: texts['showbtn'] === 'true',
+  }))
+  const [typed, setTyped] = useState(search.keyword)
+  const keyword = useDebounced(typed.trim(), searchDebounceMs)
+  useEffect(() => {
+    if (keyword !== search.keyword) change({ keyword, page: undefined })
+    // Only what was typed moves the address, not the other way round.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [keyword])
+  const list = useRef<HTMLDivElement>(null)
+  const query = { keyword: search.keyword, pageNo: search.page, includeTotal: 'true' as const }
+  const { data, error, refetch, isPlaceholderData } = useCall(listUserChoices, { query }, { keepPrevious: true })
+  const { run, isRunning } = useAct(startLoginAs, { done: startAfresh })
+  const total = data?.totalRecords ?? 0
+  return (
+    <div className="mx-auto w-full max-w-[960px] px-4 py-4 lg:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
+        <h1 className="text-20 font-semibold">Choose user</h1>
+        {search.showbtn && <Button onPress={() => go('/dashboard')}>Cancel</Button>}
+      </div>
+      <p className="max-w-prose pb-4 text-muted">
+        Order and look things up as a customer would. You keep only the rights that both of you have, and everything you
+        do is recorded with your name.
+      </p>
+      <label className="relative block pb-3">
+        <span className="mb-1 block text-13 font-medium">Name, e-mail or customer</span>
+        <Search
+          size={16}
+          aria-hidden="true"
+          className="absolute bottom-[22px] left-3 text-muted pointer-coarse:bottom-[26px]"
+        />
+        <input
+          type="search"
+          className="field pl-9!"
+          value={typed}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is for finding somebody
+          autoFocus
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            list.current?.querySelector<HTMLElement>('[role=row]')?.focus()
+          }}
+        />
+      </label>
+      <p role="status" className="sr-only">
+        {data && `${plural(total, 'user')} found`}
+      </p>
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div className="grid gap-px">
+          {Array.from({ length: choicePageSize }, (_, i) => (
+            <Skeleton key={i} className="h-14 w-full" />
+          ))}
+        </div>
+      ) : data.users.length === 0 ? (
+        <EmptyState title="No user found" picture={<UserRoundSearch size={40} aria-hidden="true" />}>
+          {search.keyword
+            ? `Nobody among your customers matches “${search.keyword}”.`
+            : 'None of your customers has a user yet. Whoever manages users can invite them.'}
+        </EmptyState>
+      ) : (
+        <div className={isPlaceholderData ? 'opacity-60' : ''}>
+          <div ref={list}>
+            <UserChoiceList
+              users={data.users}
+              isBusy={isRunning}
+              onChoose={(userId) => !isRunning && run({ body: { userId } })}
+            />
+          </div>
+          <div className="pt-4">
+            <Pagination
+              pageNo={search.page}
+              pageSize={choicePageSize}
+              total={total}
+              onPage={(page) => change({ page: page === 1 ? undefined : page })}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
