@@ -35,10 +35,17 @@ export const currentUser = z
     phone: z.string(),
     roleName: z.string(),
     features: z.array(z.string()),
+    /** ACCESS-3: the features of the member of staff at the keyboard; null for a customer. */
+    internalUser: z.object({ features: z.array(z.string()) }).nullable(),
+    /** ACCESS-3: what the CRM and the identity provider say, in their own words. */
+    crmFeatures: z.array(z.string()),
+    oktaFeatures: z.array(z.string()),
     allowedModesUi: z.array(z.enum(['restaurant', 'accounting'])),
     /** How many ship-tos the user may act for; the first 50 come along, the rest by search. */
     shipToCount: z.number().int(),
     shipTos: z.array(shipToChoice),
+    /** PUNCH-4: the procurement session; absent in a session of the portal's own. */
+    punchoutSession: z.object({ disableCartDeliveryInfo: z.boolean() }).optional(),
   })
   .meta({ id: 'CurrentUser' })
 /** The signed-in user. */
@@ -47,5 +54,11 @@ export type CurrentUser = z.output<typeof currentUser>
 /** The actor that rules ask, built from the signed-in user; the browser's half of `Actor`. */
 export function actorOf(user: CurrentUser): Actor {
   const held = new Set(user.features)
-  return { userId: user.userId, realUserId: user.realUserId, kind: user.kind, can: (feature) => held.has(feature) }
+  return {
+    userId: user.userId,
+    realUserId: user.realUserId,
+    kind: user.kind,
+    isPunchout: user.punchoutSession !== undefined,
+    can: (feature) => held.has(feature),
+  }
 }
