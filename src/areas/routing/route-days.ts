@@ -27,6 +27,21 @@ export const routeDaysEntry = z
 /** Delivery dates of one order type. */
 export type RouteDaysEntry = z.output<typeof routeDaysEntry>
 
+/** The weekdays of one order type as they are agreed with the customer (S0 section 3: customer route days). */
+export const customerRouteDays = z
+  .object({
+    soType: z.enum(soTypes),
+    /** 0 Sunday to 6 Saturday, ascending. */
+    days: z.array(z.number().int().min(0).max(6)),
+    /** 'HH:MM' in the division's time zone. */
+    cutOffTime: z.string(),
+    /** 1: ordering ends the day before delivery. */
+    cutOffDaysBefore: z.number().int(),
+  })
+  .meta({ id: 'CustomerRouteDays' })
+/** The weekdays of one order type. */
+export type CustomerRouteDays = z.output<typeof customerRouteDays>
+
 /** A route as it is stored: weekdays of one order type and its cut-off. */
 export interface Route {
   readonly soType: (typeof soTypes)[number]

@@ -1,5 +1,9 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { getCustomerRouteDaysHandler } from './server/customer-route-days.routes.ts'
 import { getRouteDaysHandler } from './server/route.routes.ts'
 
 /** Delivery days and cut-offs. */
-export const routingServer: ServerArea = { name: 'routing', handlers: [getRouteDaysHandler] }
+export const routingServer: ServerArea = {
+  name: 'routing',
+  handlers: [getRouteDaysHandler, getCustomerRouteDaysHandler],
+}

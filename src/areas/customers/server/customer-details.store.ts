@@ -1,0 +1,45 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { CustomerDetails } from '../customer-details.ts'
+import type { AccountFigures } from '../rules/summarize-account.ts'
+import { accountFiguresJson } from './account-figures.ts'
+
+/** The name of the user with this mail address, or the address itself. */
+const nameOf = (email: string): string =>
+  `coalesce((select p.display_name from users p where p.email = lower(${email})), ${email})`
+
+const place = (of: string): string => `json_build_object('number', ${of}.number, 'name', ${of}.name,
+  'address', ${of}.address, 'address2', ${of}.address2, 'city', ${of}.city, 'state', ${of}.state, 'zip', ${of}.zip,
+  'phone', ${of}.phone)`
+
+const details = sql(
+  'customers.details',
+  `select s.division, d.name as "divisionName", ${place('o')} as "billTo", ${place('s')} as "shipTo",
+          ${nameOf('s.dsr_email')} as "dsrName", ${nameOf('s.dsm_email')} as "dsmName", s.arr_name as "arrName",
+          s.is_active and o.is_active as "isShipToActive", o.is_on_credit_hold as "isOnCreditHold",
+          case when $5 then ${accountFiguresJson('u', '$4')} end as figures
+   from ship_tos s
+   join bill_tos o on o.division = s.division and o.number = s.bill_to
+   join divisions d on d.code = s.division
+   join users u on u.id = $3
+   where s.division = $1 and s.number = $2`,
+)
+
+/** SHELL-7 in one statement; figures are not even read when the reader may not see invoices. */
+export const customerDetailsOf = (
+  db: Queries,
+  { division, shipTo }: { division: string; shipTo: string },
+  reader: { userId: string; seesInvoices: boolean },
+  now: Date,
+): Promise<Omit<CustomerDetails, 'accountsSummary'> & { figures: AccountFigures | null }> =>
+  db.row(details, [division, shipTo, reader.userId, now, reader.seesInvoices])
+
+const metadata = sql(
+  'customers.metadata',
+  `select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name), '[]') as gpos
+   from gpos g where g.id = any($1::text[])`,
+)
+
+/** CUST-4: the names of GPOs. */
+export const gposOf = async (db: Queries, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  (await db.row<{ gpos: { id: string; name: string }[] }>(metadata, [ids])).gpos

@@ -1,0 +1,25 @@
+import { addMonths } from '#kit/dates.ts'
+import { handle } from '#platform/http/handle.ts'
+import { sql } from '#platform/database/statement.ts'
+import { customerRouteDaysOf } from '../rules/customer-route-days-of.ts'
+import { mostMonthsAhead } from '../rules/possible-dates.ts'
+import { todayIn } from '../rules/today-in.ts'
+import { getCustomerRouteDays } from '../routing.endpoints.ts'
+import { routesOf } from './route.store.ts'
+import { timeZoneOf } from './time-zone.store.ts'
+
+const holidaysAhead = sql(
+  'routing.holidays-ahead',
+  'select on_date as date, name from holidays where division = $1 and on_date between $2 and $3 order by on_date',
+)
+
+/** CUST-3: the weekdays agreed with a customer. */
+export const getCustomerRouteDaysHandler = handle(getCustomerRouteDays, async ({ db, params, now }) => {
+  const timeZone = await timeZoneOf(db, params.division)
+  const today = todayIn(timeZone, now)
+  const [{ routes }, holidays] = await Promise.all([
+    routesOf(db, params.division, params.shipTo),
+    db.rows<{ date: string; name: string }>(holidaysAhead, [params.division, today, addMonths(today, mostMonthsAhead)]),
+  ])
+  return { timeZone, routeDays: customerRouteDaysOf(routes), holidays }
+})
