@@ -26,6 +26,8 @@ interface UserRow {
   readonly realOwnFeatures: string[]
   readonly crmFeatures: string[]
   readonly oktaFeatures: string[]
+  readonly crmFeatures: string[]
+  readonly oktaFeatures: string[]
 }
 
 const userById = sql(
