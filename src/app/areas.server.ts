@@ -10,18 +10,22 @@ import { importsServer } from '#areas/imports/imports.server.ts'
 import { loginAsServer } from '#areas/login-as/login-as.server.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
+import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
+import { uploads } from '#platform/uploads/uploads.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 
 /** Every area of the product, one line each; `demo` is left out when there is no demo distributor. */
 export const areas: readonly ServerArea[] = [
   platformJobs,
+  uploads,
   sessionsServer,
   loginAsServer,
   customersServer,
+  profileServer,
   routingServer,
   dashboardServer,
   announcementsServer,

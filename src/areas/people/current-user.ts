@@ -33,6 +33,15 @@ export const currentUser = z
     firstName: z.string(),
     lastName: z.string(),
     phone: z.string(),
+    hasProfileImage: z.boolean(),
+    /** PROFILE-2: the path of the large square on this site. */
+    profileImageUrl: z.string().nullable(),
+    /** PROFILE-3: numbers of the bill-tos kept at hand; they grant nothing. */
+    favoriteBillTos: z.array(z.string()),
+    /** PROFILE-7: null is the distributor's default. */
+    invoiceFormatId: z.number().int().nullable(),
+    /** PROFILE-8: null until the person was asked. */
+    analyticsOptOut: z.boolean().nullable(),
     roleName: z.string(),
     features: z.array(z.string()),
     /** ACCESS-3: the features of the member of staff at the keyboard; null for a customer. */

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { uploadRefusals } from '#contract/picture-uploads.ts'
+import { profileFields } from './profile.ts'
+import { profileRefusals as no } from './profile.refusals.ts'
+
+const updatedInfo = profileFields.extend({
+  name: z.string(),
+  hasProfileImage: z.boolean(),
+  profileImageUrl: z.string().nullable(),
+})
+
+/** PROFILE-2: saves names, phone and picture. */
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/me/profile',
+  summary: 'Change one’s own names, phone and picture',
+  body: profileFields.extend({
+    hasProfileImage: z.boolean(),
+    /** As the call for an upload address gave it, or as it was. */
+    profileImageUrl: z.string().max(200).nullable(),
+  }),
+  answer: z.object({ message: z.string(), updatedInfo }),
+  refusals: [
+    no.first_name_required,
+    no.phone_invalid,
+    no.profile_kept_by_office,
+    no.profile_not_yours,
+    no.profile_image_unknown,
+    uploadRefusals.upload_expired,
+    uploadRefusals.upload_missing,
+    uploadRefusals.picture_not_valid,
+    uploadRefusals.picture_too_big,
+  ],
+})
+
+/** PROFILE-2: an address to send one picture to, for five minutes (security 59). */
+export const requestProfileImageUpload = endpoint({
+  name: 'requestProfileImageUpload',
+  method: 'POST',
+  path: '/me/profile-image/upload-url',
+  summary: 'Ask where to upload a profile picture',
+  body: z.object({ type: z.string().max(100), size: z.number().int().min(1) }),
+  answer: z.object({
+    /** Send the file there by PUT with these headers. */
+    uploadUrl: z.string(),
+    headers: z.record(z.string(), z.string()),
+    expiresAt: z.string(),
+    /** What to save in the profile when the file has arrived. */
+    profileImageUrl: z.string(),
+  }),
+  refusals: [no.profile_not_yours, uploadRefusals.file_type_not_supported, uploadRefusals.file_too_large],
+})
+
+/** PROFILE-2: takes the picture away. */
+export const deleteProfileImage = endpoint({
+  name: 'deleteProfileImage',
+  method: 'DELETE',
+  path: '/me/profile-image',
+  summary: 'Delete one’s profile picture',
+  answer: z.object({ message: z.string() }),
+  refusals: [no.profile_not_yours],
+})
+
+/** A picture; its address changes with it, so that browsers may keep it for good. */
+export const getProfileImage = endpoint({
+  name: 'getProfileImage',
+  method: 'GET',
+  path: '/profile-images/:file',
+  summary: 'A profile picture',
+  params: z.object({ file: z.string().max(60) }),
+  file: 'image/webp',
+  answer: z.string(),
+})

@@ -1,0 +1,13 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import {
+  deleteProfileImageHandler,
+  getProfileImageHandler,
+  requestProfileImageUploadHandler,
+} from './server/profile-image.ts'
+import { updateProfileHandler } from './server/profile.routes.ts'
+
+/** The profile page: what people set for themselves. */
+export const profileServer: ServerArea = {
+  name: 'profile',
+  handlers: [updateProfileHandler, requestProfileImageUploadHandler, deleteProfileImageHandler, getProfileImageHandler],
+}

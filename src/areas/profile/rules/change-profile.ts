@@ -1,0 +1,60 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { ProfileFields } from '../profile.ts'
+import { profileRefusals as no } from '../profile.refusals.ts'
+
+const names = ['displayName', 'firstName', 'lastName', 'phone'] as const satisfies readonly (keyof ProfileFields)[]
+
+/** A contact number without what people write between the digits: '(702) 555-0100' -> '7025550100'. */
+export const plainPhone = (phone: string): string => phone.replace(/[\s().-]/g, '')
+
+const tidy = ({ displayName, firstName, lastName, phone }: ProfileFields): ProfileFields => ({
+  displayName: displayName.trim(),
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  phone: phone.trim(),
+})
+
+/** PROFILE-2: which fields differ from what is saved; spaces around do not count. None: Save and Cancel are not there. */
+export function changedFields(saved: ProfileFields, form: ProfileFields): (keyof ProfileFields)[] {
+  const [one, other] = [tidy(saved), tidy(form)]
+  return names.filter((name) => one[name] !== other[name])
+}
+
+/** PROFILE-2: what is wrong with a changed field, or undefined. A number that came from elsewhere may stay as it is. */
+export function problemOf(field: keyof ProfileFields, saved: ProfileFields, form: ProfileFields): string | undefined {
+  if (field === 'firstName' && form.firstName.trim() === '') return no.first_name_required.message
+  if (field !== 'phone' || !changedFields(saved, form).includes('phone')) return undefined
+  const plain = plainPhone(form.phone)
+  return plain === '' || /^\+?\d{7,15}$/.test(plain) ? undefined : no.phone_invalid.message
+}
+
+/** PROFILE-2: may this person change names and phone here? Their own only; those of staff are kept by the office. */
+export function mayEditNames(actor: Pick<Actor, 'kind'>): Decision {
+  if (actor.kind === 'proxy') return refuse(no.profile_not_yours)
+  return actor.kind === 'internal' ? refuse(no.profile_kept_by_office) : allow()
+}
+
+/** PROFILE-2: may this person change the picture? */
+export const mayEditPicture = (actor: Pick<Actor, 'kind'>): Decision =>
+  actor.kind === 'proxy' ? refuse(no.profile_not_yours) : allow()
+
+/** PROFILE-2: the fields to save, or what is wrong. An empty display name becomes first and last name. */
+export function changeProfile(
+  actor: Pick<Actor, 'kind'>,
+  saved: ProfileFields,
+  form: ProfileFields,
+): Decision<ProfileFields> {
+  const changed = changedFields(saved, form)
+  const editing = changed.length > 0 ? mayEditNames(actor) : mayEditPicture(actor)
+  if (!editing.allowed) return editing
+  if (problemOf('firstName', saved, form)) return refuse(no.first_name_required, { field: 'firstName' })
+  if (problemOf('phone', saved, form)) return refuse(no.phone_invalid, { field: 'phone' })
+  const { displayName, firstName, lastName, phone } = tidy(form)
+  return allow({
+    firstName,
+    lastName,
+    displayName: displayName || `${firstName} ${lastName}`.trim(),
+    phone: changed.includes('phone') ? plainPhone(phone) : phone,
+  })
+}

@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import { uploadRefusals as no } from '#contract/picture-uploads.ts'
+import { Refused } from '#kit/decision.ts'
+import { pictureTypeOf } from './picture-type-of.ts'
+
+/** Most pixels of an uploaded picture: beyond, unpacking costs more memory than a picture is worth (security 59). */
+const mostPixels = 25_000_000
+const seconds = 10
+
+// One picture at a time for each process, without a cache: uploads are rare, and orders must not wait for them.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Security 59: draws an uploaded picture anew as square WebP of each side length in pixels. What is not the announced kind of
+ * picture by its first bytes, cannot be read whole or has too many pixels is refused; EXIF, colour profiles and whatever hides
+ * behind the pixels do not survive.
+ */
+export async function renderSquares(bytes: Buffer, type: string, sides: readonly number[]): Promise<Buffer[]> {
+  if (pictureTypeOf(bytes) !== type) throw new Refused(no.picture_not_valid)
+  const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  const { width, height } = await read()
+    .metadata()
+    .catch(() => {
+      throw new Refused(no.picture_not_valid)
+    })
+  if (width * height > mostPixels) throw new Refused(no.picture_too_big)
+  const squares: Buffer[] = []
+  try {
+    for (const side of sides) {
+      // autoOrient turns a phone's picture upright before EXIF is dropped.
+      const square = read().autoOrient().resize(side, side, { fit: 'cover', position: 'centre' })
+      squares.push(await square.timeout({ seconds }).webp({ quality: 84 }).toBuffer())
+    }
+  } catch {
+    throw new Refused(no.picture_not_valid)
+  }
+  return squares
+}

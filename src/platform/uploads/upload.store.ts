@@ -1,0 +1,58 @@
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/statement.ts'
+
+/** A file somebody may upload. */
+export interface Upload {
+  /** A random UUID: the server's choice, never the client's. */
+  readonly id: string
+  readonly userId: string
+  readonly purpose: string
+  /** MIME type. */
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly expiresAt: Date
+}
+
+const grant = sql(
+  'uploads.grant',
+  `insert into uploads (id, user_id, purpose, content_type, size, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+)
+const receive = sql(
+  'uploads.receive',
+  `update uploads set received_at = $3 where id = $1 and user_id = $2 and received_at is null and expires_at > $3 returning id`,
+)
+const use = sql(
+  'uploads.use',
+  `update uploads set used_at = $4
+   where id = $1 and user_id = $2 and purpose = $3 and used_at is null and expires_at > $5 returning content_type as type, size`,
+)
+const forget = sql('uploads.forget', `delete from uploads where expires_at < $1 returning id`)
+
+/** How long after its address ended an uploaded file can still be used; then it is thrown away. Milliseconds. */
+export const usableForMs = 60 * 60_000
+
+/** Notes that this file may come. */
+export async function grantUpload(db: Queries, upload: Upload): Promise<void> {
+  const { id, userId, purpose, type, size, expiresAt } = upload
+  await db.send(grant, [id, userId, purpose, type, size, expiresAt])
+}
+
+/** True once, for its user, in time: of two that send at once only one may. */
+export async function mayReceive(db: Queries, id: string, userId: string, now: Date): Promise<boolean> {
+  return (await db.maybe(receive, [id, userId, now])) !== undefined
+}
+
+/** Claims an upload for its purpose, once and only for its user; undefined when it is not theirs, gone or used. */
+export const claimUpload = (
+  db: Queries,
+  { id, userId, purpose }: Pick<Upload, 'id' | 'userId' | 'purpose'>,
+  now: Date,
+): Promise<Pick<Upload, 'type' | 'size'> | undefined> =>
+  db.maybe(use, [id, userId, purpose, now, new Date(now.getTime() - usableForMs)])
+
+/** Forgets uploads nobody can use any more; answers their ids, for their files. */
+export async function forgetUploads(db: Queries, now: Date): Promise<string[]> {
+  const gone = await db.rows<{ id: string }>(forget, [new Date(now.getTime() - usableForMs)])
+  return gone.map(({ id }) => id)
+}
