@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { CurrentUser, ShipToChoice } from '../current-user.ts'
+import { profileImageUrl } from '../profile-image.ts'
 import { featuresOf, isRole, kindOf, roles, type UserType } from '../roles.ts'
 
 interface UserRow {
@@ -15,6 +16,10 @@ interface UserRow {
   readonly role: string
   readonly allowedModes: ('restaurant' | 'accounting')[]
   readonly ownFeatures: string[]
+  readonly profileImage: string | null
+  readonly favoriteBillTos: string[]
+  readonly invoiceFormatId: number | null
+  readonly analyticsOptOut: boolean | null
   readonly realName: string
   readonly realEmail: string
   readonly realRole: string
@@ -28,6 +33,8 @@ const userById = sql(
   `select u.id, u.email, u.name, u.display_name as "displayName", u.first_name as "firstName",
           u.last_name as "lastName", u.phone, u.type, u.role, u.allowed_modes as "allowedModes",
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
+          u.profile_image as "profileImage", u.invoice_format as "invoiceFormatId", u.analytics_opt_out as "analyticsOptOut",
+          array(select v.bill_to from favourite_bill_tos v where v.user_id = u.id order by 1) as "favoriteBillTos",
           r.name as "realName", r.email as "realEmail", r.role as "realRole",
           array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
           array(select feature from user_outside_features o where o.user_id = u.id and o.source = 'crm') as "crmFeatures",
@@ -91,6 +98,11 @@ export async function currentUserOf(
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone,
+    hasProfileImage: user.profileImage !== null,
+    profileImageUrl: user.profileImage === null ? null : profileImageUrl(user.profileImage),
+    favoriteBillTos: user.favoriteBillTos,
+    invoiceFormatId: user.invoiceFormatId,
+    analyticsOptOut: user.analyticsOptOut,
     roleName: roleNameOf(user.role),
     // AUTH-8: acting as a customer gives the rights both have, as the gate sees it.
     features: [...featuresOf(user.role, user.ownFeatures)].filter((feature) => real.has(feature)).toSorted(),
