@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { type Refusal, Refused } from '#kit/decision.ts'
-import { isAway } from '../database/database-away.ts'
+import { errorCode, isAway } from '../database/database-away.ts'
 
 /** A request that does not fit its schema: names the field and the reason, and nothing was changed. */
 export class InvalidRequest extends Error {
@@ -12,6 +12,9 @@ export class InvalidRequest extends Error {
     this.issues = error.issues.map((issue) => ({ field: issue.path.join('.') || part, message: issue.message }))
   }
 }
+
+/** PostgreSQL keeps no zero character, neither in texts nor in JSON: nothing was changed. */
+const noText: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 /** The body of every error answer (architecture, section 5). */
 function bodyOf({ code, message, field, details }: Refusal) {
@@ -31,6 +34,8 @@ function refusalOf(error: unknown): Refusal {
     }
   }
   if (isAway(error)) return common.unavailable
+  if (noText.has(errorCode(error) ?? ''))
+    return { ...common.invalid_request, message: 'A text has a character that is not allowed.' }
   const { statusCode, code } = error as Partial<FastifyError>
   if (statusCode === 413) return common.too_large
   if (statusCode === 415) return common.unsupported_type

@@ -31,6 +31,11 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
       const isPublic = endpoint.access === 'public'
       request.caller = isPublic ? undefined : await gate(request, endpoint, request.params as ShipToInPath)
     },
+    preValidation: async (request) => {
+      // What is read for other calls, or not read at all, must not pass as an empty body.
+      if (endpoint.body && !endpoint.rawBody && !isJson(request.headers['content-type']))
+        throw new Refused(common.unsupported_type)
+    },
     handler: async (request, reply) => {
       const input = {
         params: parse(endpoint.params, request.params, 'path'),
@@ -55,6 +60,9 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
     },
   })
 }
+
+/** No body at all has no type, and is refused by its schema. */
+const isJson = (type: string | undefined): boolean => type === undefined || /^application\/json\s*(;|$)/i.test(type)
 
 function parse(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined
