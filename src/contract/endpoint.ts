@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import type { Refusal } from '#kit/decision.ts'
 
+/** How far a session has come: all of the way, or up to the second factor it still owes or has to set up (AUTH-5). */
+export type SessionStage = 'full' | 'mfa' | 'mfa-setup'
+
 /** How one call is described. Validation, permission gate, OpenAPI, typed client and generated tests all come from it. */
 export interface Endpoint {
   /** camelCase verb phrase, unique: the OpenAPI operationId and the client's query key. */
@@ -19,6 +22,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202
   /** Who may call: 'public', or 'session' (the default) with all features of `needs`. */
   readonly access?: 'public' | 'session'
+  /** AUTH-5: the stages of a session that reach this call; only a full one unless said. To any other the caller is not signed in. */
+  readonly stages?: readonly SessionStage[]
   /** ACCESS-3: every feature named here is needed. */
   readonly needs?: readonly string[]
   /** Only distributor staff (internal, and not acting as a customer). */

@@ -3,6 +3,7 @@ import type { Actor } from '#kit/actor.ts'
 import { Refused } from '#kit/decision.ts'
 import { padNumber } from '#kit/text.ts'
 import { common } from '#contract/common-refusals.ts'
+import type { SessionStage } from '#contract/endpoint.ts'
 import { numberLength } from '#contract/values.ts'
 import { mayActAs } from '#areas/people/rules/may-act-as.ts'
 import { coversCustomers, mayShipTo } from '#areas/people/server/public.ts'
@@ -20,11 +21,15 @@ interface GateRow {
   readonly realUserId: string
   readonly staySignedIn: boolean
   readonly lastSeenAt: string
+  readonly stage: SessionStage
+  readonly provedAt: string | null
+  readonly passwordAt: string | null
   readonly name: string
   readonly email: string
   readonly type: UserType
   readonly role: string
   readonly ownFeatures: string[]
+  readonly realName: string
   readonly realType: UserType
   readonly realRole: string
   readonly realOwnFeatures: string[]
@@ -40,9 +45,9 @@ const whoCalls = (selectShipTo: SelectShipTo) =>
   sql(
     'sessions.gate',
     `select s.user_id as "userId", s.real_user_id as "realUserId", s.stay_signed_in as "staySignedIn",
-          s.last_seen_at as "lastSeenAt", u.name, u.email, u.type, u.role,
+          s.last_seen_at as "lastSeenAt", s.stage, s.proved_at as "provedAt", s.password_at as "passwordAt", u.name, u.email, u.type, u.role,
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
-          r.type as "realType", r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
+          r.name as "realName", r.type as "realType", r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
           case when s.user_id = s.real_user_id then true else ${coversCustomers('r', 'u')} end as "isCovered",
           $3::text is null or ${mayShipTo('u', '$3', '$4')} as "mayShipTo",
           ${selectShipTo('$3', '$4')} as "shipTo"
@@ -51,6 +56,8 @@ const whoCalls = (selectShipTo: SelectShipTo) =>
    join users r on r.id = s.real_user_id and r.is_active
    where s.token_hash = $1 and s.expires_at > $2 and (s.device_hash is null or s.device_hash = $5)`,
   )
+
+const fullOnly: readonly SessionStage[] = ['full']
 
 /** Idle time is noted at most this often, so that reading costs no write. */
 const touchAfterMs = 5 * 60_000
@@ -69,8 +76,11 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
   return async (request, endpoint, { division, shipTo }) => {
     const now = clock.now()
     const row = await sessionOf(request, now, division, shipTo)
+    const { stage } = row.found
+    // A session that owes its second factor is no session but for the calls of that step.
+    if (!(endpoint.stages ?? fullOnly).includes(stage)) throw new Refused(common.not_signed_in)
     const caller = callerOf(row.found, row.key)
-    if (now.getTime() - Date.parse(row.found.lastSeenAt) > touchAfterMs) {
+    if (stage === 'full' && now.getTime() - Date.parse(row.found.lastSeenAt) > touchAfterMs) {
       const session = { key: row.key, staySignedIn: row.found.staySignedIn }
       keepAlive(db, session, lengths, now).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))
     }
@@ -118,7 +128,11 @@ function callerOf(row: GateRow, key: Buffer): Caller {
     isStaff: kind === 'internal',
     name: row.name,
     email: row.email,
+    staffName: kind === 'external' ? null : row.realName,
     sessionKey: key,
+    stage: row.stage,
+    provedAt: row.provedAt === null ? null : new Date(row.provedAt),
+    passwordAt: row.passwordAt === null ? null : new Date(row.passwordAt),
     shipTo: row.shipTo ?? undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
+import type { SessionStage } from '#contract/endpoint.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
@@ -12,12 +13,18 @@ export interface SessionLengths {
 const insert = sql(
   'sessions.insert',
   `insert into sessions (token_hash, user_id, real_user_id, stay_signed_in, created_at, last_seen_at, expires_at, address, user_agent,
-     id, device_hash, sign_in)
-   values ($1, $2, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10)`,
+     id, device_hash, sign_in, stage, proved_at, password_at)
+   values ($1, $2, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11, $4, case when $10 = 'password' then $4::timestamptz end)`,
 )
 const rotate = sql(
   'sessions.rotate',
-  `update sessions set token_hash = $2, user_id = coalesce($3, user_id), last_seen_at = $4 where token_hash = $1
+  `update sessions set token_hash = $2, user_id = coalesce($3, user_id), last_seen_at = $4,
+     proved_at = case when $5::text is null then proved_at else $4 end,
+     password_at = case when $5 = 'password' then $4 else password_at end,
+     expires_at = case when stage = 'full' or $5::text is distinct from 'second factor' then expires_at
+       else $4 + make_interval(hours => case when stay_signed_in then $7::int else $6::int end) end,
+     stage = case when $5 = 'second factor' then 'full' else stage end
+   where token_hash = $1
    returning expires_at as "expiresAt", stay_signed_in as "staySignedIn"`,
 )
 const remove = sql('sessions.delete', 'delete from sessions where token_hash = $1')
@@ -28,6 +35,11 @@ const removeExpired = sql('sessions.clean-up', 'delete from sessions where expir
 export const keyOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const hourMs = 3_600_000
+/** Hours a session may owe its second factor: typing codes from two messages, with a resend between. */
+const owedHours = 0.5
+
+/** What was shown in a session: its password again, or a second factor, which also completes a session that owed it. */
+export type Proof = 'password' | 'second factor'
 
 /** A session to start. */
 export interface NewSession {
@@ -38,6 +50,8 @@ export interface NewSession {
   /** What the database knows the device's cookie by; the session then opens on that device alone. */
   readonly device?: Buffer | undefined
   readonly signIn?: 'password' | 'single sign-on'
+  /** Full unless a second factor is owed; then the session lives only as long as that may take. */
+  readonly stage?: SessionStage
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url')
@@ -50,7 +64,8 @@ export async function startSession(
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken()
-  const hours = session.staySignedIn ? lengths.stayHours : lengths.idleHours
+  const stage = session.stage ?? 'full'
+  const hours = stage !== 'full' ? owedHours : session.staySignedIn ? lengths.stayHours : lengths.idleHours
   const expiresAt = new Date(now.getTime() + hours * hourMs)
   await db.run(insert, [
     keyOf(token),
@@ -63,14 +78,16 @@ export async function startSession(
     uuidv7(),
     session.device ?? null,
     session.signIn ?? 'password',
+    stage,
   ])
   return { token, expiresAt }
 }
 
-/** A session gets another token, and another effective user when one is named; undefined when it has ended meanwhile. */
+/** A session gets another token, and another effective user or a proof when there is one; undefined when it has ended meanwhile. */
 export async function changeToken(
   db: Queries,
-  session: { key: Buffer; userId?: string | undefined },
+  session: { key: Buffer; userId?: string | undefined; proof?: Proof | undefined },
+  lengths: SessionLengths,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date; staySignedIn: boolean } | undefined> {
   const token = newToken()
@@ -79,6 +96,9 @@ export async function changeToken(
     keyOf(token),
     session.userId ?? null,
     now,
+    session.proof ?? null,
+    lengths.idleHours,
+    lengths.stayHours,
   ])
   return row && { token, expiresAt: new Date(row.expiresAt), staySignedIn: row.staySignedIn }
 }
