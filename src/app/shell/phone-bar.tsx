@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components'
-import { ShipToButton } from '#areas/customers/web/public.tsx'
+import { CustomerDetailsIcon, ShipToButton } from '#areas/customers/web/public.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
@@ -18,6 +18,7 @@ export function PhoneBar() {
       </div>
       <div className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5">
         <ShipToButton />
+        <CustomerDetailsIcon />
         <PortalBadge />
       </div>
     </header>

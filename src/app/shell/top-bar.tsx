@@ -1,6 +1,6 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-aria-components'
-import { ShipToPicker } from '#areas/customers/web/public.tsx'
+import { CustomerDetailsIcon, ShipToPicker } from '#areas/customers/web/public.tsx'
 import { usePath } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import type { NavEntry } from '#browser/web-area.ts'
@@ -30,6 +30,7 @@ export function TopBar() {
         <ShopSearch />
       </div>
       <ShipToPicker />
+      <CustomerDetailsIcon />
       <TopBarWidgets />
       <UserMenu />
     </header>

@@ -1,4 +1,5 @@
 export { BillToPicker, type BillToPickerProps } from './bill-to-picker.tsx'
+export { CustomerDetailsIcon } from './customer-details-icon.tsx'
 export { ShipToButton } from './ship-to-button.tsx'
 export { ShipToPicker } from './ship-to-picker.tsx'
 export { useShipToCheck } from './use-ship-to-check.ts'

@@ -1,0 +1,104 @@
+import { getCustomerRouteDays } from '#areas/routing/routing.endpoints.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useCall } from '#browser/query.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { formatDay } from '#kit/dates.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { CustomerDetails } from '../customer-details.ts'
+import { getCustomerDetails } from '../customers.endpoints.ts'
+import { Fact } from './fact.tsx'
+import { PlaceBlock } from './place-block.tsx'
+import { RoutingDaysTable } from './routing-days-table.tsx'
+
+/** SHELL-7: `?dialog=customer-details`: whom one orders for, what the account owes, and when the truck comes. */
+export function CustomerDetailsDialog({ close }: DialogProps) {
+  const params = useShipToParams()
+  const { data, error, refetch } = useCall(getCustomerDetails, params && { params })
+  return (
+    <Dialog
+      title="Customer details"
+      isOpen
+      onClose={close}
+      onSubmit={close}
+      width={720}
+      footer={<Button onPress={close}>Close</Button>}
+    >
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <div className="grid gap-6">
+          {data ? <Account details={data} /> : <Skeleton className="h-72 w-full" />}
+          <RoutingDays />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Account({ details }: { details: CustomerDetails }) {
+  const { billTo, shipTo, dsrName, dsmName, arrName, isShipToActive, isOnCreditHold, accountsSummary } = details
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <PlaceBlock title="Bill-to" place={billTo} />
+        <PlaceBlock title="Ship-to" place={shipTo} note={isShipToActive ? undefined : 'not active'} />
+      </div>
+      <section>
+        <h3 className="pb-1 text-13 font-semibold text-muted">Account info</h3>
+        <dl className="grid gap-x-8 sm:grid-cols-2">
+          <div>
+            <Fact label="DSR">{dsrName}</Fact>
+            <Fact label="DSM">{dsmName}</Fact>
+            <Fact label="Analyst">{arrName}</Fact>
+            <Fact label="Credit hold">
+              {isOnCreditHold ? <Badge tone="danger">YES</Badge> : <Badge tone="good">NO</Badge>}
+            </Fact>
+          </div>
+          <div className="max-sm:border-t max-sm:border-line">
+            <Fact label="Past due">
+              {accountsSummary && (
+                <span className={accountsSummary.pastDue.amount > 0 ? 'font-semibold text-danger' : ''}>
+                  <MoneyText cents={accountsSummary.pastDue.amount} />
+                </span>
+              )}
+            </Fact>
+            <Fact label="Total due">{accountsSummary && <MoneyText cents={accountsSummary.netDue.amount} />}</Fact>
+            <Fact label="Invoices due">
+              {accountsSummary && <span className="figures">{String(accountsSummary.netDue.invoicesCount)}</span>}
+            </Fact>
+          </div>
+        </dl>
+      </section>
+    </>
+  )
+}
+
+/** A part of its own: when it fails the account still shows. */
+function RoutingDays() {
+  const params = useShipToParams()
+  const { data, error, refetch } = useCall(getCustomerRouteDays, params && { params })
+  return (
+    <section>
+      <h3 className="pb-2 text-13 font-semibold text-muted">Routing days</h3>
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-28 w-full" />
+      ) : (
+        <>
+          <RoutingDaysTable routeDays={data.routeDays} />
+          {data.holidays.length > 0 && (
+            <p className="pt-2 text-13 text-muted">
+              No deliveries on {data.holidays.map(({ date, name }) => `${formatDay(date)} (${name})`).join(', ')}.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

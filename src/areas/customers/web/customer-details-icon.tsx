@@ -1,0 +1,24 @@
+import { IdCard } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useShipTo } from '#browser/current-ship-to.ts'
+import { useHrefWith } from '#browser/navigation.ts'
+
+const label = 'Customer details'
+
+/** SHELL-1: opens the customer details of the selected ship-to (SHELL-7). */
+export function CustomerDetailsIcon() {
+  const selected = useShipTo()
+  const hrefWith = useHrefWith()
+  if (!selected) return null
+  return (
+    <Link
+      href={hrefWith({ dialog: 'customer-details' })}
+      aria-label={label}
+      className="grid size-9 shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
+    >
+      <span title={label}>
+        <IdCard size={18} aria-hidden />
+      </span>
+    </Link>
+  )
+}
