@@ -40,6 +40,8 @@ export const orderSummary = z
     placedByName: z.string(),
     /** True when staff acted for the customer. */
     placedByStaff: z.boolean(),
+    /** AUTH-8: who of the distributor's staff; null when the customer did it. */
+    placedByStaffName: z.string().nullable(),
     lines: z.number().int(),
     totalCases: z.number().int(),
     totalUnits: z.number().int(),

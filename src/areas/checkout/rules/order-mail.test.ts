@@ -29,6 +29,7 @@ const order: Order = {
   modifiedAt: '2026-03-02T20:00:00.000Z',
   placedByName: 'Mara Okafor',
   placedByStaff: false,
+  placedByStaffName: null,
   lines: 1,
   totalCases: 2,
   totalUnits: 3,

@@ -48,7 +48,11 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
   const seen = { version: ifMatch, subtotal: body.expectedSubtotal }
   const facts = reviewFactsOf(cart, actor, now)
   const { findings } = orRefuse(decidePlacing(cart, actor, facts, seen, pricesNow(cart)))
-  const order = await insertOrder(db, orderOfCart(cart, uuidv7(), changedBy(call)), actor)
+  const order = await insertOrder(
+    db,
+    orderOfCart(cart, uuidv7(), { ...changedBy(call), staffName: caller.staffName }),
+    actor,
+  )
   await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' } }, changedBy(call))
   const payload = { ...order, cartId: cart.id, findings }
   await sendToErp(db, { topic: 'order.placed', subject: `order:${order.id}`, payload })

@@ -78,7 +78,11 @@ export const pricesNow = (cart: LoadedCart) =>
   }))
 
 /** The order of a cart that passed every check, prices frozen with their receipts (NEXT-1). */
-export function orderOfCart(cart: LoadedCart, id: string, by: { actor: Actor; name: string; now: Date }): NewOrder {
+export function orderOfCart(
+  cart: LoadedCart,
+  id: string,
+  by: { actor: Actor; name: string; staffName: string | null; now: Date },
+): NewOrder {
   const totals = cartTotals(totalledLines(cart))
   const dates = new Map(lineDatesOf(cart, by.actor, by.now).map((line) => [line.itemNumber, line.deliveryDate]))
   return {
@@ -96,7 +100,8 @@ export function orderOfCart(cart: LoadedCart, id: string, by: { actor: Actor; na
     originSource: online,
     placedAt: by.now.toISOString(),
     placedByName: by.name,
-    placedByStaff: by.actor.kind !== 'external',
+    placedByStaff: by.staffName !== null,
+    placedByStaffName: by.staffName,
     lines: totals.lines,
     totalCases: totals.totalOrderedCases,
     totalUnits: totals.totalOrderedUnits,

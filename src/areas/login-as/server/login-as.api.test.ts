@@ -2,29 +2,13 @@ import { expect, test } from 'vitest'
 import { areas } from '#app/areas.server.ts'
 import { changePassword } from '#areas/sessions/passwords.endpoints.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startSession } from '#areas/sessions/server/session.store.ts'
-import type { CallInput, Endpoint } from '#contract/endpoint.ts'
 import { type Api, startApi } from '../../../../tests/support/api.ts'
 import { people, type Person } from '../../../../tests/support/distributor.ts'
+import { browserOf } from '../testing/browser-of.ts'
 import { listUserChoices, startLoginAs, stopLoginAs } from '../login-as.endpoints.ts'
 
 const api = await startApi()
 
-/** A browser: it keeps the cookie it is given, in all its tabs. */
-async function browserOf(person: Person) {
-  const session = { userId: people[person], staySignedIn: true, address: '127.0.0.1', userAgent: 'test' }
-  const { token } = await startSession(api.db, session, { idleHours: 12, stayHours: 720 }, api.clock.now())
-  let cookie = `larder_session=${token}`
-  return {
-    cookie: () => cookie,
-    call: async <E extends Endpoint>(endpoint: E, input: CallInput<E>, from = cookie) => {
-      const answer = await api.nobody.call(endpoint, input, { headers: { cookie: from } })
-      const set = [answer.headers['set-cookie'] ?? []].flat().join(';')
-      cookie = /larder_session=[^;]{20,}/.exec(set)?.[0] ?? cookie
-      return answer
-    },
-  }
-}
 const as = (userId: string) => ({ body: { userId } })
 const auditOf = (db: Api['db']) =>
   db.rows<{ action: string; realUserId: string; userId: string; entity: string }>(
@@ -33,7 +17,7 @@ const auditOf = (db: Api['db']) =>
   )
 
 test('a rep acts as a buyer of theirs with the rights both have, and returns to self; both ids are audited [AUTH-8, PLAT-8]', async () => {
-  const rep = await browserOf('dsr')
+  const rep = await browserOf(api, 'dsr')
   const before = rep.cookie()
   const started = await rep.call(startLoginAs, as(people.buyer))
   expect(started.body).toMatchObject({
@@ -45,7 +29,7 @@ test('a rep acts as a buyer of theirs with the rights both have, and returns to 
   expect(started.ok && started.body.user.features).toContain('manageCart')
   // The token changed with the rights: the former one is dead.
   expect(rep.cookie()).not.toBe(before)
-  expect((await rep.call(getMe, {}, before)).status).toBe(401)
+  expect((await rep.call(getMe, {}, { headers: { cookie: before } })).status).toBe(401)
   expect((await rep.call(stopLoginAs, {})).body).toMatchObject({
     user: { userId: people.dsr, kind: 'internal', realUser: null },
   })
@@ -57,7 +41,7 @@ test('a rep acts as a buyer of theirs with the rights both have, and returns to 
 })
 
 test('there is no acting from acting, stopping returns to the root, and stopping twice is no error [AUTH-8]', async () => {
-  const rep = await browserOf('dsm')
+  const rep = await browserOf(api, 'dsm')
   await rep.call(startLoginAs, as(people.buyer))
   expect((await rep.call(startLoginAs, as(people.stranger))).body).toMatchObject({ code: 'already_logged_in_as' })
   expect((await rep.call(startLoginAs, as(people.dsm))).body).toMatchObject({ code: 'already_logged_in_as' })
@@ -70,7 +54,7 @@ test('there is no acting from acting, stopping returns to the root, and stopping
 })
 
 test('two tabs that start at once begin one session, and the other tab has none [AUTH-8]', async () => {
-  const rep = await browserOf('dsm')
+  const rep = await browserOf(api, 'dsm')
   const cookie = rep.cookie()
   const start = (person: Person) => api.nobody.call(startLoginAs, as(people[person]), { headers: { cookie } })
   const answers = await Promise.all([start('buyer'), start('stranger'), start('colleague')])
@@ -88,14 +72,14 @@ test.each([
   ['a colleague of the office', 'admin', 'dsr', 'not_a_customer'],
   ['anybody, being a customer', 'buyer', 'colleague', 'login_as_not_allowed'],
 ] as const)('logging in as %s is refused [AUTH-8]', async (_, who, whom, code) => {
-  const browser = await browserOf(who)
+  const browser = await browserOf(api, who)
   const userId = whom ? people[whom] : '018f0000-0000-7000-8000-00000000dead'
   expect((await browser.call(startLoginAs, as(userId))).body).toMatchObject({ code })
   expect((await browser.call(getMe, {})).body).toMatchObject({ userId: people[who], realUser: null })
 })
 
 test('a user with one customer beyond the rep’s is not the rep’s to act as, and the list shows only those who are [AUTH-8]', async () => {
-  const rep = await browserOf('dsr')
+  const rep = await browserOf(api, 'dsr')
   const found = async (keyword: string) => {
     const answer = await rep.call(listUserChoices, { query: { keyword, includeTotal: 'true' } })
     return answer.ok ? answer.body : expect.unreachable()
@@ -134,7 +118,7 @@ test.each([
     `delete from sessions where real_user_id = $1`,
   ],
 ] as const)('when the rep %s, the next call as the customer is refused [AUTH-8]', async (_, harm, heal) => {
-  const rep = await browserOf('dsr')
+  const rep = await browserOf(api, 'dsr')
   await rep.call(startLoginAs, as(people.buyer))
   expect((await rep.call(getMe, {})).status).toBe(200)
   await api.db.run(harm, [people.dsr])
@@ -143,7 +127,7 @@ test.each([
 })
 
 test('the customer’s id counts once and alone: arrays, other fields and rubbish are refused [AUTH-8]', async () => {
-  const rep = await browserOf('dsr')
+  const rep = await browserOf(api, 'dsr')
   const bodies = [
     { userId: [people.buyer, people.stranger] },
     { userId: people.buyer, realUserId: people.admin },
@@ -157,7 +141,7 @@ test('the customer’s id counts once and alone: arrays, other fields and rubbis
 })
 
 test('every call that only the owner may make refuses whoever acts as them [AUTH-8]', async () => {
-  const rep = await browserOf('admin')
+  const rep = await browserOf(api, 'admin')
   await rep.call(startLoginAs, as(people.buyer))
   const guarded = areas.flatMap(({ handlers }) => handlers ?? []).filter(({ endpoint }) => endpoint.noProxy)
   expect(guarded.map(({ endpoint }) => endpoint.name)).toEqual(expect.arrayContaining([changePassword.name]))

@@ -8,6 +8,7 @@ export const summaryPairs = `
   'deliveryDate', o.delivery_date, 'status', o.status, 'originSource', o.origin_source,
   'placedAt', ${iso('o.placed_at')}, 'modifiedAt', ${iso('o.modified_at')}, 'placedByName', coalesce(u.name, ''),
   'placedByStaff', o.placed_by_real_user is not null or coalesce(u.type in ('eci', 'ecmi'), false),
+  'placedByStaffName', coalesce(r.name, case when u.type in ('eci', 'ecmi') then u.name end),
   'lines', (select count(*) from order_lines l where l.order_id = o.id), 'totalCases', o.total_cases,
   'totalUnits', o.total_units, 'subtotal', o.subtotal_cents, 'isEstimate', o.has_estimates`
 
@@ -39,4 +40,5 @@ export const detailPairs = (forStaff: string): string => `
 export const orderTables = `
   orders o
   join ship_tos s on s.division = o.division and s.number = o.ship_to
-  left join users u on u.id = o.placed_by`
+  left join users u on u.id = o.placed_by
+  left join users r on r.id = o.placed_by_real_user`

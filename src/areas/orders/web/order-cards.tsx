@@ -31,7 +31,7 @@ export function OrderCards({ orders }: { orders: readonly OrderSummary[] }) {
               {plural(order.lines, 'item')} · {order.totalCases} CS
               {order.totalUnits > 0 && ` · ${order.totalUnits} EA`}
               {order.po && ` · ${order.po}`}
-              {order.placedByStaff && ' · by staff'}
+              {order.placedByStaffName && ` · Placed by staff: ${order.placedByStaffName}`}
             </span>
           </Link>
         </li>

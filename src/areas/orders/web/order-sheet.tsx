@@ -46,7 +46,8 @@ function Content({ order }: { order: Order }) {
     ['Order Type', orderTypes[order.soType]],
     ['Delivery Date', order.deliveryDate ? formatDay(order.deliveryDate) : '-'],
     ['Ship-to', `${order.shipToName} ${order.shipTo}`],
-    ['Placed by', order.placedByName + (order.placedByStaff ? ' (staff)' : '')],
+    ['Placed by', order.placedByName],
+    ...(order.placedByStaffName ? ([['Placed by staff', order.placedByStaffName]] as const) : []),
     ['ERP number', order.erpOrderNumber ?? '-'],
   ]
   return (

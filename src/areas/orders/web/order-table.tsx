@@ -55,7 +55,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
         <Link href={href} className="figures font-medium text-action no-underline data-hovered:underline">
           {order.orderNumber}
         </Link>
-        {order.placedByStaff && <span className="pl-2 text-12 text-muted">by staff</span>}
+        {order.placedByStaffName && (
+          <span className="block text-12 text-muted">Placed by staff: {order.placedByStaffName}</span>
+        )}
       </TableCell>
       <TableCell className="max-w-40 truncate">{order.po || '-'}</TableCell>
       <TableCell className="figures whitespace-nowrap">{dayOf(order.placedAt)}</TableCell>
