@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { moveBetweenCells } from './move-between-cells.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
@@ -101,27 +101,24 @@ export function Grid<Row>({
           {rows.drawn.map((index) => {
             const entry = entries[index]
             if (!entry) return null
-            const place = { ref: rows.measure, 'data-index': index, 'aria-rowindex': index + 2 }
             return 'row' in entry ? (
+              <GridRow
+                key={entry.key}
+                itemKey={entry.key}
+                row={entry.row}
+                columns={columns as readonly GridColumn<unknown>[]}
+                index={index}
+                measure={rows.measure}
+                className={entry.className ?? ''}
+              />
+            ) : (
               <tr
                 key={entry.key}
-                {...place}
-                data-row={index}
-                data-item={entry.key}
-                className={`h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${entry.className ?? ''}`}
+                ref={rows.measure}
+                data-index={index}
+                aria-rowindex={index + 2}
+                className="border-b border-line bg-sunken"
               >
-                {columns.map(({ id, renderCell, align = 'left', className = '' }) => (
-                  <td
-                    key={id}
-                    data-column={id}
-                    className={`px-1.5 first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : ''} ${className}`}
-                  >
-                    {renderCell(entry.row)}
-                  </td>
-                ))}
-              </tr>
-            ) : (
-              <tr key={entry.key} {...place} className="border-b border-line bg-sunken">
                 <th scope="colgroup" colSpan={columns.length} className="px-3 py-1 text-left text-13 font-semibold">
                   {entry.title}
                 </th>
@@ -134,6 +131,44 @@ export function Grid<Row>({
     </div>
   )
 }
+
+/** One row; drawn again only when its own row or the columns have changed. */
+const GridRow = memo(function GridRow({
+  itemKey,
+  row,
+  columns,
+  index,
+  measure,
+  className,
+}: {
+  itemKey: string
+  row: unknown
+  columns: readonly GridColumn<unknown>[]
+  index: number
+  measure: Ref<HTMLTableRowElement> | undefined
+  className: string
+}) {
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-row={index}
+      data-item={itemKey}
+      aria-rowindex={index + 2}
+      className={`h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${className}`}
+    >
+      {columns.map(({ id, renderCell, align = 'left', className: ofCell = '' }) => (
+        <td
+          key={id}
+          data-column={id}
+          className={`px-1.5 first:pl-3 last:pr-3 ${align === 'right' ? 'text-right' : ''} ${ofCell}`}
+        >
+          {renderCell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+})
 
 /** Stands for the rows that are not drawn. */
 function Space({ height, columns }: { height: number; columns: number }) {

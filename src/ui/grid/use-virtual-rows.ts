@@ -38,6 +38,8 @@ export function useVirtualRows(
     enabled: isVirtual,
     estimateSize: () => usualHeight,
     overscan,
+    // Rows beyond the view are ready: scrolling need not wait for React, nor a key for scrolling.
+    useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: 72,
     getItemKey: keyOf,

@@ -1,12 +1,13 @@
 import { CircleDollarSign, Trash2 } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useHrefWith } from '#browser/navigation.ts'
+import { useSteady } from '#browser/use-steady.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideField, useOverridePrices, whyNoOverride } from '#areas/carts/web/public.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { RowButton } from '#ui/row-button.tsx'
 import { lineDateText } from './arrange-lines.ts'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
 import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
@@ -14,7 +15,7 @@ import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
 /** CHECK-1: the advanced layout of internal users: dense rows, and the price overrides typed where the prices stand. */
 export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & { cart: Cart; mayOverride: boolean }) {
   const hrefWith = useHrefWith()
-  const overriding = useOverridePrices(cart)
+  const override = useSteady(useOverridePrices(cart).run)
   const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, hasEaches, target } = review
   const whyNot = whyNoOverride(cart)
   const overrideOf = (unit: 'CS' | 'EA'): GridColumn<CartLine> => ({
@@ -29,7 +30,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
         line={line}
         unit={unit}
         disabledReason={whyNot}
-        onSave={(change) => overriding.run(line.itemNumber, change)}
+        onSave={(change) => override(line.itemNumber, change)}
       />
     ),
   })
@@ -118,9 +119,9 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
             </Link>
           )}
           {mayChange && (
-            <IconButton label={`Remove ${line.itemInfo.description}`} onPress={() => onRemove(line)}>
+            <RowButton label={`Remove ${line.itemInfo.description}`} onPress={() => onRemove(line)}>
               <Trash2 size={16} aria-hidden="true" />
-            </IconButton>
+            </RowButton>
           )}
         </span>
       ),

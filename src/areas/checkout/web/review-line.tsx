@@ -6,21 +6,33 @@ import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/carts/web/public.tsx'
 import { ItemBadges, ItemPicture } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { RowButton } from '#ui/row-button.tsx'
+import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 import { LineNote } from './line-note.tsx'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
 import type { ReviewLinesProps } from './review-lines.tsx'
 
-/** One line of the list layout. */
+type SharedByLines = Pick<ReviewLinesProps, 'quantities' | 'mayChange' | 'onRemove' | 'onNote' | 'hasEaches'>
+
+/** One line of the list layout; drawn again only when something it shows has changed. */
 export const ReviewLine = memo(function ReviewLine({
   line,
-  review: { findings, lineDates, quantities, mayChange, onRemove, onNote, overrideHref, hasEaches },
+  finding,
+  ownDate,
+  quantities,
+  mayChange,
+  onRemove,
+  onNote,
+  hasEaches,
+  overrideHref,
   itemHref,
   index,
   measure,
-}: {
+}: SharedByLines & {
   line: CartLine
-  review: ReviewLinesProps
+  finding: ReviewFinding | undefined
+  ownDate: LineDate | undefined
+  overrideHref: string | undefined
   itemHref: string
   index: number
   /** Tells the virtual list how tall this row is. */
@@ -28,35 +40,6 @@ export const ReviewLine = memo(function ReviewLine({
 }) {
   const { itemInfo: item } = line
   const [isWriting, setWriting] = useState(false)
-  const finding = findings.get(line.itemNumber)
-  const ownDate = lineDates.get(line.itemNumber)
-  const override = overrideHref?.(line.itemNumber)
-  const actions = (
-    <span className="flex">
-      {override && (
-        <Link
-          href={override}
-          aria-label={`Price override of ${item.description}`}
-          className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
-        >
-          <CircleDollarSign size={16} aria-hidden="true" />
-        </Link>
-      )}
-      {mayChange && (
-        <IconButton
-          label={`${line.note === '' ? 'Add a note to' : 'Change the note to'} ${item.description}`}
-          onPress={() => setWriting(true)}
-        >
-          <NotebookPen size={16} aria-hidden="true" />
-        </IconButton>
-      )}
-      {mayChange && (
-        <IconButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
-          <Trash2 size={16} aria-hidden="true" />
-        </IconButton>
-      )}
-    </span>
-  )
   const quantityOf = (unit: 'CS' | 'EA') =>
     hasUnit(line, unit) && (
       <span data-column={unit} className="flex items-center justify-end gap-2">
@@ -108,8 +91,7 @@ export const ReviewLine = memo(function ReviewLine({
           onSave={(note) => onNote(line.itemNumber, note)}
         />
       </div>
-      <div className="md:hidden">{actions}</div>
-      <div className="max-md:col-span-3 max-md:flex max-md:items-center max-md:justify-end max-md:gap-4 md:contents">
+      <div className="max-md:col-span-3 max-md:row-start-2 max-md:flex max-md:items-center max-md:justify-end max-md:gap-4 md:contents">
         <div className="grid gap-1.5 xl:contents">
           <div>{quantityOf('CS')}</div>
           {hasEaches && <div className="empty:hidden xl:empty:block">{quantityOf('EA')}</div>}
@@ -118,7 +100,30 @@ export const ReviewLine = memo(function ReviewLine({
           <LineTotalText line={line} quantities={quantities} />
         </span>
       </div>
-      <div className="max-md:hidden">{actions}</div>
+      <span className="flex max-md:col-start-3 max-md:row-start-1">
+        {overrideHref && (
+          <Link
+            href={overrideHref}
+            aria-label={`Price override of ${item.description}`}
+            className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
+          >
+            <CircleDollarSign size={16} aria-hidden="true" />
+          </Link>
+        )}
+        {mayChange && (
+          <RowButton
+            label={`${line.note === '' ? 'Add a note to' : 'Change the note to'} ${item.description}`}
+            onPress={() => setWriting(true)}
+          >
+            <NotebookPen size={16} aria-hidden="true" />
+          </RowButton>
+        )}
+        {mayChange && (
+          <RowButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
+            <Trash2 size={16} aria-hidden="true" />
+          </RowButton>
+        )}
+      </span>
     </li>
   )
 })

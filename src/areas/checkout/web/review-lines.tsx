@@ -98,7 +98,14 @@ export function ReviewLines(props: ReviewLinesProps) {
               index={index}
               measure={virtual.measure}
               line={row.line}
-              review={props}
+              finding={props.findings.get(row.line.itemNumber)}
+              ownDate={props.lineDates.get(row.line.itemNumber)}
+              quantities={props.quantities}
+              mayChange={props.mayChange}
+              onRemove={props.onRemove}
+              onNote={props.onNote}
+              hasEaches={props.hasEaches}
+              overrideHref={props.overrideHref?.(row.line.itemNumber)}
               itemHref={hrefWith({ item: row.line.itemNumber })}
             />
           ) : (

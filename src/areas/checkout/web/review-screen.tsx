@@ -1,11 +1,12 @@
 import { PackageOpen } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
+import { useSteady } from '#browser/use-steady.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import {
   type CartQuantities,
@@ -19,7 +20,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { reviewCart } from '../checkout.endpoints.ts'
+import { type LineDate, reviewCart, type ReviewFinding } from '../checkout.endpoints.ts'
 import { CheckoutDialog } from './analysis/checkout-dialog.tsx'
 import { RecommendationBanner } from './analysis/recommendation-banner.tsx'
 import { isHeldByLinesOnly, useCheckout } from './analysis/use-checkout.ts'
@@ -88,8 +89,10 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const [target, setTarget] = useState<LineTarget>()
   const placing = usePlaceOrder(quantities, cart)
   const checkout = useCheckout(cart, quantities, placing.place)
-  const remove = useRemoveLine(quantities, cart)
-  const writeNote = useWriteLineNote(cart)
+  const remove = useSteady(useRemoveLine(quantities, cart))
+  const writeNote = useSteady(useWriteLineNote(cart))
+  // Kept while the answers say the same: a new map would draw every line again.
+  const { findings, lineDates } = useByLine(review.data)
   const reviewed = review.data?.cartVersion
   // The review and the cart follow each other: another version has other totals and findings.
   useEffect(() => {
@@ -99,10 +102,10 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const mayChange = cart.abilities.change === null
   const whyNot = review.data && whyNotPlace(cart.abilities, review.data.findings)
   const whyNotStart = review.data && isHeldByLinesOnly(cart.abilities, review.data.findings) ? undefined : whyNot
-  const placeByKeys = () => {
+  const placeByKeys = useSteady(() => {
     if (whyNotStart) showToast({ tone: 'danger', message: whyNotStart })
     else checkout.start()
-  }
+  })
   useShortcut('$mod+Enter', 'Place order', 'Review Cart', (event) => {
     // In a dialog these keys belong to the dialog.
     if (!review.data || document.querySelector('[role="dialog"],[role="alertdialog"]')) return
@@ -141,8 +144,6 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       <ReviewSkeleton />
     )
   }
-  const lineDates = new Map(review.data.lineDates.map((each) => [each.itemNumber, each]))
-  const findings = new Map(review.data.findings.flatMap((each) => (each.itemNumber ? [[each.itemNumber, each]] : [])))
   const lines = {
     groups: arrangeLines(cart.items, search.sort, search.group, { deliveryDate: cart.deliveryDate, lineDates }),
     findings,
@@ -216,6 +217,18 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       )}
     </div>
   )
+}
+
+/** What the review says of each line, by item number. */
+function useByLine(review: { findings: ReviewFinding[]; lineDates: LineDate[] } | undefined) {
+  const [findings, lineDates] = [review?.findings, review?.lineDates]
+  return {
+    findings: useMemo(
+      () => new Map((findings ?? []).flatMap((each) => (each.itemNumber ? [[each.itemNumber, each]] : []))),
+      [findings],
+    ),
+    lineDates: useMemo(() => new Map((lineDates ?? []).map((each) => [each.itemNumber, each])), [lineDates]),
+  }
 }
 
 function ReviewSkeleton() {
