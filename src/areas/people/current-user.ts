@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '#kit/actor.ts'
-import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
+import { billToNumber, divisionCode, instant, shipToNumber } from '#contract/values.ts'
 
 /** A ship-to as the top bar's dropdown lists it. */
 export const shipToChoice = z
@@ -17,6 +17,16 @@ export const shipToChoice = z
   .meta({ id: 'ShipToChoice' })
 /** A ship-to as the top bar's dropdown lists it. */
 export type ShipToChoice = z.output<typeof shipToChoice>
+
+/** AUTH-5: the second factor a user has; `phone` in E.164, null when there is an authenticator app alone. */
+export const mfaInfo = z
+  .object({
+    phone: z.string().nullable(),
+    phoneLast4: z.string().nullable(),
+    modifiedOn: instant,
+    hasAuthenticator: z.boolean(),
+  })
+  .meta({ id: 'MfaInfo' })
 
 /** The signed-in user, as `GET /api/me` answers and the browser keeps (S0 section 3). */
 export const currentUser = z
@@ -42,6 +52,10 @@ export const currentUser = z
     invoiceFormatId: z.number().int().nullable(),
     /** PROFILE-8: null until the person was asked. */
     analyticsOptOut: z.boolean().nullable(),
+    mfaInfo: mfaInfo.nullable(),
+    /** The day from which on a second factor is required (YYYY-MM-DD); null for never. */
+    mfaEnforceDate: z.string().nullable(),
+    isMfaBannerDismissed: z.boolean(),
     roleName: z.string(),
     features: z.array(z.string()),
     /** ACCESS-3: the features of the member of staff at the keyboard; null for a customer. */

@@ -20,6 +20,11 @@ interface UserRow {
   readonly favoriteBillTos: string[]
   readonly invoiceFormatId: number | null
   readonly analyticsOptOut: boolean | null
+  readonly mfaPhone: string | null
+  readonly mfaModifiedOn: string | null
+  readonly hasAuthenticator: boolean
+  readonly mfaEnforceDate: string | null
+  readonly isMfaBannerDismissed: boolean
   readonly realName: string
   readonly realEmail: string
   readonly realRole: string
@@ -33,13 +38,18 @@ const userById = sql(
   `select u.id, u.email, u.name, u.display_name as "displayName", u.first_name as "firstName",
           u.last_name as "lastName", u.phone, u.type, u.role, u.allowed_modes as "allowedModes",
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
+          mf.phone as "mfaPhone", mf.modified_on as "mfaModifiedOn", mf.totp_secret is not null as "hasAuthenticator",
+          coalesce(mt.enforce_date, (select enforce_date from second_factor_policy)) as "mfaEnforceDate",
+          mt.banner_dismissed_at is not null as "isMfaBannerDismissed",
           u.profile_image as "profileImage", u.invoice_format as "invoiceFormatId", u.analytics_opt_out as "analyticsOptOut",
           array(select v.bill_to from favourite_bill_tos v where v.user_id = u.id order by 1) as "favoriteBillTos",
           r.name as "realName", r.email as "realEmail", r.role as "realRole",
           array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
           array(select feature from user_outside_features o where o.user_id = u.id and o.source = 'crm') as "crmFeatures",
           array(select feature from user_outside_features o where o.user_id = u.id and o.source = 'okta') as "oktaFeatures"
-   from users u join users r on r.id = $2 and r.is_active where u.id = $1 and u.is_active`,
+   from users u join users r on r.id = $2 and r.is_active
+   left join second_factors mf on mf.user_id = u.id left join second_factor_terms mt on mt.user_id = u.id
+   where u.id = $1 and u.is_active`,
 )
 
 const shipToChoices = sql(
@@ -103,6 +113,7 @@ export async function currentUserOf(
     favoriteBillTos: user.favoriteBillTos,
     invoiceFormatId: user.invoiceFormatId,
     analyticsOptOut: user.analyticsOptOut,
+    ...mfaOf(user, isProxy),
     roleName: roleNameOf(user.role),
     // AUTH-8: acting as a customer gives the rights both have, as the gate sees it.
     features: [...featuresOf(user.role, user.ownFeatures)].filter((feature) => real.has(feature)).toSorted(),
@@ -117,3 +128,21 @@ export async function currentUserOf(
 }
 
 const roleNameOf = (role: string): string => (isRole(role) ? roles[role].name : role)
+
+/** AUTH-5: staff who act as a customer learn nothing of the customer's second factor. */
+function mfaOf(
+  user: UserRow,
+  isProxy: boolean,
+): Pick<CurrentUser, 'mfaInfo' | 'mfaEnforceDate' | 'isMfaBannerDismissed'> {
+  const { mfaPhone: phone, mfaModifiedOn: modifiedOn, hasAuthenticator } = user
+  const mfaInfo =
+    isProxy || modifiedOn === null
+      ? null
+      : { phone, phoneLast4: phone?.slice(-4) ?? null, modifiedOn, hasAuthenticator }
+  const isAsked = !isProxy && kindOf(user.type) === 'external'
+  return {
+    mfaInfo,
+    mfaEnforceDate: isAsked ? user.mfaEnforceDate : null,
+    isMfaBannerDismissed: user.isMfaBannerDismissed,
+  }
+}
