@@ -70,12 +70,16 @@ export const onOff = (variable: string, fallback: boolean): Field<boolean> =>
   )
 
 /** An address with one of these schemes. */
-export const address = (variable: string, schemes: readonly string[]): Field<string | undefined> =>
-  field<string | undefined>(
+export const address = <T extends string | undefined = undefined>(
+  variable: string,
+  schemes: readonly string[],
+  fallback?: T,
+): Field<string | T> =>
+  field<string | T>(
     variable,
     `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))),
-    undefined,
+    fallback as T,
   )
 
 /** Origins separated by spaces; they end up in the Content-Security-Policy, so nothing else may stand there. */

@@ -34,6 +34,8 @@ const server = {
   /** Processes. */
   workers: whole('WORKERS', 1, 1, 64),
   logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  /** The demo's card processor listens here, or on the next free port: 0 means PORT + 100. */
+  cardSandboxPort: whole('LARDER_CARD_SANDBOX_PORT', 0, 0, 65_535),
   /** Seals account numbers, links and cookies; generated into the data folder when absent. */
   secretKey: secret(longText('SECRET_KEY', 32)),
   /** Former secret keys, separated by commas: what they sealed still opens. */
@@ -75,7 +77,12 @@ const outside = {
   oidcClientSecret: secret(text('OIDC_CLIENT_SECRET', undefined)),
   turnstileSiteKey: text('TURNSTILE_SITE_KEY', undefined),
   turnstileSecret: secret(text('TURNSTILE_SECRET', undefined)),
+  /** Where its tokens are checked, server to server. */
+  turnstileUrl: address('TURNSTILE_URL', web, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  /** The card processor, key and secret included: https://key:secret@host. */
   paymentsUrl: secret(address('PAYMENTS_URL', web)),
+  /** Where browsers reach the card processor's page; the origin of PAYMENTS_URL when absent. */
+  paymentsPageUrl: address('PAYMENTS_PAGE_URL', web),
 }
 
 /** The requirements' table of decided constants, but for those every client knows too: contract/values.ts. Amounts in whole cents. */
@@ -106,8 +113,16 @@ const constants = {
   signInWindowMinutes: whole('LARDER_SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
   sessionIdleHours: whole('LARDER_SESSION_IDLE_HOURS', 12, 1, 168),
   staySignedInDays: whole('LARDER_STAY_SIGNED_IN_DAYS', 30, 1, 365),
+  /** Days until a password must be replaced; 0: never. */
+  passwordMaxAgeDays: whole('LARDER_PASSWORD_MAX_AGE_DAYS', 0, 0, 3650),
+  /** Whether staff may sign in with a password besides single sign-on; auto: only while OIDC_ISSUER is not set. */
+  staffPasswords: oneOf('LARDER_STAFF_PASSWORDS', ['auto', 'on', 'off'], 'auto'),
   /** Cents; above it the DSM approves a credit request too. */
   dsrCreditLimit: amount('LARDER_DSR_CREDIT_LIMIT', 50_000),
+  /** Cards one person may start to enter in an hour: strangers test stolen ones this way. */
+  mostCardEntries: whole('LARDER_MOST_CARD_ENTRIES', 10, 1, 1000),
+  /** Bank accounts whose numbers one person may have shown in an hour. */
+  mostDecryptions: whole('LARDER_MOST_DECRYPTIONS', 20, 1, 1000),
   punchoutIdleMinutes: whole('LARDER_PUNCHOUT_IDLE_MINUTES', 60, 1, 1440),
 }
 
@@ -161,6 +176,7 @@ function contradictions({
   const problems: string[] = []
   if (oidcIssuer && !oidcClientId) problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
   if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
+  if (turnstileSiteKey && !turnstileSecret) problems.push('TURNSTILE_SECRET must be set when TURNSTILE_SITE_KEY is.')
   if (smsUrl && !smsSecret) problems.push('SMS_SECRET must be set when SMS_URL is.')
   return problems
 }

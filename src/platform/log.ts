@@ -14,6 +14,9 @@ const secretFields = [
   'authorization',
   'accountNo',
   'routingNo',
+  'ccNo',
+  'cardNumber',
+  'cvv',
 ]
 
 /** Every place a secret may sit in a log entry, three levels deep: pino's wildcards match exactly one level. */

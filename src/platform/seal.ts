@@ -11,6 +11,8 @@ export interface Seal {
   open(sealed: string, purpose: string): string
   /** Keyed hashes of a text that is only ever compared, never read again: the first is to be stored, each may be found stored. */
   marks(text: string, purpose: string): readonly [string, ...string[]]
+  /** Names the key new texts are sealed with: what begins with it needs no sealing anew. */
+  readonly keyId: string
 }
 
 interface Key {
@@ -51,6 +53,7 @@ export function createSeal(secrets: readonly [string, ...string[]]): Seal {
           .digest('base64url')
       return [mark(current), ...keys.slice(1).map(mark)]
     },
+    keyId: current.id,
   }
 }
 

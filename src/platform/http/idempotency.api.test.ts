@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { Refused } from '#kit/decision.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { createSeal } from '../seal.ts'
 import { forgetOldKeys, type OnceCall, runOnce } from './idempotency.ts'
 
 const { db } = await testDatabase()
@@ -28,6 +29,7 @@ const once = (changes: Partial<OnceCall> = {}) =>
     status: 201,
     run: effect,
     serialize: (answer) => JSON.stringify(answer),
+    marksOf: (text) => createSeal(['a key of the test']).marks(text, 'idempotency'),
     ...changes,
   })
 

@@ -4,6 +4,7 @@ import { common } from '#contract/common-refusals.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '../database/database.ts'
+import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
 import { answerSerializer } from './answer-serializer.ts'
 import type { Caller, Gate, ShipToInPath } from './caller.ts'
@@ -127,6 +128,7 @@ async function once({ endpoint, services, request, reply, input, serialize, answ
     status: endpoint.status ?? 200,
     run: answer,
     serialize,
+    marksOf: (text) => sealOf(services.config).marks(text, 'idempotency'),
   })
   void reply.code(result.status)
   if (result.isReplay) void reply.header('idempotency-replayed', 'true')

@@ -9,6 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Services } from '../services.ts'
+import { cardPageOriginOf } from '../payments/http-card-processor.ts'
 import type { ServerArea } from './area.ts'
 import type { Gate } from './caller.ts'
 import { answerError } from './errors.ts'
@@ -30,6 +31,9 @@ export interface ServerParts {
 /** The HTTP server with every call of every area on it, ready to listen. */
 export async function createServer({ services, areas, gate, extras }: ServerParts): Promise<FastifyInstance> {
   const { config } = services
+  // AUTH-1: the bot challenge comes from Cloudflare, and only where it is configured.
+  const challengeOrigins = config.outside.turnstileSiteKey ? ['https://challenges.cloudflare.com'] : []
+  const cardPage = cardPageOriginOf(config.outside)
   // Fastify's own type for the logger keeps the server's type plain.
   const log: FastifyBaseLogger = services.log
   const app = Fastify({
@@ -49,11 +53,15 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...challengeOrigins],
+        frameSrc: ["'self'", ...challengeOrigins],
         // React Aria and the virtual lists position by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...config.pictureOrigins.split(/ +/).filter(Boolean)],
         connectSrc: ["'self'"],
+        // The card processor's page stands in a frame, opened by a form that carries its token (PROFILE-6).
+        frameSrc: [cardPage ?? "'none'"],
+        formAction: ["'self'", ...(cardPage ? [cardPage] : [])],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

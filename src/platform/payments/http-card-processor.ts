@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { type CardProcessor, ProcessorAway } from './card-processor.ts'
+
+const patienceMs = 10_000
+
+const entry = z.object({ token: z.string().min(1), ccUrl: z.url() })
+const card = z.object({
+  status: z.string(),
+  reference: z.string(),
+  customer: z.string(),
+  utaCustomerId: z.string(),
+  ccType: z.string(),
+  ccNoLastFour: z.string().regex(/^\d{4}$/),
+  expires: z.string().regex(/^\d{4}-\d{2}$/),
+  message: z.string().max(300),
+})
+
+/** The processor at PAYMENTS_URL (`https://key:secret@host/…`), or undefined: then there are no card payments. */
+export function cardProcessorOf({ paymentsUrl }: Config['outside']): CardProcessor | undefined {
+  if (!paymentsUrl) return undefined
+  const ask = askerOf(new URL(paymentsUrl))
+  return {
+    startEntry: async (request) => entry.parse(await ask('POST', 'v1/card-entries', request)),
+    cardOf: async (utaTokenId) => {
+      const answer = await ask('GET', `v1/cards/${encodeURIComponent(utaTokenId)}`)
+      return answer === undefined ? undefined : card.parse(answer)
+    },
+    forget: async (utaTokenId) => void (await ask('DELETE', `v1/cards/${encodeURIComponent(utaTokenId)}`)),
+  }
+}
+
+/** Asks the processor; undefined for 404. Whatever goes wrong is told without what was sent or received. */
+function askerOf(home: URL) {
+  const key = Buffer.from(`${decodeURIComponent(home.username)}:${decodeURIComponent(home.password)}`)
+  const base = `${home.origin}${home.pathname.replace(/\/*$/, '/')}`
+  return async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(base + path, {
+      method,
+      headers: {
+        authorization: `Basic ${key.toString('base64')}`,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch(() => undefined)
+    if (!answer) throw new ProcessorAway('The card processor does not answer')
+    if (answer.status === 404) return undefined
+    if (!answer.ok) throw new ProcessorAway(`The card processor answered ${answer.status}`)
+    if (answer.status === 204) return null
+    return answer.json().catch(() => {
+      throw new ProcessorAway('The card processor answered something else than JSON')
+    })
+  }
+}
+
+/** The origin of the processor's page as browsers reach it: all that frames and their forms may talk to. */
+export function cardPageOriginOf({ paymentsUrl, paymentsPageUrl }: Config['outside']): string | undefined {
+  const url = paymentsPageUrl ?? paymentsUrl
+  return url && new URL(url).origin
+}
