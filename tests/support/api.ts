@@ -31,6 +31,8 @@ export interface CallOptions {
   /** A fresh one for `once` calls when absent; null sends none. */
   readonly key?: string | null
   readonly headers?: Record<string, string>
+  /** Sent as it is, for calls with a raw body; its type stands in the headers. */
+  readonly bytes?: Buffer
 }
 
 /** A person at the keyboard. */
@@ -88,6 +90,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
           ...options.headers,
         },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
+        ...(options.bytes && { payload: options.bytes }),
       })
       const ok = answered.statusCode < 300
       // A file is its bytes, one character each.

@@ -18,8 +18,9 @@ sharp.cache(false)
  */
 export async function renderSquares(bytes: Buffer, type: string, sides: readonly number[]): Promise<Buffer[]> {
   if (pictureTypeOf(bytes) !== type) throw new Refused(no.picture_not_valid)
-  const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-  const { width, height } = await read()
+  const read = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
+  // Only the head is read here, so that too many pixels can be told from a broken picture.
+  const { width, height } = await read(false)
     .metadata()
     .catch(() => {
       throw new Refused(no.picture_not_valid)
@@ -29,7 +30,7 @@ export async function renderSquares(bytes: Buffer, type: string, sides: readonly
   try {
     for (const side of sides) {
       // autoOrient turns a phone's picture upright before EXIF is dropped.
-      const square = read().autoOrient().resize(side, side, { fit: 'cover', position: 'centre' })
+      const square = read(mostPixels).autoOrient().resize(side, side, { fit: 'cover', position: 'centre' })
       squares.push(await square.timeout({ seconds }).webp({ quality: 84 }).toBuffer())
     }
   } catch {

@@ -23,7 +23,7 @@ export const updateProfileHandler = handle(updateProfile, async (call) => {
   const changed = [...changedFields(saved, fields), ...(image === saved.image ? [] : ['profileImage'])]
   const done = await db.inTransaction(async (tx) => {
     const name = await saveProfile(tx, userId, fields)
-    const before = await saveImage(tx, userId, image)
+    const before = image === saved.image ? image : await saveImage(tx, userId, image)
     // Which fields, not what they say: the trail keeps no phone numbers.
     if (changed.length > 0)
       await audit(tx, { actor, action: 'profile.update', entity: `user:${userId}`, details: { changed }, address })
