@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CurrentUser, ShipToChoice } from '#areas/people/current-user.ts'
+import type { ShipToChoice } from '#areas/people/current-user.ts'
 import { chooseShipTo } from './choose-ship-to.ts'
 
 const shipTo = (number: string, change: Partial<ShipToChoice> = {}): ShipToChoice => ({
@@ -13,27 +13,7 @@ const shipTo = (number: string, change: Partial<ShipToChoice> = {}): ShipToChoic
   isProspective: false,
   ...change,
 })
-const user = (shipTos: ShipToChoice[], shipToCount = shipTos.length): CurrentUser => ({
-  userId: 'u1',
-  realUserId: 'u1',
-  realUser: null,
-  type: 'ece',
-  kind: 'external',
-  email: 'a@example.com',
-  name: 'A',
-  displayName: 'A',
-  firstName: 'A',
-  lastName: 'B',
-  phone: '',
-  roleName: 'Chef',
-  features: [],
-  internalUser: null,
-  crmFeatures: [],
-  oktaFeatures: [],
-  allowedModesUi: ['restaurant'],
-  shipToCount,
-  shipTos,
-})
+const user = (shipTos: ShipToChoice[], shipToCount = shipTos.length) => ({ shipToCount, shipTos })
 
 test('the remembered ship-to comes back as the server lists it now [SHELL-6]', () => {
   const listed = shipTo('0000002', { name: 'New name' })

@@ -1,5 +1,7 @@
 import type { CurrentUser, ShipToChoice } from '#areas/people/current-user.ts'
 
+type ShipTosOf = Pick<CurrentUser, 'shipTos' | 'shipToCount'>
+
 /** True for the same ship-to of the same division. */
 export const isSameShipTo = (a: ShipToChoice, b: ShipToChoice): boolean =>
   a.division === b.division && a.number === b.number
@@ -8,7 +10,7 @@ export const isSameShipTo = (a: ShipToChoice, b: ShipToChoice): boolean =>
  * SHELL-6: the ship-to to start with. The remembered one as the server lists it now; one beyond the listed first 50 is
  * believed until the server says otherwise; else the first that allows ordering.
  */
-export function chooseShipTo(user: CurrentUser, remembered: ShipToChoice | undefined): ShipToChoice | null {
+export function chooseShipTo(user: ShipTosOf, remembered: ShipToChoice | undefined): ShipToChoice | null {
   if (remembered) {
     const listed = user.shipTos.find((choice) => isSameShipTo(choice, remembered))
     if (listed) return listed

@@ -5,7 +5,6 @@ import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetKept } from './kept-for-user.ts'
 import { callQuery } from './query.ts'
 import { queryClient } from './query-client.ts'
-import type { AppMode } from './may-open-route.ts'
 
 // Only signing in, out or a reload changes who is signed in; the guard of every route asks once.
 const meQuery = { ...callQuery(getMe, {}), staleTime: Infinity, gcTime: Infinity }
@@ -34,7 +33,7 @@ export function forgetMe(): void {
 let last: { user: CurrentUser; actor: Actor } | undefined
 
 /** The actor of a user; the same object for the same user, so that effects and memos can lean on it. */
-export function actorOfUser(user: CurrentUser): Actor {
+function actorOfUser(user: CurrentUser): Actor {
   if (last?.user !== user) last = { user, actor: actorOf(user) }
   return last.actor
 }
@@ -48,7 +47,3 @@ export function useMe(): CurrentUser {
 
 /** The signed-in user as rules ask it. */
 export const useActor = (): Actor => actorOfUser(useMe())
-
-/** ACCESS-6: what the user may do decides; switching comes with the accounting screens. */
-export const modeOf = ({ allowedModesUi }: CurrentUser): AppMode =>
-  allowedModesUi.length === 0 || allowedModesUi.includes('restaurant') ? 'restaurant' : 'accounting'

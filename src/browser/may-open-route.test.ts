@@ -1,47 +1,57 @@
 import { expect, test } from 'vitest'
-import type { Actor } from '#kit/actor.ts'
-import { mayOpenRoute } from './may-open-route.ts'
+import { mayOpenRoute, type RouteRule, type Visitor } from './may-open-route.ts'
 
-const actor = (kind: Actor['kind'], ...held: string[]): Actor => ({
-  userId: 'u1',
-  realUserId: 'u1',
-  kind,
-  can: (feature) => held.includes(feature),
-})
+const customer: Visitor = {
+  type: 'ece',
+  kind: 'external',
+  features: ['manageCart', 'viewInvoices'],
+  internalUser: null,
+  crmFeatures: ['rewards'],
+  oktaFeatures: [],
+}
+const staff: Visitor = {
+  ...customer,
+  type: 'eci',
+  kind: 'internal',
+  internalUser: { features: ['manageCart', 'priceOverride'] },
+  crmFeatures: [],
+  oktaFeatures: ['beta', 'night-shift'],
+}
+const proxy: Visitor = { ...staff, type: 'ecp', kind: 'proxy', features: ['manageCart'] }
 
-test('a route without a rule opens for everyone [ACCESS-3]', () => {
-  expect(mayOpenRoute(undefined, actor('external'), 'restaurant')).toBeNull()
-})
+const all = { customer, staff, proxy }
+type Who = keyof typeof all
 
-test('a route needs every one of its features [ACCESS-3]', () => {
-  const rule = { needs: ['manageCart', 'addOrder'] }
-  expect(mayOpenRoute(rule, actor('external', 'manageCart'), 'restaurant')).toBe('/errors')
-  expect(mayOpenRoute(rule, actor('external', 'manageCart', 'addOrder'), 'restaurant')).toBeNull()
-})
-
-test('one of the any-of features is enough [ACCESS-3]', () => {
-  const rule = { anyOf: ['viewAutopay', 'addAutopay'] }
-  expect(mayOpenRoute(rule, actor('external', 'addAutopay'), 'restaurant')).toBeNull()
-  expect(mayOpenRoute(rule, actor('external'), 'restaurant')).toBe('/errors')
-})
-
-test('an any-of list without entries opens for nobody [ACCESS-3]', () => {
-  expect(mayOpenRoute({ anyOf: [] }, actor('internal', 'loginAs'), 'restaurant')).toBe('/errors')
-})
-
-test('a proxy is not internal [ACCESS-1]', () => {
-  const rule = { kinds: ['internal'] as const }
-  expect(mayOpenRoute(rule, actor('internal'), 'restaurant')).toBeNull()
-  expect(mayOpenRoute(rule, actor('proxy'), 'restaurant')).toBe('/errors')
+// Each of the seven conditions: the rule, and who passes it.
+test.each<[string, RouteRule | undefined, readonly Who[]]>([
+  ['nothing', undefined, ['customer', 'staff', 'proxy']],
+  ['an empty rule', {}, ['customer', 'staff', 'proxy']],
+  ['every feature', { needs: ['manageCart', 'viewInvoices'] }, ['customer', 'staff']],
+  ['any feature', { anyOf: ['viewInvoices', 'makePayment'] }, ['customer', 'staff']],
+  ['any of no features', { anyOf: [] }, []],
+  ['internal features', { internalFeatures: ['priceOverride'] }, ['staff', 'proxy']],
+  ['every internal feature', { internalFeatures: ['priceOverride', 'managePrice'] }, []],
+  ['CRM features', { crmFeatures: ['rewards'] }, ['customer']],
+  ['every CRM feature', { crmFeatures: ['rewards', 'credit'] }, []],
+  ['Okta features', { oktaFeatures: ['beta', 'night-shift'] }, ['staff', 'proxy']],
+  ['every Okta feature', { oktaFeatures: ['beta', 'admin'] }, []],
+  ['user types', { types: ['ece', 'ecp'] }, ['customer', 'proxy']],
+  ['kinds', { kinds: ['internal'] }, ['staff']],
+  ['two conditions at once', { needs: ['manageCart'], types: ['eci'] }, ['staff']],
+])('a route that asks for %s opens for whom it says, and sends others to /errors [ACCESS-3]', (_, rule, open) => {
+  for (const [who, visitor] of Object.entries(all)) {
+    const where = mayOpenRoute(rule, visitor, 'restaurant')
+    expect([who, where]).toEqual([who, open.includes(who as Who) ? null : '/errors'])
+  }
 })
 
 test('a refusal goes to the redirect path of the rule [ACCESS-3]', () => {
-  const rule = { needs: ['manageCart'], redirect: '/shop' }
-  expect(mayOpenRoute(rule, actor('external'), 'restaurant')).toBe('/shop')
+  expect(mayOpenRoute({ needs: ['makePayment'], redirect: '/shop' }, customer, 'restaurant')).toBe('/shop')
 })
 
 test('a wrong app mode goes to the dashboard, but a missing feature is told first [ACCESS-3]', () => {
-  const rule = { modes: ['restaurant'] as const, needs: ['manageCart'] }
-  expect(mayOpenRoute(rule, actor('external', 'manageCart'), 'accounting')).toBe('/dashboard')
-  expect(mayOpenRoute(rule, actor('external'), 'accounting')).toBe('/errors')
+  const rule: RouteRule = { modes: ['restaurant'], redirect: '/shop' }
+  expect(mayOpenRoute(rule, customer, 'restaurant')).toBeNull()
+  expect(mayOpenRoute(rule, customer, 'accounting')).toBe('/dashboard')
+  expect(mayOpenRoute({ ...rule, needs: ['makePayment'] }, customer, 'accounting')).toBe('/shop')
 })

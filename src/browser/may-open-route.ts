@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
+import type { CurrentUser } from '#areas/people/current-user.ts'
 
 /** ACCESS-6: what the portal is used for right now. */
 export type AppMode = 'restaurant' | 'accounting'
@@ -9,24 +10,41 @@ export interface RouteRule {
   readonly needs?: readonly string[]
   /** At least one of these. */
   readonly anyOf?: readonly string[]
+  /** Every one of these, held by the member of staff at the keyboard; acting as a customer they keep them. */
+  readonly internalFeatures?: readonly string[]
+  /** Every one of these, as the CRM calls them. */
+  readonly crmFeatures?: readonly string[]
+  /** Every one of these, as the identity provider calls them. */
+  readonly oktaFeatures?: readonly string[]
+  readonly types?: readonly CurrentUser['type'][]
   readonly kinds?: readonly Actor['kind'][]
   readonly modes?: readonly AppMode[]
   /** Where a user goes who may not; /errors unless said. */
   readonly redirect?: string
 }
 
+/** Whoever asks for a route, as its rule sees them: the signed-in user. */
+export type Visitor = Pick<CurrentUser, 'type' | 'kind' | 'features' | 'internalUser' | 'crmFeatures' | 'oktaFeatures'>
+
 /** The screen for those who may not, unless the rule names another. */
 const errorsPath = '/errors'
 /** ACCESS-3: a wrong app mode leads here. */
 const otherModePath = '/dashboard'
 
+const holdsAll = (held: readonly string[] | undefined, wanted: readonly string[] | undefined): boolean =>
+  (wanted ?? []).every((feature) => held?.includes(feature) === true)
+
 /** ACCESS-3: null when the route opens, else the path to go to instead. The server asks again at every call. */
-export function mayOpenRoute(rule: RouteRule | undefined, actor: Actor, mode: AppMode): string | null {
+export function mayOpenRoute(rule: RouteRule | undefined, visitor: Visitor, mode: AppMode): string | null {
   if (!rule) return null
   const isAllowed =
-    (rule.needs ?? []).every((feature) => actor.can(feature)) &&
-    (!rule.anyOf || rule.anyOf.some((feature) => actor.can(feature))) &&
-    (!rule.kinds || rule.kinds.includes(actor.kind))
+    holdsAll(visitor.features, rule.needs) &&
+    (!rule.anyOf || rule.anyOf.some((feature) => visitor.features.includes(feature))) &&
+    holdsAll(visitor.internalUser?.features, rule.internalFeatures) &&
+    holdsAll(visitor.crmFeatures, rule.crmFeatures) &&
+    holdsAll(visitor.oktaFeatures, rule.oktaFeatures) &&
+    (!rule.types || rule.types.includes(visitor.type)) &&
+    (!rule.kinds || rule.kinds.includes(visitor.kind))
   if (!isAllowed) return rule.redirect ?? errorsPath
   if (rule.modes && !rule.modes.includes(mode)) return otherModePath
   return null

@@ -30,6 +30,6 @@ test('a tab of one user does not go on when another signs in [AUTH-4]', async ({
   await signIn(other, 'chef@harborbistro.example')
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.waitForURL('**/errors/invalid-session')
+  await page.waitForURL('**/errors/invalid-session?**')
   await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible()
 })

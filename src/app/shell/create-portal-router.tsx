@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { actorOfUser, loadMe, modeOf } from '#browser/current-user.ts'
+import { modeOf } from '#browser/app-mode.ts'
+import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
 import { parseSearch, writeSearch } from '#browser/search-text.ts'
 import type { WebArea, WebRoute } from '#browser/web-area.ts'
@@ -83,7 +84,7 @@ async function landingPath(routes: readonly WebRoute[]): Promise<string> {
   const user = await loadMe()
   const mayOpen = (path: string) => {
     const route = routes.find((known) => known.path === path)
-    return route && mayOpenRoute(route.rule, actorOfUser(user), modeOf(user)) === null
+    return route && mayOpenRoute(route.rule, user, modeOf(user)) === null
   }
   return landings.find(mayOpen) ?? '/errors'
 }

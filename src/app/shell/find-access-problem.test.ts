@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CurrentUser, ShipToChoice } from '#areas/people/current-user.ts'
-import { findAccessProblem } from './find-access-problem.ts'
+import type { ShipToChoice } from '#areas/people/current-user.ts'
+import { type AccessFacts, findAccessProblem } from './find-access-problem.ts'
 
 const shipTo: ShipToChoice = {
   division: 'NLV',
@@ -12,27 +12,10 @@ const shipTo: ShipToChoice = {
   isOrderingAllowed: true,
   isProspective: false,
 }
-const user = (change: Partial<CurrentUser>): CurrentUser => ({
-  userId: 'u1',
-  realUserId: 'u1',
-  realUser: null,
-  type: 'ece',
+const user = (change: Partial<AccessFacts>): AccessFacts => ({
   kind: 'external',
-  email: 'a@example.com',
-  name: 'A',
-  displayName: 'A',
-  firstName: 'A',
-  lastName: 'B',
-  phone: '',
-  roleName: 'Chef',
   features: [],
-  internalUser: null,
-  crmFeatures: [],
-  oktaFeatures: [],
   allowedModesUi: ['restaurant'],
-  mfaInfo: null,
-  mfaEnforceDate: null,
-  isMfaBannerDismissed: false,
   shipToCount: change.shipTos?.length ?? 0,
   shipTos: [],
   ...change,
@@ -63,4 +46,8 @@ test('ship-tos beyond the listed ones may allow ordering [ACCESS-5]', () => {
 
 test('staff who see all bill-tos need none of their own [ACCESS-5]', () => {
   expect(findAccessProblem(user({ kind: 'internal', features: ['allBillTos'] }), 'restaurant')).toBeNull()
+})
+
+test('a user without any allowed mode has no access [ACCESS-3]', () => {
+  expect(findAccessProblem(user({ shipTos: [shipTo], allowedModesUi: [] }), 'restaurant')).toBe('/errors')
 })

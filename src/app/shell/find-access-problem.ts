@@ -1,11 +1,16 @@
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import type { AppMode } from '#browser/may-open-route.ts'
 
+/** What of a user decides whether there is anything for them here. */
+export type AccessFacts = Pick<CurrentUser, 'kind' | 'features' | 'allowedModesUi' | 'shipToCount' | 'shipTos'>
+
 /**
- * ACCESS-5: where users land who have nothing to order for. Prospects browse without ordering; ship-tos beyond the
+ * ACCESS-5: where users land who have no mode allowed, or nothing to order for. Prospects browse without ordering; ship-tos beyond the
  * listed first ones may allow it.
  */
-export function findAccessProblem(user: CurrentUser, mode: AppMode): string | null {
+export function findAccessProblem(user: AccessFacts, mode: AppMode): string | null {
+  // Nothing of the portal is for them.
+  if (user.allowedModesUi.length === 0) return '/errors'
   const isStaff = user.kind === 'internal'
   if (user.shipToCount === 0) return isStaff && user.features.includes('allBillTos') ? null : '/errors/no-bill-tos'
   if (mode === 'accounting' || isStaff || user.shipToCount > user.shipTos.length) return null

@@ -1,13 +1,30 @@
 import { type AnyRouter, redirect } from '@tanstack/react-router'
 import type { CurrentUser } from '#areas/people/current-user.ts'
+import { getPortal } from '#areas/sessions/portal.endpoints.ts'
+import { modeOf } from '#browser/app-mode.ts'
 import { isCallFailed } from '#browser/call-failed.ts'
-import { actorOfUser, loadMe, modeOf } from '#browser/current-user.ts'
+import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
+import { callQuery } from '#browser/query.ts'
+import { queryClient } from '#browser/query-client.ts'
 import type { WebRoute } from '#browser/web-area.ts'
 import { findAccessProblem } from './find-access-problem.ts'
+import { findPunchoutDetour } from './find-punchout-detour.ts'
 
-/** ACCESS-8: the signed-in user, or the redirect to the sign-in that leads back here afterwards. */
+const maintenancePath = '/errors/site-under-maintenance'
+
+let portalCheck: Promise<boolean> | undefined
+
+/** ACCESS-8: asked once at startup, together with the user; the badge of the top bar reads the same answer. */
+export const checkPortal = (): Promise<boolean> =>
+  (portalCheck ??= queryClient.ensureQueryData(callQuery(getPortal, {})).then(
+    () => true,
+    () => false,
+  ))
+
+/** ACCESS-8: the signed-in user, or the redirect: to the maintenance page, or to the sign-in that leads back here afterwards. */
 export async function guardSignIn(href: string): Promise<CurrentUser> {
+  if (!(await checkPortal())) throw redirect({ to: maintenancePath, replace: true })
   try {
     return await loadMe()
   } catch (error) {
@@ -16,12 +33,15 @@ export async function guardSignIn(href: string): Promise<CurrentUser> {
   }
 }
 
-/** ACCESS-3, ACCESS-5: lets a user through to a route, or throws the redirect. */
+/** ACCESS-3, ACCESS-5, ACCESS-7: lets a user through to a route, or throws the redirect. */
 export async function guardRoute(route: WebRoute, href: string): Promise<void> {
   if (route.access === 'public') return
   const user = await guardSignIn(href)
-  const problem = findAccessProblem(user, modeOf(user))
-  const elsewhere = problem ?? mayOpenRoute(route.rule, actorOfUser(user), modeOf(user))
+  const mode = modeOf(user)
+  const elsewhere =
+    findAccessProblem(user, mode) ??
+    findPunchoutDetour(route.path, user.punchoutSession !== undefined) ??
+    mayOpenRoute(route.rule, user, mode)
   if (elsewhere) throw redirect({ to: elsewhere, replace: true })
 }
 

@@ -1,4 +1,5 @@
-import { useActor, useMe, modeOf } from '#browser/current-user.ts'
+import { useMode } from '#browser/app-mode.ts'
+import { useMe } from '#browser/current-user.ts'
 import { mayOpenRoute, type RouteRule } from '#browser/may-open-route.ts'
 import { useHrefWith } from '#browser/navigation.ts'
 import { parseSearch } from '#browser/search-text.ts'
@@ -10,8 +11,8 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 /** True for what the signed-in user may open. */
 export function useMayOpen(): (part: { rule?: RouteRule }) => boolean {
   const me = useMe()
-  const actor = useActor()
-  return ({ rule }) => mayOpenRoute(rule, actor, modeOf(me)) === null
+  const mode = useMode()
+  return ({ rule }) => mayOpenRoute(rule, me, mode) === null
 }
 
 /** The links of the top bar that this user may follow, in order. */

@@ -6,7 +6,7 @@ export interface BannerFacts {
   readonly realUserId: string
   readonly kind: 'internal' | 'proxy' | 'external'
   /** Absent outside punchout mode (PUNCH-4). */
-  readonly punchoutSession?: object | null
+  readonly punchoutSession?: object | undefined
   /** Null: no second factor is set up. */
   readonly mfaInfo?: object | null
   /** From when on a second factor is demanded; null: never. */

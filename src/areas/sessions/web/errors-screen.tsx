@@ -1,22 +1,37 @@
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
-import { usePathParams } from '#browser/navigation.ts'
-import { buttonLook } from '#ui/button.tsx'
+import { modeOf, otherModeOf, setMode } from '#browser/app-mode.ts'
+import { knownMe } from '#browser/current-user.ts'
+import { useGo, usePathParams, useSearchTexts } from '#browser/navigation.ts'
+import { Button, buttonLook } from '#ui/button.tsx'
+import { readInvalidSession } from '../rules/read-invalid-session.ts'
+import { LogoutDialog } from './logout-dialog.tsx'
 
-const texts: Record<string, { title: string; text: string }> = {
+interface ErrorText {
+  readonly title: string
+  readonly text: string
+  /** Starts the portal afresh: what led here has to be asked anew. */
+  readonly again?: string
+}
+
+const texts: Record<string, ErrorText> = {
   'no-bill-tos': {
     title: 'There is no account to order for yet',
     text: 'Your sign-in works, but no bill-to with a ship-to that allows ordering belongs to it. Your sales rep can add one.',
+    again: 'Try again',
   },
   'invalid-session': {
     title: 'Another user has signed in',
     text: 'This browser now belongs to a different sign-in than the page you had open. Nothing you entered there was sent.',
+    again: 'Go to the start page',
   },
   'site-under-maintenance': {
     title: 'We are working on the portal',
     text: 'Ordering will be back shortly. For anything urgent, please call your sales rep.',
+    again: 'Try again',
   },
 }
-const general = {
+const general: ErrorText = {
   title: 'You do not have access to this page',
   text: 'Your sign-in does not include it. The person who manages users at your company, or your sales rep, can grant it.',
 }
@@ -24,14 +39,56 @@ const general = {
 /** ACCESS-5: why somebody cannot go on, and who can help. */
 export function ErrorsScreen() {
   const { reason = '' } = usePathParams()
-  const { title, text } = texts[reason] ?? general
+  const other = readInvalidSession(useSearchTexts())
+  const { title, text, again } = texts[reason] ?? general
   return (
     <main className="mx-auto flex w-full max-w-120 flex-col items-start gap-4 px-4 py-16">
       <h1 className="text-20 font-semibold text-balance">{title}</h1>
       <p className="text-muted">{text}</p>
-      <Link href="/" className={buttonLook('primary')}>
-        Go to the start page
-      </Link>
+      {reason === 'invalid-session' && other && (
+        <p>
+          Now signed in: <strong className="break-all">{other.email}</strong>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {again ? (
+          <Button variant="primary" onPress={() => window.location.assign('/')}>
+            {again}
+          </Button>
+        ) : (
+          <Link href="/" className={buttonLook('primary')}>
+            Go to the start page
+          </Link>
+        )}
+        {reason === 'no-bill-tos' && <OtherWaysOn />}
+      </div>
     </main>
+  )
+}
+
+/** Who has nothing to order for may still have accounts to look after, or another sign-in. */
+function OtherWaysOn() {
+  const go = useGo()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const user = knownMe()
+  if (!user) return null
+  const mayGoToAccounts = user.shipToCount > 0 && modeOf(user) === 'restaurant' && otherModeOf(user) === 'accounting'
+  return (
+    <>
+      {mayGoToAccounts && (
+        <Button
+          onPress={() => {
+            setMode(user, 'accounting')
+            go('/dashboard')
+          }}
+        >
+          Switch to accounting
+        </Button>
+      )}
+      <Button variant="quiet" onPress={() => setIsLeaving(true)}>
+        Logout
+      </Button>
+      {isLeaving && <LogoutDialog value="" close={() => setIsLeaving(false)} />}
+    </>
   )
 }

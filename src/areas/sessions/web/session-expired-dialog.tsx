@@ -19,7 +19,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
           fixedEmail={user.email}
           onSignedIn={(again) => {
             // The address is fixed, but an account may have changed hands meanwhile (security 40).
-            if (!isSameSession(user, again)) return goToInvalidSession()
+            if (!isSameSession(user, again)) return goToInvalidSession(again)
             keepMe(again)
             close()
             void queryClient.invalidateQueries()

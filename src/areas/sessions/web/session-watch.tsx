@@ -45,7 +45,8 @@ async function recheckSession(): Promise<void> {
   const before = knownMe()
   if (!before) return
   try {
-    if (!isSameSession(before, await callEndpoint(getMe, {}))) goToInvalidSession()
+    const now = await callEndpoint(getMe, {})
+    if (!isSameSession(before, now)) goToInvalidSession(now)
   } catch (error) {
     // Without a connection nothing is known; a session that ended asks to sign in again.
     if (isCallFailed(error)) noticeSignedOut(error)
