@@ -24,8 +24,8 @@ export const listMySessions = endpoint({
   method: 'GET',
   path: '/me/sessions',
   summary: 'Where one is signed in',
+  noProxy: true,
   answer: z.object({ sessions: z.array(listedSession) }),
-  refusals: [no.sessions_not_yours],
 })
 
 /** AUTH-3: ends one session of one's own. */
@@ -34,9 +34,10 @@ export const endMySession = endpoint({
   method: 'DELETE',
   path: '/me/sessions/:sessionId',
   summary: 'Sign out one device of one’s own',
+  noProxy: true,
   params: z.object({ sessionId: z.uuid() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
-  refusals: [no.sessions_not_yours, no.session_not_found],
+  refusals: [no.session_not_found],
 })
 
 /** AUTH-3: ends every session of one's own, this one too. */
@@ -45,6 +46,6 @@ export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/me/sessions/end-all',
   summary: 'Log out everywhere',
+  noProxy: true,
   answer: z.object({ isSuccess: z.literal(true) }),
-  refusals: [no.sessions_not_yours],
 })

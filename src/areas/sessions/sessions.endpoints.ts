@@ -4,6 +4,25 @@ import { pageQuery } from '#contract/paging.ts'
 import { currentUser, shipToChoice } from '#areas/people/current-user.ts'
 import { sessionRefusals } from './sessions.refusals.ts'
 
+const credentials = z.object({
+  email: z.string().trim().min(1, 'Required').max(320),
+  password: z.string().min(1, 'Required').max(1024),
+  staySignedIn: z.boolean().default(false),
+  /** What the bot challenge gave; good for one attempt. */
+  turnstileToken: z.string().min(1).max(2048).optional(),
+  /** From an earlier answer: the same attempt again needs no other challenge. */
+  turnstileIdempotentKey: z.string().min(1).max(100).optional(),
+})
+const signedIn = z.object({ isSuccess: z.literal(true), user: currentUser, turnstileIdempotentKey: z.string() })
+const refusedSignIn = [
+  sessionRefusals.login_failed,
+  sessionRefusals.password_expired,
+  sessionRefusals.single_sign_on_only,
+  sessionRefusals.challenge_failed,
+  sessionRefusals.challenge_unavailable,
+  sessionRefusals.too_many_attempts,
+] as const
+
 /** AUTH-1: signs in with e-mail and password; the session cookie comes with the answer. */
 export const login = endpoint({
   name: 'login',
@@ -11,13 +30,21 @@ export const login = endpoint({
   path: '/login',
   summary: 'Sign in with e-mail and password',
   access: 'public',
-  body: z.object({
-    email: z.string().trim().min(1, 'Required').max(320),
-    password: z.string().min(1, 'Required').max(1024),
-    staySignedIn: z.boolean().default(false),
-  }),
-  answer: z.object({ isSuccess: z.literal(true), user: currentUser }),
-  refusals: [sessionRefusals.login_failed, sessionRefusals.password_expired, sessionRefusals.too_many_attempts],
+  body: credentials,
+  answer: signedIn,
+  refusals: refusedSignIn,
+})
+
+/** AUTH-3: the user of an open page signs in again; nobody else can. */
+export const reauthorize = endpoint({
+  name: 'reauthorize',
+  method: 'POST',
+  path: '/re-authorize',
+  summary: 'Sign in again above an open page',
+  access: 'public',
+  body: credentials.extend({ userId: z.uuid() }),
+  answer: signedIn,
+  refusals: [...refusedSignIn, sessionRefusals.another_user],
 })
 
 /** SHELL-2: ends this session. */

@@ -9,7 +9,12 @@ export const sessionRefusals = refusals({
   password_wrong: [400, 'The current password is not right.'],
   password_unchanged: [400, 'The new password must differ from the current one.'],
   password_not_yours: [403, 'Passwords are changed by their owner, signed in as a customer.'],
-  sessions_not_yours: [403, 'Sessions are seen and ended by their owner alone.'],
   session_not_found: [404, 'This session has ended already.'],
+  challenge_failed: [403, 'The security check was not passed. Please try again.'],
+  challenge_unavailable: [503, 'The security check cannot be reached. Please try again in a moment.'],
+  /** AUTH-2: told only after the right password. */
+  single_sign_on_only: [403, 'Staff sign in with Okta here. Please use "Login with Okta".'],
+  /** Security 40. */
+  another_user: [409, 'This sign-in belongs to another user than the page.'],
   too_many_attempts: [429, 'Too many sign-in attempts. Please wait a few minutes and try again.'],
 })

@@ -1,6 +1,8 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { changePasswordHandler } from './server/change-password.ts'
-import { loginHandler } from './server/login.ts'
+import { forgetOldChallenges } from './server/challenge.store.ts'
+import { loginHandler, reauthorizeHandler } from './server/login.ts'
+import { getSignInOptionsHandler, startLocalChallengeHandler } from './server/sign-in-options.ts'
 import { getMeHandler, listMyShipTosHandler, logoutHandler } from './server/me.ts'
 import { forgetOldLinks } from './server/password.store.ts'
 import { requestPasswordResetHandler, resetPasswordHandler, sendPasswordResetJob } from './server/password-reset.ts'
@@ -14,6 +16,9 @@ export const sessionsServer: ServerArea = {
   name: 'sessions',
   handlers: [
     loginHandler,
+    reauthorizeHandler,
+    getSignInOptionsHandler,
+    startLocalChallengeHandler,
     logoutHandler,
     getMeHandler,
     listMyShipTosHandler,
@@ -33,6 +38,7 @@ export const sessionsServer: ServerArea = {
         await cleanUpSessions(db, clock.now())
         await forgetOldLinks(db, clock.now())
         await forgetOldDevices(db, clock.now())
+        await forgetOldChallenges(db, clock.now())
       },
     },
     sendPasswordResetJob,

@@ -34,6 +34,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
   // AUTH-1: the bot challenge comes from Cloudflare, and only where it is configured.
   const challengeOrigins = config.outside.turnstileSiteKey ? ['https://challenges.cloudflare.com'] : []
   const cardPage = cardPageOriginOf(config.outside)
+  const frames = [...challengeOrigins, ...(cardPage ? [cardPage] : [])]
   // Fastify's own type for the logger keeps the server's type plain.
   const log: FastifyBaseLogger = services.log
   const app = Fastify({
@@ -54,13 +55,12 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...challengeOrigins],
-        frameSrc: ["'self'", ...challengeOrigins],
         // React Aria and the virtual lists position by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...config.pictureOrigins.split(/ +/).filter(Boolean)],
         connectSrc: ["'self'"],
         // The card processor's page stands in a frame, opened by a form that carries its token (PROFILE-6).
-        frameSrc: [cardPage ?? "'none'"],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
         formAction: ["'self'", ...(cardPage ? [cardPage] : [])],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,

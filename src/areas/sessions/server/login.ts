@@ -1,49 +1,27 @@
 import { Refused } from '#kit/decision.ts'
 import { currentUserOf } from '#areas/people/server/public.ts'
-import { sql } from '#platform/database/statement.ts'
-import { handle } from '#platform/http/handle.ts'
-import { login } from '../sessions.endpoints.ts'
-import { sessionRefusals } from '../sessions.refusals.ts'
-import { limitAttempts } from './limit-attempts.ts'
-import { addResetToken } from './password.store.ts'
-import { isPassword } from './passwords.ts'
-import { setSessionCookie } from './session-cookie.ts'
-import { startSession } from './session.store.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Call, handle } from '#platform/http/handle.ts'
+import { login, reauthorize } from '../sessions.endpoints.ts'
+import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { checkCredentials, type Credentials } from './check-credentials.ts'
+import { openSession } from './open-session.ts'
 
-const byEmail = sql(
-  'sessions.user-by-email',
-  `select u.id, p.hash, coalesce(p.is_expired, false) as "isExpired" from users u left join user_passwords p on p.user_id = u.id
-   where u.email = lower($1) and u.is_active`,
-)
+/** AUTH-1: signs in with e-mail and password. */
+export const loginHandler = handle(login, (call) => signIn(call, call.body))
 
-/** AUTH-1: the same answer and the same time for an unknown user, a wrong password and an inactive account. */
-export const loginHandler = handle(login, async (call) => {
-  const { db, body, services, now, address, request, reply } = call
-  const { constants, publicUrl } = services.config
-  const forgive = await limitAttempts(call, 'login', body.email.toLowerCase())
-  const account = await db.maybe<{ id: string; hash: string | null; isExpired: boolean }>(byEmail, [body.email])
-  if (!(await isPassword(account?.hash ?? undefined, body.password)) || !account)
-    throw new Refused(sessionRefusals.login_failed)
-  const user = await currentUserOf(db, { userId: account.id, realUserId: account.id })
-  if (!user) throw new Refused(sessionRefusals.login_failed)
-  await forgive()
-  // The right password opens only the page that replaces it (security 43).
-  if (account.isExpired)
-    throw new Refused({
-      ...sessionRefusals.password_expired,
-      details: { resetToken: await addResetToken(db, account.id, now) },
-    })
-  const session = await startSession(
-    db,
-    {
-      userId: account.id,
-      staySignedIn: body.staySignedIn,
-      address,
-      userAgent: request.headers['user-agent'] ?? '',
-    },
-    { idleHours: constants.sessionIdleHours, stayHours: constants.staySignedInDays * 24 },
-    now,
-  )
-  setSessionCookie(reply, publicUrl, { ...session, staySignedIn: body.staySignedIn })
-  return { isSuccess: true as const, user }
-})
+/** AUTH-3: the same, for the very user a page was drawn for; anybody else gets no session (security 40). */
+export const reauthorizeHandler = handle(reauthorize, (call) => signIn(call, call.body, call.body.userId))
+
+async function signIn(
+  call: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'request' | 'reply'>,
+  body: Credentials & { readonly staySignedIn: boolean },
+  expectedUserId?: string,
+) {
+  const { userId, turnstileIdempotentKey } = await checkCredentials(call, body)
+  if (expectedUserId !== undefined && userId !== expectedUserId) throw new Refused(no.another_user)
+  const user = await currentUserOf(call.db, { userId, realUserId: userId })
+  if (!user) throw new Refused(no.login_failed)
+  await openSession(call, user, { staySignedIn: body.staySignedIn, signIn: 'password' })
+  return { isSuccess: true as const, user, turnstileIdempotentKey }
+}

@@ -61,7 +61,7 @@ test('whoever acts as a customer sees and ends nothing of theirs [AUTH-3, AUTH-8
     await api.nobody.call(listMySessions, {}, options),
     await api.nobody.call(logoutEverywhere, {}, options),
   ])
-    expect(answer.body).toMatchObject({ code: 'sessions_not_yours' })
+    expect(answer.body).toMatchObject({ code: 'not_while_logged_in_as' })
 })
 
 test('a session that stays opens on its own device alone [AUTH-3]', async () => {

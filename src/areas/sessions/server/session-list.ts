@@ -1,4 +1,3 @@
-import type { Actor } from '#kit/actor.ts'
 import { Refused } from '#kit/decision.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -8,22 +7,16 @@ import { sessionRefusals as no } from '../sessions.refusals.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { endAllSessions, endSessionById, sessionsOf } from './session-list.store.ts'
 
-/** AUTH-3: whoever acts as a customer sees and ends nothing of theirs. */
-function ownerOf({ kind, realUserId }: Actor): string {
-  if (kind === 'proxy') throw new Refused(no.sessions_not_yours)
-  return realUserId
-}
-
 /** AUTH-3: 'Where you are signed in'. */
 export const listMySessionsHandler = handle(listMySessions, async ({ db, caller, now }) => {
-  const sessions = await sessionsOf(db, { userId: ownerOf(caller.actor), key: caller.sessionKey }, now)
+  const sessions = await sessionsOf(db, { userId: caller.actor.realUserId, key: caller.sessionKey }, now)
   return { sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: nameDevice(userAgent) })) }
 })
 
 /** AUTH-3: another's session is answered as one that does not exist. */
 export const endMySessionHandler = handle(endMySession, async ({ db, caller: { actor }, params, address }) => {
   const ended = await db.inTransaction(async (tx) => {
-    const count = await endSessionById(tx, ownerOf(actor), params.sessionId)
+    const count = await endSessionById(tx, actor.realUserId, params.sessionId)
     if (count > 0) await audit(tx, { actor, action: 'session.end', entity: `session:${params.sessionId}`, address })
     return count
   })
@@ -35,7 +28,7 @@ export const endMySessionHandler = handle(endMySession, async ({ db, caller: { a
 export const logoutEverywhereHandler = handle(
   logoutEverywhere,
   async ({ db, caller: { actor }, services, reply, address }) => {
-    const userId = ownerOf(actor)
+    const userId = actor.realUserId
     await db.inTransaction(async (tx) => {
       const sessions = await endAllSessions(tx, userId)
       const details = { sessions }

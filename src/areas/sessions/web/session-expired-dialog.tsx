@@ -16,7 +16,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
       <div className="flex flex-col gap-4">
         <p className="text-muted">Please sign in again to continue. What you have entered on this page is kept.</p>
         <SignInForm
-          fixedEmail={user.email}
+          again={user}
           onSignedIn={(again) => {
             // The address is fixed, but an account may have changed hands meanwhile (security 40).
             if (!isSameSession(user, again)) return goToInvalidSession(again)

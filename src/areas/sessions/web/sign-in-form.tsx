@@ -1,53 +1,78 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
+import type { CallFailed } from '#browser/call-failed.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Link } from 'react-aria-components'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { login } from '../sessions.endpoints.ts'
+import { login, reauthorize } from '../sessions.endpoints.ts'
+import { BotChallenge, type BotChallengeHandle } from './bot-challenge.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** AUTH-1: e-mail, password and 'Stay signed in'; what went wrong stands in the form. */
 export function SignInForm({
   filled,
-  fixedEmail,
+  again,
   onSignedIn,
   onPasswordExpired,
+  onAnotherUser,
 }: {
   filled?: { email: string; password: string } | undefined
   /** Who signs in again: the address cannot be changed (AUTH-3). */
-  fixedEmail?: string
+  again?: Pick<CurrentUser, 'userId' | 'email'>
   onSignedIn: (user: CurrentUser) => void
   onPasswordExpired: (resetToken: string) => void
+  /** The address belongs to another account by now; nobody was signed in. */
+  onAnotherUser?: () => void
 }) {
-  const [email, setEmail] = useState(fixedEmail ?? filled?.email ?? '')
+  const [email, setEmail] = useState(again?.email ?? filled?.email ?? '')
   const [password, setPassword] = useState(filled?.password ?? '')
   const [staySignedIn, setStaySignedIn] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { run, isRunning, failure } = useAct(login, {
-    done: ({ user }) => onSignedIn(user),
-    failed: (failure) => {
+  const challenge = useRef<BotChallengeHandle>(null)
+  // The same attempt once more, after a code that expired say, needs no other challenge (AUTH-3).
+  const repeatKey = useRef<string>(undefined)
+  const [isChecking, setIsChecking] = useState(false)
+  const outcome = {
+    done: ({ user, turnstileIdempotentKey }: { user: CurrentUser; turnstileIdempotentKey: string }) => {
+      repeatKey.current = turnstileIdempotentKey
+      onSignedIn(user)
+    },
+    failed: (failure: CallFailed) => {
       const { resetToken } = (failure.details ?? {}) as { resetToken?: string }
       if (resetToken) onPasswordExpired(resetToken)
+      if (failure.code === 'another_user') onAnotherUser?.()
       passwordField.current?.select()
       return true
     },
-  })
+  }
+  const first = useAct(login, outcome)
+  const repeated = useAct(reauthorize, outcome)
+  const { failure } = again ? repeated : first
+  const isRunning = isChecking || first.isRunning || repeated.isRunning
   useEffect(() => {
     if (filled) button.current?.focus()
-    else if (fixedEmail) passwordField.current?.focus()
+    else if (again) passwordField.current?.focus()
     else emailField.current?.focus()
-  }, [filled, fixedEmail])
+  }, [filled, again])
+  const send = async () => {
+    setIsChecking(true)
+    const turnstileToken = await challenge.current?.take()
+    setIsChecking(false)
+    const body = { email, password, staySignedIn, turnstileToken, turnstileIdempotentKey: repeatKey.current }
+    if (again) repeated.run({ body: { ...body, userId: again.userId } })
+    else first.run({ body })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (email.trim() === '') return emailField.current?.focus()
     if (password === '') return passwordField.current?.focus()
-    if (!isRunning) run({ body: { email, password, staySignedIn } })
+    if (!isRunning) void send()
   }
   const required = (value: string) => (isTried && value.trim() === '' ? 'Required' : undefined)
   return (
@@ -60,7 +85,7 @@ export function SignInForm({
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        isReadOnly={fixedEmail !== undefined}
+        isReadOnly={again !== undefined}
         error={required(email)}
       />
       <PasswordField
@@ -79,6 +104,7 @@ export function SignInForm({
           Forgot password?
         </Link>
       </div>
+      <BotChallenge ref={challenge} />
       <div>
         <div role="alert">
           {failure && !isRunning && (

@@ -1,0 +1,66 @@
+import { Refused } from '#kit/decision.ts'
+import { kindOf, type UserType } from '#areas/people/roles.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { Call } from '#platform/http/handle.ts'
+import { isPasswordTooOld } from '../rules/is-password-too-old.ts'
+import { mayUsePassword } from '../rules/may-use-password.ts'
+import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { keyForRepeating } from './challenge.store.ts'
+import { deviceOf } from './device-cookie.ts'
+import { isKnownDevice } from './device.store.ts'
+import { limitAttempts } from './limit-attempts.ts'
+import { passChallenge, type Shown } from './pass-challenge.ts'
+import { addResetToken } from './password.store.ts'
+import { isPassword } from './passwords.ts'
+
+interface Account {
+  readonly id: string
+  readonly type: UserType
+  readonly hash: string | null
+  readonly isExpired: boolean
+  readonly changedAt: string | null
+}
+
+const byEmail = sql(
+  'sessions.user-by-email',
+  `select u.id, u.type, p.hash, coalesce(p.is_expired, false) as "isExpired", p.changed_at as "changedAt"
+   from users u left join user_passwords p on p.user_id = u.id where u.email = lower($1) and u.is_active`,
+)
+
+/** E-mail and password with what the bot challenge needs. */
+export interface Credentials extends Shown {
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * AUTH-1: whose e-mail and password these are, with the key under which the attempt may be repeated. The same answer and the
+ * same time for an unknown user, a wrong password and an inactive account; what differs is told after the right password.
+ */
+export async function checkCredentials(
+  call: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'request' | 'reply'>,
+  credentials: Credentials,
+): Promise<{ userId: string; turnstileIdempotentKey: string }> {
+  const { db, services, now, request } = call
+  const { constants, outside, publicUrl } = services.config
+  const email = credentials.email.toLowerCase()
+  const device = deviceOf(request, publicUrl)
+  const isKnown = await isKnownDevice(db, email, device)
+  const forgive = await limitAttempts(call, 'login', email, isKnown ? device : undefined)
+  const finishChallenge = await passChallenge(call, credentials)
+  const account = await db.maybe<Account>(byEmail, [email])
+  const hash = account?.hash ?? null
+  const isRight = await isPassword(hash ?? undefined, credentials.password)
+  await finishChallenge({ email, hash, outcome: isRight ? 'right' : 'wrong' })
+  if (!isRight || !account) throw new Refused(no.login_failed)
+  await forgive()
+  const policy = { staffPasswords: constants.staffPasswords, hasOwnProvider: outside.oidcIssuer !== undefined }
+  if (!mayUsePassword(kindOf(account.type), policy)) throw new Refused(no.single_sign_on_only)
+  const changedAt = new Date(account.changedAt ?? now)
+  // The right password opens only the page that replaces it (security 43).
+  if (account.isExpired || isPasswordTooOld(changedAt, constants.passwordMaxAgeDays, now))
+    throw new Refused({ ...no.password_expired, details: { resetToken: await addResetToken(db, account.id, now) } })
+  const turnstileIdempotentKey = await keyForRepeating(db, { email, hash, outcome: 'right' }, now)
+  return { userId: account.id, turnstileIdempotentKey }
+}
