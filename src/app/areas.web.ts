@@ -6,6 +6,7 @@ import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
+import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
 
@@ -26,6 +27,7 @@ export const areas: readonly WebArea[] = [
   shell,
   dashboardWeb,
   sessionsWeb,
+  profileWeb,
   loginAsWeb,
   shopWeb,
   cartsWeb,

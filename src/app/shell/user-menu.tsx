@@ -1,4 +1,5 @@
 import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { smallProfileImage } from '#areas/people/profile-image.ts'
 import { useMe } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
@@ -20,7 +21,7 @@ export function UserMenu() {
     <MenuOnDemand
       label="User menu"
       buttonLabel={`${initialsOf(me.firstName, me.lastName, me.displayName)}: user menu of ${me.displayName}`}
-      look="grid size-9 shrink-0 place-items-center rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-11"
+      look="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-11"
       head={<WhoIsThis />}
       entries={[
         ...entries.map(({ label, href }) => ({ id: href, label, href })),
@@ -51,7 +52,11 @@ export function UserMenu() {
         },
       ]}
     >
-      {initialsOf(me.firstName, me.lastName, me.displayName)}
+      {me.profileImageUrl ? (
+        <img src={smallProfileImage(me.profileImageUrl)} alt="" className="size-full object-cover" />
+      ) : (
+        initialsOf(me.firstName, me.lastName, me.displayName)
+      )}
     </MenuOnDemand>
   )
 }

@@ -1,0 +1,95 @@
+import type { FormEvent } from 'react'
+import { useActor } from '#browser/current-user.ts'
+import { why } from '#kit/decision.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { maxNameLength } from '../profile.ts'
+import { mayEditNames, mayEditPicture } from '../rules/change-profile.ts'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
+import { PictureField } from './picture-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+/** PROFILE-2: picture, names and contact number. Save and Cancel are there only while something differs. */
+export function AccountTab() {
+  const actor = useActor()
+  const { me, form, picture, setPicture, isDirty, isSaving, failure, errorOf, type, save, clear } = useAccountForm()
+  const locked = why(mayEditNames(actor))
+  const names = { isReadOnly: locked !== undefined, maxLength: maxNameLength }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const field = failure?.field
+  const isShownAtField = field === 'firstName' || field === 'phone' || field === 'profileImageUrl'
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-[760px] gap-x-8 gap-y-6 md:grid-cols-[220px_1fr]">
+      {mayEditPicture(actor).allowed && (
+        <PictureField
+          picture={picture}
+          onPicture={setPicture}
+          error={field === 'profileImageUrl' ? failure?.message : undefined}
+        />
+      )}
+      <div className="grid content-start gap-4 sm:grid-cols-2">
+        {locked && (
+          <div className="sm:col-span-2">
+            <Banner tone="info">{locked}</Banner>
+          </div>
+        )}
+        <div className="sm:col-span-2">
+          <TextField
+            label="Display name"
+            value={form.displayName}
+            onChange={(text) => type('displayName', text)}
+            autoComplete="nickname"
+            {...names}
+          />
+        </div>
+        <TextField
+          label="First name"
+          isRequired={!locked}
+          value={form.firstName}
+          onChange={(text) => type('firstName', text)}
+          error={errorOf('firstName')}
+          autoComplete="given-name"
+          {...names}
+        />
+        <TextField
+          label="Last name"
+          value={form.lastName}
+          onChange={(text) => type('lastName', text)}
+          autoComplete="family-name"
+          {...names}
+        />
+        <TextField label="Email" type="email" value={me.email} onChange={() => undefined} isReadOnly />
+        <TextField
+          label="Contact number"
+          type="tel"
+          value={form.phone}
+          onChange={(text) => type('phone', text)}
+          error={errorOf('phone')}
+          autoComplete="tel"
+          isReadOnly={locked !== undefined}
+          maxLength={40}
+        />
+        {failure && !isShownAtField && (
+          <div className="sm:col-span-2">
+            <Banner tone="danger">{failure.message}</Banner>
+          </div>
+        )}
+        {isDirty && (
+          <div className="flex justify-end gap-2 border-t border-line pt-4 sm:col-span-2">
+            <Button onPress={clear} isDisabled={isSaving}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" isPending={isSaving}>
+              Save
+            </Button>
+          </div>
+        )}
+      </div>
+      <AskBeforeLeaving isDirty={isDirty} />
+    </form>
+  )
+}

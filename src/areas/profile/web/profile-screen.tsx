@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+import { useActor } from '#browser/current-user.ts'
+import { usePageTitle, useSearchState } from '#browser/navigation.ts'
+import type { SearchTexts } from '#browser/search-text.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { type ProfileTab, profileTabs } from '../profile-tabs.ts'
+import { tabsOf } from '../rules/tabs-of.ts'
+import { tabContents } from './tab-contents.ts'
+
+const readSearch = ({ tab }: SearchTexts) => ({ tab })
+
+/** PROFILE-1: /profile, a tab of one's own at a time; which one stands in the address. */
+export function ProfileScreen() {
+  const actor = useActor()
+  const [{ tab }, change] = useSearchState(readSearch)
+  const shown = tabsOf(actor).filter((each) => tabContents[each])
+  const selected: ProfileTab = shown.find((each) => each === tab) ?? 'account'
+  usePageTitle(profileTabs[selected])
+  return (
+    <div className="mx-auto w-full max-w-[1040px] px-4 py-4 lg:px-6">
+      <h1 className="pb-2 text-20 font-semibold">{profileTabs[selected]}</h1>
+      <Tabs
+        label="Profile"
+        selected={selected}
+        onSelect={(next) => next !== selected && change({ tab: next === 'account' ? undefined : next }, {})}
+        tabs={shown.map((id) => ({ id, title: profileTabs[id], content: <TabContent tab={id} /> }))}
+      />
+    </div>
+  )
+}
+
+function TabContent({ tab }: { tab: ProfileTab }) {
+  const Content = tabContents[tab]
+  return <Suspense fallback={<Skeleton className="h-80 w-full max-w-[760px]" />}>{Content && <Content />}</Suspense>
+}

@@ -1,0 +1,12 @@
+import { type ComponentType, lazy } from 'react'
+import type { Lazily } from '#browser/web-area.ts'
+import type { ProfileTab } from '../profile-tabs.ts'
+
+const loads: Partial<Record<ProfileTab, Lazily>> = {
+  account: () => import('./account-tab.tsx').then((module) => module.AccountTab),
+}
+
+/** PROFILE-1: what each tab shows; other areas bring theirs. A tab without content yet is not shown. */
+export const tabContents: Partial<Record<ProfileTab, ComponentType>> = Object.fromEntries(
+  Object.entries(loads).map(([tab, load]) => [tab, lazy(async () => ({ default: await load() }))]),
+)

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { type CallFailed, isCallFailed } from '#browser/call-failed.ts'
+import { callEndpoint } from '#browser/client.ts'
+import { keepMe, useMe } from '#browser/current-user.ts'
+import { showToast } from '#browser/toasts.ts'
+import type { ProfileFields } from '../profile.ts'
+import { updateProfile } from '../profile.endpoints.ts'
+import { changedFields, problemOf } from '../rules/change-profile.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+/** PROFILE-2: the form of the account: what is typed, what is wrong, whether anything differs, and saving. */
+export function useAccountForm() {
+  const me = useMe()
+  const { displayName, firstName, lastName, phone } = me
+  const saved: ProfileFields = { displayName, firstName, lastName, phone }
+  // Only what was typed is kept, so that a saved form follows what the server made of it.
+  const [typed, setTyped] = useState<Partial<ProfileFields>>({})
+  const [picture, setPicture] = useState<File>()
+  const [isTried, setIsTried] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [failure, setFailure] = useState<CallFailed>()
+  const form = { ...saved, ...typed }
+
+  const clear = () => {
+    setTyped({})
+    setPicture(undefined)
+    setIsTried(false)
+    setFailure(undefined)
+  }
+  const save = async () => {
+    setIsTried(true)
+    if (problemOf('firstName', saved, form) || problemOf('phone', saved, form) || isSaving) return
+    setIsSaving(true)
+    setFailure(undefined)
+    try {
+      const profileImageUrl = picture ? await uploadPicture(picture) : me.profileImageUrl
+      const body = { ...form, hasProfileImage: profileImageUrl !== null, profileImageUrl }
+      const { message, updatedInfo } = await callEndpoint(updateProfile, { body })
+      keepMe({ ...me, ...updatedInfo })
+      clear()
+      showToast({ tone: 'success', message })
+    } catch (error) {
+      if (!isCallFailed(error)) throw error
+      setFailure(error)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return {
+    me,
+    form,
+    picture,
+    setPicture,
+    isDirty: picture !== undefined || changedFields(saved, form).length > 0,
+    isSaving,
+    failure,
+    /** What to say below a field. */
+    errorOf: (field: keyof ProfileFields) =>
+      failure?.field === field ? failure.message : isTried ? problemOf(field, saved, form) : undefined,
+    type: (field: keyof ProfileFields, text: string) => {
+      setTyped({ ...typed, [field]: text })
+      if (failure?.field === field) setFailure(undefined)
+    },
+    save,
+    clear,
+  }
+}
