@@ -10,6 +10,7 @@ import { importsServer } from '#areas/imports/imports.server.ts'
 import { loginAsServer } from '#areas/login-as/login-as.server.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
+import { paymentMethodsServer } from '#areas/payment-methods/payment-methods.server.ts'
 import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
@@ -37,6 +38,7 @@ export const areas: readonly ServerArea[] = [
   importsServer,
   quickEntryServer,
   orderImportServer,
+  paymentMethodsServer,
 ]
 
 /** The areas of a demo distributor. */

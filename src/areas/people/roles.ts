@@ -1,4 +1,4 @@
-import type { Feature } from './feature-keys.ts'
+import { features, isFeature, type Feature } from './feature-keys.ts'
 
 /** The six user types of ACCESS-1. */
 export const userTypes = ['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other'] as const
@@ -42,7 +42,16 @@ export const roles = {
   customerUser: {
     name: 'Customer user',
     isStaff: false,
-    features: [...buying, 'makePayment', 'viewBankCard', 'addBankCard', 'paymentHistory', 'viewAutopay', 'addAutopay'],
+    features: [
+      ...buying,
+      'makePayment',
+      'viewBankCard',
+      'addBankCard',
+      'cardPayments',
+      'paymentHistory',
+      'viewAutopay',
+      'addAutopay',
+    ],
   },
   chef: { name: 'Chef', isStaff: false, features: buying },
   accountsPayable: {
@@ -53,6 +62,7 @@ export const roles = {
       'viewBankCard',
       'addBankCard',
       'deleteBankCard',
+      'cardPayments',
       'paymentHistory',
       'viewInvoices',
       'viewAutopay',
@@ -77,6 +87,7 @@ export const roles = {
       'viewSalesOrders',
       'voidPayment',
       'resendPaymentEmail',
+      'viewBankCard',
       'decryptPaymentInfo',
       'viewAutopay',
       'executeAutopay',
@@ -92,23 +103,8 @@ export const roles = {
     isStaff: true,
     features: ['allBillTos', 'showInventory', 'inventoryCounts', 'viewSalesOrders'],
   },
-  portalAdmin: {
-    name: 'Portal admin',
-    isStaff: true,
-    features: [
-      ...selling,
-      'viewUsers',
-      'updateUserProfile',
-      'deactivateUser',
-      'resetUserPassword',
-      'resetMfaPhone',
-      'manageBanners',
-      'managePrice',
-      'importData',
-      'viewAudit',
-      'deleteData',
-    ],
-  },
+  // USERS-2: nobody grants what they do not hold, so whoever appoints everybody holds everything.
+  portalAdmin: { name: 'Portal admin', isStaff: true, features: Object.keys(features).filter(isFeature) },
 } as const satisfies Record<string, { name: string; isStaff: boolean; features: readonly Feature[] }>
 
 /** A role's key. */
