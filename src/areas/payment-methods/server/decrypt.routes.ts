@@ -1,0 +1,31 @@
+import { Refused } from '#kit/decision.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
+import { decryptPaymentInfo } from '../payment-methods.endpoints.ts'
+import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { accountOf } from './bank-account.store.ts'
+import { refuseWhileActing } from './caller-may-change.ts'
+import { holdMethod } from './payment-method.store.ts'
+import { openNumbers } from './sealed-account.ts'
+
+/** PROFILE-5, security 27: one account a call, twenty an hour, with a reason; told only once the audit entry is written. */
+export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call) => {
+  const { db, body, caller, services, now, address, reply } = call
+  const { actor } = caller
+  refuseWhileActing(actor)
+  const limit = { max: services.config.constants.mostDecryptions, windowMinutes: 60 }
+  const attempt = await countAttempt(db, `decrypt:${actor.realUserId}`, limit, now)
+  if (!attempt.allowed) {
+    void reply.header('retry-after', String(attempt.retryAfterSeconds))
+    throw new Refused(no.too_many_decryptions)
+  }
+  const id = body.paymentSettingsId
+  return db.inTransaction(async (tx) => {
+    if (!(await holdMethod(tx, actor.userId, id, 'bank'))) throw new Refused(no.method_not_found)
+    const numbers = openNumbers(services, id, await accountOf(tx, id))
+    const details = { reason: body.reason }
+    await audit(tx, { actor, action: 'payment-info.decrypt', entity: `payment-method:${id}`, details, address })
+    return numbers
+  })
+})
