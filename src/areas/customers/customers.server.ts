@@ -1,9 +1,30 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { listMyBillTosHandler } from './server/bill-to.routes.ts'
 import { getCustomerDetailsHandler, getCustomerMetadataHandler } from './server/customer-details.routes.ts'
+import { addShipToChildrenHandler, removeParentShipToHandler } from './server/ship-to-family.routes.ts'
+import {
+  bulkUpdateErpSettingsHandler,
+  bulkUpdateShipToSettingsHandler,
+  getShipToSettingsHandler,
+  listShipToSettingsHandler,
+  previewShipToSettingsHandler,
+  updateShipToSettingsHandler,
+} from './server/ship-to-settings.routes.ts'
 
 /** Bill-tos and ship-tos. */
 export const customersServer: ServerArea = {
   name: 'customers',
-  handlers: [listMyBillTosHandler, getCustomerDetailsHandler, getCustomerMetadataHandler],
+  handlers: [
+    listMyBillTosHandler,
+    getCustomerDetailsHandler,
+    getCustomerMetadataHandler,
+    getShipToSettingsHandler,
+    listShipToSettingsHandler,
+    updateShipToSettingsHandler,
+    bulkUpdateShipToSettingsHandler,
+    bulkUpdateErpSettingsHandler,
+    previewShipToSettingsHandler,
+    addShipToChildrenHandler,
+    removeParentShipToHandler,
+  ],
 }

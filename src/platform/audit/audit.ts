@@ -29,3 +29,29 @@ export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   const details = JSON.stringify(entry.details ?? {})
   await db.send(insert, [actor.realUserId, actor.userId, entry.action, entry.entity, ...where, details, entry.address])
 }
+
+const insertMany = sql(
+  'audit.insert-many',
+  `insert into audit_entries (real_user_id, user_id, action, entity, division, ship_to, details, address)
+   select $1, $2, $3, e.entity, e.division, e.ship_to, e.details, $8
+   from unnest($4::text[], $5::text[], $6::text[], $7::jsonb[]) as e (entity, division, ship_to, details)`,
+)
+
+/** What one action did to each of many things. */
+export interface AuditMany extends Pick<AuditEntry, 'actor' | 'action' | 'address'> {
+  readonly entries: readonly Required<Pick<AuditEntry, 'entity' | 'division' | 'shipTo' | 'details'>>[]
+}
+
+/** The same for a bulk change: one entry for each thing it changed, in one statement. */
+export async function auditMany(db: Queries, { actor, action, address, entries }: AuditMany): Promise<void> {
+  await db.send(insertMany, [
+    actor.realUserId,
+    actor.userId,
+    action,
+    entries.map(({ entity }) => entity),
+    entries.map(({ division }) => division),
+    entries.map(({ shipTo }) => shipTo),
+    entries.map(({ details }) => JSON.stringify(details)),
+    address,
+  ])
+}

@@ -1,0 +1,15 @@
+import { refusals } from '#contract/refusals.ts'
+
+/** Every "no" about customers and their settings (CUST-1, CUST-2, CUST-4). */
+export const customerRefusals = refusals({
+  bill_to_not_found: [404, 'Bill-to not found.'],
+  nothing_to_change: [422, 'Choose at least one setting to change.'],
+  food_cost_not_exact: [422, 'The maximum food cost can have at most 2 decimals.'],
+  parent_among_children: [422, 'A ship-to cannot be its own parent.'],
+  parent_of_other_customer: [422, 'Parent and child ship-tos must belong to the same bill-to.'],
+  parent_is_child: [409, 'This ship-to has a parent itself, so it cannot have children.'],
+  child_is_parent: [409, 'A ship-to with children cannot become a child.'],
+  child_has_parent: [409, 'A ship-to already has another parent.'],
+  not_a_parent: [409, 'This ship-to has no such children.'],
+  prospect_cannot_use_guides: [403, 'Guides are for customers. Please contact your DSR to open an account.'],
+})

@@ -1,0 +1,66 @@
+import type { CallReceived } from '#contract/endpoint.ts'
+import { mayShipTo } from '#areas/people/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { ShipToSettingsRow } from '../ship-to-settings.ts'
+import { type listShipToSettings, settingsSorts } from '../ship-to-settings.endpoints.ts'
+import { familyColumns, settingsColumns } from './ship-to-settings.store.ts'
+
+type Query = CallReceived<typeof listShipToSettings>['query']
+
+const matching = `from users u
+  join ship_tos s on ${mayShipTo('u', 's.division', 's.number')}
+  join bill_tos o on o.division = s.division and o.number = s.bill_to
+  where u.id = $1
+    and ($2 = '' or s.name ilike '%' || $2 || '%' or s.number like '%' || $2 || '%' or s.city ilike '%' || $2 || '%'
+         or o.name ilike '%' || $2 || '%' or o.number like '%' || $2 || '%')
+    and ($3::text is null or s.division = $3)
+    and ($4::text is null or s.recipe_pricing_type = $4)
+    and ($5::boolean is null or s.block_switch_save = $5)
+    and ($6::boolean is null or s.is_ordering_allowed = $6)
+    and ($7::text is null or $7 = case
+      when s.parent_ship_to is not null then 'child'
+      when exists (select 1 from ship_tos c where c.division = s.division and c.parent_ship_to = s.number) then 'parent'
+      else 'alone' end)`
+
+const orders: Readonly<Record<Query['sort'], string>> = {
+  name: 's.name',
+  shipTo: 's.number',
+  billToName: 'o.name',
+  maxFoodCostPct: 's.max_food_cost_pct',
+}
+
+const pages = new Map(
+  settingsSorts.flatMap((sort) =>
+    (['asc', 'desc'] as const).map((direction) => [
+      `${sort} ${direction}`,
+      sql(
+        `customers.settings-list-${sort}-${direction}`,
+        `select s.division, s.number as "shipTo", s.name, s.city, s.bill_to as "billTo", o.name as "billToName",
+                s.is_active and o.is_active as "isActive", ${settingsColumns}, ${familyColumns}
+         ${matching}
+         order by ${orders[sort]} ${direction} nulls last, s.division, s.number limit $8 offset $9`,
+      ),
+    ]),
+  ),
+)
+const total = sql('customers.settings-count', `select count(*)::int as total ${matching}`)
+
+/** CUST-2: one page of the settings screen, and how many there are when it is asked for. */
+export async function settingsPage(
+  db: Queries,
+  userId: string,
+  query: Query,
+): Promise<{ shipTos: ShipToSettingsRow[]; totalRecords?: number }> {
+  const { keyword, division, recipePricingType, blockSwitchSave, isOrderingAllowed, family } = query
+  const pattern = keyword.replace(/[\\%_]/g, '\\$&')
+  const filters = [userId, pattern, division, recipePricingType, blockSwitchSave, isOrderingAllowed, family].map(
+    (value) => value ?? null,
+  )
+  const statement = pages.get(`${query.sort} ${query.sortDirection}`)!
+  const [shipTos, counted] = await Promise.all([
+    db.rows<ShipToSettingsRow>(statement, [...filters, query.pageSize, (query.pageNo - 1) * query.pageSize]),
+    query.includeTotal ? db.row<{ total: number }>(total, filters) : undefined,
+  ])
+  return { shipTos, ...(counted && { totalRecords: counted.total }) }
+}
