@@ -6,6 +6,7 @@ import { customersServer } from '#areas/customers/customers.server.ts'
 import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
+import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { loginAsServer } from '#areas/login-as/login-as.server.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
@@ -30,6 +31,7 @@ export const areas: readonly ServerArea[] = [
   routingServer,
   dashboardServer,
   announcementsServer,
+  helpServer,
   shopServer,
   cartsServer,
   checkoutServer,

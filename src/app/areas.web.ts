@@ -3,6 +3,7 @@ import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
+import { helpWeb } from '#areas/help/help.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
@@ -10,21 +11,9 @@ import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
 
-/** What the shell itself brings. */
-const shell: WebArea = {
-  name: 'shell',
-  dialogs: [
-    {
-      parameter: 'dialog',
-      value: 'shortcuts',
-      dialog: () => import('./shell/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
-    },
-  ],
-}
-
 /** Every area of the product in the browser, one line each. */
 export const areas: readonly WebArea[] = [
-  shell,
+  helpWeb,
   dashboardWeb,
   sessionsWeb,
   profileWeb,

@@ -106,3 +106,18 @@ export const countryCodes = (variable: string, fallback: readonly string[]): Fie
 /** A calendar day. */
 export const day = (variable: string): Field<string | undefined> =>
   field<string | undefined>(variable, 'a day such as 2026-12-01', z.iso.date(), undefined)
+
+/** How people reach a department. */
+export const contact = (variable: string): Field<{ phone: string; email: string } | undefined> =>
+  field<{ phone: string; email: string } | undefined>(
+    variable,
+    'a phone number and an e-mail address, such as +1 702-555-0110, help@bistro.example',
+    z
+      .string()
+      .regex(/^[+\d][\d ().-]{4,30}, *[^\s@,]+@[^\s@,]+$/)
+      .transform((value) => {
+        const [phone, email] = value.split(/, */) as [string, string]
+        return { phone, email }
+      }),
+    undefined,
+  )

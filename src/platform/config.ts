@@ -3,6 +3,7 @@ import {
   type Field,
   address,
   amount,
+  contact,
   countryCodes,
   day,
   longText,
@@ -126,6 +127,14 @@ const constants = {
   punchoutIdleMinutes: whole('LARDER_PUNCHOUT_IDLE_MINUTES', 60, 1, 1440),
 }
 
+/** SHELL-5: whom the help dialog names; a phone number and an e-mail address each. */
+const contacts = {
+  salesOfficeSupport: contact('LARDER_CONTACT_SALES_OFFICE_SUPPORT'),
+  nationalAccounts: contact('LARDER_CONTACT_NATIONAL_ACCOUNTS'),
+  itDepartment: contact('LARDER_CONTACT_IT_DEPARTMENT'),
+  creditDepartment: contact('LARDER_CONTACT_CREDIT_DEPARTMENT'),
+}
+
 type Fields = Readonly<Record<string, Field<unknown>>>
 type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never }
 
@@ -135,6 +144,7 @@ export type Config = Values<typeof server> & {
   readonly database: Values<typeof database>
   readonly outside: Values<typeof outside>
   readonly constants: Values<typeof constants>
+  readonly contacts: Values<typeof contacts>
 }
 
 /** The environment is not acceptable; the message names each variable and what is expected, never a value. */
@@ -163,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     database: values(database),
     outside: values(outside),
     constants: values(constants),
+    contacts: values(contacts),
   }
   problems.push(...contradictions(config))
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
@@ -192,6 +203,7 @@ export function describeConfig(config: Config): string[] {
     ...lines(database, { ...config.database }),
     ...lines(outside, { ...config.outside }),
     ...lines(constants, { ...config.constants }),
+    ...lines(contacts, { ...config.contacts }),
   ]
 }
 
@@ -200,5 +212,6 @@ function shown(value: unknown, isSecret: boolean, expected: string): string {
   if (isSecret) return '(hidden)'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (expected.startsWith('an amount')) return (Number(value) / 100).toFixed(2)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.values(value).join(', ')
   return String(value)
 }

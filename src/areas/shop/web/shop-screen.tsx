@@ -13,6 +13,7 @@ import { ItemCard } from './item-card.tsx'
 import { ItemRow } from './item-row.tsx'
 import { ResultHead } from './result-head.tsx'
 import { filterCount, lists, switches } from './shop-search.ts'
+import { useOrderViewKeys } from './use-order-view-keys.ts'
 import { pageSize, type Shop, useShop } from './use-shop.ts'
 
 const AdvancedGrid = lazy(() => import('./advanced-grid.tsx').then((module) => ({ default: module.AdvancedGrid })))
@@ -25,6 +26,7 @@ export function ShopScreen() {
   const { search, change, result } = shop
   const [showsFilters, setShowsFilters] = useState(false)
   const facets = useFirstFacets(result.data?.facets, result.data?.totalRecords)
+  useOrderViewKeys(shop, () => setShowsFilters(true))
   usePageTitle(search.keyword ? `“${search.keyword}”` : 'Shop')
   const rail = <FilterRail facets={facets} search={search} change={change} />
   return (

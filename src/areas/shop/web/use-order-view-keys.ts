@@ -1,0 +1,32 @@
+import { useShortcut } from '#browser/shortcuts.ts'
+import { layouts } from './shop-search.ts'
+import { pageSize, type Shop } from './use-shop.ts'
+
+/** SHELL-5: the shortcuts of the group Order View. */
+export function useOrderViewKeys({ search, change, result }: Shop, openFilters: () => void): void {
+  const pages = Math.ceil((result.data?.totalRecords ?? 0) / pageSize)
+  const turn = (by: number) => {
+    const page = search.page + by
+    if (page < 1 || page > pages) return
+    change({ page })
+    window.scrollTo({ top: 0 })
+  }
+  useShortcut('q', 'Go to the first quantity', 'Order View', (event) => {
+    event.preventDefault()
+    document
+      .querySelector<HTMLElement>('main [data-column] input:not(:disabled), main li input:not(:disabled)')
+      ?.focus()
+  })
+  useShortcut('v', 'Show the items another way', 'Order View', () =>
+    change({ layout: layouts[(layouts.indexOf(search.layout) + 1) % layouts.length], page: search.page }),
+  )
+  useShortcut('f', 'Go to the filters', 'Order View', (event) => {
+    event.preventDefault()
+    const rail = document.querySelector<HTMLElement>('aside[aria-label="Filters"]')
+    // Hidden on narrow screens, where the filters are a sheet.
+    if (rail && rail.offsetParent !== null) rail.querySelector<HTMLElement>('input, button')?.focus()
+    else openFilters()
+  })
+  useShortcut(']', 'Next page', 'Order View', () => turn(1))
+  useShortcut('[', 'Previous page', 'Order View', () => turn(-1))
+}
