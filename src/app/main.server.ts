@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { startCardSandbox } from '#areas/card-sandbox/server/public.ts'
 import { seedDemo } from '#areas/demo/seed/seed-demo.ts'
 import { demoPassword, demoSignIns } from '#areas/demo/demo-sign-ins.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -14,15 +15,27 @@ import { createPortal } from './portal.server.ts'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** The first process: brings the database up, prepares the demo, then serves, alone or through workers. */
-async function startFirst(config: Config, log: Log): Promise<void> {
-  const opened = await openDatabase(config, log)
-  await load(config, opened.url)
+async function startFirst(given: Config, log: Log): Promise<void> {
+  const opened = await openDatabase(given, log)
+  await load(given, opened.url)
+  const { config, stopCards } = await withCards(given)
   const stop = config.workers > 1 ? await startWorkers(config, opened) : await serve(config, opened, log)
   endWith(async () => {
     await stop()
+    await stopCards?.()
     await opened.stop()
   })
   greet(config)
+}
+
+/** PROFILE-6: a demo without a card processor gets one of its own, beside the portal. */
+async function withCards(config: Config): Promise<{ config: Config; stopCards?: () => Promise<void> }> {
+  if (config.demo === 'off' || config.outside.paymentsUrl) return { config }
+  const { paymentsUrl, pageUrl, stop } = await startCardSandbox(config)
+  return {
+    config: { ...config, outside: { ...config.outside, paymentsUrl, paymentsPageUrl: pageUrl } },
+    stopCards: stop,
+  }
 }
 
 /** Brings the schema up to date and fills the demo; nobody waits for an answer yet. */
@@ -48,7 +61,9 @@ async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<()
 /** WORKERS processes share the port; one that dies is replaced. */
 async function startWorkers(config: Config, opened: OpenDatabase): Promise<() => Promise<void>> {
   let isStopping = false
-  const fork = () => cluster.fork({ DATABASE_URL: opened.url, DEMO: config.demo, WORKERS: '1' })
+  const { paymentsUrl, paymentsPageUrl } = config.outside
+  const cards = paymentsUrl && { PAYMENTS_URL: paymentsUrl, PAYMENTS_PAGE_URL: paymentsPageUrl }
+  const fork = () => cluster.fork({ DATABASE_URL: opened.url, DEMO: config.demo, WORKERS: '1', ...cards })
   cluster.on('exit', () => {
     if (!isStopping) fork()
   })

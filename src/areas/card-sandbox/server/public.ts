@@ -1,0 +1,1 @@
+export { startCardSandbox } from './start-card-sandbox.ts'
