@@ -18,6 +18,7 @@ import { routingServer } from '#areas/routing/routing.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
 import { uploads } from '#platform/uploads/uploads.server.ts'
+import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 
 /** Every area of the product, one line each; `demo` is left out when there is no demo distributor. */
@@ -25,6 +26,7 @@ export const areas: readonly ServerArea[] = [
   platformJobs,
   uploads,
   sessionsServer,
+  twoFactorServer,
   loginAsServer,
   customersServer,
   profileServer,

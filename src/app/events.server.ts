@@ -14,8 +14,10 @@ const mayHearOf = sql(
 )
 const isStillSignedIn = sql(
   'events.session',
-  'select exists (select 1 from sessions where token_hash = $1 and expires_at > $2) as "isSignedIn"',
+  'select exists (select 1 from sessions where id = $1 and user_id = $3 and expires_at > $2) as "isSignedIn"',
 )
+// The token of a session changes with a step-up; its id does not.
+const idOf = sql('events.session-id', 'select id from sessions where token_hash = $1')
 
 /** The stream is no call of the contract, but passes the same gate. */
 const listen = endpoint({ name: 'listen', method: 'GET', path: '/events', summary: 'Live events', answer: z.any() })
@@ -33,6 +35,7 @@ export function serveEvents(app: FastifyInstance, services: Services, gate: Gate
     log,
     authenticate: async (request: FastifyRequest) => {
       const { actor, isStaff, sessionKey } = await gate(request, listen, {})
+      const session = await db.maybe<{ id: string }>(idOf, [sessionKey])
       const known = new Map<string, { may: boolean; until: number }>()
       const mayHear = async (event: LiveEvent): Promise<boolean> => {
         if (event.staffOnly && !isStaff) return false
@@ -42,7 +45,7 @@ export function serveEvents(app: FastifyInstance, services: Services, gate: Gate
         if (before && before.until > Date.now()) return before.may
         const [allowed, { isSignedIn }] = await Promise.all([
           db.maybe<{ may: boolean }>(mayHearOf, [actor.userId, event.division, event.shipTo]),
-          db.row<{ isSignedIn: boolean }>(isStillSignedIn, [sessionKey, clock.now()]),
+          db.row<{ isSignedIn: boolean }>(isStillSignedIn, [session?.id, clock.now(), actor.userId]),
         ])
         const may = allowed?.may === true && isSignedIn
         known.set(key, { may, until: Date.now() + believedMs })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery } from '#contract/paging.ts'
 import { currentUser, shipToChoice } from '#areas/people/current-user.ts'
+import { owedFactor } from '#areas/two-factor/second-factor.ts'
 import { sessionRefusals } from './sessions.refusals.ts'
 
 const credentials = z.object({
@@ -13,7 +14,14 @@ const credentials = z.object({
   /** From an earlier answer: the same attempt again needs no other challenge. */
   turnstileIdempotentKey: z.string().min(1).max(100).optional(),
 })
-const signedIn = z.object({ isSuccess: z.literal(true), user: currentUser, turnstileIdempotentKey: z.string() })
+const signedIn = z.object({
+  isSuccess: z.literal(true),
+  /** AUTH-3: anything but Success still owes a second factor; `user` comes with it, not before. */
+  loginStatus: z.enum(['Success', 'MfaRequired', 'MfaSetupRequired']),
+  user: currentUser.optional(),
+  owedFactor: owedFactor.optional(),
+  turnstileIdempotentKey: z.string(),
+})
 const refusedSignIn = [
   sessionRefusals.login_failed,
   sessionRefusals.password_expired,

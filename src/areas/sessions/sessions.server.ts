@@ -4,11 +4,13 @@ import { forgetOldChallenges } from './server/challenge.store.ts'
 import { loginHandler, reauthorizeHandler } from './server/login.ts'
 import { getSignInOptionsHandler, startLocalChallengeHandler } from './server/sign-in-options.ts'
 import { getMeHandler, listMyShipTosHandler, logoutHandler } from './server/me.ts'
+import { sendLoginCodeHandler, sendSetupCodeHandler, verifyLoginCodeHandler } from './server/login-mfa.ts'
 import { forgetOldLinks } from './server/password.store.ts'
 import { requestPasswordResetHandler, resetPasswordHandler, sendPasswordResetJob } from './server/password-reset.ts'
 import { getPortalHandler } from './server/portal.ts'
 import { forgetOldDevices } from './server/device.store.ts'
 import { endMySessionHandler, listMySessionsHandler, logoutEverywhereHandler } from './server/session-list.ts'
+import { getStepUpHandler, sendStepUpCodeHandler, stepUpHandler } from './server/step-up.ts'
 import { cleanUpSessions } from './server/session.store.ts'
 
 /** Signing in and out, and who is signed in. */
@@ -17,6 +19,12 @@ export const sessionsServer: ServerArea = {
   handlers: [
     loginHandler,
     reauthorizeHandler,
+    sendLoginCodeHandler,
+    sendSetupCodeHandler,
+    verifyLoginCodeHandler,
+    getStepUpHandler,
+    sendStepUpCodeHandler,
+    stepUpHandler,
     getSignInOptionsHandler,
     startLocalChallengeHandler,
     logoutHandler,

@@ -19,6 +19,7 @@ export const twoFactorRefusals = refusals({
   login_code_expired: [400, 'The code has expired. Please sign in again.'],
   login_unknown: [400, 'Login failed!'],
   too_many_tries: [429, 'Too many wrong codes. Please try again later.'],
+  proof_password_wrong: [400, 'The password is not right.'],
   no_such_method: [400, 'This way to confirm is not set up for your account.'],
   reset_not_yours: [403, 'Your own second factor is reset by another member of staff.'],
   reset_other_within_a_day: [

@@ -1,5 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { currentUserOf } from '#areas/people/server/public.ts'
+import { owedFactorOf } from '#areas/two-factor/server/public.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { login, reauthorize } from '../sessions.endpoints.ts'
@@ -22,6 +23,10 @@ async function signIn(
   if (expectedUserId !== undefined && userId !== expectedUserId) throw new Refused(no.another_user)
   const user = await currentUserOf(call.db, { userId, realUserId: userId })
   if (!user) throw new Refused(no.login_failed)
-  await openSession(call, user, { staySignedIn: body.staySignedIn, signIn: 'password' })
-  return { isSuccess: true as const, user, turnstileIdempotentKey }
+  const { stage, owed } = await owedFactorOf(call.db, call.services.config, user, call.now)
+  await openSession(call, user, { staySignedIn: body.staySignedIn, signIn: 'password', stage })
+  if (stage === 'full')
+    return { isSuccess: true as const, loginStatus: 'Success' as const, user, turnstileIdempotentKey }
+  const loginStatus = stage === 'mfa' ? ('MfaRequired' as const) : ('MfaSetupRequired' as const)
+  return { isSuccess: true as const, loginStatus, owedFactor: owed, turnstileIdempotentKey }
 }

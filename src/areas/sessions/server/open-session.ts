@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { kindOf } from '#areas/people/roles.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, SessionStage } from '#contract/endpoint.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { markDevice } from './device-cookie.ts'
 import { rememberDevice } from './device.store.ts'
@@ -14,7 +14,11 @@ import { endSession, startSession } from './session.store.ts'
 export async function openSession(
   call: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'request' | 'reply'>,
   user: Pick<CurrentUser, 'userId' | 'type'>,
-  { signIn, ...wish }: { staySignedIn: boolean; signIn: 'password' | 'single sign-on' },
+  {
+    signIn,
+    stage = 'full',
+    ...wish
+  }: { staySignedIn: boolean; signIn: 'password' | 'single sign-on'; stage?: SessionStage },
 ): Promise<void> {
   const { db, services, now, address, request, reply } = call
   const { constants, publicUrl } = services.config
@@ -32,6 +36,7 @@ export async function openSession(
       userAgent: request.headers['user-agent'] ?? '',
       device: staySignedIn ? device : undefined,
       signIn,
+      stage,
     },
     { idleHours: constants.sessionIdleHours, stayHours: constants.staySignedInDays * 24 },
     now,

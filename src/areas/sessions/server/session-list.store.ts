@@ -16,7 +16,7 @@ const list = sql(
   'sessions.list',
   `select id, user_agent as "userAgent", address, stay_signed_in as "staySignedIn", created_at as "signedInAt",
      last_seen_at as "lastSeenAt", token_hash = $2 as "isThis"
-   from sessions where real_user_id = $1 and expires_at > $3
+   from sessions where real_user_id = $1 and expires_at > $3 and stage = 'full'
    order by "isThis" desc, last_seen_at desc limit 100`,
 )
 const endById = sql('sessions.end-one', 'delete from sessions where real_user_id = $1 and id = $2')

@@ -1,0 +1,48 @@
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { currentUserOf } from '#areas/people/server/public.ts'
+import { sendLoginCode, sendSetupCode, verifyLoginCode } from '#areas/two-factor/login-mfa.endpoints.ts'
+import { readPhone } from '#areas/two-factor/rules/check-phone.ts'
+import { factorsOf, sendCodes, setUpByCode, showFactor } from '#areas/two-factor/server/public.ts'
+import { twoFactorRefusals as no } from '#areas/two-factor/two-factor.refusals.ts'
+import { handle } from '#platform/http/handle.ts'
+import { rotateSession } from './rotate-session.ts'
+import { clearSessionCookie, tokenOf } from './session-cookie.ts'
+import { endSession } from './session.store.ts'
+
+const sent = (phone: string, resendAfterSeconds: number) => ({
+  isSuccess: true as const,
+  message: 'Code sent successfully',
+  phoneLast4: phone.slice(-4),
+  resendAfterSeconds,
+})
+
+/** AUTH-6: to the number on record, whatever the browser says. */
+export const sendLoginCodeHandler = handle(sendLoginCode, async (call) => {
+  const { phone } = await factorsOf(call.db, call.caller.actor.userId)
+  if (phone === null) throw new Refused(no.no_such_method)
+  return sent(phone, await sendCodes(call, [{ purpose: 'login', phone }]))
+})
+
+/** AUTH-5: to the number that is being set up; it becomes the factor when its code comes back. */
+export const sendSetupCodeHandler = handle(sendSetupCode, async (call) => {
+  const phone = orRefuse(readPhone(call.body.phone, call.services.config.outside.smsCountries))
+  return sent(phone, await sendCodes(call, [{ purpose: 'enable', phone }]))
+})
+
+/** AUTH-6: the right factor makes the session whole, under another token. What cannot become right any more ends it. */
+export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
+  const { db, body, caller, services, request, reply } = call
+  const shown = caller.stage === 'mfa' ? await showFactor(call, 'login', body) : await setUpByCode(call, body)
+  if (shown === 'wrong') {
+    throw new Refused({ ...no.code_invalid, field: 'verificationCode', details: { errorCode: 'InvalidCode' } })
+  }
+  if (shown === 'expired') {
+    await endSession(db, tokenOf(request, services.config.publicUrl) ?? '')
+    clearSessionCookie(reply, services.config.publicUrl)
+    throw new Refused({ ...no.login_code_expired, details: { errorCode: 'Expired' } })
+  }
+  await rotateSession(call, { proof: 'second factor' })
+  const user = await currentUserOf(db, caller.actor)
+  if (!user) throw new Refused({ ...no.login_unknown, details: { errorCode: 'Unknown' } })
+  return { isSuccess: true as const, loginStatus: 'Success' as const, user }
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { currentUser } from '#areas/people/current-user.ts'
+import { codeSent, phone } from './mfa.endpoints.ts'
+import { secondFactorProof } from './second-factor.ts'
+import { twoFactorRefusals as no } from './two-factor.refusals.ts'
+
+/** AUTH-6: sends the code of signing in to the number on record. `phone` is taken and means nothing: the number is the server's. */
+export const sendLoginCode = endpoint({
+  name: 'sendLoginCode',
+  method: 'POST',
+  path: '/login/mfa/code',
+  summary: 'Send the code for signing in',
+  stages: ['mfa'],
+  body: z.object({ phone: phone.optional() }),
+  answer: codeSent,
+  refusals: [no.no_such_method, no.code_too_soon, no.too_many_codes],
+})
+
+/** AUTH-5: sends a code to the number that is set up while signing in. */
+export const sendSetupCode = endpoint({
+  name: 'sendSetupCode',
+  method: 'POST',
+  path: '/login/mfa/setup-code',
+  summary: 'Send a code to the number that is being set up at sign-in',
+  stages: ['mfa-setup'],
+  body: z.object({ phone }),
+  answer: codeSent,
+  refusals: [no.phone_invalid, no.phone_country_closed, no.code_too_soon, no.too_many_codes],
+})
+
+/** AUTH-6: the second factor completes the sign-in: another session token, and only now the user. */
+export const verifyLoginCode = endpoint({
+  name: 'verifyLoginCode',
+  method: 'POST',
+  path: '/login/mfa/verify',
+  summary: 'Complete the sign-in with a second factor',
+  stages: ['mfa', 'mfa-setup'],
+  body: secondFactorProof,
+  answer: z.object({ isSuccess: z.literal(true), loginStatus: z.literal('Success'), user: currentUser }),
+  refusals: [no.code_invalid, no.login_code_expired, no.login_unknown, no.too_many_tries],
+})

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+
+import { mfaInfo } from '#areas/people/current-user.ts'
+import { checkCode } from './rules/check-code.ts'
+import { twoFactorRefusals as no } from './two-factor.refusals.ts'
+
+/** AUTH-6: six digits, from a message or an app. */
+export const verificationCode = z.string().superRefine((code, context) => {
+  const problem = checkCode(code)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
+
+/** A number in E.164; the server reads it again and knows which get codes. */
+export const phone = z.string().min(1, 'Phone number is required').max(20, 'Invalid phone number')
+
+/** What every call that changes the second factor answers. */
+const changed = z.object({ isSuccess: z.literal(true), message: z.string(), mfaInfo: mfaInfo.nullable() })
+/** What every call that sends a code answers; the countdown runs from there. */
+export const codeSent = z.object({
+  isSuccess: z.literal(true),
+  message: z.string(),
+  phoneLast4: z.string(),
+  /** Seconds until another code may be asked for. */
+  resendAfterSeconds: z.number().int(),
+})
+const sending = [no.code_too_soon, no.too_many_codes]
+const trying = [no.code_invalid, no.code_expired]
+
+/** AUTH-5: the card of the profile: what is set up, what is required, and where codes go. */
+export const getMyMfa = endpoint({
+  name: 'getMyMfa',
+  method: 'GET',
+  path: '/me/mfa',
+  summary: 'The second factor of the signed-in customer',
+  noProxy: true,
+  answer: z.object({
+    mfaInfo: mfaInfo.nullable(),
+    mfaEnforceDate: z.string().nullable(),
+    recoveryCodesLeft: z.number().int(),
+    /** Countries by two letters. */
+    countries: z.array(z.string()),
+  }),
+  refusals: [no.not_for_you],
+})
+
+/** AUTH-5: starts enabling by a code to the phone, or disables. `sessionExpired` is taken and means nothing: the server knows the state. */
+export const setMfa = endpoint({
+  name: 'setMfa',
+  method: 'POST',
+  path: '/me/mfa',
+  summary: 'Enable or disable two-factor authentication',
+  noProxy: true,
+  body: z.object({ enable: z.boolean(), phone: phone.optional(), sessionExpired: z.boolean().optional() }),
+  answer: changed.extend({ phoneLast4: z.string().nullable(), resendAfterSeconds: z.number().int() }),
+  refusals: [
+    no.not_for_you,
+    no.phone_invalid,
+    no.phone_country_closed,
+    no.already_enabled,
+    no.not_enabled,
+    no.enforced,
+    ...sending,
+  ],
+})
+
+/** AUTH-5: the code that was sent proves the number; from now on it is asked for at sign-in. */
+export const verifyMfaCode = endpoint({
+  name: 'verifyMfaCode',
+  method: 'POST',
+  path: '/me/mfa/verify',
+  summary: 'Prove the number and enable two-factor authentication',
+  noProxy: true,
+  body: z.object({ verificationCode }),
+  answer: changed,
+  refusals: [no.not_for_you, ...trying],
+})
+
+/** AUTH-5: starts a phone change: a code to the old number and one to the new. */
+export const changeMfaPhone = endpoint({
+  name: 'changeMfaPhone',
+  method: 'POST',
+  path: '/me/mfa/phone',
+  summary: 'Change the phone of two-factor authentication',
+  noProxy: true,
+  body: z.object({ phone }),
+  answer: codeSent.extend({ currentPhoneLast4: z.string() }),
+  refusals: [no.not_for_you, no.phone_invalid, no.phone_country_closed, no.phone_unchanged, no.not_enabled, ...sending],
+})
+
+/** AUTH-5: both codes together move the second factor to the new number; the user's other sessions end. */
+export const verifyMfaPhone = endpoint({
+  name: 'verifyMfaPhone',
+  method: 'POST',
+  path: '/me/mfa/phone/verify',
+  summary: 'Prove both numbers and change the phone',
+  noProxy: true,
+  body: z.object({ verificationCode, currentPhoneCode: verificationCode }),
+  answer: changed,
+  refusals: [no.not_for_you, no.not_enabled, ...trying],
+})
+
+/** AUTH-5: another code to the number that is being set up or changed to; the one before is void. */
+export const resendMfaCode = endpoint({
+  name: 'resendMfaCode',
+  method: 'POST',
+  path: '/me/mfa/resend',
+  summary: 'Send the code again',
+  noProxy: true,
+  body: z.object({ phone }),
+  answer: codeSent,
+  refusals: [no.not_for_you, no.nothing_to_resend, ...sending],
+})
+
+/** AUTH-5: the banner that recommends two-factor authentication stays away. */
+export const dismissMfaBanner = endpoint({
+  name: 'dismissMfaBanner',
+  method: 'POST',
+  path: '/me/mfa/banner/dismiss',
+  summary: 'Dismiss the two-factor banner',
+  noProxy: true,
+  answer: z.object({ isSuccess: z.literal(true), isMfaBannerDismissed: z.boolean() }),
+  refusals: [no.not_for_you],
+})

@@ -1,0 +1,84 @@
+import { toString as drawQrCode } from 'qrcode'
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { requireRecentProof } from '#platform/http/recent-proof.ts'
+import { sealOf } from '#platform/seal.ts'
+import {
+  confirmAuthenticator,
+  dropAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from '../authenticator.endpoints.ts'
+import { removeAuthenticator } from '../rules/disable-second-factor.ts'
+import { mayHaveSecondFactor } from '../rules/may-have-second-factor.ts'
+import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { adoptApp, forgetApp, makeRecoveryCodes, pendingApp, startApp, stepOf } from './authenticator.store.ts'
+import { endOtherSessions, factorsOf } from './factor.store.ts'
+import { limitTries } from './limit-tries.ts'
+import { tellOwner } from './notices.ts'
+
+/** AUTH-5: the QR code of a fresh secret. It replaces no app before its first code. */
+export const startAuthenticatorHandler = handle(startAuthenticator, async ({ db, caller, now, services }) => {
+  orRefuse(mayHaveSecondFactor(caller.actor))
+  // Who is just setting up at sign-in has shown the password moments ago.
+  if (caller.stage === 'full') requireRecentProof(caller, now)
+  const user = { userId: caller.actor.userId, email: caller.email }
+  const { secret, address } = await startApp(db, sealOf(services.config), user, now)
+  const picture = await drawQrCode(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
+})
+
+/** AUTH-5: the first code proves that the app has the secret; recovery codes come along, shown this once. */
+export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (call) => {
+  const { db, body, caller, now, services, address } = call
+  const { actor } = caller
+  orRefuse(mayHaveSecondFactor(actor))
+  requireRecentProof(caller, now)
+  const forgive = await limitTries(call)
+  const sealed = await pendingApp(db, actor.userId, now)
+  if (sealed === undefined) throw new Refused(no.code_expired)
+  const seal = sealOf(services.config)
+  const step = stepOf(seal, actor.userId, sealed, body.verificationCode, now)
+  if (step === undefined) throw new Refused({ ...no.code_invalid, field: 'verificationCode' })
+  await forgive()
+  const recoveryCodes = await db.inTransaction(async (tx) => {
+    if (!(await adoptApp(tx, actor.userId, sealed, step, now))) throw new Refused(no.code_expired)
+    await tellOwner(tx, await factorsOf(tx, actor.userId), 'appAdded')
+    await audit(tx, { actor, action: 'mfa.add-authenticator', entity: `user:${actor.userId}`, address })
+    return makeRecoveryCodes(tx, seal, actor.userId)
+  })
+  return { isSuccess: true as const, message: 'Authenticator app added successfully', recoveryCodes }
+})
+
+/** AUTH-5: the app goes; sessions that others opened with it end. */
+export const dropAuthenticatorHandler = handle(dropAuthenticator, async ({ db, caller, now, address }) => {
+  const { actor } = caller
+  orRefuse(mayHaveSecondFactor(actor))
+  const factors = await factorsOf(db, actor.userId)
+  const { enforceDate, totpSecret, phone } = factors
+  orRefuse(removeAuthenticator({ hasAuthenticator: totpSecret !== null, hasPhone: phone !== null, enforceDate }))
+  requireRecentProof(caller, now)
+  await db.inTransaction(async (tx) => {
+    if (!(await forgetApp(tx, actor.userId, now))) throw new Refused(no.not_enabled)
+    await endOtherSessions(tx, actor.userId, caller.sessionKey)
+    await tellOwner(tx, factors, 'appRemoved')
+    await audit(tx, { actor, action: 'mfa.remove-authenticator', entity: `user:${actor.userId}`, address })
+  })
+  return { isSuccess: true as const, message: 'Authenticator app removed successfully' }
+})
+
+/** AUTH-5: ten new codes, shown this once. */
+export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async ({ db, caller, now, services, address }) => {
+  const { actor } = caller
+  orRefuse(mayHaveSecondFactor(actor))
+  const factors = await factorsOf(db, actor.userId)
+  if (factors.modifiedOn === null) throw new Refused(no.not_enabled)
+  requireRecentProof(caller, now)
+  const recoveryCodes = await db.inTransaction(async (tx) => {
+    await tellOwner(tx, factors, 'codesRenewed')
+    await audit(tx, { actor, action: 'mfa.renew-recovery-codes', entity: `user:${actor.userId}`, address })
+    return makeRecoveryCodes(tx, sealOf(services.config), actor.userId)
+  })
+  return { isSuccess: true as const, message: 'Recovery codes created successfully', recoveryCodes }
+})

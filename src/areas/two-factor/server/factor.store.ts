@@ -1,0 +1,90 @@
+import type { CurrentUser } from '#areas/people/current-user.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+
+/** A user's second factor and what is asked of them. */
+export interface Factors {
+  readonly email: string
+  readonly phone: string | null
+  /** Sealed. */
+  readonly totpSecret: string | null
+  readonly modifiedOn: string | null
+  readonly enforceDate: string | null
+  readonly isSetupDue: boolean
+  readonly recoveryCodesLeft: number
+}
+
+const load = sql(
+  'two-factor.factors',
+  `select u.email, f.phone, f.totp_secret as "totpSecret", f.modified_on as "modifiedOn",
+     coalesce(t.enforce_date, (select enforce_date from second_factor_policy)) as "enforceDate",
+     coalesce(t.is_setup_due, false) as "isSetupDue",
+     (select count(*)::int from recovery_codes r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft"
+   from users u left join second_factors f on f.user_id = u.id left join second_factor_terms t on t.user_id = u.id
+   where u.id = $1`,
+)
+const setPhone = sql(
+  'two-factor.set-phone',
+  `with due as (update second_factor_terms set is_setup_due = false where user_id = $1)
+   insert into second_factors (user_id, phone, modified_on) values ($1, $2, $3)
+   on conflict (user_id) do update set phone = excluded.phone, modified_on = excluded.modified_on
+     where second_factors.phone is null`,
+)
+const movePhone = sql(
+  'two-factor.move-phone',
+  'update second_factors set phone = $3, modified_on = $4 where user_id = $1 and phone = $2',
+)
+const removeAll = sql(
+  'two-factor.remove',
+  `with codes as (delete from recovery_codes where user_id = $1), sent as (delete from second_factor_codes where user_id = $1),
+     pending as (delete from pending_authenticators where user_id = $1)
+   delete from second_factors where user_id = $1 returning phone`,
+)
+const endSessions = sql(
+  'two-factor.end-sessions',
+  'delete from sessions where user_id = $1 and real_user_id = $1 and token_hash is distinct from $2',
+)
+const dismiss = sql(
+  'two-factor.dismiss-banner',
+  `insert into second_factor_terms (user_id, banner_dismissed_at) values ($1, $2)
+   on conflict (user_id) do update set banner_dismissed_at = excluded.banner_dismissed_at`,
+)
+const setPolicy = sql(
+  'two-factor.set-policy',
+  `insert into second_factor_policy (enforce_date) values ($1) on conflict (only_row) do update set enforce_date = excluded.enforce_date`,
+)
+
+/** Loads them; the user exists. */
+export const factorsOf = (db: Queries, userId: string): Promise<Factors> => db.row(load, [userId])
+
+/** As the browser gets it. */
+export const mfaInfoOf = ({ phone, modifiedOn, totpSecret }: Factors): CurrentUser['mfaInfo'] =>
+  modifiedOn === null
+    ? null
+    : { phone, phoneLast4: phone?.slice(-4) ?? null, modifiedOn, hasAuthenticator: totpSecret !== null }
+
+/** AUTH-5: a proven number becomes the second factor; false when there is another one by now. */
+export const addPhone = async (tx: Queries, userId: string, phone: string, now: Date): Promise<boolean> =>
+  (await tx.run(setPhone, [userId, phone, now])) === 1
+
+/** AUTH-5: from one number to another; false when the first is not the number any more. */
+export const replacePhone = async (
+  tx: Queries,
+  userId: string,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<boolean> => (await tx.run(movePhone, [userId, from, to, now])) === 1
+
+/** Takes every second factor away; answers the number that was one. */
+export const removeFactors = async (tx: Queries, userId: string): Promise<string | null> =>
+  (await tx.maybe<{ phone: string | null }>(removeAll, [userId]))?.phone ?? null
+
+/** Security 37: whoever else is signed in as the user no longer is. */
+export const endOtherSessions = (tx: Queries, userId: string, kept: Buffer | null): Promise<number> =>
+  tx.run(endSessions, [userId, kept])
+
+/** AUTH-5: the banner stays away. */
+export const dismissBanner = (db: Queries, userId: string, now: Date): Promise<number> => db.run(dismiss, [userId, now])
+
+/** The portal's own enforce date, as the configuration says. */
+export const setEnforceDate = (db: Queries, date: string | null): Promise<number> => db.run(setPolicy, [date])

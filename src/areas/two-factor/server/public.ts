@@ -1,0 +1,5 @@
+export { factorsOf } from './factor.store.ts'
+export { methodsOf, owedFactorOf } from './owed-factor.ts'
+export { resetFactorAction, resetSecondFactor } from './reset-second-factor.ts'
+export { sendCodes } from './send-codes.ts'
+export { setUpByCode, showFactor } from './show-factor.ts'
