@@ -1,5 +1,10 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import {
+  getFavoriteBillTosHandler,
+  listFavoriteBillToChoicesHandler,
+  updateFavoriteBillTosHandler,
+} from './server/favourites.routes.ts'
+import {
   deleteProfileImageHandler,
   getProfileImageHandler,
   requestProfileImageUploadHandler,
@@ -9,5 +14,13 @@ import { updateProfileHandler } from './server/profile.routes.ts'
 /** The profile page: what people set for themselves. */
 export const profileServer: ServerArea = {
   name: 'profile',
-  handlers: [updateProfileHandler, requestProfileImageUploadHandler, deleteProfileImageHandler, getProfileImageHandler],
+  handlers: [
+    updateProfileHandler,
+    requestProfileImageUploadHandler,
+    deleteProfileImageHandler,
+    getProfileImageHandler,
+    listFavoriteBillToChoicesHandler,
+    getFavoriteBillTosHandler,
+    updateFavoriteBillTosHandler,
+  ],
 }

@@ -63,7 +63,8 @@ const shipToChoices = sql(
    where s.is_active
      and ($2 = '' or s.number like '%' || $2 || '%' or s.name ilike '%' || $2 || '%'
           or s.city ilike '%' || $2 || '%' or b.name ilike '%' || $2 || '%' or b.number like '%' || $2 || '%')
-   order by s.name, s.division, s.number
+   order by exists (select from favourite_bill_tos v where v.user_id = $1 and v.bill_to = s.bill_to) desc,
+     s.name, s.division, s.number
    limit $3 offset $4`,
 )
 

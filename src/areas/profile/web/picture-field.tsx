@@ -32,7 +32,7 @@ export function PictureField({
     },
   })
   return (
-    <section aria-label="Profile picture" className="grid content-start justify-items-center gap-3">
+    <section aria-label="Profile picture" className="grid content-start justify-items-center gap-3 max-md:grid-cols-[128px_1fr] max-md:items-center">
       <Avatar name={me.displayName} url={preview ?? me.profileImageUrl} size="large" />
       {picture ? (
         <>
@@ -50,7 +50,7 @@ export function PictureField({
           </Button>
         )
       )}
-      <div className="w-full">
+      <div className="w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
         <Upload
           label={me.hasProfileImage || picture ? 'Choose another' : 'Choose a picture'}
           accept={pictureTypes.join(',')}

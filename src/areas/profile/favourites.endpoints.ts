@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery } from '#contract/paging.ts'
+import { billToNumber, divisionCode } from '#contract/values.ts'
+import { profileRefusals as no } from './profile.refusals.ts'
+
+const billToChoice = z.object({ number: billToNumber, name: z.string(), divisions: z.array(divisionCode) })
+/** A bill-to to choose from, once for all its divisions. */
+export type BillToChoice = z.output<typeof billToChoice>
+
+/** PROFILE-3: the bill-tos one may choose favourites from. */
+export const listFavoriteBillToChoices = endpoint({
+  name: 'listFavoriteBillToChoices',
+  method: 'GET',
+  path: '/me/favorite-bill-tos/choices',
+  summary: 'Bill-tos to choose favourites from',
+  needs: ['allBillTos'],
+  query: pageQuery.extend({ keyword: z.string().trim().max(100).default('') }),
+  answer: z.object({ billTos: z.array(billToChoice), totalRecords: z.number().int().optional() }),
+})
+
+/** PROFILE-3: one's favourites, those one may still see. */
+export const getFavoriteBillTos = endpoint({
+  name: 'getFavoriteBillTos',
+  method: 'GET',
+  path: '/me/favorite-bill-tos',
+  summary: 'One’s favourite bill-tos',
+  needs: ['allBillTos'],
+  answer: z.object({
+    billTos: z.array(billToChoice),
+    /** How many there may be. */
+    most: z.number().int(),
+    /** How many to list on a page. */
+    pageSize: z.number().int(),
+  }),
+})
+
+/** PROFILE-3: sets one's favourites. They grant no access (security 64). */
+export const updateFavoriteBillTos = endpoint({
+  name: 'updateFavoriteBillTos',
+  method: 'PUT',
+  path: '/admin/favorite-bill-tos',
+  summary: 'Set one’s favourite bill-tos',
+  needs: ['allBillTos'],
+  body: z.object({ billTos: z.array(billToNumber).max(1000) }),
+  answer: z.object({ message: z.string() }),
+  refusals: [no.bill_tos_required, no.bill_tos_too_many, no.bill_to_not_found],
+})

@@ -1,0 +1,119 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useCall } from '#browser/query.ts'
+import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { listFavoriteBillToChoices } from '../favourites.endpoints.ts'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
+import { BillToPane } from './bill-to-pane.tsx'
+import { useFavourites } from './use-favourites.ts'
+
+/** PROFILE-3: all bill-tos on the left, the favourites on the right. */
+export function BillTosTab() {
+  const favourites = useFavourites()
+  const { chosen, most, pageSize, toAdd, toRemove, problem, isSaving } = favourites
+  if (favourites.loadError) return <ErrorState message={favourites.loadError} onRetry={favourites.reload} />
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[640px] text-13 text-muted">
+        The ship-tos of your favorites stand first when you choose a ship-to. Favorites change nothing about whom you
+        may act for.
+      </p>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <Choices favourites={favourites} pageSize={pageSize} />
+        <div className="flex justify-center gap-2 lg:w-28 lg:flex-col lg:self-center">
+          <Button
+            onPress={favourites.add}
+            disabledReason={toAdd.length === 0 ? 'Tick bill-tos to add first' : undefined}
+          >
+            ADD
+            <ArrowRight size={16} aria-hidden="true" className="max-lg:rotate-90" />
+          </Button>
+          <Button
+            onPress={favourites.remove}
+            disabledReason={toRemove.length === 0 ? 'Tick favorites to remove first' : undefined}
+          >
+            <ArrowLeft size={16} aria-hidden="true" className="max-lg:rotate-90" />
+            REMOVE
+          </Button>
+        </div>
+        <Chosen favourites={favourites} pageSize={pageSize} />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
+        <p role="alert" className="mr-auto text-13 text-danger">
+          {problem}
+        </p>
+        <Button onPress={favourites.clear} isDisabled={isSaving}>
+          CANCEL
+        </Button>
+        <Button variant="primary" isPending={isSaving} onPress={() => void favourites.save()}>
+          SAVE
+        </Button>
+      </div>
+      <span className="sr-only" role="status">
+        {`${chosen.length} of ${most} favorites`}
+      </span>
+      <AskBeforeLeaving isDirty={favourites.isDirty} />
+    </div>
+  )
+}
+
+type Favourites = ReturnType<typeof useFavourites>
+
+function Choices({ favourites, pageSize }: { favourites: Favourites; pageSize: number }) {
+  const [keyword, setKeyword] = useState('')
+  const [pageNo, setPageNo] = useState(1)
+  const query = {
+    keyword: useDebounced(keyword.trim(), searchDebounceMs),
+    pageNo,
+    pageSize,
+    includeTotal: 'true' as const,
+  }
+  const input = favourites.isLoaded ? { query } : null
+  const { data, error, refetch } = useCall(listFavoriteBillToChoices, input, { keepPrevious: true })
+  const total = data?.totalRecords ?? 0
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  return (
+    <BillToPane
+      title="Available Bill-tos"
+      count={data ? `${total.toLocaleString('en-US')}` : ''}
+      keyword={keyword}
+      onKeyword={(text) => {
+        setKeyword(text)
+        setPageNo(1)
+      }}
+      billTos={data?.billTos}
+      isTicked={(billTo) =>
+        favourites.isChosen(billTo) || favourites.toAdd.some(({ number }) => number === billTo.number)
+      }
+      noteOf={(billTo) => (favourites.isChosen(billTo) ? 'Favorite' : undefined)}
+      onTick={favourites.tickToAdd}
+      emptyText={keyword ? 'No bill-to has this name or number.' : 'You have no bill-tos to choose from.'}
+      page={{ pageNo, pageSize, total, onPage: setPageNo }}
+    />
+  )
+}
+
+function Chosen({ favourites, pageSize }: { favourites: Favourites; pageSize: number }) {
+  const [keyword, setKeyword] = useState('')
+  const [wanted, setPageNo] = useState(1)
+  const text = keyword.trim().toLowerCase()
+  const found = favourites.chosen.filter(
+    ({ name, number }) => name.toLowerCase().includes(text) || number.includes(text),
+  )
+  const pageNo = Math.min(wanted, Math.max(1, Math.ceil(found.length / pageSize)))
+  return (
+    <BillToPane
+      title="Selected Bill-tos"
+      count={favourites.isLoaded ? `${favourites.chosen.length} of ${favourites.most}` : ''}
+      keyword={keyword}
+      onKeyword={setKeyword}
+      billTos={favourites.isLoaded ? found.slice((pageNo - 1) * pageSize, pageNo * pageSize) : undefined}
+      isTicked={({ number }) => favourites.toRemove.some((each) => each.number === number)}
+      onTick={favourites.tickToRemove}
+      emptyText={keyword ? 'No favorite has this name or number.' : 'No favorites yet. Tick some and press ADD.'}
+      page={{ pageNo, pageSize, total: found.length, onPage: setPageNo }}
+    />
+  )
+}
