@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components'
+import { ArrowLeftRight, CircleHelp } from 'lucide-react'
+import { Button as AriaButton, Link } from 'react-aria-components'
 import { useHrefWith } from '#browser/navigation.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
 import type { NavEntry } from '#browser/web-area.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
+import { useModeSwitch } from './use-mode-switch.ts'
 import { useMenuEntries } from './use-navigation.ts'
 import { WhoIsThis } from './who-is-this.tsx'
 
@@ -22,6 +24,7 @@ export function MoreSheet({
 }) {
   const own = useMenuEntries()
   const theme = useTheme()
+  const change = useModeSwitch()
   const hrefWith = useHrefWith()
   const place = (href: string, label: string, icon?: ReactNode) => (
     <li key={href}>
@@ -40,6 +43,23 @@ export function MoreSheet({
         <ul className="flex flex-col">
           {entries.map(({ href, label, icon: Icon }) => place(href, label, <Icon size={20} aria-hidden />))}
           {own.map(({ href, label }) => place(href, label))}
+        </ul>
+        <ul className="flex flex-col">
+          {change && (
+            <li>
+              <AriaButton
+                className="option w-full text-left"
+                onPress={() => {
+                  onClose()
+                  change.run()
+                }}
+              >
+                <ArrowLeftRight size={20} aria-hidden />
+                {change.label}
+              </AriaButton>
+            </li>
+          )}
+          {place(hrefWith({ dialog: 'help' }), 'Need assistance?', <CircleHelp size={20} aria-hidden />)}
         </ul>
         <RadioGroup
           label="Theme"

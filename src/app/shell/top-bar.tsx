@@ -1,13 +1,15 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { CustomerDetailsIcon, ShipToPicker } from '#areas/customers/web/public.tsx'
+import { useMode } from '#browser/app-mode.ts'
 import { usePath } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import type { NavEntry } from '#browser/web-area.ts'
-import { Logo } from '#ui/logo.tsx'
+import { HomeLogo } from './home-logo.tsx'
 import { MenuOnDemand } from './menu-on-demand.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
+import { ModeSwitch, NeedAssistance, PaymentLink } from './top-bar-controls.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 import { isCurrent, useNavigation } from './use-navigation.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -19,19 +21,21 @@ const linkLook =
 export function TopBar() {
   const isWide = useMedia('wide')
   const isDesktop = useMedia('desktop')
+  const mode = useMode()
   return (
     <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4">
-      <Link href="/" aria-label="Larder, start page" className="rounded-control">
-        <Logo withWord={isDesktop} />
-      </Link>
+      <HomeLogo look="rounded-control" withWord={isDesktop} />
       <PortalBadge />
       <NavLinks most={isWide ? 4 : isDesktop ? 2 : 0} />
-      <div className="flex min-w-0 flex-1 justify-center">
-        <ShopSearch />
-      </div>
+      <div className="flex min-w-0 flex-1 justify-center">{mode === 'restaurant' && <ShopSearch />}</div>
       <ShipToPicker />
       <CustomerDetailsIcon />
+      <PaymentLink />
       <TopBarWidgets />
+      <div className="flex shrink-0 items-center">
+        <ModeSwitch withWords={isWide} />
+        <NeedAssistance />
+      </div>
       <UserMenu />
     </header>
   )

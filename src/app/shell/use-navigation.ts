@@ -5,7 +5,9 @@ import { useHrefWith } from '#browser/navigation.ts'
 import { parseSearch } from '#browser/search-text.ts'
 import type { MenuEntry, NavEntry, TopBarWidget } from '#browser/web-area.ts'
 import { areas } from '../areas.web.ts'
+import { findPunchoutDetour } from './find-punchout-detour.ts'
 
+const pathOf = (href: string) => href.split('?', 1)[0]!
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
 /** True for what the signed-in user may open. */
@@ -18,9 +20,10 @@ export function useMayOpen(): (part: { rule?: RouteRule }) => boolean {
 /** The links of the top bar that this user may follow, in order. */
 export function useNavigation(): readonly NavEntry[] {
   const mayOpen = useMayOpen()
+  const isPunchout = useMe().punchoutSession !== undefined
   return areas
     .flatMap((area) => area.navigation ?? [])
-    .filter((entry) => mayOpen(entry))
+    .filter((entry) => mayOpen(entry) && findPunchoutDetour(entry.href, isPunchout) === null)
     .sort(byOrder)
 }
 
@@ -28,9 +31,12 @@ export function useNavigation(): readonly NavEntry[] {
 export function useMenuEntries(): readonly MenuEntry[] {
   const mayOpen = useMayOpen()
   const hrefWith = useHrefWith()
+  const isPunchout = useMe().punchoutSession !== undefined
   return areas
     .flatMap((area) => area.menuEntries ?? [])
-    .filter((entry) => mayOpen(entry))
+    .filter(
+      (entry) => mayOpen(entry) && (entry.href.startsWith('?') || !findPunchoutDetour(pathOf(entry.href), isPunchout)),
+    )
     .map((entry) => (entry.href.startsWith('?') ? { ...entry, href: hrefWith(parseSearch(entry.href)) } : entry))
     .sort(byOrder)
 }

@@ -1,0 +1,53 @@
+import { ArrowLeftRight, CircleHelp } from 'lucide-react'
+import { Button as AriaButton, Link } from 'react-aria-components'
+import { useMode } from '#browser/app-mode.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { areas } from '../areas.web.ts'
+import { modeWords, useModeSwitch } from './use-mode-switch.ts'
+import { useMayOpen } from './use-navigation.ts'
+
+const look =
+  'inline-flex h-9 shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-13 text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11'
+
+const payment = areas.flatMap((area) => area.routes ?? []).find(({ path }) => path === '/payment')
+
+/** SHELL-1: 'Make a payment', for those who may, once the product has the screen. */
+export function PaymentLink() {
+  const mayOpen = useMayOpen()
+  if (!payment || !mayOpen(payment)) return null
+  return (
+    <Link href="/payment" className={buttonLook('secondary', 'small')}>
+      Make a payment
+    </Link>
+  )
+}
+
+/** ACCESS-6: which mode it is, and the way to the other. */
+export function ModeSwitch({ withWords }: { withWords: boolean }) {
+  const mode = useMode()
+  const change = useModeSwitch()
+  if (!change) return null
+  return (
+    <AriaButton
+      // Named by what is read on it, and what it does (WCAG 2.5.3).
+      aria-label={`${modeWords[mode]} mode. ${change.label}`}
+      className={look}
+      onPress={change.run}
+    >
+      <ArrowLeftRight size={16} aria-hidden />
+      {withWords && modeWords[mode]}
+    </AriaButton>
+  )
+}
+
+/** SHELL-1, SHELL-5: the way to the help dialog. */
+export function NeedAssistance() {
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  return (
+    <AriaButton aria-label="Need assistance?" className={look} onPress={() => go(hrefWith({ dialog: 'help' }))}>
+      <CircleHelp size={18} aria-hidden />
+    </AriaButton>
+  )
+}
