@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest'
 import { landAfterShipToChange } from './land-after-ship-to-change.ts'
 
-test.each([
-  ['/orders/0190', {}, '/orders'],
-  ['/orders', { status: 'open' }, '/orders'],
-  ['/guides', { category: 'fish', page: '3' }, '/guides'],
+// Every route of the specification that is about a ship-to.
+test.each<[string, Record<string, string>, string]>([
+  ['/invoices', { status: 'open' }, '/invoices'],
   ['/invoices/77', {}, '/invoices'],
-])('%s becomes its list with filters cleared [SHELL-6]', (pathname, search, landing) => {
+  ['/salesorders', { status: 'Open', page: '3' }, '/salesorders'],
+  ['/salesorders/0190', {}, '/salesorders'],
+  ['/inventory', { page: '2' }, '/inventory'],
+  ['/inventory/7', {}, '/inventory'],
+  ['/recipes', { keyword: 'soup' }, '/recipes'],
+  ['/recipes/7', {}, '/recipes'],
+  ['/guides', { category: 'fish', page: '3' }, '/guides'],
+  ['/guides/CustomOrder/7', { keyword: 'cod' }, '/guides'],
+  ['/statements', { year: '2026' }, '/statements'],
+  ['/payment-history', { status: 'paid' }, '/payment-history'],
+  ['/credit-requests/9', {}, '/credit-requests'],
+  ['/review-cart', { sort: 'brand' }, '/shop'],
+  ['/checkout', {}, '/shop'],
+  ['/dashboard', {}, '/dashboard'],
+  ['/items/0012345', { tab: 'nutrition' }, '/items/0012345?tab=nutrition'],
+])('from %s with %j a change of ship-to lands on %s [SHELL-6]', (pathname, search, landing) => {
   expect(landAfterShipToChange(pathname, search)).toBe(landing)
 })
 
-test('the thank-you page of a placed order leads to the start [SHELL-6]', () => {
-  expect(landAfterShipToChange('/order-placed/0190', {})).toBe('/')
-})
-
-test('reviewing a cart leads to the shop, as another ship-to has another cart [SHELL-6]', () => {
-  expect(landAfterShipToChange('/review-cart', {})).toBe('/shop')
+test('the thank-you page of a placed order leads to the dashboard [SHELL-6]', () => {
+  expect(landAfterShipToChange('/order-placed', { order: '0190' })).toBe('/dashboard')
 })
 
 test('the shop keeps its search but closes the open item and returns to page 1 [SHELL-6]', () => {
@@ -23,5 +33,5 @@ test('the shop keeps its search but closes the open item and returns to page 1 [
 })
 
 test('a path that only begins like a list stays [SHELL-6]', () => {
-  expect(landAfterShipToChange('/orders-import', {})).toBe('/orders-import')
+  expect(landAfterShipToChange('/invoices-import', {})).toBe('/invoices-import')
 })

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { SearchableSelect } from '#ui/combo-box.tsx'
 import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
+import { ShipToQuestion } from './ship-to-question.tsx'
 import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6: the opened dropdown of 350 by 300 with search; it starts open and stays for the next time. */
 export function ShipToList() {
-  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText } = useShipToChoice()
+  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText, wanted, answer } =
+    useShipToChoice()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const button = place.current?.querySelector('button')
@@ -37,6 +39,7 @@ export function ShipToList() {
         onOpenChange={setIsOpen}
         emptyText={emptyText}
       />
+      {wanted && <ShipToQuestion wanted={wanted} answer={answer} />}
     </div>
   )
 }

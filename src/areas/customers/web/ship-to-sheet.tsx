@@ -4,16 +4,18 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
+import { ShipToQuestion } from './ship-to-question.tsx'
 import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6 on a phone: the full-height sheet on which the ship-to of the whole portal is chosen. */
 export function ShipToSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { selected, shipTos, keyword, setKeyword, choose, emptyText } = useShipToChoice()
+  const { selected, shipTos, keyword, setKeyword, choose, emptyText, wanted, answer } = useShipToChoice()
   if (!selected) return null
   const close = () => {
     setKeyword('')
     onClose()
   }
+  if (wanted) return <ShipToQuestion wanted={wanted} answer={answer} />
   return (
     <SideSheet title="Ship-to" isOpen={isOpen} onClose={close}>
       <div className="sticky top-0 bg-surface p-4">

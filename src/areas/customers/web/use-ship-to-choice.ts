@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
+import type { ShipToChoice } from '#areas/people/current-user.ts'
 import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
@@ -8,6 +9,7 @@ import { goTo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { landAfterShipToChange } from '../rules/land-after-ship-to-change.ts'
+import { mayChangeShipTo } from '../rules/may-change-ship-to.ts'
 import { idOfShipTo } from './describe-ship-to.ts'
 import { findShipTos } from './find-ship-tos.ts'
 
@@ -21,6 +23,7 @@ export function useShipToChoice() {
   const selected = useShipTo()
   const [isOpen, setIsOpen] = useState(false)
   const [keyword, setKeyword] = useState('')
+  const [wanted, setWanted] = useState<ShipToChoice | null>(null)
   const asked = useDebounced(keyword.trim(), suggestDebounceMs)
   const isOnServer = me.shipToCount > me.shipTos.length && asked !== ''
   const found = useCall(listMyShipTos, isOnServer ? { query: { keyword: asked, pageSize } } : null, {
@@ -43,9 +46,19 @@ export function useShipToChoice() {
       setKeyword('')
       const shipTo = shipTos.find((choice) => idOfShipTo(choice) === id)
       if (!shipTo || !selected || isSameShipTo(shipTo, selected)) return
-      setShipTo(me, shipTo)
       const { pathname, search } = router.state.location
+      if (mayChangeShipTo(pathname, me.punchoutSession !== undefined) === 'ask') return setWanted(shipTo)
+      setShipTo(me, shipTo)
       void goTo(router, landAfterShipToChange(pathname, search as Record<string, string>))
+    },
+    /** The ship-to a form's unsaved changes stand in the way of; null when none does. */
+    wanted,
+    /** Goes to the dashboard with it, or stays. */
+    answer: (isSure: boolean) => {
+      setWanted(null)
+      if (!isSure || !wanted) return
+      setShipTo(me, wanted)
+      void goTo(router, '/dashboard')
     },
   }
 }

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import type { SettingsSearch } from './settings-search.ts'
+
+type Filter = 'division' | 'prices' | 'switchSave' | 'ordering' | 'family'
+
+const filters: readonly { name: Filter; label: string; options: Readonly<Record<string, string>> }[] = [
+  { name: 'prices', label: 'Recipe prices', options: { current: 'Current', 'last purchased': 'Last purchased' } },
+  { name: 'switchSave', label: 'Switch and save', options: { suggested: 'Suggested', blocked: 'Blocked' } },
+  { name: 'ordering', label: 'Ordering', options: { allowed: 'Allowed', 'not-allowed': 'Not allowed' } },
+  { name: 'family', label: 'Family', options: { parent: 'Parents', child: 'Children', alone: 'Neither' } },
+]
+
+/** CUST-2: any change leads back to page 1 (UI-6). */
+export function SettingsFilters({
+  search,
+  change,
+  divisions,
+}: {
+  search: SettingsSearch
+  change: (part: Partial<Record<keyof SettingsSearch, unknown>>) => void
+  divisions: readonly string[]
+}) {
+  // What is typed counts until the address has another keyword.
+  const [typed, setTyped] = useState({ over: search.keyword, text: search.keyword })
+  const keyword = typed.over === search.keyword ? typed.text : search.keyword
+  const [isOpen, setOpen] = useState(false)
+  const all = [
+    ...(divisions.length > 1
+      ? [{ name: 'division' as const, label: 'Division', options: Object.fromEntries(divisions.map((d) => [d, d])) }]
+      : []),
+    ...filters,
+  ]
+  const inUse = all.filter(({ name }) => search[name] !== undefined).length
+  return (
+    <form
+      role="search"
+      className="flex flex-wrap items-end gap-2 pb-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change({ keyword })
+      }}
+    >
+      <label className="min-w-40 flex-1 text-12 text-muted md:min-w-60">
+        Ship-to, bill-to or city
+        <input
+          type="search"
+          className="field text-ink"
+          value={keyword}
+          onChange={(event) => setTyped({ over: search.keyword, text: event.currentTarget.value })}
+          onBlur={() => keyword !== search.keyword && change({ keyword })}
+        />
+      </label>
+      <div className="md:hidden">
+        <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          Filters{inUse > 0 && ` (${inUse})`}
+        </Button>
+      </div>
+      <div className={`grid w-full grid-cols-2 gap-2 md:flex md:w-auto ${isOpen ? '' : 'max-md:hidden'}`}>
+        {all.map(({ name, label, options }) => (
+          <label key={name} className="text-12 text-muted">
+            {label}
+            <select
+              className={`field text-ink ${search[name] === undefined ? '' : 'border-action!'}`}
+              value={search[name] ?? ''}
+              onChange={(event) => change({ [name]: event.currentTarget.value })}
+            >
+              <option value="">All</option>
+              {Object.entries(options).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </form>
+  )
+}

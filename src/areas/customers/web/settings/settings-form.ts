@@ -1,0 +1,61 @@
+import type { RecipePricingType, SettingsChange, ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
+
+/** A choice that leaves a field of each ship-to as it is. */
+export const keep = 'keep'
+
+/** CUST-2: the settings as they are being filled in; a bulk change starts with `keep` everywhere. */
+export interface SettingsForm {
+  readonly recipePricingType: RecipePricingType | typeof keep
+  readonly foodCost: 'limit' | 'none' | typeof keep
+  /** As typed, in percent. */
+  readonly foodCostPct: string
+  readonly blockSwitchSave: 'yes' | 'no' | typeof keep
+  readonly isOrderingAllowed: 'yes' | 'no' | typeof keep
+  readonly analyst: 'name' | typeof keep
+  readonly arrName: string
+}
+
+/** Nothing chosen yet. */
+export const keepAll: SettingsForm = {
+  recipePricingType: keep,
+  foodCost: keep,
+  foodCostPct: '',
+  blockSwitchSave: keep,
+  isOrderingAllowed: keep,
+  analyst: keep,
+  arrName: '',
+}
+
+const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
+
+/** The settings of one ship-to, to be edited. */
+export const formOf = (row: ShipToSettingsRow): SettingsForm => ({
+  recipePricingType: row.recipePricingType,
+  foodCost: row.maxFoodCostPct === null ? 'none' : 'limit',
+  foodCostPct: row.maxFoodCostPct === null ? '' : String(row.maxFoodCostPct),
+  blockSwitchSave: yesNo(row.blockSwitchSave),
+  isOrderingAllowed: yesNo(row.isOrderingAllowed),
+  analyst: 'name',
+  arrName: row.arrName,
+})
+
+/** What is missing before the form can be sent: a limit without its number. */
+export const foodCostError = ({ foodCost, foodCostPct }: SettingsForm): string | undefined =>
+  foodCost === 'limit' && !(Number(foodCostPct) > 0 && Number(foodCostPct) <= 100) ? 'Required' : undefined
+
+/** The portal's settings the form names. */
+export function settingsOf(form: SettingsForm): SettingsChange {
+  return {
+    ...(form.recipePricingType !== keep && { recipePricingType: form.recipePricingType }),
+    ...(form.foodCost !== keep && { maxFoodCostPct: form.foodCost === 'none' ? null : Number(form.foodCostPct) }),
+    ...(form.blockSwitchSave !== keep && { blockSwitchSave: form.blockSwitchSave === 'yes' }),
+  }
+}
+
+/** The ERP settings the form names. */
+export function erpSettingsOf(form: SettingsForm): SettingsChange {
+  return {
+    ...(form.isOrderingAllowed !== keep && { isOrderingAllowed: form.isOrderingAllowed === 'yes' }),
+    ...(form.analyst !== keep && { arrName: form.arrName.trim() }),
+  }
+}

@@ -1,0 +1,83 @@
+import { Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { useMe } from '#browser/current-user.ts'
+import { useSearchState } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { listShipToSettings } from '#areas/customers/ship-to-settings.endpoints.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkSettingsDialog } from './bulk-settings-dialog.tsx'
+import { SettingsCards } from './settings-cards.tsx'
+import { SettingsFilters } from './settings-filters.tsx'
+import { queryOf, readSettingsSearch } from './settings-search.ts'
+import { SettingsTable } from './settings-table.tsx'
+import { useSelection } from './use-selection.ts'
+
+const pageSize = 30
+
+/** CUST-2: /shipto-settings: the settings of one's ship-tos, one by one and in bulk. */
+export function SettingsScreen() {
+  const me = useMe()
+  const isPhone = useMedia('phone')
+  const [search, setSearch] = useSearchState(readSettingsSearch)
+  const change: typeof setSearch = (part) => setSearch({ page: undefined, ...part })
+  const selection = useSelection()
+  const [bulk, setBulk] = useState<'settings' | 'erp' | null>(null)
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    listShipToSettings,
+    { query: queryOf(search, pageSize) },
+    { keepPrevious: true },
+  )
+  const divisions = [...new Set(me.shipTos.map(({ division }) => division))].toSorted()
+  return (
+    <div className="mx-auto w-full max-w-[1280px] px-4 py-4 lg:px-6">
+      <h1 className="pb-3 text-20 font-semibold">Ship-to settings</h1>
+      <SettingsFilters search={search} change={change} divisions={divisions} />
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div className="grid gap-px">
+          {Array.from({ length: 10 }, (_, index) => (
+            <Skeleton key={index} className="h-12 w-full" />
+          ))}
+        </div>
+      ) : data.shipTos.length === 0 ? (
+        <EmptyState title="No ship-to matches" picture={<Settings2 size={40} aria-hidden="true" />}>
+          Take a filter off or search for another number, name or city.
+        </EmptyState>
+      ) : (
+        <div className={isPlaceholderData ? 'opacity-60' : ''}>
+          <BulkBar rows={data.shipTos} selection={selection} onChange={setBulk} mayChangeErp={me.kind === 'internal'} />
+          {isPhone ? (
+            <SettingsCards rows={data.shipTos} selection={selection} />
+          ) : (
+            <SettingsTable rows={data.shipTos} search={search} change={change} selection={selection} />
+          )}
+          <div className="min-h-12 pt-4">
+            <Pagination
+              pageNo={search.page}
+              pageSize={pageSize}
+              total={data.totalRecords ?? data.shipTos.length}
+              onPage={(page) => setSearch({ page })}
+            />
+          </div>
+        </div>
+      )}
+      {bulk && (
+        <BulkSettingsDialog
+          kind={bulk}
+          shipTos={selection.rows}
+          onClose={() => setBulk(null)}
+          onDone={() => {
+            setBulk(null)
+            selection.clear()
+          }}
+        />
+      )}
+    </div>
+  )
+}
