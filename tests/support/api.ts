@@ -57,12 +57,11 @@ export interface Api {
 export const monday = new Date('2026-03-02T20:00:00Z')
 
 /** Starts it; call once, at the top of a test file. */
-export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
+export async function startApi(environment: Record<string, string> = {}, log = createLog('silent')): Promise<Api> {
   const { db, url } = await testDatabase()
   await addDistributor(db)
   const clock = settableClock(monday)
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', LARDER_REQUESTS_PER_MINUTE: '1000000', ...environment })
-  const log = createLog('silent')
   const portal = await createPortal({ config, db, databaseUrl: url, clock, log, withJobs: false })
   await portal.app.ready()
   afterAll(() => portal.stop())

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { holdsCardNumber } from '#kit/card-number.ts'
+import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { billToKey } from '#areas/customers/bill-to.ts'
 import { bankAccount, creditCard, type MethodKind } from './payment-method.ts'
@@ -66,10 +67,11 @@ export const saveAch = endpoint({
   path: '/pay/save-ach',
   summary: 'Add a bank account',
   needs: changing,
+  noProxy: true,
   once: true,
   body: z.object({ ...account, routingNo: ruled(checkRoutingNumber), accountNo: ruled(checkAccountNumber) }),
   answer: outcome,
-  refusals: [no.bill_tos_missing, no.bill_to_not_found, no.all_bill_tos_not_for_staff, no.not_while_acting_for_another],
+  refusals: [no.bill_tos_missing, no.bill_to_not_found, no.all_bill_tos_not_for_staff],
 })
 
 /** PROFILE-5, security 27: changes a bank account; blank numbers stay as they are. */
@@ -79,6 +81,7 @@ export const updateAch = endpoint({
   path: '/pay/update-ach',
   summary: 'Change a bank account; a blank account or routing number keeps the old one',
   needs: changing,
+  noProxy: true,
   body: z.object({
     id: z.uuid(),
     ...account,
@@ -93,7 +96,6 @@ export const updateAch = endpoint({
     no.all_bill_tos_not_for_staff,
     no.all_bill_tos_by_owner_only,
     no.account_is_shared,
-    no.not_while_acting_for_another,
   ],
 })
 
@@ -104,9 +106,10 @@ export const deleteAch = endpoint({
   path: '/pay/delete-ach',
   summary: 'Remove a bank account; for bill-tos the caller cannot see it stays',
   needs: removing,
+  noProxy: true,
   body: z.object({ bankInfoId: z.uuid() }),
   answer: outcome,
-  refusals: [no.method_not_found, no.not_while_acting_for_another],
+  refusals: [no.method_not_found],
 })
 
 /** PROFILE-6, security 25: a token for the processor's card page, good once and for minutes. */
@@ -116,17 +119,13 @@ export const createCardToken = endpoint({
   path: '/pay/card-token',
   summary: 'A token for the card processor’s page',
   needs: [...changing, 'cardPayments'],
+  noProxy: true,
   answer: z.object({
     /** The token; the browser posts it to `ccUrl` in an iframe. */
     response: z.string(),
     ccUrl: z.string(),
   }),
-  refusals: [
-    no.card_payments_unavailable,
-    no.card_processor_away,
-    no.too_many_card_entries,
-    no.not_while_acting_for_another,
-  ],
+  refusals: [no.card_payments_unavailable, no.card_processor_away, no.too_many_card_entries],
 })
 
 /** PROFILE-6, security 24: saves the card the processor took; what kind of card it is the processor says, whoever asks. */
@@ -136,6 +135,7 @@ export const saveCc = endpoint({
   path: '/pay/save-cc',
   summary: 'Save the card the processor accepted; type and last four digits come from the processor',
   needs: [...changing, 'cardPayments'],
+  noProxy: true,
   body: z.object({
     utaCustomerId: z.string().min(1).max(200),
     utaTokenId: z.string().min(1).max(200),
@@ -150,7 +150,6 @@ export const saveCc = endpoint({
     no.card_entry_ended,
     no.card_payments_unavailable,
     no.card_processor_away,
-    no.not_while_acting_for_another,
   ],
 })
 
@@ -161,6 +160,7 @@ export const updateCc = endpoint({
   path: '/pay/update-cc',
   summary: 'Change description and bill-tos of a card',
   needs: [...changing, 'cardPayments'],
+  noProxy: true,
   body: z.object({ paymentSettingsId: z.uuid(), description: description('card'), ...billTos }),
   answer: outcome,
   refusals: [
@@ -169,7 +169,6 @@ export const updateCc = endpoint({
     no.bill_to_not_found,
     no.all_bill_tos_not_for_staff,
     no.all_bill_tos_by_owner_only,
-    no.not_while_acting_for_another,
   ],
 })
 
@@ -180,9 +179,10 @@ export const deleteCc = endpoint({
   path: '/pay/delete-cc',
   summary: 'Remove a card; for bill-tos the caller cannot see it stays',
   needs: [...removing, 'cardPayments'],
+  noProxy: true,
   body: z.object({ creditCardInfoId: z.uuid() }),
   answer: outcome,
-  refusals: [no.method_not_found, no.not_while_acting_for_another],
+  refusals: [no.method_not_found],
 })
 
 /** PROFILE-5, security 27: the numbers of one bank account, to those who hold the feature, with a reason that is kept. */
@@ -192,6 +192,7 @@ export const decryptPaymentInfo = endpoint({
   path: '/pay/decrypt-payment-info',
   summary: 'Show the numbers of one bank account; needs a fresh proof of identity and a reason, and is audited',
   needs: ['viewBankCard', 'decryptPaymentInfo'],
+  noProxy: true,
   body: z.object({
     paymentSettingsId: z.uuid(),
     reason: z
@@ -202,5 +203,5 @@ export const decryptPaymentInfo = endpoint({
       .refine((text) => !holdsCardNumber(text), 'The reason cannot contain a card number'),
   }),
   answer: z.object({ routingNo: z.string(), accountNo: z.string() }),
-  refusals: [no.method_not_found, no.too_many_decryptions, no.not_while_acting_for_another],
+  refusals: [no.method_not_found, no.too_many_decryptions, common.step_up_needed],
 })

@@ -11,7 +11,6 @@ export const paymentMethodRefusals = refusals({
     409,
     'This bank account is also used for bill-tos you cannot see, so its details cannot be changed here. Add it as a new one instead.',
   ],
-  not_while_acting_for_another: [403, 'Payment methods cannot be changed while you are logged in as someone else.'],
   card_payments_unavailable: [409, 'Card payments are not available at the moment.'],
   card_processor_away: [503, 'The card processor cannot be reached. Please try again in a moment.'],
   card_entry_ended: [409, 'This card entry has ended. Please enter the card again.'],

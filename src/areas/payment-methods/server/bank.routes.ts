@@ -8,7 +8,6 @@ import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
 import { checkDescription } from '../rules/check-description.ts'
 import { mayChangeAccount } from '../rules/choose-bill-tos.ts'
 import { accountOf, changeAccount, insertAccount } from './bank-account.store.ts'
-import { refuseWhileActing } from './caller-may-change.ts'
 import { chooseCoverage } from './choose-coverage.ts'
 import { changeMethod, holdMethod, insertMethod } from './payment-method.store.ts'
 import { openNumbers, sealNumbers } from './sealed-account.ts'
@@ -22,7 +21,6 @@ function refuseNumberIn(description: string, accountNo: string): void {
 /** PROFILE-5: a bank account with its numbers sealed for this row alone. */
 export const saveAchHandler = handle(saveAch, async ({ db, body, caller, services, address }) => {
   const { actor } = caller
-  refuseWhileActing(actor)
   refuseNumberIn(body.description, body.accountNo)
   const coverage = await chooseCoverage(db, actor, null, body)
   const id = uuidv7()
@@ -35,7 +33,6 @@ export const saveAchHandler = handle(saveAch, async ({ db, body, caller, service
 /** PROFILE-5, security 27, 30: blank numbers stay; bill-tos the editor cannot see stay; a shared account keeps its details. */
 export const updateAchHandler = handle(updateAch, async ({ db, body, caller, services, now, address }) => {
   const { actor } = caller
-  refuseWhileActing(actor)
   const { id } = body
   await db.inTransaction(async (tx) => {
     const method = await holdMethod(tx, actor.userId, id, 'bank')

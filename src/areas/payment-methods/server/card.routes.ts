@@ -11,7 +11,6 @@ import { createCardToken, saveCc, updateCc } from '../payment-methods.endpoints.
 import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
 import { acceptCard } from '../rules/accept-card.ts'
 import { cardFailed } from '../rules/read-card-message.ts'
-import { refuseWhileActing } from './caller-may-change.ts'
 import { chooseCoverage } from './choose-coverage.ts'
 import { cardEntryMinutes, entryOf, insertCard, knownCard, startEntry, useEntry } from './credit-card.store.ts'
 import { changeMethod, holdMethod, insertMethod } from './payment-method.store.ts'
@@ -36,7 +35,6 @@ async function askProcessor<T>(
 export const createCardTokenHandler = handle(createCardToken, async (call) => {
   const { db, caller, services, now, reply, request } = call
   const { actor, sessionKey } = caller
-  refuseWhileActing(actor)
   const limit = { max: services.config.constants.mostCardEntries, windowMinutes: 60 }
   const attempt = await countAttempt(db, `card-entry:${actor.realUserId}`, limit, now)
   if (!attempt.allowed) {
@@ -58,7 +56,6 @@ export const createCardTokenHandler = handle(createCardToken, async (call) => {
 export const saveCcHandler = handle(saveCc, async (call) => {
   const { db, body, caller, services, now, address } = call
   const { actor, sessionKey } = caller
-  refuseWhileActing(actor)
   const { utaTokenId } = body
   const known = await knownCard(db, utaTokenId, actor.userId)
   // The answer was lost and the browser asks again: it is saved.
@@ -90,7 +87,6 @@ export const saveCcHandler = handle(saveCc, async (call) => {
 /** PROFILE-6: words and bill-tos of a card; the card itself is only ever replaced by another. */
 export const updateCcHandler = handle(updateCc, async ({ db, body, caller, now, address }) => {
   const { actor } = caller
-  refuseWhileActing(actor)
   const id = body.paymentSettingsId
   await db.inTransaction(async (tx) => {
     const method = await holdMethod(tx, actor.userId, id, 'card')

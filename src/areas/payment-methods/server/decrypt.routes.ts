@@ -1,19 +1,19 @@
 import { Refused } from '#kit/decision.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
+import { requireRecentProof } from '#platform/http/recent-proof.ts'
 import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { decryptPaymentInfo } from '../payment-methods.endpoints.ts'
 import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
 import { accountOf } from './bank-account.store.ts'
-import { refuseWhileActing } from './caller-may-change.ts'
 import { holdMethod } from './payment-method.store.ts'
 import { openNumbers } from './sealed-account.ts'
 
-/** PROFILE-5, security 27: one account a call, twenty an hour, with a reason; told only once the audit entry is written. */
+/** PROFILE-5, security 27: to a person who just proved to be it, one account a call, twenty an hour, with a reason; told once that is on record. */
 export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call) => {
   const { db, body, caller, services, now, address, reply } = call
   const { actor } = caller
-  refuseWhileActing(actor)
+  requireRecentProof(caller, now)
   const limit = { max: services.config.constants.mostDecryptions, windowMinutes: 60 }
   const attempt = await countAttempt(db, `decrypt:${actor.realUserId}`, limit, now)
   if (!attempt.allowed) {

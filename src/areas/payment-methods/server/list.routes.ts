@@ -6,7 +6,6 @@ import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { listPaymentSettings, mostMethods } from '../payment-methods.endpoints.ts'
 import { mayChangeAccount, mayCoverAll } from '../rules/choose-bill-tos.ts'
 import { isCardExpired } from '../rules/is-card-expired.ts'
-import { whyNotChange } from './caller-may-change.ts'
 import { type MethodRow, methodsOf } from './payment-method.store.ts'
 
 /** PROFILE-4: what is here for the caller's bill-tos, and what the caller may do with each. */
@@ -41,7 +40,8 @@ export const listPaymentSettingsHandler = handle(listPaymentSettings, async ({ d
 })
 
 function methodOf({ id, description, allBillTos, billTos, isShared, isOwner }: MethodRow, actor: Actor) {
-  const acting = whyNotChange(actor)
+  // Security 2: nothing is changed or shown while staff are logged in as a customer.
+  const acting = actor.kind === 'proxy' ? common.not_while_logged_in_as.code : null
   const needs = (feature: string) => (actor.can(feature) ? acting : common.feature_missing.code)
   return {
     id,

@@ -7,7 +7,6 @@ import type { MethodKind } from '../payment-method.ts'
 import { deleteAch, deleteCc } from '../payment-methods.endpoints.ts'
 import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
 import { leaveBillTos } from '../rules/choose-bill-tos.ts'
-import { refuseWhileActing } from './caller-may-change.ts'
 import { tokenOfCard } from './credit-card.store.ts'
 import { forgetCardJob } from './forget-card.job.ts'
 import { changeMethod, holdMethod, removeMethod } from './payment-method.store.ts'
@@ -17,7 +16,6 @@ type Parts = Pick<Call<Endpoint>, 'db' | 'now' | 'address'> & Pick<Call<typeof d
 /** PROFILE-4, security 30: the method leaves the caller's bill-tos, and the portal when it pays for no other. */
 async function remove({ db, now, address, caller }: Parts, id: string, kind: MethodKind): Promise<void> {
   const { actor } = caller
-  refuseWhileActing(actor)
   await db.inTransaction(async (tx) => {
     const method = await holdMethod(tx, actor.userId, id, kind)
     if (!method) throw new Refused(no.method_not_found)
