@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { areas } from '#app/areas.server.ts'
+import { startLoginAs } from '#areas/login-as/login-as.endpoints.ts'
+import { browserOf } from '#areas/login-as/testing/browser-of.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { actsFor, addWorlds, type World } from './support/access-worlds.ts'
+import { type Client, startApi } from './support/api.ts'
+import { people, type Person } from './support/distributor.ts'
+import { type Ids, sampleInput } from './support/sample-input.ts'
+import { storedState } from './support/stored-state.ts'
+
+// ACCESS-4: every call by every kind of person about everything that is theirs, their sibling's, another customer's, another
+// division's and nobody's. The calls come from the contract, so that a new one is asked the same on the day it is written.
+const api = await startApi()
+const { worlds, canaries } = await addWorlds(api)
+const served = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
+const withSession = served.filter(({ access, rawBody }) => access !== 'public' && !rawBody)
+const ends = new Set(['startLoginAs', 'stopLoginAs'])
+
+const clients = new Map<Person | 'proxy', Client>()
+for (const person of Object.keys(people) as Person[]) clients.set(person, await api.as(person))
+const proxy = await browserOf(api, 'dsr')
+await proxy.ask(startLoginAs, { body: { userId: people.buyer } })
+clients.set('proxy', proxy)
+
+/** Staff who act as the buyer see what the buyer sees. */
+const readerOf = (who: Person | 'proxy'): Person => (who === 'proxy' ? 'buyer' : who)
+const mayActFor = (who: Person | 'proxy', { name }: World) => actsFor[name].includes(readerOf(who))
+
+async function ask(who: Person | 'proxy', endpoint: Endpoint, ids: Ids) {
+  const input = sampleInput(endpoint, ids) as never
+  return clients.get(who)!.call(endpoint, input, endpoint.ifMatch ? { ifMatch: 1 } : {})
+}
+
+/** What the answer tells that this person may not know. */
+const leaksIn = (who: Person | 'proxy', body: unknown): string[] => {
+  const text = JSON.stringify(body)
+  return canaries
+    .filter(({ word, readers }) => text.includes(word) && !readers.includes(readerOf(who)))
+    .map(({ word }) => word)
+}
+
+const reads = withSession.filter(({ method }) => method === 'GET')
+const ofShipTo = withSession.filter(({ path }) => path.includes(':shipTo'))
+const callsOf = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
+const worldOf = (wanted: World['name']): World => worlds.find(({ name }) => name === wanted)!
+
+/** Who reads what is not theirs, however they ask. */
+async function leaksOf(endpoint: Endpoint): Promise<string[]> {
+  const leaks: string[] = []
+  for (const who of clients.keys())
+    for (const { name, ids } of worlds)
+      for (const keyword of ['', 'CANARY']) {
+        const { body } = await ask(who, endpoint, { ...ids, keyword })
+        for (const word of leaksIn(who, body)) leaks.push(`${who} read ${word} asking about ${name}`)
+      }
+  return leaks
+}
+
+/** Who hears of a ship-to that is not theirs anything but what a missing one answers. */
+async function differencesOf(endpoint: Endpoint): Promise<string[]> {
+  const wrong: string[] = []
+  for (const who of clients.keys()) {
+    const missing = await ask(who, endpoint, worldOf('missing').ids)
+    for (const world of worlds.filter((each) => !mayActFor(who, each))) {
+      const answer = await ask(who, endpoint, world.ids)
+      const isSame = answer.status === missing.status && JSON.stringify(answer.body) === JSON.stringify(missing.body)
+      if (answer.status < 400 || !isSame) wrong.push(`${who} asking about ${world.name}: ${answer.status}`)
+    }
+  }
+  return wrong
+}
+
+describe('reading', () => {
+  test.each(callsOf(reads))('%s tells nobody of what is not theirs [ACCESS-4]', async (_, endpoint) => {
+    expect(await leaksOf(endpoint)).toEqual([])
+  })
+
+  // What nobody has in these worlds: a picture, an order file, a line to break down.
+  const isNowhere = new Set(['getProfileImage', 'readOrderImport', 'getPriceBreakdown'])
+  test.each(callsOf(reads.filter(({ name }) => !isNowhere.has(name))))(
+    '%s answers somebody about what is theirs, so that the questions above are real ones [ACCESS-4]',
+    async (_, endpoint) => {
+      const statuses: number[] = []
+      for (const who of ['buyer', 'accounting', 'dsr', 'admin'] as const)
+        statuses.push((await ask(who, endpoint, worldOf('own').ids)).status)
+      expect(statuses).toContain(200)
+    },
+  )
+})
+
+describe('another ship-to', () => {
+  test.each(callsOf(ofShipTo))(
+    '%s answers as for a missing one, and changes nothing [ACCESS-4]',
+    async (_, endpoint) => {
+      const before = await storedState(api.db)
+      expect(await differencesOf(endpoint)).toEqual([])
+      expect(await storedState(api.db)).toEqual(before)
+    },
+  )
+})
+
+test('a leak is seen: a stranger whom the gate takes for the office is caught by every call about a ship-to [ACCESS-4]', async () => {
+  const stranger = clients.get('stranger')!
+  clients.set('stranger', clients.get('admin')!)
+  try {
+    for (const endpoint of ofShipTo.filter(({ method }) => method === 'GET'))
+      expect([endpoint.name, (await differencesOf(endpoint)).length > 0]).toEqual([endpoint.name, true])
+    for (const name of ['listCarts', 'getCart', 'listOrders', 'getOrder', 'listMyShipTos', 'listMyBillTos'])
+      expect([name, (await leaksOf(reads.find((each) => each.name === name)!)).length > 0]).toEqual([name, true])
+  } finally {
+    clients.set('stranger', stranger)
+  }
+})
+
+describe('what belongs to another ship-to', () => {
+  const withIds = ofShipTo.filter((endpoint) => /:(cartId|orderId)/.test(endpoint.path))
+  test.each(callsOf(withIds))(
+    '%s finds nothing of it under one of their own [ACCESS-4, security 9]',
+    async (_, endpoint) => {
+      const own = worldOf('own')
+      const before = await storedState(api.db)
+      for (const who of ['buyer', 'colleague', 'dsr', 'proxy'] as const)
+        for (const world of worlds.filter((each) => !mayActFor(who, each))) {
+          const { cartId, orderId, hiddenCartId } = world.ids
+          for (const cart of [cartId, hiddenCartId ?? cartId]) {
+            const ids = { ...own.ids, cartId: cart!, orderId: orderId! }
+            const answer = await ask(who, endpoint, ids)
+            expect([who, world.name, answer.status >= 400]).toEqual([who, world.name, true])
+            expect(leaksIn(who, answer.body)).toEqual([])
+          }
+        }
+      expect(await storedState(api.db)).toEqual(before)
+    },
+  )
+})
+
+describe('a second id', () => {
+  const writes = withSession.filter(({ method, body, name }) => method !== 'GET' && body && !ends.has(name))
+  const swapped = [
+    'switchToCartId',
+    'activeCartId',
+    'billTo',
+    'billToNumber',
+    'userId',
+    'shipToNumber',
+    'paymentSettingsId',
+    'ship-tos',
+  ]
+  test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {
+    const [own, foreign] = [worldOf('own'), worldOf('foreign')]
+    const before = await storedState(api.db, 'foreign')
+    for (const who of ['buyer', 'dsr', 'proxy'] as const)
+      for (const id of swapped) {
+        const answer = await ask(who, endpoint, { ...own.ids, [id]: foreign.ids[id]! })
+        expect(leaksIn(who, answer.body)).toEqual([])
+      }
+    expect(await storedState(api.db, 'foreign')).toEqual(before)
+  })
+})

@@ -1,0 +1,163 @@
+import { createCart } from '#areas/carts/cart.endpoints.ts'
+import type { Database } from '#platform/database/database.ts'
+import { v7 as uuidv7 } from 'uuid'
+import type { Api } from './api.ts'
+import { items, people, type Person, shipTos } from './distributor.ts'
+import type { Ids } from './sample-input.ts'
+
+/** A ship-to with everything in it that somebody could be after. */
+export interface World {
+  readonly name: WorldName
+  /** What a call about it is asked with. */
+  readonly ids: Ids
+}
+/** What a ship-to is to the buyer; `missing` is nobody's. */
+export type WorldName = keyof typeof shipTos | 'missing'
+
+const everybody = Object.keys(people) as Person[]
+const ourCustomer: readonly Person[] = ['buyer', 'colleague', 'accounting', 'dsr', 'dsm', 'admin']
+
+/** ACCESS-4, by hand: who may act for which ship-to. The colleague is kept to one ship-to of the customer. */
+export const actsFor: Record<WorldName, readonly Person[]> = {
+  own: ourCustomer,
+  sibling: ourCustomer.filter((person) => person !== 'colleague'),
+  foreign: ['stranger', 'otherDsr', 'dsm', 'admin'],
+  prospective: ['prospect', 'dsr', 'dsm', 'admin'],
+  otherDivision: ['otherDsr', 'admin'],
+  missing: [],
+}
+
+const billTos = {
+  own: '0000100',
+  sibling: '0000100',
+  foreign: '0000200',
+  prospective: '0000300',
+  otherDivision: '0000900',
+}
+const owners: Record<keyof typeof shipTos, Person> = {
+  own: 'buyer',
+  sibling: 'buyer',
+  foreign: 'stranger',
+  prospective: 'prospect',
+  otherDivision: 'otherDsr',
+}
+const worldNames = Object.keys(shipTos) as (keyof typeof shipTos)[]
+const missingId = '018f0000-0000-7000-8000-00000000dead'
+
+const readersOfBillTo = (billTo: string): Person[] =>
+  everybody.filter((who) => worldNames.some((name) => billTos[name] === billTo && actsFor[name].includes(who)))
+
+/** A word that stands in one place only, and who may read it. */
+export interface Canary {
+  readonly word: string
+  readonly readers: readonly Person[]
+}
+
+/** The worlds of the small distributor, filled, and the words that tell where an answer came from. */
+export async function addWorlds(api: Api): Promise<{ worlds: World[]; canaries: Canary[] }> {
+  const { db } = api
+  await db.run('insert into user_ship_tos values ($1, $2, $3)', [people.colleague, 'NLV', shipTos.own.shipTo])
+  await db.run(`update ship_tos set name = name || ' CANARYSHIP' || number`)
+  await db.run(`update bill_tos set name = name || ' CANARYBILL' || number`)
+  const canaries: Canary[] = []
+  for (const name of worldNames) canaries.push({ word: `CANARYSHIP${shipTos[name].shipTo}`, readers: actsFor[name] })
+  for (const billTo of new Set(Object.values(billTos)))
+    canaries.push({ word: `CANARYBILL${billTo}`, readers: readersOfBillTo(billTo) })
+  const worlds: World[] = []
+  for (const name of worldNames) worlds.push({ name, ids: await filled(api, name, canaries) })
+  return { worlds: [...worlds, { name: 'missing', ids: idsOf('NLV', '0009999', '0009998') }], canaries }
+}
+
+async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]): Promise<Ids> {
+  const { division, shipTo } = shipTos[name]
+  const billTo = billTos[name]
+  const readers = actsFor[name]
+  const canary = (kind: string, who = readers): string => {
+    const word = `CANARY${kind}${shipTo.slice(-4)}`
+    canaries.push({ word, readers: who })
+    return word
+  }
+  const staff = readers.filter((who) => ['dsr', 'otherDsr', 'dsm', 'admin'].includes(who))
+  const orderId = await addOrder(api.db, { division, shipTo, billTo, po: canary('ORD') })
+  const ids = { ...idsOf(division, shipTo, billTo), orderId, userId: people[owners[name]] }
+  const paymentId = await addBankAccount(api.db, {
+    division,
+    billTo,
+    owner: owners[name],
+    description: canary('PAY', readersOfBillTo(billTo)),
+  })
+  // A prospect has no carts.
+  if (name === 'prospective') return { ...ids, ...paymentIds(paymentId) }
+  const cartOf = async (person: Person, po: string, isVisibleToCustomer: boolean) => {
+    const body = { cart: { poNumber: po }, ...(isVisibleToCustomer ? {} : { isVisibleToCustomer }) }
+    return (await (await api.as(person)).ask(createCart, { params: { division, shipTo }, body })).cart.id
+  }
+  const hidden = await cartOf(
+    name === 'foreign' || name === 'otherDivision' ? 'otherDsr' : 'dsr',
+    canary('HID', staff),
+    false,
+  )
+  const cartId = await cartOf(owners[name], canary('CRT'), true)
+  return {
+    ...ids,
+    ...paymentIds(paymentId),
+    cartId,
+    switchToCartId: cartId,
+    activeCartId: cartId,
+    hiddenCartId: hidden,
+  }
+}
+
+const paymentIds = (id: string) => ({ paymentSettingsId: id, bankAccountId: id, creditCardId: id })
+
+const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
+  division,
+  shipTo,
+  shipToNumber: shipTo,
+  billTo,
+  billToNumber: billTo,
+  number: billTo,
+  itemNumber: items.flour,
+  cartId: missingId,
+  orderId: missingId,
+  userId: missingId,
+  missing: missingId,
+  kind: 'items',
+  // What stands before `:id` in a path.
+  'ship-tos': `${division}-${shipTo}`,
+  'parent-ship-tos': `${division}-${shipTo}`,
+  'bill-tos': `${division}-${billTo}`,
+})
+
+async function addOrder(db: Database, order: { division: string; shipTo: string; billTo: string; po: string }) {
+  const id = uuidv7()
+  await db.run(
+    `insert into orders (id, order_number, division, ship_to, bill_to, po, so_type, delivery_date, total_cases, total_units, subtotal_cents)
+     values ($1, nextval('order_numbers')::text, $2, $3, $4, $5, 'regularDelivery', '2026-03-03', 2, 0, 4000)`,
+    [id, order.division, order.shipTo, order.billTo, order.po],
+  )
+  await db.run(
+    `insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents, open_cents)
+     values ($1, $2, $3, $4, $5, '2026-02-01', '2026-02-15', 4000, 4000)`,
+    [order.division, `INV${order.po}`, order.shipTo, order.billTo, id],
+  )
+  return id
+}
+
+async function addBankAccount(
+  db: Database,
+  account: { division: string; billTo: string; owner: Person; description: string },
+): Promise<string> {
+  const id = uuidv7()
+  await db.run(`insert into payment_methods (id, kind, owner_id, description) values ($1, 'bank', $2, $3)`, [
+    id,
+    people[account.owner],
+    account.description,
+  ])
+  await db.run('insert into payment_method_bill_tos values ($1, $2, $3)', [account.division, account.billTo, id])
+  await db.run(`insert into bank_accounts values ($1, $2, 'B', '0021', '4321', 'sealed', 'sealed')`, [
+    id,
+    account.description,
+  ])
+  return id
+}
