@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { Button } from '#ui/button.tsx'
+import { useShipToChange, whyNoChange } from './use-ship-to-change.ts'
 
 const ShipToSheet = lazy(() => import('./ship-to-sheet.tsx').then((module) => ({ default: module.ShipToSheet })))
 
@@ -10,10 +11,16 @@ export function ShipToButton() {
   const selected = useShipTo()
   // Undefined until it is first opened.
   const [isOpen, setIsOpen] = useState<boolean>()
-  if (!selected) return null
+  const change = useShipToChange()
+  if (!selected || change === 'hidden') return null
   return (
     <>
-      <Button variant="quiet" size="small" onPress={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        size="small"
+        disabledReason={change === 'disabled' ? whyNoChange : undefined}
+        onPress={() => setIsOpen(true)}
+      >
         <span className="sr-only">Ship-to: </span>
         <span className="max-w-50 truncate">{selected.name}</span>
         <span className="figures font-normal text-muted">{selected.number}</span>

@@ -2,13 +2,7 @@ import type { ShipToChoice } from '#areas/people/current-user.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** SHELL-6: asks before a change of ship-to leaves a form. */
-export function ShipToQuestion({
-  wanted,
-  answer,
-}: {
-  wanted: ShipToChoice | null
-  answer: (isSure: boolean) => void
-}) {
+export function ShipToQuestion({ wanted, answer }: { wanted: ShipToChoice | null; answer: (isSure: boolean) => void }) {
   return (
     <ConfirmDialog
       title="Change the ship-to?"
