@@ -5,6 +5,12 @@ import {
   updateFavoriteBillTosHandler,
 } from './server/favourites.routes.ts'
 import {
+  getInvoiceFormatPreviewHandler,
+  listInvoiceFormatsHandler,
+  saveInvoiceFormatHandler,
+  saveUserInvoiceFormatHandler,
+} from './server/invoice-format.routes.ts'
+import {
   deleteProfileImageHandler,
   getProfileImageHandler,
   requestProfileImageUploadHandler,
@@ -22,5 +28,9 @@ export const profileServer: ServerArea = {
     listFavoriteBillToChoicesHandler,
     getFavoriteBillTosHandler,
     updateFavoriteBillTosHandler,
+    listInvoiceFormatsHandler,
+    getInvoiceFormatPreviewHandler,
+    saveInvoiceFormatHandler,
+    saveUserInvoiceFormatHandler,
   ],
 }

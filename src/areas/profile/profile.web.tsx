@@ -10,5 +10,11 @@ export const profileWeb: WebArea = {
       screen: () => import('./web/profile-screen.tsx').then((module) => module.ProfileScreen),
     },
   ],
+  dialogs: [
+    {
+      parameter: 'invoiceFormat',
+      dialog: () => import('./web/invoice-preview-dialog.tsx').then((module) => module.InvoicePreviewDialog),
+    },
+  ],
   menuEntries: [{ label: 'Profile', href: '/profile', order: 10 }],
 }

@@ -32,7 +32,10 @@ export function PictureField({
     },
   })
   return (
-    <section aria-label="Profile picture" className="grid content-start justify-items-center gap-3 max-md:grid-cols-[128px_1fr] max-md:items-center">
+    <section
+      aria-label="Profile picture"
+      className="grid content-start justify-items-center gap-3 max-md:grid-cols-[128px_1fr] max-md:items-center"
+    >
       <Avatar name={me.displayName} url={preview ?? me.profileImageUrl} size="large" />
       {picture ? (
         <>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { profileRefusals as no } from './profile.refusals.ts'
+
+const formatId = z.number().int().min(1).max(99)
+const saved = z.object({ message: z.string(), formatId })
+
+/** PROFILE-7: the formats and the distributor's default. */
+export const listInvoiceFormats = endpoint({
+  name: 'listInvoiceFormats',
+  method: 'GET',
+  path: '/invoice-formats',
+  summary: 'Layouts an invoice can have',
+  answer: z.object({
+    formats: z.array(z.object({ id: formatId, title: z.string(), description: z.string() })),
+    defaultFormatId: formatId,
+  }),
+})
+
+/** PROFILE-7: what an invoice looks like in a format. */
+export const getInvoiceFormatPreview = endpoint({
+  name: 'getInvoiceFormatPreview',
+  method: 'GET',
+  path: '/invoice-formats/:formatId/preview',
+  summary: 'A sample invoice in one format, drawn as SVG',
+  params: z.object({
+    formatId: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number),
+  }),
+  file: 'image/svg+xml',
+  answer: z.string(),
+})
+
+/** PROFILE-7: one's own format. */
+export const saveInvoiceFormat = endpoint({
+  name: 'saveInvoiceFormat',
+  method: 'PUT',
+  path: '/me/invoice-format',
+  summary: 'Choose one’s own invoice format',
+  body: z.object({ formatId }),
+  answer: saved,
+  refusals: [no.invoice_format_unknown],
+})
+
+/** PROFILE-7: the format of another user, by somebody who manages all of that user's customers (security 5). */
+export const saveUserInvoiceFormat = endpoint({
+  name: 'saveUserInvoiceFormat',
+  method: 'PUT',
+  path: '/users/:userId/invoice-format',
+  summary: 'Choose the invoice format of another user',
+  needs: ['updateUserProfile'],
+  noProxy: true,
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({ formatId }),
+  answer: saved,
+  refusals: [no.invoice_format_unknown, no.user_not_found],
+})

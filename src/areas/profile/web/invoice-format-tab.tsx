@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { keepMe, useMe } from '#browser/current-user.ts'
+import { useCall } from '#browser/query.ts'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { listInvoiceFormats, saveInvoiceFormat } from '../invoice-formats.endpoints.ts'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
+import { InvoiceFormatChoices } from './invoice-format-choices.tsx'
+
+/** PROFILE-7: how one's own invoices look. */
+export function InvoiceFormatTab() {
+  const me = useMe()
+  const { data, error, refetch } = useCall(listInvoiceFormats, {})
+  const [chosen, setChosen] = useState<number>()
+  const save = useAct(saveInvoiceFormat, {
+    done: ({ message, formatId }) => {
+      keepMe({ ...me, invoiceFormatId: formatId })
+      setChosen(undefined)
+      showToast({ tone: 'success', message })
+    },
+    failed: () => {
+      // The specification's generic text.
+      showToast({ tone: 'danger', message: 'Something went wrong' })
+      return true
+    },
+  })
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <div className="grid gap-3 lg:grid-cols-2">
+        {Array.from({ length: 4 }, (_, i) => (
+          <Skeleton key={i} className="h-[142px] w-full" />
+        ))}
+      </div>
+    )
+  const saved = me.invoiceFormatId ?? data.defaultFormatId
+  const value = chosen ?? saved
+  const isDirty = value !== saved
+  return (
+    <div className="grid gap-4">
+      <InvoiceFormatChoices {...data} value={value} onChange={setChosen} />
+      <div className="flex justify-end gap-2 border-t border-line pt-4">
+        <Button onPress={() => setChosen(undefined)} isDisabled={save.isRunning}>
+          CANCEL
+        </Button>
+        <Button
+          variant="primary"
+          isPending={save.isRunning}
+          disabledReason={isDirty ? undefined : 'This format is saved already'}
+          onPress={() => save.run({ body: { formatId: value } })}
+        >
+          SAVE
+        </Button>
+      </div>
+      <AskBeforeLeaving isDirty={isDirty} />
+    </div>
+  )
+}

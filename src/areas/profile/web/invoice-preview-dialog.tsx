@@ -1,0 +1,34 @@
+import { useCall } from '#browser/query.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { listInvoiceFormats } from '../invoice-formats.endpoints.ts'
+import { previewAddress } from './preview-address.ts'
+
+/** PROFILE-7: a format's picture, enlarged. */
+export function InvoicePreviewDialog({ value, close }: DialogProps) {
+  const { data } = useCall(listInvoiceFormats, {})
+  const format = data?.formats.find(({ id }) => String(id) === value)
+  if (!data) return null
+  return (
+    <Dialog
+      title={format?.title ?? 'Invoice format'}
+      width={760}
+      isOpen
+      onClose={close}
+      footer={<Button onPress={close}>Close</Button>}
+    >
+      {format ? (
+        <img
+          src={previewAddress(format.id)}
+          alt={`A sample invoice: ${format.description}`}
+          width={612}
+          height={792}
+          className="mx-auto h-auto w-full max-w-[680px] rounded-control border border-line bg-white"
+        />
+      ) : (
+        <p className="py-6 text-muted">There is no such invoice format.</p>
+      )}
+    </Dialog>
+  )
+}
