@@ -19,6 +19,7 @@ import { sessionsServer } from '#areas/sessions/sessions.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
 import { uploads } from '#platform/uploads/uploads.server.ts'
 import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
+import { usersServer } from '#areas/users/users.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 
 /** Every area of the product, one line each; `demo` is left out when there is no demo distributor. */
@@ -28,6 +29,7 @@ export const areas: readonly ServerArea[] = [
   sessionsServer,
   twoFactorServer,
   loginAsServer,
+  usersServer,
   customersServer,
   profileServer,
   routingServer,

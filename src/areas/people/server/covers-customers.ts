@@ -5,7 +5,7 @@ import { mayShipTo } from './may-ship-to.ts'
  * the other may act for is one the user may act for, and there is one. Office staff serve everybody. Text, as `mayShipTo` is.
  */
 export const coversCustomers = (user: string, other: string): string => `(
-  (${user}.type in ('eci', 'ecmi') and ${user}.role in ('creditAdmin', 'customerService', 'inventoryUser', 'portalAdmin'))
+  ${servesAll(user)}
   or (exists (select 1 from ${customersOf(other)})
       and not exists (select 1 from ${customersOf(other)} and not ${mayShipTo(user, 'c.division', 'c.number')})))`
 
@@ -16,3 +16,12 @@ const customersOf = (user: string) => `user_bill_tos o
     and (not exists (select 1 from user_ship_tos m where m.user_id = ${user}.id)
          or exists (select 1 from user_ship_tos m
                     where m.user_id = ${user}.id and m.division = c.division and m.ship_to = c.number))`
+
+/** The SQL of "does `user` serve a customer of `other`?", so that they may know of them (USERS-1). */
+export const sharesCustomers = (user: string, other: string): string => `(
+  ${servesAll(user)}
+  or exists (select 1 from ${customersOf(other)} and ${mayShipTo(user, 'c.division', 'c.number')}))`
+
+/** Office staff serve every customer. */
+const servesAll = (user: string) =>
+  `(${user}.type in ('eci', 'ecmi') and ${user}.role in ('creditAdmin', 'customerService', 'inventoryUser', 'portalAdmin'))`

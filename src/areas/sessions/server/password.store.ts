@@ -31,10 +31,10 @@ const replace = sql(
 )
 const removeExpired = sql('passwords.clean-up', 'delete from password_resets where expires_at < $1')
 
-/** Makes a link's token for a user; earlier links stop working. */
-export async function addResetToken(db: Queries, userId: string, now: Date): Promise<string> {
+/** Makes a link's token for a user, good for so many minutes; earlier links stop working. */
+export async function addResetToken(db: Queries, userId: string, now: Date, minutes = resetMinutes): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.run(addReset, [keyOf(token), userId, new Date(now.getTime() + resetMinutes * minuteMs)])
+  await db.run(addReset, [keyOf(token), userId, new Date(now.getTime() + minutes * minuteMs)])
   return token
 }
 

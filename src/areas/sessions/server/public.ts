@@ -1,3 +1,5 @@
+export { endAccess, expirePassword } from './end-access.ts'
 export { createGate } from './gate.ts'
+export { addResetToken, resetMinutes } from './password.store.ts'
 export { hashPassword } from './passwords.ts'
 export { rotateSession } from './rotate-session.ts'

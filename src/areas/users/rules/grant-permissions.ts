@@ -1,0 +1,52 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { staffFeatures } from '#areas/people/feature-groups.ts'
+import { type Feature, features, isFeature } from '#areas/people/feature-keys.ts'
+import { featuresOf, isRole, kindOf, type Role, roles, type UserType } from '#areas/people/roles.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+
+/** What somebody is to be allowed. */
+export interface Permissions {
+  readonly role: string
+  /** Beyond those of the role. */
+  readonly features: readonly string[]
+}
+
+/** The features a role brings and those beyond it that remain to be stored. */
+export interface Granted {
+  readonly role: Role
+  readonly ownFeatures: readonly Feature[]
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * USERS-2, security 6 and 65: a role and features for a user of this type. What the user does not hold yet, the actor must hold; unknown
+ * keys are refused, and so is what is only for staff. Taking away is always possible.
+ */
+export function grantPermissions(
+  actor: Actor,
+  type: UserType,
+  wanted: Permissions,
+  held: ReadonlySet<string> = none,
+): Decision<Granted> {
+  const isStaff = kindOf(type) === 'internal'
+  if (!isRole(wanted.role)) return refuse(no.role_unknown, { field: 'role' })
+  if (roles[wanted.role].isStaff !== isStaff) return refuse(no.role_for_others, { field: 'role' })
+  const unknown = wanted.features.find((key) => !isFeature(key))
+  if (unknown !== undefined) return refuse(no.feature_unknown, { field: 'features' })
+  const fresh = [...featuresOf(wanted.role, wanted.features)].filter((key) => !held.has(key))
+  const missing = fresh.filter((key) => !actor.can(key)).filter(isFeature)
+  if (missing.length > 0) {
+    return refuse(no.cannot_grant, { field: 'features', details: { missing: missing.map((key) => features[key]) } })
+  }
+  if (!isStaff && fresh.some((key) => staffFeatures.has(key)))
+    return refuse(no.feature_for_staff, { field: 'features' })
+  const byRole = featuresOf(wanted.role, [])
+  const ownFeatures = [...new Set(wanted.features)].filter(isFeature).filter((key) => !byRole.has(key))
+  return allow({ role: wanted.role, ownFeatures })
+}
+
+/** USERS-2: the roles a user of this type may be given by this actor. */
+export const grantableRoles = (actor: Actor, type: UserType, held?: ReadonlySet<string>): Role[] =>
+  (Object.keys(roles) as Role[]).filter((role) => grantPermissions(actor, type, { role, features: [] }, held).allowed)

@@ -1,0 +1,36 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { kindOf, type UserType } from '#areas/people/roles.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+import { checkNames, type Names } from './check-names.ts'
+import { type Granted, grantPermissions, type Permissions } from './grant-permissions.ts'
+
+/** Somebody to invite. */
+export interface Invitation extends Names, Permissions {
+  readonly email: string
+  readonly type: UserType
+  readonly billTos: readonly unknown[]
+}
+
+/** USERS-1, USERS-2: a new user with rights the inviting person holds; staff have an address of the distributor, customers a bill-to. */
+export function inviteUser(
+  actor: Actor,
+  invitation: Invitation,
+  staffMailSuffix: string,
+): Decision<Names & Granted & { readonly name: string; readonly email: string }> {
+  const isStaff = kindOf(invitation.type) === 'internal'
+  if (isStaff && actor.kind !== 'internal') return refuse(no.user_holds_more, { field: 'type' })
+  const names = checkNames(invitation)
+  if (!names.allowed) return names
+  const email = invitation.email.trim().toLowerCase()
+  // Plain ASCII: look-alike letters do not get an account beside the one they imitate.
+  if (!/^[a-z0-9._%+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(email) || email.length > 254) {
+    return refuse(no.email_invalid, { field: 'email' })
+  }
+  const isOurs = email.endsWith(`@${staffMailSuffix.toLowerCase()}`)
+  if (isStaff && !isOurs) return refuse(no.staff_email_needed, { field: 'email' })
+  const granted = grantPermissions(actor, invitation.type, invitation)
+  if (!granted.allowed) return granted
+  if (!isStaff && invitation.billTos.length === 0) return refuse(no.customer_needed, { field: 'billTos' })
+  return allow({ ...names.value, ...granted.value, email })
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { Feature } from '#areas/people/feature-keys.ts'
+import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+
+/** A user as the rules of managing them see it. */
+export interface Managed {
+  readonly userId: string
+  readonly type: UserType
+  readonly role: string
+  /** Beyond those of the role. */
+  readonly ownFeatures: readonly string[]
+  readonly isActive: boolean
+  /** Every customer of theirs is one of the actor's. */
+  readonly isCovered: boolean
+}
+
+/**
+ * USERS-2, security 6: nobody manages themselves or somebody stronger, and customers only those of their own customers. Whoever acts as
+ * a customer manages nobody.
+ */
+export function mayManageUser(actor: Actor, feature: Feature, user: Managed): Decision {
+  if (actor.kind === 'proxy' || !actor.can(feature)) return refuse(no.users_not_yours_to_change)
+  if (user.userId === actor.realUserId) return refuse(no.own_account)
+  if (kindOf(user.type) === 'external') return user.isCovered ? allow() : refuse(no.user_has_other_customers)
+  const isStronger = [...featuresOf(user.role, user.ownFeatures)].some((held) => !actor.can(held))
+  return actor.kind === 'internal' && !isStronger ? allow() : refuse(no.user_holds_more)
+}

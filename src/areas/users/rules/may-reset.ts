@@ -1,0 +1,33 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { kindOf } from '#areas/people/roles.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+import { type Managed, mayManageUser } from './may-manage-user.ts'
+
+/** The two steps of signing in that staff may reset. */
+export type Reset = 'password' | 'second-factor'
+
+const needed = { password: 'resetUserPassword', 'second-factor': 'resetMfaPhone' } as const
+
+/** Security 7: hours in which one person may not reset both steps of one account. */
+export const bothResetsHours = 24
+
+/**
+ * USERS-1, security 7: staff start a reset, the user finishes it. Whoever has reset one step of an account leaves the other one to a
+ * colleague for a day, so that no single person can hand an account over.
+ */
+export function mayReset(
+  actor: Actor,
+  reset: Reset,
+  user: Managed & { readonly hasSecondFactor: boolean },
+  otherResetAt: Date | null,
+  now: Date,
+): Decision {
+  const managing = mayManageUser(actor, needed[reset], user)
+  if (!managing.allowed) return managing
+  if (reset === 'password' && kindOf(user.type) === 'internal') return refuse(no.signs_in_elsewhere)
+  if (!user.isActive) return refuse(no.user_inactive)
+  if (reset === 'second-factor' && !user.hasSecondFactor) return refuse(no.no_second_factor)
+  const isTooRecent = otherResetAt !== null && now.getTime() - otherResetAt.getTime() < bothResetsHours * 3_600_000
+  return isTooRecent ? refuse(no.other_reset_too_recent) : allow()
+}

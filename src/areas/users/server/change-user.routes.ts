@@ -1,0 +1,67 @@
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { featuresOf, kindOf } from '#areas/people/roles.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { checkNames } from '../rules/check-names.ts'
+import { grantPermissions } from '../rules/grant-permissions.ts'
+import { keepAnAdmin } from '../rules/keep-an-admin.ts'
+import { updateUserCustomers, updateUserPermissions, updateUserProfile } from '../users.endpoints.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+import { answerUser, lockToChange } from './answer-user.ts'
+import { saveCustomers, saveNames, savePermissions } from './user-changes.store.ts'
+
+/** USERS-1: names and phone. */
+export const updateUserProfileHandler = handle(updateUserProfile, async (call) => {
+  const { db, caller, params, body, now, address } = call
+  return db.inTransaction(async (tx) => {
+    const before = await lockToChange(tx, caller, params.userId)
+    const names = orRefuse(checkNames(body, before.phone))
+    await saveNames(tx, params.userId, names)
+    const details = { before: before.name, after: names.name }
+    const entity = `user:${params.userId}`
+    await audit(tx, { actor: caller.actor, action: 'user.change-profile', entity, details, address })
+    return { message: 'User updated successfully', user: await answerUser(tx, caller, params.userId, now) }
+  })
+})
+
+/** USERS-2: what the user may do from now on; the gate reads it at every call. */
+export const updateUserPermissionsHandler = handle(updateUserPermissions, async (call) => {
+  const { db, caller, params, body, now, address } = call
+  return db.inTransaction(async (tx) => {
+    const before = await lockToChange(tx, caller, params.userId)
+    const held = featuresOf(before.role, before.ownFeatures)
+    const granted = orRefuse(grantPermissions(caller.actor, before.type, body, held))
+    orRefuse(keepAnAdmin(before, { ...before, role: granted.role }, before.otherActiveAdmins))
+    await savePermissions(tx, params.userId, granted, body.allowedModesUi)
+    const after = featuresOf(granted.role, granted.ownFeatures)
+    const details = {
+      role: { before: before.role, after: granted.role },
+      granted: [...after].filter((feature) => !held.has(feature)),
+      withdrawn: [...held].filter((feature) => !after.has(feature)),
+    }
+    const entity = `user:${params.userId}`
+    await audit(tx, { actor: caller.actor, action: 'user.change-permissions', entity, details, address })
+    return { message: 'Permissions updated successfully', user: await answerUser(tx, caller, params.userId, now) }
+  })
+})
+
+/** USERS-2: the customers of a customer's user, all of them the manager's own. */
+export const updateUserCustomersHandler = handle(updateUserCustomers, async (call) => {
+  const { db, caller, params, body, now, address } = call
+  return db.inTransaction(async (tx) => {
+    const before = await lockToChange(tx, caller, params.userId)
+    if (kindOf(before.type) === 'internal') throw new Refused(no.staff_have_accounts)
+    if (body.billTos.length === 0) throw new Refused({ ...no.customer_needed, field: 'billTos' })
+    const areTheirs = await saveCustomers(tx, caller.actor.userId, params.userId, body)
+    if (!areTheirs) throw new Refused({ ...no.customer_unknown, field: 'billTos' })
+    const numbers = (keys: readonly { division: string; number: string }[]) =>
+      keys.map(({ division, number }) => `${division}/${number}`)
+    const details = {
+      billTos: { before: numbers(before.billTos), after: numbers(body.billTos) },
+      shipTos: { before: numbers(before.shipTos), after: numbers(body.shipTos) },
+    }
+    const entity = `user:${params.userId}`
+    await audit(tx, { actor: caller.actor, action: 'user.change-customers', entity, details, address })
+    return { message: 'User bill-tos updated successfully', user: await answerUser(tx, caller, params.userId, now) }
+  })
+})

@@ -1,0 +1,37 @@
+import { v7 as uuidv7 } from 'uuid'
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { kindOf } from '#areas/people/roles.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { queueMail } from '#platform/mail/mail.ts'
+import { inviteUser as mayInvite } from '../rules/invite-user.ts'
+import { inviteUser } from '../users.endpoints.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+import { answerUser } from './answer-user.ts'
+import { sendPasswordLink } from './send-password-link.ts'
+import { insertUser, saveCustomers, savePermissions } from './user-changes.store.ts'
+import { staffInvitationMail } from './user-mails.ts'
+
+/** USERS-1: account, rights, customers and invitation come together or not at all. */
+export const inviteUserHandler = handle(inviteUser, async (call) => {
+  const { db, caller, body, services, now, address } = call
+  const { config } = services
+  const person = orRefuse(mayInvite(caller.actor, body, config.constants.staffMailSuffix))
+  const isStaff = kindOf(body.type) === 'internal'
+  const id = uuidv7()
+  // `db` is the transaction of a call that happens once.
+  if (!(await insertUser(db, { ...person, id, type: body.type, modes: body.allowedModesUi }))) {
+    throw new Refused({ ...no.email_taken, field: 'email' })
+  }
+  await savePermissions(db, id, person, body.allowedModesUi)
+  if (!isStaff && !(await saveCustomers(db, caller.actor.userId, id, body))) {
+    throw new Refused({ ...no.customer_unknown, field: 'billTos' })
+  }
+  const { email, firstName, role, ownFeatures } = person
+  const to = { userId: id, email, firstName, byName: caller.name, now }
+  if (isStaff) await queueMail(db, { to: email, ...staffInvitationMail(firstName, caller.name, config.publicUrl) })
+  else await sendPasswordLink(db, config, 'invitation', to)
+  const details = { name: person.name, email, role, granted: ownFeatures }
+  await audit(db, { actor: caller.actor, action: 'user.invite', entity: `user:${id}`, details, address })
+  return { message: 'User created and invited successfully', user: await answerUser(db, caller, id, now) }
+})

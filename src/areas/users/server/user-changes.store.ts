@@ -1,0 +1,101 @@
+import { coversCustomers, mayBillTo } from '#areas/people/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { Granted } from '../rules/grant-permissions.ts'
+import type { Names } from '../rules/check-names.ts'
+
+/** A bill-to or ship-to by its key. */
+interface CustomerKey {
+  readonly division: string
+  readonly number: string
+}
+/** Which customers a user is to have. */
+export interface Customers {
+  readonly billTos: readonly CustomerKey[]
+  readonly shipTos: readonly CustomerKey[]
+}
+
+const insert = sql(
+  'users.insert',
+  `insert into users (id, email, name, display_name, first_name, last_name, phone, type, role, allowed_modes)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (email) do nothing`,
+)
+
+/** Writes a new user; false when the address is taken. */
+export async function insertUser(
+  tx: Queries,
+  user: Names & { id: string; email: string; name: string; type: string; role: string; modes: readonly string[] },
+): Promise<boolean> {
+  const { id, email, name, displayName, firstName, lastName, phone, type, role, modes } = user
+  const values = [id, email, name, displayName, firstName, lastName, phone, type, role, modes]
+  return (await tx.run(insert, values)) === 1
+}
+
+const names = sql(
+  'users.names',
+  'update users set name = $2, display_name = $3, first_name = $4, last_name = $5, phone = $6 where id = $1',
+)
+/** Writes names and phone. */
+export const saveNames = (tx: Queries, userId: string, to: Names & { name: string }): Promise<number> =>
+  tx.run(names, [userId, to.name, to.displayName, to.firstName, to.lastName, to.phone])
+
+const permissions = sql(
+  'users.permissions',
+  `with changed as (update users set role = $2, allowed_modes = $3 where id = $1 returning id),
+     gone as (delete from user_features where user_id = $1 and feature <> all($4::text[]))
+   insert into user_features (user_id, feature) select id, unnest($4::text[]) from changed on conflict do nothing`,
+)
+/** Writes role, own features and modes. */
+export const savePermissions = (tx: Queries, userId: string, granted: Granted, modes: readonly string[]) =>
+  tx.run(permissions, [userId, granted.role, modes, granted.ownFeatures])
+
+const active = sql('users.active', 'update users set is_active = $2 where id = $1')
+/** Writes whether the user may sign in. */
+export const saveActive = (tx: Queries, userId: string, isActive: boolean): Promise<number> =>
+  tx.run(active, [userId, isActive])
+
+const divisionsOf = (keys: readonly CustomerKey[]) => keys.map(({ division }) => division)
+const numbersOf = (keys: readonly CustomerKey[]) => keys.map(({ number }) => number)
+
+const clear = sql(
+  'users.clear-customers',
+  `with narrowed as (delete from user_ship_tos where user_id = $1)
+   delete from user_bill_tos x using users m
+   where x.user_id = $1 and m.id = $2 and ${mayBillTo('m', 'x.division', 'x.bill_to')}`,
+)
+const addBillTos = sql(
+  'users.add-bill-tos',
+  `insert into user_bill_tos (user_id, division, bill_to)
+   select distinct $1::uuid, b.division, b.number from unnest($2::text[], $3::text[]) k (division, number)
+   join bill_tos b on b.division = k.division and b.number = k.number`,
+)
+const addShipTos = sql(
+  'users.add-ship-tos',
+  `insert into user_ship_tos (user_id, division, ship_to)
+   select distinct $1::uuid, s.division, s.number from unnest($2::text[], $3::text[]) k (division, number)
+   join ship_tos s on s.division = k.division and s.number = k.number
+   join user_bill_tos b on b.user_id = $1 and b.division = s.division and b.bill_to = s.bill_to`,
+)
+const covered = sql(
+  'users.covered',
+  `select ${coversCustomers('m', 'u')} as "isCovered" from users m, users u where m.id = $1 and u.id = $2`,
+)
+
+/**
+ * Writes the customers of a user. False, and the transaction must end, when one of them does not exist, a ship-to is not of the
+ * bill-tos, or what comes out reaches beyond the customers of the manager (USERS-2): the same question the gate of every call asks.
+ */
+export async function saveCustomers(
+  tx: Queries,
+  managerId: string,
+  userId: string,
+  { billTos, shipTos }: Customers,
+): Promise<boolean> {
+  const distinct = (keys: readonly CustomerKey[]) => new Set(keys.map((key) => `${key.division}/${key.number}`)).size
+  // What the manager does not see stays (security 30).
+  await tx.run(clear, [userId, managerId])
+  const stored = await tx.run(addBillTos, [userId, divisionsOf(billTos), numbersOf(billTos)])
+  const narrowed = await tx.run(addShipTos, [userId, divisionsOf(shipTos), numbersOf(shipTos)])
+  if (stored !== distinct(billTos) || narrowed !== distinct(shipTos)) return false
+  return (await tx.row<{ isCovered: boolean }>(covered, [managerId, userId])).isCovered
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import { profileImageUrl } from '#areas/people/profile-image.ts'
+import { mayBillTo } from '#areas/people/server/public.ts'
+import { isRole, roles } from '#areas/people/roles.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql, type Statement } from '#platform/database/statement.ts'
+import type { UserSummary } from '../user.ts'
+import type { listUsers } from '../users.endpoints.ts'
+import { maySee, stateOf, summaryPairs } from './user-columns.ts'
+
+type UserQuery = z.output<(typeof listUsers)['query']>
+
+/** A user as the database tells of them. */
+export interface SummaryRow extends Omit<UserSummary, 'roleName' | 'profileImageUrl'> {
+  readonly profileImage: string | null
+}
+
+/** Role and picture as they are shown. */
+export const shownOf = ({ role, profileImage }: SummaryRow): Pick<UserSummary, 'roleName' | 'profileImageUrl'> => ({
+  roleName: isRole(role) ? roles[role].name : role,
+  profileImageUrl: profileImage && profileImageUrl(profileImage),
+})
+
+const sortColumns: Record<UserQuery['sort'], string> = {
+  name: 'u.name',
+  email: 'u.email',
+  role: 'u.role',
+  state: stateOf,
+}
+
+const has = (column: string) => `${column} ilike '%' || $2 || '%'`
+const matching = `
+  from users u join users m on m.id = $1
+  where ${maySee}
+    and ($2 = '' or ${has('u.name')} or ${has('u.email')} or ${has('u.phone')})
+    and ($3::text is null or ($3 = 'staff') = (u.type in ('eci', 'ecmi')))
+    and ($4::text is null or u.role = $4)
+    and ($5::text is null or ${stateOf} = $5)
+    and ($6::text is null or (${mayBillTo('m', '$6', '$7')} and exists (
+      select 1 from user_bill_tos f where f.user_id = u.id and f.division = $6 and f.bill_to = $7)))`
+
+const listStatement = (sort: UserQuery['sort'], direction: UserQuery['sortDirection']): Statement =>
+  sql(
+    `users.list.${sort}.${direction}`,
+    `select case when $10 then (select count(*)::int ${matching}) end as total,
+       array(select jsonb_build_object(${summaryPairs}) ${matching}
+             order by ${sortColumns[sort]} ${direction}, u.name, u.id limit $8 offset $9) as users`,
+  )
+
+/** A page of the users the reader may see; and how many there are when that is asked for. */
+export async function readUsers(
+  db: Queries,
+  readerId: string,
+  query: UserQuery,
+): Promise<{ users: UserSummary[]; total: number | null }> {
+  const { pageNo, pageSize, sort, sortDirection } = query
+  const [division, billTo] = query.billTo?.split('/') ?? [null, null]
+  const { users, total } = await db.row<{ users: SummaryRow[]; total: number | null }>(
+    listStatement(sort, sortDirection),
+    [
+      readerId,
+      query.keyword.replace(/[\\%_]/g, '\\$&'),
+      query.kind ?? null,
+      query.role ?? null,
+      query.state ?? null,
+      division,
+      billTo,
+      pageSize,
+      (pageNo - 1) * pageSize,
+      query.includeTotal ?? false,
+    ],
+  )
+  return {
+    users: users.map(({ profileImage, ...user }) => ({ ...user, ...shownOf({ profileImage, ...user }) })),
+    total,
+  }
+}

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { pageQuery } from '#contract/paging.ts'
+import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
+import { userDetail, userStates, userSummary } from './user.ts'
+import { usersRefusals as no } from './users.refusals.ts'
+
+/** Users on a page (decided constants: tables). */
+export const userPageSize = 10
+/** Columns that sort. */
+export const userSorts = ['name', 'email', 'role', 'state'] as const
+
+const userParams = z.object({ userId: z.uuid() })
+const done = z.object({ message: z.string(), user: userDetail })
+const managing = [
+  no.user_not_found,
+  no.users_not_yours_to_change,
+  no.own_account,
+  no.user_holds_more,
+  no.user_has_other_customers,
+]
+const granting = [no.cannot_grant, no.feature_unknown, no.feature_for_staff, no.role_unknown, no.role_for_others]
+
+/** USERS-1: the users one may see: office staff everybody, others those of their customers. */
+export const listUsers = endpoint({
+  name: 'listUsers',
+  method: 'GET',
+  path: '/users',
+  summary: 'Users, by search and filters',
+  needs: ['viewUsers'],
+  noProxy: true,
+  query: pageQuery.extend({
+    pageSize: z.coerce.number().int().min(1).max(100).default(userPageSize),
+    keyword: z.string().trim().max(100).default(''),
+    kind: z.enum(['staff', 'customer']).optional(),
+    role: z.string().max(50).optional(),
+    state: z.enum(userStates).optional(),
+    /** Users of one bill-to, as NLV/0001234. */
+    billTo: z
+      .string()
+      .regex(/^[A-Z0-9]{2,6}\/\d{7}$/, 'A bill-to is DIVISION/NUMBER')
+      .optional(),
+    sort: z.enum(userSorts).default('name'),
+    sortDirection: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  answer: z.object({ users: z.array(userSummary), totalRecords: z.number().int().optional() }),
+})
+
+/** USERS-1: one user with what the reader may do with them. */
+export const getUser = endpoint({
+  name: 'getUser',
+  method: 'GET',
+  path: '/users/:userId',
+  summary: 'One user',
+  params: userParams,
+  needs: ['viewUsers'],
+  noProxy: true,
+  answer: z.object({ user: userDetail }),
+  refusals: [no.user_not_found],
+})
+
+const customers = {
+  billTos: z.array(z.strictObject({ division: divisionCode, number: billToNumber })).max(500),
+  /** Narrows the user to these; none means all ship-tos of the bill-tos. */
+  shipTos: z.array(z.strictObject({ division: divisionCode, number: shipToNumber })).max(500),
+}
+const modes = z.array(z.enum(['restaurant', 'accounting'])).max(2)
+const permissions = {
+  role: z.string().max(50),
+  /** Beyond those of the role. */
+  features: z.array(z.string().max(50)).max(100),
+  allowedModesUi: modes,
+}
+const names = {
+  displayName: z.string().trim().max(200),
+  firstName: z.string().trim().max(100),
+  lastName: z.string().trim().max(100),
+  phone: z.string().trim().max(50),
+}
+
+/** USERS-1: a new user, who sets a password with the link of the invitation. */
+export const inviteUser = endpoint({
+  name: 'inviteUser',
+  method: 'POST',
+  path: '/users',
+  summary: 'Create a user and send the invitation',
+  needs: ['updateUserProfile'],
+  noProxy: true,
+  once: true,
+  status: 201,
+  body: z.strictObject({
+    email: z.string().trim().max(320),
+    type: z.enum(['ece', 'ecm', 'eci', 'ecmi', 'other']),
+    ...names,
+    ...permissions,
+    ...customers,
+  }),
+  answer: done,
+  refusals: [
+    no.first_name_required,
+    no.phone_invalid,
+    no.email_invalid,
+    no.email_taken,
+    no.staff_email_needed,
+    no.customer_needed,
+    no.customer_unknown,
+    no.user_holds_more,
+    ...granting,
+  ],
+})
+
+/** USERS-1: names and phone of a user. */
+export const updateUserProfile = endpoint({
+  name: 'updateUserProfile',
+  method: 'PUT',
+  path: '/users/:userId/profile',
+  summary: 'Change names and phone of a user',
+  params: userParams,
+  needs: ['updateUserProfile'],
+  noProxy: true,
+  body: z.strictObject(names),
+  answer: done,
+  refusals: [...managing, no.first_name_required, no.phone_invalid],
+})
+
+/** USERS-2: the bill-tos of a user, of one's own only, and the ship-tos they are narrowed to. */
+export const updateUserCustomers = endpoint({
+  name: 'updateUserCustomers',
+  method: 'PUT',
+  path: '/users/:userId/customers',
+  summary: 'Change the customers of a user',
+  params: userParams,
+  needs: ['updateUserProfile'],
+  noProxy: true,
+  body: z.strictObject(customers),
+  answer: done,
+  refusals: [...managing, no.customer_needed, no.customer_unknown, no.staff_have_accounts],
+})
+
+/** USERS-2: role, features and modes of a user; effective with their next call. */
+export const updateUserPermissions = endpoint({
+  name: 'updateUserPermissions',
+  method: 'PUT',
+  path: '/users/:userId/permissions',
+  summary: 'Change role and permissions of a user',
+  params: userParams,
+  needs: ['updateUserProfile'],
+  noProxy: true,
+  body: z.strictObject(permissions),
+  answer: done,
+  refusals: [...managing, ...granting, no.last_admin],
+})
+
+const withoutBody = (action: 'activate' | 'deactivate' | 'reset-password' | 'reset-mfa-phone') =>
+  ({ method: 'PUT', path: `/users/:userId/${action}`, params: userParams, noProxy: true, answer: done }) as const
+
+/** USERS-1: the user may sign in again. */
+export const activateUser = endpoint({
+  ...withoutBody('activate'),
+  name: 'activateUser',
+  summary: 'Activate a user',
+  needs: ['deactivateUser'],
+  refusals: managing,
+})
+
+/** USERS-1, security 8: the user is signed out everywhere and signs in no more. */
+export const deactivateUser = endpoint({
+  ...withoutBody('deactivate'),
+  name: 'deactivateUser',
+  summary: 'Deactivate a user',
+  needs: ['deactivateUser'],
+  refusals: [...managing, no.last_admin],
+})
+
+/** USERS-1, security 7: signs the user out and mails them a link to set a new password; to an invited one the invitation again. */
+export const resetUserPassword = endpoint({
+  ...withoutBody('reset-password'),
+  name: 'resetUserPassword',
+  summary: 'Reset the password of a user',
+  needs: ['resetUserPassword'],
+  refusals: [...managing, no.signs_in_elsewhere, no.user_inactive, no.other_reset_too_recent],
+})
+
+/** USERS-1, security 7: takes the second factor away and signs the user out; the next sign-in sets up a new one. */
+export const resetUserMfaPhone = endpoint({
+  ...withoutBody('reset-mfa-phone'),
+  name: 'resetUserMfaPhone',
+  summary: 'Reset the MFA phone of a user',
+  needs: ['resetMfaPhone'],
+  refusals: [...managing, no.user_inactive, no.no_second_factor, no.other_reset_too_recent],
+})

@@ -1,0 +1,31 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import {
+  updateUserCustomersHandler,
+  updateUserPermissionsHandler,
+  updateUserProfileHandler,
+} from './server/change-user.routes.ts'
+import { inviteUserHandler } from './server/invite-user.routes.ts'
+import { getUserHandler, listUsersHandler } from './server/user.routes.ts'
+import {
+  activateUserHandler,
+  deactivateUserHandler,
+  resetUserMfaPhoneHandler,
+  resetUserPasswordHandler,
+} from './server/user-state.routes.ts'
+
+/** Managing users (USERS-1, USERS-2). */
+export const usersServer: ServerArea = {
+  name: 'users',
+  handlers: [
+    listUsersHandler,
+    getUserHandler,
+    inviteUserHandler,
+    updateUserProfileHandler,
+    updateUserPermissionsHandler,
+    updateUserCustomersHandler,
+    activateUserHandler,
+    deactivateUserHandler,
+    resetUserPasswordHandler,
+    resetUserMfaPhoneHandler,
+  ],
+}
