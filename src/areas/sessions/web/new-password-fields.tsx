@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { checkConfirmation, checkNewPassword, passwordChecklist } from '#areas/people/rules/check-new-password.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 
 /** A new password and its repetition, as typed. */
 export interface NewPassword {

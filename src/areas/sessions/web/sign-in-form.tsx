@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
+import type { OwedFactor } from '#areas/two-factor/second-factor.ts'
+import type { CallAnswer } from '#contract/endpoint.ts'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Link } from 'react-aria-components'
@@ -8,20 +10,26 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { login, reauthorize } from '../sessions.endpoints.ts'
 import { BotChallenge, type BotChallengeHandle } from './bot-challenge.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 
 /** AUTH-1: e-mail, password and 'Stay signed in'; what went wrong stands in the form. */
 export function SignInForm({
   filled,
   again,
+  message,
   onSignedIn,
+  onFactorOwed,
   onPasswordExpired,
   onAnotherUser,
 }: {
   filled?: { email: string; password: string } | undefined
   /** Who signs in again: the address cannot be changed (AUTH-3). */
   again?: Pick<CurrentUser, 'userId' | 'email'>
+  /** Why one is back here, such as a code that expired. */
+  message?: string | undefined
   onSignedIn: (user: CurrentUser) => void
+  /** AUTH-5: the password was right, and a second factor is asked for, or has to be set up. */
+  onFactorOwed: (owed: OwedFactor & { isSetup: boolean }) => void
   onPasswordExpired: (resetToken: string) => void
   /** The address belongs to another account by now; nobody was signed in. */
   onAnotherUser?: () => void
@@ -38,9 +46,10 @@ export function SignInForm({
   const repeatKey = useRef<string>(undefined)
   const [isChecking, setIsChecking] = useState(false)
   const outcome = {
-    done: ({ user, turnstileIdempotentKey }: { user: CurrentUser; turnstileIdempotentKey: string }) => {
+    done: ({ user, loginStatus, owedFactor, turnstileIdempotentKey }: CallAnswer<typeof login>) => {
       repeatKey.current = turnstileIdempotentKey
-      onSignedIn(user)
+      if (user) onSignedIn(user)
+      else if (owedFactor) onFactorOwed({ ...owedFactor, isSetup: loginStatus === 'MfaSetupRequired' })
     },
     failed: (failure: CallFailed) => {
       const { resetToken } = (failure.details ?? {}) as { resetToken?: string }
@@ -53,12 +62,16 @@ export function SignInForm({
   const first = useAct(login, outcome)
   const repeated = useAct(reauthorize, outcome)
   const { failure } = again ? repeated : first
+  const said = failure?.message ?? message
   const isRunning = isChecking || first.isRunning || repeated.isRunning
   useEffect(() => {
     if (filled) button.current?.focus()
     else if (again) passwordField.current?.focus()
     else emailField.current?.focus()
   }, [filled, again])
+  useEffect(() => {
+    if (message !== undefined) passwordField.current?.select()
+  }, [message])
   const send = async () => {
     setIsChecking(true)
     const turnstileToken = await challenge.current?.take()
@@ -107,8 +120,8 @@ export function SignInForm({
       <BotChallenge ref={challenge} />
       <div>
         <div role="alert">
-          {failure && !isRunning && (
-            <p className="mb-4 rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{failure.message}</p>
+          {said && !isRunning && (
+            <p className="mb-4 rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{said}</p>
           )}
         </div>
         <Button ref={button} type="submit" variant="primary" isWide>

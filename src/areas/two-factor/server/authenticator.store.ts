@@ -91,7 +91,7 @@ export const adoptApp = async (
 ): Promise<boolean> => (await tx.run(adopt, [userId, sealed, step, now])) === 1
 
 /** AUTH-6: a code of the app opens once. */
-export const useAppStep = async (db: Queries, userId: string, sealed: string, step: number): Promise<boolean> =>
+export const takeAppStep = async (db: Queries, userId: string, sealed: string, step: number): Promise<boolean> =>
   (await db.run(useStep, [userId, sealed, step])) === 1
 
 /** Takes the app away; with it the recovery codes, when no other factor is left. */
@@ -108,7 +108,7 @@ export async function makeRecoveryCodes(tx: Queries, seal: Seal, userId: string)
 }
 
 /** AUTH-6: a recovery code opens once, however it is spaced. */
-export async function useRecoveryCode(
+export async function takeRecoveryCode(
   db: Queries,
   seal: Seal,
   userId: string,

@@ -5,7 +5,7 @@ import type { Call } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { MfaMethod } from '../second-factor.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
-import { adoptApp, pendingApp, stepOf, useAppStep, useRecoveryCode } from './authenticator.store.ts'
+import { adoptApp, pendingApp, stepOf, takeAppStep, takeRecoveryCode } from './authenticator.store.ts'
 import { type CodePurpose, takeCode, tryCode } from './code.store.ts'
 import { addPhone, factorsOf } from './factor.store.ts'
 import { limitTries } from './limit-tries.ts'
@@ -30,7 +30,7 @@ export async function showFactor(
   const factors = await factorsOf(db, actor.userId)
   if (factors.modifiedOn === null) throw new Refused(no.no_such_method)
   if (method === 'recovery') {
-    if (!(await useRecoveryCode(db, seal, actor.userId, verificationCode, now))) return 'wrong'
+    if (!(await takeRecoveryCode(db, seal, actor.userId, verificationCode, now))) return 'wrong'
     await forgive()
     await tellOwner(db, factors, 'recoveryUsed')
     await audit(db, { actor, action: 'mfa.use-recovery-code', entity: `user:${actor.userId}`, address })
@@ -38,7 +38,7 @@ export async function showFactor(
   }
   if (factors.totpSecret === null) throw new Refused(no.no_such_method)
   const step = stepOf(seal, actor.userId, factors.totpSecret, verificationCode, now)
-  if (step === undefined || !(await useAppStep(db, actor.userId, factors.totpSecret, step))) return 'wrong'
+  if (step === undefined || !(await takeAppStep(db, actor.userId, factors.totpSecret, step))) return 'wrong'
   await forgive()
   return 'right'
 }

@@ -148,7 +148,7 @@ test('an app’s code opens once and within its minute, a recovery code once [AU
     show('recovery', recovery!.toLowerCase()),
     show('recovery', recovery!.replace('-', ' ')),
   ])
-  expect(twice.toSorted()).toEqual([false, true])
+  expect(twice.filter(Boolean)).toHaveLength(1)
   const { secret: stored } = await api.db.row<{ secret: string }>('select totp_secret as secret from second_factors')
   expect(stored).not.toContain(secret)
 })

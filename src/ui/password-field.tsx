@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Button } from './button.tsx'
+import { TextField } from './text-field.tsx'
 
 /** A password with its Show button, so that typing on a phone needs no guessing. */
 export function PasswordField({

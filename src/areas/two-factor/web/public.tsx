@@ -1,0 +1,1 @@
+export { SecondFactorSteps } from './second-factor-steps.tsx'
