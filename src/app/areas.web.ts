@@ -9,13 +9,28 @@ import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
+import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
+
+/** What the shell itself brings. */
+const shell: WebArea = {
+  name: 'shell',
+  dialogs: [
+    {
+      parameter: 'dialog',
+      value: 'palette',
+      dialog: () => import('./shell/palette/command-palette.tsx').then((module) => module.CommandPalette),
+    },
+  ],
+}
 
 /** Every area of the product in the browser, one line each. */
 export const areas: readonly WebArea[] = [
+  shell,
   helpWeb,
   dashboardWeb,
   sessionsWeb,
+  singleSignOnWeb,
   profileWeb,
   loginAsWeb,
   shopWeb,

@@ -56,6 +56,15 @@ export interface MenuEntry {
   readonly rule?: RouteRule
 }
 
+/** Something to do from the command palette that no menu lists: a dialog by its address (SHELL-10). */
+export interface CommandEntry {
+  readonly label: string
+  /** The value of '?dialog='. */
+  readonly dialog: string
+  readonly rule?: RouteRule
+  readonly keys?: string
+}
+
 /** Something of an area that stands in the top bar on every screen, such as the cart. */
 export interface TopBarWidget {
   readonly name: string
@@ -72,5 +81,6 @@ export interface WebArea {
   readonly navigation?: readonly NavEntry[]
   readonly menuEntries?: readonly MenuEntry[]
   readonly dialogs?: readonly WebDialog[]
+  readonly commands?: readonly CommandEntry[]
   readonly topBarWidgets?: readonly TopBarWidget[]
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLeftRight, CircleHelp } from 'lucide-react'
+import { ArrowLeftRight, CircleHelp, Search } from 'lucide-react'
 import { Button as AriaButton, Link } from 'react-aria-components'
 import { useHrefWith } from '#browser/navigation.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
@@ -45,6 +45,7 @@ export function MoreSheet({
           {own.map(({ href, label }) => place(href, label))}
         </ul>
         <ul className="flex flex-col">
+          {place(hrefWith({ dialog: 'palette' }), 'Find anything', <Search size={20} aria-hidden />)}
           {change && (
             <li>
               <AriaButton

@@ -11,6 +11,11 @@ export function ShellShortcuts() {
     event.preventDefault()
     go(hrefWith({ dialog: 'shortcuts' }))
   })
+  useShortcut('$mod+KeyK', 'Find anything', 'Navigation', (event) => {
+    event.preventDefault()
+    // A dialog with unsaved work is not left by the way.
+    if (!document.querySelector('[role="dialog"],[role="alertdialog"]')) go(hrefWith({ dialog: 'palette' }))
+  })
   return useNavigation()
     .filter(({ keys }) => keys !== undefined)
     .map((entry) => <NavShortcut key={entry.href} entry={entry} />)

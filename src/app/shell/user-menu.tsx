@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
 import { smallProfileImage } from '#areas/people/profile-image.ts'
 import { useMe } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
@@ -38,11 +38,17 @@ export function UserMenu() {
             }
           }),
         {
+          id: 'palette',
+          label: 'Find anything (Ctrl K)',
+          icon: <Search size={16} aria-hidden />,
+          onAction: () => go(hrefWith({ dialog: 'palette' })),
+          startsGroup: true,
+        },
+        {
           id: 'shortcuts',
           label: 'Keyboard shortcuts',
           icon: <Keyboard size={16} aria-hidden />,
           onAction: () => go(hrefWith({ dialog: 'shortcuts' })),
-          startsGroup: true,
         },
         {
           id: 'logout',

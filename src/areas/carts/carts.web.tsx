@@ -16,6 +16,12 @@ export const cartsWeb: WebArea = {
   ],
   navigation: [{ label: 'Cart', href: '/review-cart', order: 30, icon: ShoppingCart, rule, isInBottomBar: true }],
   menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule }],
+  commands: [
+    { label: 'Create order', dialog: 'create-order', rule, keys: 'n o' },
+    { label: 'Switch Cart', dialog: 'switch-cart', rule },
+    { label: 'Edit Info of the cart', dialog: 'edit-info', rule },
+    { label: 'Discard Cart', dialog: 'discard-cart', rule },
+  ],
   dialogs: [
     {
       parameter: 'override',

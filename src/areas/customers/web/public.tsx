@@ -1,5 +1,8 @@
 export { BillToPicker, type BillToPickerProps } from './bill-to-picker.tsx'
 export { CustomerDetailsIcon } from './customer-details-icon.tsx'
+export { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
 export { ShipToButton } from './ship-to-button.tsx'
 export { ShipToPicker } from './ship-to-picker.tsx'
+export { ShipToQuestion } from './ship-to-question.tsx'
 export { useShipToCheck } from './use-ship-to-check.ts'
+export { useShipToChoice } from './use-ship-to-choice.ts'

@@ -16,14 +16,17 @@ import { findShipTos } from './find-ship-tos.ts'
 /** As many as one answer may list. */
 const pageSize = 50
 
-/** SHELL-6: choosing the ship-to of the whole portal; beyond the first 50 the server searches. */
-export function useShipToChoice() {
+/** SHELL-6: choosing the ship-to of the whole portal; beyond the first 50 the server searches. `elsewhere` is a keyword typed outside, in a dialog with an address. */
+export function useShipToChoice(elsewhere?: { keyword: string }) {
   const me = useMe()
   const router = useRouter()
   const selected = useShipTo()
   const [isOpen, setIsOpen] = useState(false)
-  const [keyword, setKeyword] = useState('')
+  const [typed, setKeyword] = useState('')
+  const keyword = elsewhere?.keyword ?? typed
   const [wanted, setWanted] = useState<ShipToChoice | null>(null)
+  // A dialog with an address that asks gives its place in the history away.
+  const goOptions = { replace: elsewhere !== undefined }
   const asked = useDebounced(keyword.trim(), suggestDebounceMs)
   const isOnServer = me.shipToCount > me.shipTos.length && asked !== ''
   const found = useCall(listMyShipTos, isOnServer ? { query: { keyword: asked, pageSize } } : null, {
@@ -40,6 +43,7 @@ export function useShipToChoice() {
     },
     keyword,
     setKeyword,
+    isSearching: isOnServer && found.isFetching,
     emptyText: found.isFetching ? 'Searching' : (found.error?.message ?? 'No ship-to matches'),
     choose: (id: string) => {
       setIsOpen(false)
@@ -49,7 +53,7 @@ export function useShipToChoice() {
       const { pathname, search } = router.state.location
       if (mayChangeShipTo(pathname, me.punchoutSession !== undefined) === 'ask') return setWanted(shipTo)
       setShipTo(me, shipTo)
-      void goTo(router, landAfterShipToChange(pathname, search as Record<string, string>))
+      void goTo(router, landAfterShipToChange(pathname, search as Record<string, string>), goOptions)
     },
     /** The ship-to a form's unsaved changes stand in the way of; null when none does. */
     wanted,
@@ -58,7 +62,7 @@ export function useShipToChoice() {
       setWanted(null)
       if (!isSure || !wanted) return
       setShipTo(me, wanted)
-      void goTo(router, '/dashboard')
+      void goTo(router, '/dashboard', goOptions)
     },
   }
 }

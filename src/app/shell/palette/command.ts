@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+
+/** The groups of the palette, in order. */
+export const commandKinds = ['Recent', 'Actions', 'Screens', 'Items', 'Carts', 'Ship-tos'] as const
+/** One of them. */
+export type CommandKind = (typeof commandKinds)[number]
+
+/** Something the palette can do or open (SHELL-10). */
+export interface Command {
+  /** Unique, and the same on another day. */
+  readonly id: string
+  readonly kind: CommandKind
+  readonly label: string
+  /** What tells it from others of its name. */
+  readonly detail?: string
+  /** As `useShortcut` writes keys. */
+  readonly keys?: string | undefined
+  readonly icon: ComponentType<{ size?: number | string; className?: string; 'aria-hidden'?: boolean }>
+  readonly run: () => void
+}

@@ -1,0 +1,101 @@
+import { MapPin, Package, ShoppingCart, Tag } from 'lucide-react'
+import { listPendingCarts } from '#areas/carts/cart-access.endpoints.ts'
+import { setActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { useShipToChoice, describeShipTo, idOfShipTo } from '#areas/customers/web/public.tsx'
+import { suggestItems } from '#areas/shop/shop.endpoints.ts'
+import { useMode } from '#browser/app-mode.ts'
+import { isSameShipTo } from '#browser/choose-ship-to.ts'
+import { setShipTo, useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor, useMe } from '#browser/current-user.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { useAct } from '#browser/use-act.ts'
+import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { plural } from '#kit/text.ts'
+import type { Command } from './command.ts'
+import { rankByFit } from './fuzzy-score.ts'
+
+const mostOfAKind = 5
+
+/** What was found, and whether more may come. */
+interface Found {
+  readonly commands: readonly Command[]
+  readonly isSearching: boolean
+}
+
+/** SHELL-10: items by the catalogue's own search; brands and categories lead to the shop. */
+export function useFoundItems(keyword: string): Found {
+  const params = useShipToParams()
+  const mode = useMode()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const asked = useDebounced(keyword, suggestDebounceMs)
+  const isWanted = params !== null && mode === 'restaurant' && asked.length > 1
+  const { data, isFetching } = useCall(suggestItems, isWanted ? { params, query: { keyword: asked } } : null, {
+    keepPrevious: true,
+  })
+  const suggestions = isWanted && keyword.length > 1 ? (data?.suggestions ?? []) : []
+  const commands = suggestions.slice(0, 8).map(({ kind, value, label, detail }): Command => ({
+    id: `${kind} ${value}`,
+    kind: 'Items',
+    label,
+    detail: detail || (kind === 'brand' ? 'Brand' : kind === 'category' ? 'Category' : ''),
+    icon: kind === 'item' ? Package : Tag,
+    run: () => {
+      if (kind === 'item') return go(hrefWith({ dialog: undefined, item: value }), { replace: true })
+      const filter = { [kind === 'brand' ? 'brands' : 'categoryIds']: value }
+      go(`/shop?${new URLSearchParams(filter).toString()}`, { replace: true })
+    },
+  }))
+  return { commands, isSearching: isWanted && (isFetching || asked !== keyword) }
+}
+
+/** SHELL-10: open carts of every ship-to; choosing one makes it the active one and goes to its review. */
+export function useFoundCarts(keyword: string): Found {
+  const me = useMe()
+  const selected = useShipTo()
+  const mode = useMode()
+  const go = useGo()
+  const mayCarts = useActor().can('manageCart') && mode === 'restaurant'
+  const { data, isFetching } = useCall(listPendingCarts, mayCarts ? { query: { pageSize: 100 } } : null)
+  const activate = useAct(setActiveCart, {
+    refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
+    done: ({ cart }) => {
+      const shipTo = data?.carts.find(({ id }) => id === cart.id)?.shipToInfo
+      if (shipTo && (!selected || !isSameShipTo(shipTo, selected))) setShipTo(me, shipTo)
+      go('/review-cart', { replace: true })
+    },
+  })
+  const commands = (keyword ? (data?.carts ?? []) : []).map((cart): Command => ({
+    id: `cart ${cart.id}`,
+    kind: 'Carts',
+    label: cart.po ? `Cart ${cart.po}` : 'Cart without PO',
+    detail: `${cart.shipToInfo.name} · ${plural(cart.totals.lines, 'line')}`,
+    icon: ShoppingCart,
+    run: () =>
+      activate.run({ params: { division: cart.division, shipTo: cart.shipTo }, body: { activeCartId: cart.id } }),
+  }))
+  return {
+    commands: rankByFit(commands, keyword, ({ label, detail }) => `${label} ${detail}`).slice(0, mostOfAKind),
+    isSearching: mayCarts && isFetching && !data,
+  }
+}
+
+/** SHELL-6, SHELL-10: ship-tos, with the question a form may ask before the change. */
+export function useFoundShipTos(
+  keyword: string,
+): Found & Pick<ReturnType<typeof useShipToChoice>, 'wanted' | 'answer'> {
+  const choice = useShipToChoice({ keyword })
+  const commands = (keyword ? choice.shipTos : [])
+    .filter((shipTo) => !choice.selected || !isSameShipTo(shipTo, choice.selected))
+    .slice(0, mostOfAKind)
+    .map((shipTo): Command => ({
+      id: `ship-to ${idOfShipTo(shipTo)}`,
+      kind: 'Ship-tos',
+      label: shipTo.name,
+      detail: describeShipTo(shipTo),
+      icon: MapPin,
+      run: () => choice.choose(idOfShipTo(shipTo)),
+    }))
+  return { commands, isSearching: choice.isSearching, wanted: choice.wanted, answer: choice.answer }
+}

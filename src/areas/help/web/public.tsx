@@ -1,0 +1,1 @@
+export { keyCapsOf } from './key-caps.ts'
