@@ -1,6 +1,7 @@
 import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { CallFailed } from './call-failed.ts'
+import { noticeSignedOut } from './query-client.ts'
 import { queryText } from './query-text.ts'
 
 /** What a call may carry besides its input. */
@@ -43,7 +44,12 @@ export async function callEndpoint<E extends Endpoint>(
     throw new CallFailed(offline)
   })
   const answer: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new CallFailed(refusalOf(response.status, answer))
+  if (!response.ok) {
+    const failure = new CallFailed(refusalOf(response.status, answer))
+    // AUTH-3: any call, be it a query, a mutation or quantities that leave in the background.
+    noticeSignedOut(failure)
+    throw failure
+  }
   return answer as CallAnswer<E>
 }
 

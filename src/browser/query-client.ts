@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { isCallFailed } from './call-failed.ts'
 
 const whenSignedOut = new Set<() => void>()
@@ -20,8 +20,6 @@ const freshMs = 5_000
 
 /** UI-8: no automatic retry, no refetch on focus; freshness comes from live events and an explicit refresh. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignedOut }),
-  mutationCache: new MutationCache({ onError: noticeSignedOut }),
   defaultOptions: {
     queries: {
       retry: false,
