@@ -14,7 +14,7 @@ export function OtherMethods({
   onChoose,
 }: {
   methods: readonly MfaMethod[]
-  current: MfaMethod
+  current: MfaMethod | 'password' | undefined
   onChoose: (method: MfaMethod) => void
 }) {
   const others = methods.filter((method) => method !== current)
