@@ -1,10 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-} from 'react-aria-components'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { Spinner } from './spinner.tsx'
 
 const looks = {
@@ -63,20 +58,16 @@ export function Button({
     )
   }
   return (
-    <TooltipTrigger delay={150}>
-      <AriaButton
-        {...withDefinedDisabled(props)}
-        aria-disabled
-        className={`${look} opacity-50`}
-        onPress={() => undefined}
-      >
-        {content}
-        <span className="sr-only">. {disabledReason}</span>
-      </AriaButton>
-      <AriaTooltip offset={6} className="floating fade-in z-70 max-w-72 px-2 py-1 text-12">
-        {disabledReason}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <AriaButton
+      {...withDefinedDisabled(props)}
+      aria-disabled
+      data-tip={disabledReason}
+      className={`${look} opacity-50`}
+      onPress={() => undefined}
+    >
+      {content}
+      <span className="sr-only">. {disabledReason}</span>
+    </AriaButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button as AriaButton, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components'
 
 /** Props of an icon button. */
 export interface IconButtonProps {
@@ -17,18 +17,14 @@ export interface IconButtonProps {
 export function IconButton({ label, children, onPress, disabledReason, slot }: IconButtonProps) {
   const refused = disabledReason !== undefined
   return (
-    <TooltipTrigger delay={400}>
-      <AriaButton
-        aria-label={refused ? `${label}. ${disabledReason}` : label}
-        {...(slot && { slot })}
-        {...(refused ? { 'aria-disabled': true } : onPress && { onPress })}
-        className={`relative inline-grid size-9 shrink-0 place-items-center rounded-control text-muted transition-colors duration-120 data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 ${refused ? 'opacity-50' : ''}`}
-      >
-        {children}
-      </AriaButton>
-      <AriaTooltip offset={4} className="floating fade-in z-70 max-w-72 px-2 py-1 text-12">
-        {disabledReason ?? label}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <AriaButton
+      aria-label={refused ? `${label}. ${disabledReason}` : label}
+      data-tip={disabledReason ?? label}
+      {...(slot && { slot })}
+      {...(refused ? { 'aria-disabled': true } : onPress && { onPress })}
+      className={`relative inline-grid size-9 shrink-0 place-items-center rounded-control text-muted transition-colors duration-120 data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 ${refused ? 'opacity-50' : ''}`}
+    >
+      {children}
+    </AriaButton>
   )
 }

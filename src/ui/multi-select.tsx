@@ -3,7 +3,6 @@ import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { Checkbox } from './checkbox.tsx'
 import { chooseAll, labelsText } from './logic/choose-all.ts'
 import type { SelectOption } from './select.tsx'
-import { Tooltip } from './tooltip.tsx'
 
 /** Several of many; 'ALL' is an entry of its own (UI-5). */
 export function MultiSelect({
@@ -26,15 +25,14 @@ export function MultiSelect({
     <div>
       <span className="mb-1 block text-13 font-medium">{label}</span>
       <DialogTrigger>
-        <Tooltip text={labels.length > 0 ? labelsText(labels) : `Nothing chosen for ${label}`}>
-          <Button
-            aria-label={`${label}: ${shown}`}
-            className="field flex! items-center justify-between gap-2 text-left"
-          >
-            <span className="truncate">{shown}</span>
-            <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
-          </Button>
-        </Tooltip>
+        <Button
+          aria-label={`${label}: ${shown}`}
+          data-tip={labels.length > 0 ? labelsText(labels) : `Nothing chosen for ${label}`}
+          className="field flex! items-center justify-between gap-2 text-left"
+        >
+          <span className="truncate">{shown}</span>
+          <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
+        </Button>
         <Popover className="floating fade-in max-h-80 min-w-(--trigger-width) overflow-auto p-2">
           <Dialog aria-label={label} className="outline-none">
             {options.map(({ value, label: words }) => (

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from '#ui/button.tsx'
 import { Logo } from '#ui/logo.tsx'
+import { TipsOnDemand } from '#ui/tips-on-demand.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { MessageSamples } from './message-samples.tsx'
 import { StructureSamples } from './structure-samples.tsx'
@@ -28,5 +29,6 @@ createRoot(document.getElementById('root')!).render(
       <StructureSamples />
       <TableSamples />
     </main>
+    <TipsOnDemand />
   </StrictMode>,
 )

@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-aria-components'
 import { SessionWatch } from '#areas/sessions/web/public.tsx'
 import { goTo, usePath } from '#browser/navigation.ts'
 import { listenToKeys } from '#browser/shortcuts.ts'
+import { TipsOnDemand } from '#ui/tips-on-demand.tsx'
 import { goToSignIn } from './guard.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { SignedOutFrame } from './signed-out-frame.tsx'
@@ -30,6 +31,7 @@ export function RootLayout() {
         <Outlet />
       )}
       <Toasts />
+      <TipsOnDemand />
       <SessionWatch signedOut={signedOut} />
     </RouterProvider>
   )
