@@ -9,6 +9,7 @@ import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
+import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
 
 /** What the shell itself brings. */
@@ -29,6 +30,7 @@ export const areas: readonly WebArea[] = [
   helpWeb,
   dashboardWeb,
   sessionsWeb,
+  singleSignOnWeb,
   profileWeb,
   loginAsWeb,
   shopWeb,

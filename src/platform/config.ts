@@ -185,6 +185,8 @@ function contradictions({
   outside: { oidcIssuer, oidcClientId, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret },
 }: Config): string[] {
   const problems: string[] = []
+  if (oidcIssuer?.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(oidcIssuer))
+    problems.push('OIDC_ISSUER must begin with https:// unless it is on this machine.')
   if (oidcIssuer && !oidcClientId) problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
   if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
   if (turnstileSiteKey && !turnstileSecret) problems.push('TURNSTILE_SECRET must be set when TURNSTILE_SITE_KEY is.')

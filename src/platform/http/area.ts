@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Handler } from './handle.ts'
 
@@ -16,6 +17,8 @@ export interface ServerArea {
   readonly name: string
   readonly handlers?: readonly Handler[]
   readonly jobs?: readonly Job[]
+  /** Adds routes that are no calls, such as a page of another make. */
+  readonly mount?: (app: FastifyInstance, services: Services) => Promise<void>
   /** Runs once at start, before the first request; answers what to call at stop. */
   readonly start?: (services: Services) => Promise<(() => Promise<void>) | void>
   /** The same, only in processes that do background work. */

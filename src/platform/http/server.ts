@@ -94,6 +94,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
   })
   for (const area of areas) {
     for (const handler of area.handlers ?? []) registerCall(app, services, gate, handler)
+    await area.mount?.(app, services)
   }
   await extras?.(app)
   return app

@@ -41,7 +41,7 @@ const boundTo = ({ email, hash, outcome }: Attempt): Buffer =>
     .digest()
 
 /** Uses a token up; false when it was used before. */
-export const useToken = async (db: Queries, token: string, now: Date): Promise<boolean> =>
+export const spendToken = async (db: Queries, token: string, now: Date): Promise<boolean> =>
   (await db.run(use, [keyOf(token), new Date(now.getTime() + usedMinutes * minuteMs)])) === 1
 
 /** A key under which this very attempt may be repeated: the `turnstileIdempotentKey`. */

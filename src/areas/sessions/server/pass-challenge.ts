@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { sessionRefusals as no } from '../sessions.refusals.ts'
 import { botChallengeOf } from './bot-challenge.ts'
-import { type Attempt, mayRepeat, useToken } from './challenge.store.ts'
+import { type Attempt, mayRepeat, spendToken } from './challenge.store.ts'
 import { isFromPage } from './device-cookie.ts'
 
 /** What an attempt shows: a token of the widget, a key of an earlier attempt that passed, or neither. */
@@ -24,7 +24,7 @@ export async function passChallenge(
   // Our stand-in stops no program; scripts need not call it. What a page sends must have passed.
   const isNeeded = challenge.provider === 'turnstile' || isFromPage(request)
   const isPassed =
-    token !== undefined && (await challenge.check(token, { address, now })) && (await useToken(db, token, now))
+    token !== undefined && (await challenge.check(token, { address, now })) && (await spendToken(db, token, now))
   const isOpen = !isPassed && (isNeeded || token !== undefined)
   if (isOpen && key === undefined) throw new Refused(no.challenge_failed)
   return async (attempt) => {

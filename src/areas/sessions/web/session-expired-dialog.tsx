@@ -1,48 +1,76 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { keepMe } from '#browser/current-user.ts'
+import { goTo } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { isSameSession } from '../rules/is-same-session.ts'
+import { isOpenedAnew } from '../rules/react-to-sign-out.ts'
+import { getSignInOptions } from '../sign-in.endpoints.ts'
+import { ExpiredPasswordForm } from './expired-password-form.tsx'
 import { goToInvalidSession } from './go-to-invalid-session.ts'
-import { goToNewPassword } from './go-to-new-password.ts'
 import { type FactorOwed, FactorSteps, titleOfOwed } from './factor-steps.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { SingleSignOnButton } from './single-sign-on-button.tsx'
+import { tellTabs } from './tabs.ts'
 
 /** AUTH-3: the same person signs in again above the page they were on; what they typed there stays. */
 export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close: () => void }) {
   const queryClient = useQueryClient()
-  const leave = () => window.location.assign('/login')
+  const router = useRouter()
+  const { data: options } = useCall(getSignInOptions, {}, { staleTime: Infinity })
   const [owed, setOwed] = useState<FactorOwed>()
+  const [resetToken, setResetToken] = useState<string>()
   const [message, setMessage] = useState<string>()
   const goOn = (again: CurrentUser) => {
     // The address is fixed, but an account may have changed hands meanwhile (security 40).
     if (!isSameSession(user, again)) return goToInvalidSession(again)
     keepMe(again)
+    tellTabs('signed-in')
     close()
+    const { pathname, href } = router.state.location
+    if (isOpenedAnew(pathname)) void goTo(router, href, { replace: true })
     void queryClient.invalidateQueries()
   }
+  const restart = (why: string | undefined) => {
+    setMessage(why)
+    setOwed(undefined)
+    setResetToken(undefined)
+  }
+  const title = resetToken ? 'Set a new password' : owed ? titleOfOwed(owed) : 'Your session has expired'
+  // The specification's words: internal users use 'Login with Okta', external users re-enter their password.
+  const isWithOkta = user.kind === 'internal' && options?.hasSingleSignOn === true
   return (
-    <Dialog title={owed ? titleOfOwed(owed) : 'Your session has expired'} isOpen width={420} onClose={leave}>
-      {owed && (
-        <FactorSteps
-          owed={owed}
-          onSignedIn={goOn}
-          onRestart={(why) => {
-            setMessage(why)
-            setOwed(undefined)
-          }}
-        />
-      )}
-      <div className={owed ? 'hidden' : 'flex flex-col gap-4'}>
+    <Dialog title={title} isOpen width={420} onClose={() => window.location.assign('/login')}>
+      {owed && <FactorSteps owed={owed} onSignedIn={goOn} onRestart={restart} />}
+      {resetToken && <ExpiredPasswordForm resetToken={resetToken} onSet={restart} />}
+      <div className={owed || resetToken ? 'hidden' : 'flex flex-col gap-4'}>
         <p className="text-muted">Please sign in again to continue. What you have entered on this page is kept.</p>
-        <SignInForm
-          again={user}
-          message={message}
-          onSignedIn={goOn}
-          onFactorOwed={setOwed}
-          onPasswordExpired={goToNewPassword}
-        />
+        {isWithOkta ? (
+          <>
+            <p className="font-medium break-all">{user.email}</p>
+            <div role="alert">
+              {message && <p className="rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{message}</p>}
+            </div>
+            <SingleSignOnButton
+              again={user}
+              variant="primary"
+              returnUrl={router.state.location.href}
+              onFailure={({ message }) => setMessage(message)}
+            />
+          </>
+        ) : (
+          <SignInForm
+            again={user}
+            message={message}
+            onSignedIn={goOn}
+            onFactorOwed={setOwed}
+            onPasswordExpired={setResetToken}
+            onAnotherUser={() => goToInvalidSession(user)}
+          />
+        )}
       </div>
     </Dialog>
   )

@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
-import { knownMe } from '#browser/current-user.ts'
-import { noticeSignedOut, onSignedOut } from '#browser/query-client.ts'
+import { forgetMe, keepMe, knownMe } from '#browser/current-user.ts'
+import { onSignedOut, queryClient } from '#browser/query-client.ts'
 import { getMe } from '../sessions.endpoints.ts'
 import { isSameSession } from '../rules/is-same-session.ts'
+import { reactToSignOut } from '../rules/react-to-sign-out.ts'
 import { goToInvalidSession } from './go-to-invalid-session.ts'
+import { hearTabs } from './tabs.ts'
 
 const SessionExpiredDialog = lazy(async () => {
   const { SessionExpiredDialog: Content } = await import('./session-expired-dialog.tsx')
@@ -16,22 +18,40 @@ const SessionExpiredDialog = lazy(async () => {
 /** AUTH-3, AUTH-4: what happens to an open page when its session ends or becomes another's. `signedOut` is for pages nobody was signed in to. */
 export function SessionWatch({ signedOut }: { signedOut: () => void }) {
   const [expired, setExpired] = useState<CurrentUser>()
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        const user = knownMe()
-        // The customer's password is not for staff who acted as them: they sign in as themselves again (AUTH-8).
-        if (user?.kind === 'proxy') window.location.assign('/login')
-        else if (user) setExpired(user)
-        else signedOut()
-      }),
-    [signedOut],
-  )
   useEffect(() => {
-    const recheck = () => void (document.visibilityState === 'visible' && recheckSession())
-    document.addEventListener('visibilitychange', recheck)
-    return () => document.removeEventListener('visibilitychange', recheck)
-  }, [])
+    const recheck = async () => {
+      const before = knownMe()
+      if (!before) return
+      const state = await stateOf(before)
+      if (state === 'same') setExpired(undefined)
+      if (state === 'ended') endedFor(before)
+    }
+    const endedFor = (user: CurrentUser | undefined) => {
+      const reaction = reactToSignOut(user)
+      if (reaction.kind === 'sign in') return signedOut()
+      if (reaction.kind === 'leave') return window.location.assign(reaction.to)
+      setExpired(user)
+    }
+    // A call may have left with a token that has just been exchanged: only a second answer ends the session here.
+    let asked: Promise<void> | undefined
+    const stopHearingCalls = onSignedOut(() => {
+      if (!knownMe()) return signedOut()
+      asked ??= recheck().finally(() => (asked = undefined))
+    })
+    const stopHearingTabs = hearTabs((news) => {
+      if (news === 'signed-in') return void recheck()
+      if (!knownMe()) return
+      forgetMe()
+      window.location.assign('/login')
+    })
+    const seen = () => void (document.visibilityState === 'visible' && recheck())
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      stopHearingCalls()
+      stopHearingTabs()
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [signedOut])
   if (!expired) return null
   return (
     <Suspense>
@@ -40,15 +60,19 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
   )
 }
 
-/** Somebody may have signed in as another user in another tab meanwhile. */
-async function recheckSession(): Promise<void> {
-  const before = knownMe()
-  if (!before) return
+/** Asks whose session it is by now. Another user's ends the page; without a connection nothing is known. */
+async function stateOf(before: CurrentUser): Promise<'same' | 'ended' | 'unknown'> {
   try {
     const now = await callEndpoint(getMe, {})
-    if (!isSameSession(before, now)) goToInvalidSession(now)
+    if (!isSameSession(before, now)) {
+      goToInvalidSession(now)
+      return 'unknown'
+    }
+    keepMe(now)
+    // What was refused a moment ago is asked again.
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+    return 'same'
   } catch (error) {
-    // Without a connection nothing is known; a session that ended asks to sign in again.
-    if (isCallFailed(error)) noticeSignedOut(error)
+    return isCallFailed(error) && error.code === 'not_signed_in' ? 'ended' : 'unknown'
   }
 }

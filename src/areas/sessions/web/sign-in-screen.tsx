@@ -2,22 +2,28 @@ import { useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { replaceMe } from '#browser/current-user.ts'
 import { useGo, useSearchTexts } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
 import { safeReturnUrl } from '../rules/safe-return-url.ts'
 import { DemoSignIns } from './demo-sign-ins.tsx'
 import { type FactorOwed, FactorSteps, titleOfOwed } from './factor-steps.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { goToNewPassword } from './go-to-new-password.ts'
+import { getSignInOptions } from '../sign-in.endpoints.ts'
 import { SignInPage } from './sign-in-page.tsx'
+import { SingleSignOnButton } from './single-sign-on-button.tsx'
+import { tellTabs } from './tabs.ts'
 
 /** AUTH-1: signing in. */
 export function SignInScreen() {
   const go = useGo()
   const { returnUrl } = useSearchTexts()
+  const { data: options } = useCall(getSignInOptions, {}, { staleTime: Infinity })
   const [filled, setFilled] = useState<{ email: string; password: string }>()
   const [owed, setOwed] = useState<FactorOwed>()
   const [message, setMessage] = useState<string>()
   const enter = (user: CurrentUser) => {
     replaceMe(user)
+    tellTabs('signed-in')
     go(safeReturnUrl(returnUrl), { replace: true })
   }
   return (
@@ -43,6 +49,14 @@ export function SignInScreen() {
           onFactorOwed={setOwed}
           onPasswordExpired={goToNewPassword}
         />
+        {options?.hasSingleSignOn && (
+          <div className="flex flex-col gap-4">
+            <p className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              Staff
+            </p>
+            <SingleSignOnButton returnUrl={returnUrl} onFailure={(failure) => setMessage(failure.message)} />
+          </div>
+        )}
         <DemoSignIns onChoose={setFilled} />
       </div>
     </SignInPage>

@@ -1,0 +1,23 @@
+import type { CurrentUser } from '#areas/people/current-user.ts'
+
+/** What an open page does when a call answers that nobody is signed in. */
+export type ReactionToSignOut =
+  /** Above the page, which stays. */
+  | { readonly kind: 'ask again' }
+  /** The page was drawn for nobody: to the sign-in and back. */
+  | { readonly kind: 'sign in' }
+  | { readonly kind: 'leave'; readonly to: string }
+
+/**
+ * AUTH-3: the page's own user signs in again above it. A buyer from a procurement system has no password here and starts
+ * again there; staff who acted as a customer sign in as themselves (AUTH-8).
+ */
+export function reactToSignOut(user: Pick<CurrentUser, 'kind' | 'punchoutSession'> | undefined): ReactionToSignOut {
+  if (!user) return { kind: 'sign in' }
+  if (user.punchoutSession) return { kind: 'leave', to: '/errors/punchout-ended' }
+  if (user.kind === 'proxy') return { kind: 'leave', to: '/login' }
+  return { kind: 'ask again' }
+}
+
+/** AUTH-3: pages of the shop are opened anew at their present path once the user is back; others only ask their calls again. */
+export const isOpenedAnew = (path: string): boolean => /^\/shop(\/|$)/.test(path)

@@ -1,0 +1,64 @@
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { currentUserOf } from '#areas/people/server/public.ts'
+import type { UserType } from '#areas/people/roles.ts'
+import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
+import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
+import { openSession } from '#areas/sessions/server/public.ts'
+import { sql } from '#platform/database/statement.ts'
+import { handle } from '#platform/http/handle.ts'
+import { sealOf } from '#platform/seal.ts'
+import type { Services } from '#platform/services.ts'
+import { admitStaff, type Claims, verifiedEmailOf } from '../rules/admit-staff.ts'
+import { browserOf, unmarkBrowser } from './flow-cookie.ts'
+import { type Flow, takeFlow } from './flow.store.ts'
+import { hasProvider, providerOf } from './provider.ts'
+
+const byEmail = sql('single-sign-on.user', 'select id, type, is_active as "isActive" from users where email = $1')
+
+/** AUTH-2: an answer of the provider opens a session once, in the browser that asked, for an active internal user. */
+export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call) => {
+  const { db, services, body, now, request, reply } = call
+  const { config } = services
+  if (!hasProvider(config)) throw new Refused(no.sign_on_off)
+  const state = new URLSearchParams(body.search).get('state') ?? ''
+  const flow = await takeFlow(db, { state, browser: browserOf(request, config.publicUrl) }, now, sealOf(config))
+  if (!flow) throw new Refused(no.sign_on_failed)
+  unmarkBrowser(reply, config.publicUrl)
+  const email = verifiedEmailOf(await claimsOf(services, flow, { state, search: body.search }))
+  const found = email ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(byEmail, [email]) : undefined
+  const { userId, type } = orRefuse(admitStaff(found))
+  if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId) throw new Refused(no.sign_on_another_user)
+  const user = await currentUserOf(db, { userId, realUserId: userId })
+  if (!user) throw new Refused(no.not_admitted)
+  await openSession(call, { userId, type }, { staySignedIn: false, signIn: 'single sign-on' })
+  return { user, returnUrl: flow.returnUrl, isPopup: flow.isPopup }
+})
+
+/** What the provider says of whoever came back: state, nonce, signature, audience and the code's verifier are all checked. */
+async function claimsOf(
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  flow: Flow,
+  answer: { state: string; search: string },
+): Promise<Claims> {
+  const client = await import('openid-client')
+  try {
+    const { configuration } = await providerOf(config)
+    const address = new URL(flow.redirectUri)
+    address.search = answer.search
+    const tokens = await client.authorizationCodeGrant(configuration, address, {
+      expectedState: answer.state,
+      expectedNonce: flow.nonce,
+      pkceCodeVerifier: flow.codeVerifier,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('no ID token')
+    // Some providers name the address only when asked for it.
+    if (claims['email'] !== undefined) return claims
+    return await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+  } catch (error) {
+    // Only the words: what the error carries along may be a token.
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a single sign-on did not succeed')
+    throw new Refused(no.sign_on_failed)
+  }
+}

@@ -1,0 +1,19 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { mountDemoProvider } from './server/demo-provider.routes.ts'
+import { finishSingleSignOnHandler } from './server/finish.ts'
+import { forgetOldFlows } from './server/flow.store.ts'
+import { startSingleSignOnHandler } from './server/start.ts'
+
+/** 'Login with Okta' for staff, with any OIDC provider. */
+export const singleSignOnServer: ServerArea = {
+  name: 'single-sign-on',
+  handlers: [startSingleSignOnHandler, finishSingleSignOnHandler],
+  mount: mountDemoProvider,
+  jobs: [
+    {
+      name: 'clean-up-single-sign-on',
+      schedule: '27 * * * *',
+      run: async (_, { db, clock }) => void (await forgetOldFlows(db, clock.now())),
+    },
+  ],
+}
