@@ -1,5 +1,6 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { announcementsServer } from '#areas/announcements/announcements.server.ts'
+import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
@@ -16,7 +17,6 @@ import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
-import { singleSignOnServer } from '#areas/single-sign-on/single-sign-on.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
 import { uploads } from '#platform/uploads/uploads.server.ts'
 import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
@@ -28,10 +28,10 @@ export const areas: readonly ServerArea[] = [
   platformJobs,
   uploads,
   sessionsServer,
-  singleSignOnServer,
   twoFactorServer,
   loginAsServer,
   usersServer,
+  auditTrailServer,
   customersServer,
   profileServer,
   routingServer,

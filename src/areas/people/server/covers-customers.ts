@@ -22,6 +22,6 @@ export const sharesCustomers = (user: string, other: string): string => `(
   ${servesAll(user)}
   or exists (select 1 from ${customersOf(other)} and ${mayShipTo(user, 'c.division', 'c.number')}))`
 
-/** Office staff serve every customer. */
-const servesAll = (user: string) =>
+/** The SQL of "does `user` serve every customer?": office staff do. */
+export const servesAll = (user: string) =>
   `(${user}.type in ('eci', 'ecmi') and ${user}.role in ('creditAdmin', 'customerService', 'inventoryUser', 'portalAdmin'))`

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { describeAction, labelOfAction } from './describe-action.ts'
+
+test('an entry reads as a sentence after the name of who did it [PLAT-8]', () => {
+  expect(describeAction('order.place', { user: '', details: { orderNumber: '490012' } })).toBe('placed order 490012')
+  expect(describeAction('login-as.start', { user: 'Mara Okafor', details: {} })).toBe('logged in as Mara Okafor')
+  expect(describeAction('user.invite', { user: '', details: {} })).toBe('invited a user')
+})
+
+test('an action nobody has words for is told by its own name [PLAT-8]', () => {
+  expect(describeAction('price-view.sort-all', { user: '', details: {} })).toBe('price view: sort all')
+  expect(describeAction('constructor', { user: '', details: {} })).toBe('constructor')
+  expect(labelOfAction('toString')).toBe('toString')
+})

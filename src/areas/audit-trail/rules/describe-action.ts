@@ -1,0 +1,84 @@
+/** What a sentence may name. */
+export interface Named {
+  /** The user it was done to, by name; empty when it was nobody, or oneself. */
+  readonly user: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+interface Words {
+  /** In the filter. */
+  readonly label: string
+  /** After the person's name. */
+  readonly say: (named: Named) => string
+}
+
+const textOf = ({ details }: Named, key: string): string => {
+  const value = details[key]
+  return typeof value === 'string' || typeof value === 'number' ? ` ${value}` : ''
+}
+const ofUser = ({ user }: Named) => (user ? ` of ${user}` : '')
+const someone = ({ user }: Named) => user || 'a user'
+const plain = (label: string, sentence: string): Words => ({ label, say: () => sentence })
+const toUser = (label: string, before: string, after = ''): Words => ({
+  label,
+  say: (named) => `${before} ${someone(named)}${after}`,
+})
+
+/** PLAT-8: the words for each action of the trail. One that is not here is told by its own name. */
+export const actionWords: Readonly<Record<string, Words>> = {
+  'login-as.start': toUser('Login as', 'logged in as'),
+  'login-as.stop': toUser('Return to self', 'returned to self from'),
+  'order.place': { label: 'Place order', say: (named) => `placed order${textOf(named, 'orderNumber')}` },
+  'cart.override-prices': {
+    label: 'Override prices',
+    say: (named) => `overrode the price of item${textOf(named, 'itemNumber')}`,
+  },
+  'import.run': { label: 'Import data', say: (named) => `imported${textOf(named, 'kind') || ' data'}` },
+  'audit.download': plain('Download audit trail', 'downloaded the audit trail'),
+  'user.invite': toUser('Invite user', 'invited'),
+  'user.change-profile': toUser('Change user', 'changed the profile of'),
+  'user.change-permissions': toUser('Change permissions', 'changed the permissions of'),
+  'user.change-customers': toUser('Change customers', 'changed the customers of'),
+  'user.change-invoice-format': toUser('Change invoice format', 'changed the invoice format of'),
+  'user.activate': toUser('Activate user', 'activated'),
+  'user.deactivate': toUser('Deactivate user', 'deactivated'),
+  'user.reset-password': toUser('Reset password', 'reset the password of'),
+  'user.reset-mfa': toUser('Reset MFA phone', 'reset the MFA phone of'),
+  'password.change': plain('Change own password', 'changed their password'),
+  'password.reset': plain('Set password by link', 'set a new password with the mailed link'),
+  'session.end': plain('End a session', 'ended one of their sessions'),
+  'session.end-all': plain('Logout everywhere', 'logged out everywhere'),
+  'mfa.enable': plain('Enable two-factor', 'enabled two-factor sign-in'),
+  'mfa.disable': plain('Disable two-factor', 'disabled two-factor sign-in'),
+  'mfa.change-phone': plain('Change MFA phone', 'changed their MFA phone'),
+  'mfa.add-authenticator': plain('Add authenticator', 'added an authenticator app'),
+  'mfa.remove-authenticator': plain('Remove authenticator', 'removed their authenticator app'),
+  'mfa.renew-recovery-codes': plain('Renew recovery codes', 'renewed their recovery codes'),
+  'mfa.use-recovery-code': plain('Use recovery code', 'signed in with a recovery code'),
+  'profile.update': plain('Change own profile', 'changed their profile'),
+  'profile.favourites': plain('Change favorite bill-tos', 'changed their favorite bill-tos'),
+  'profile.image-delete': plain('Delete own picture', 'deleted their picture'),
+  'profile.invoice-format': plain('Change own invoice format', 'changed their invoice format'),
+  'payment-method.add': plain('Add payment method', 'added a payment method'),
+  'payment-method.change': plain('Change payment method', 'changed a payment method'),
+  'payment-method.remove': plain('Remove payment method', 'removed a payment method'),
+  'payment-info.decrypt': {
+    label: 'Decrypt payment info',
+    say: (named) => `read the full numbers of a payment method${ofUser(named)}`,
+  },
+  'card-token.refuse': plain('Refused card token', 'offered a card token that was refused'),
+  'ship-to.change-settings': plain('Change ship-to settings', 'changed ship-to settings'),
+  'ship-to.change-parent': plain('Change ship-to family', 'changed the parent of a ship-to'),
+}
+
+/** 'price-view.sort-all' -> 'price view: sort all'. */
+const spelled = (action: string): string => action.replaceAll('-', ' ').replace('.', ': ')
+
+const wordsOf = (action: string): Words | undefined =>
+  Object.hasOwn(actionWords, action) ? actionWords[action] : undefined
+
+/** PLAT-8: what somebody did, to stand after their name. */
+export const describeAction = (action: string, named: Named): string => wordsOf(action)?.say(named) ?? spelled(action)
+
+/** PLAT-8: an action's name in the filter. */
+export const labelOfAction = (action: string): string => wordsOf(action)?.label ?? spelled(action)

@@ -1,0 +1,108 @@
+import { mayShipTo, servesAll } from '#areas/people/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { AuditEntry } from '../audit-entry.ts'
+import { describeAction } from '../rules/describe-action.ts'
+import { listFacts } from '../rules/list-facts.ts'
+
+/** Which entries are asked for. */
+export interface AuditFilters {
+  readonly person: string
+  readonly about: string
+  readonly action: string
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+}
+
+interface Row {
+  readonly id: string
+  readonly at: string
+  readonly by: AuditEntry['by']
+  readonly actingAs: AuditEntry['by']
+  readonly action: string
+  readonly entity: string
+  readonly user: string | null
+  readonly division: string | null
+  readonly shipTo: string | null
+  readonly shipToName: string | null
+  readonly address: string | null
+  readonly details: Record<string, unknown>
+}
+
+const personOf = (user: string) =>
+  `case when ${user}.id is not null then json_build_object('userId', ${user}.id, 'name', ${user}.name, 'email', ${user}.email) end`
+const named = (user: string, pattern: string) =>
+  `(${user}.name ilike '%' || ${pattern} || '%' or ${user}.email ilike '%' || ${pattern} || '%')`
+
+// Office staff read everything; others what was done for their customers, and by themselves.
+const select = `
+  select a.id::text as id, a.at, ${personOf('r')} as by,
+    case when a.user_id is distinct from a.real_user_id then ${personOf('u')} end as "actingAs",
+    a.action, a.entity, case when e.id is distinct from a.real_user_id then e.name end as "user", a.division,
+    a.ship_to as "shipTo", s.name as "shipToName", a.address, a.details
+  from audit_entries a
+  join users m on m.id = $1
+  left join users r on r.id = a.real_user_id
+  left join users u on u.id = a.user_id
+  left join users e on a.entity = 'user:' || e.id
+  left join ship_tos s on s.division = a.division and s.number = a.ship_to
+  where (${servesAll('m')} or a.real_user_id = m.id
+         or (a.ship_to is not null and ${mayShipTo('m', 'a.division', 'a.ship_to')}))`
+
+const list = sql(
+  'audit-trail.list',
+  `${select}
+    and ($2 = '' or ${named('r', '$2')} or ${named('u', '$2')})
+    and ($3 = '' or a.entity ilike '%' || $3 || '%' or a.details->>'orderNumber' = $3 or a.ship_to = $3 or ${named('e', '$3')})
+    and ($4 = '' or a.action = $4)
+    and ($5::timestamptz is null or a.at >= $5) and ($6::timestamptz is null or a.at < $6)
+    and ($7::bigint is null or a.id < $7)
+  order by a.id desc limit $8`,
+)
+const one = sql('audit-trail.one', `${select} and a.id = $2`)
+
+/** 'order:018f…' -> 'order 018f…'; users are in the sentence by name. */
+const aboutOf = ({ entity }: Row): string => (entity.startsWith('user:') ? '' : entity.replace(':', ' '))
+
+const entryOf = (row: Row): AuditEntry => ({
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  by: row.by,
+  actingAs: row.actingAs,
+  action: row.action,
+  sentence: describeAction(row.action, { user: row.user ?? '', details: row.details }),
+  about: aboutOf(row),
+  division: row.division ?? '',
+  shipTo: row.shipTo ?? '',
+  shipToName: row.shipToName ?? '',
+  address: row.address ?? '',
+  facts: listFacts(row.details),
+})
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** The newest entries that pass the filters and the reader may see, before the cursor. */
+export async function readEntries(
+  db: Queries,
+  readerId: string,
+  filters: AuditFilters,
+  page: { before: string | null; limit: number },
+): Promise<AuditEntry[]> {
+  const rows = await db.rows<Row>(list, [
+    readerId,
+    literal(filters.person),
+    literal(filters.about),
+    filters.action,
+    filters.from ?? null,
+    filters.until ?? null,
+    page.before,
+    page.limit,
+  ])
+  return rows.map(entryOf)
+}
+
+/** One entry the reader may see, or undefined. */
+export async function readEntry(db: Queries, readerId: string, entryId: string): Promise<AuditEntry | undefined> {
+  const row = await db.maybe<Row>(one, [readerId, entryId])
+  return row && entryOf(row)
+}
