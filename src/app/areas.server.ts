@@ -10,6 +10,7 @@ import { erpServer } from '#areas/erp/erp.server.ts'
 import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { loginAsServer } from '#areas/login-as/login-as.server.ts'
+import { notificationsServer } from '#areas/notifications/notifications.server.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
 import { paymentMethodsServer } from '#areas/payment-methods/payment-methods.server.ts'
@@ -34,6 +35,7 @@ export const areas: readonly ServerArea[] = [
   auditTrailServer,
   customersServer,
   profileServer,
+  notificationsServer,
   routingServer,
   dashboardServer,
   announcementsServer,

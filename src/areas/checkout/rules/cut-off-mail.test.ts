@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutOffMail } from './cut-off-mail.ts'
+import { cutOffMail, cutOffText } from './cut-off-mail.ts'
 
 const cart = {
   firstName: 'Mara',
@@ -21,4 +21,10 @@ test("the reminder tells the cut-off in the division's time, and what waits in t
   expect(text).toContain('Place the order by 5:00 PM PST on Mon, Mar 2 to have it delivered on Tue, Mar 3.')
   expect(text).toContain('In the cart: 2 lines, 3 cases\n')
   expect(text).toContain('Review the cart: https://portal.example/review-cart')
+})
+
+test('the text message says until when and how much waits [PROFILE-9]', () => {
+  expect(cutOffText(cart)).toMatch(
+    /^Order by 5:00 PM PST for Tue, Mar 3: Harbor Grill Downtown, \d+ lines? in the cart\.$/,
+  )
 })

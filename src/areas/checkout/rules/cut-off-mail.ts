@@ -43,3 +43,9 @@ export function cutOffMail(cart: CartBeforeCutOff, reviewUrl: string): { subject
   ].join('\n')
   return { subject: `Order by ${time} for ${delivery}: ${cart.shipToName}`, text }
 }
+
+/** CHECK-1: the same in one sentence, for those who want a text message (PROFILE-9). */
+export function cutOffText(cart: CartBeforeCutOff): string {
+  const time = formatClockTime(cart.cutOffAt, cart.timeZone)
+  return `Order by ${time} for ${formatDay(cart.deliveryDate)}: ${cart.shipToName}, ${plural(cart.lines, 'line')} in the cart.`
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#areas/orders/order.ts'
-import { orderMail } from './order-mail.ts'
+import { orderMail, orderText } from './order-mail.ts'
 
 const line = {
   description: 'CHICKEN BREAST',
@@ -68,4 +68,10 @@ test('a line that comes on a day of its own says so, and so does its note [CHECK
   const [only] = order.items
   const { text } = orderMail({ ...order, items: [{ ...only!, deliveryDate: '2026-03-09', note: 'Back door' }] })
   expect(text).toContain('= $203.90\n    Delivery Mon, Mar 9\n    Note: Back door\n')
+})
+
+test('the text message says what, how much and when in one sentence [PROFILE-9]', () => {
+  expect(orderText(order)).toMatch(
+    /^Order 1000001 for Harbor Grill Downtown placed: \d+ lines?, \$[\d,.]+, delivery \w{3}, /,
+  )
 })

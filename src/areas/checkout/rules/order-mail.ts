@@ -24,6 +24,12 @@ export function orderMail(order: Order): { subject: string; text: string } {
   return { subject: `Order ${order.orderNumber} for ${order.shipToName}`, text }
 }
 
+/** CHECK-4: the same in one sentence, for those who want a text message (PROFILE-9). */
+export function orderText({ orderNumber, shipToName, lines, subtotal, deliveryDate }: Order): string {
+  const delivery = deliveryDate === null ? '' : `, delivery ${formatDay(deliveryDate)}`
+  return `Order ${orderNumber} for ${shipToName} placed: ${plural(lines, 'line')}, ${formatCents(subtotal)}${delivery}.`
+}
+
 function lineText(line: OrderLine): string {
   const cases = line.orderedCases > 0 ? [`${line.orderedCases} CS x ${formatCents(line.casePrice ?? 0)}`] : []
   const eaches = line.orderedUnits > 0 ? [`${line.orderedUnits} EA x ${formatCents(line.eachPrice ?? 0)}`] : []

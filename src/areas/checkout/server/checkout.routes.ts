@@ -2,15 +2,15 @@ import { v7 as uuidv7 } from 'uuid'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
 import { changedBy, lockCart, questionOf, refuseStale, saveCart, visibleCart } from '#areas/carts/server/public.ts'
+import { notify } from '#areas/notifications/server/public.ts'
 import { insertOrder } from '#areas/orders/server/public.ts'
 import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
-import { queueMail } from '#platform/mail/mail.ts'
 import { sendToErp } from '#platform/outbox/outbox.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { checkoutRefusals } from '../checkout.refusals.ts'
-import { orderMail } from '../rules/order-mail.ts'
+import { orderMail, orderText } from '../rules/order-mail.ts'
 import { placeOrder as decidePlacing } from '../rules/place-order.ts'
 import { reviewCart as findingsOf } from '../rules/review-cart.ts'
 import { isAboveThreshold } from '../rules/warn-of-threshold.ts'
@@ -56,7 +56,7 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
   await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' } }, changedBy(call))
   const payload = { ...order, cartId: cart.id, findings }
   await sendToErp(db, { topic: 'order.placed', subject: `order:${order.id}`, payload })
-  await queueMail(db, { to: caller.email, ...orderMail(order) })
+  await notify(db, actor.userId, 'orderPlaced', { mail: orderMail(order), text: orderText(order) })
   const { division, shipTo, id, orderNumber } = order
   const details = { orderNumber, cartId: cart.id, cartVersion: cart.version, subtotal: order.subtotal }
   await audit(db, {

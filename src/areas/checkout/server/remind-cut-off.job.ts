@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kit/dates.ts'
+import { notify } from '#areas/notifications/server/public.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -6,8 +7,7 @@ import { routeColumns } from '#areas/routing/server/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Job } from '#platform/http/area.ts'
-import { queueMail } from '#platform/mail/mail.ts'
-import { type CartBeforeCutOff, cutOffMail } from '../rules/cut-off-mail.ts'
+import { type CartBeforeCutOff, cutOffMail, cutOffText } from '../rules/cut-off-mail.ts'
 import { dueCutOff } from '../rules/due-cut-off.ts'
 
 /** An open cart with lines, its owner and when its ship-to is delivered. */
@@ -17,7 +17,6 @@ interface OpenCart
   readonly soType: SoType
   readonly deliveryDate: CalendarDate
   readonly ownerId: string
-  readonly email: string
   readonly isOfStaff: boolean
 }
 
@@ -38,7 +37,7 @@ const open = sql(
   'checkout.carts-before-cut-off',
   `select t.id, t.division, t.ship_to as "shipTo", t.so_type as "soType", t.delivery_date as "deliveryDate", t.po,
      s.name as "shipToName", d.time_zone as "timeZone", l.lines, l.cases, l.units,
-     u.id as "ownerId", u.email, u.first_name as "firstName", u.type in ('eci', 'ecmi') as "isOfStaff",
+     u.id as "ownerId", u.first_name as "firstName", u.type in ('eci', 'ecmi') as "isOfStaff",
      ${routeColumns('t.division', 't.ship_to')}
    from carts t
    join divisions d on d.code = t.division
@@ -90,9 +89,10 @@ async function remindOf(db: Database, cart: OpenCart, now: Date, settings: Remin
     const { id, ownerId, deliveryDate, soType } = cart
     const claimed = await tx.rows(claim, [id, cutOffAt, ownerId, now, deliveryDate, soType])
     if (claimed.length === 0) return false
-    const mail = cutOffMail({ ...cart, cutOffAt }, `${settings.publicUrl}/review-cart`)
-    await queueMail(tx, { to: cart.email, ...mail })
-    return true
+    const due = { ...cart, cutOffAt }
+    const mail = cutOffMail(due, `${settings.publicUrl}/review-cart`)
+    // Who does not want to be reminded keeps the claim: changing their mind brings no late reminder.
+    return notify(tx, ownerId, 'cutOffReminder', { mail, text: cutOffText(due) })
   })
 }
 

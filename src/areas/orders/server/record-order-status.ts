@@ -1,10 +1,12 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
+import { notify } from '#areas/notifications/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type LiveEvent, publish } from '#platform/events/live-events.ts'
 import type { OrderStatus } from '../order.ts'
 import { orderRefusals } from '../order.refusals.ts'
 import { moveOrder } from '../rules/move-order.ts'
+import { type OrderNews, tellOrderStatus } from '../rules/tell-order-status.ts'
 
 /** What the ERP says of an order. */
 export interface StatusReport {
@@ -15,7 +17,20 @@ export interface StatusReport {
   readonly erpOrderNumber?: string | undefined
 }
 
-const locked = sql('orders.locked', 'select status, division, ship_to as "shipTo" from orders where id = $1 for update')
+interface LockedOrder extends Omit<OrderNews, 'message'> {
+  readonly division: string
+  readonly shipTo: string
+  /** Null for imported history. */
+  readonly placedBy: string | null
+}
+
+const locked = sql(
+  'orders.locked',
+  `select o.status, o.division, o.ship_to as "shipTo", o.order_number as "orderNumber", s.name as "shipToName", o.po,
+     o.delivery_date as "deliveryDate", o.placed_by as "placedBy"
+   from orders o join ship_tos s on s.division = o.division and s.number = o.ship_to
+   where o.id = $1 for update of o`,
+)
 const record = sql(
   'orders.record-status',
   `with moved as (
@@ -31,14 +46,15 @@ const record = sql(
 export function recordOrderStatus(db: Queries, report: StatusReport, now: Date): Promise<boolean> {
   const { orderId, status, message, erpOrderNumber } = report
   return db.inTransaction(async (tx) => {
-    type Row = { status: OrderStatus; division: string; shipTo: string }
-    const order = await tx.maybe<Row>(locked, [orderId])
+    const order = await tx.maybe<LockedOrder>(locked, [orderId])
     if (!order) throw new Refused(orderRefusals.order_not_found)
     if (!orRefuse(moveOrder(order.status, status)).isNews) return false
     await tx.run(record, [orderId, status, now, message, erpOrderNumber ?? null])
     const { division, shipTo } = order
     const event: LiveEvent = { topic: 'order', division, shipTo, id: orderId }
     await publish(tx, event)
+    const news = tellOrderStatus({ ...order, status, message })
+    if (news && order.placedBy) await notify(tx, order.placedBy, news.event, news)
     return true
   })
 }

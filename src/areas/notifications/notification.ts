@@ -1,0 +1,49 @@
+/** Ways to tell somebody. */
+export const notificationChannels = { mail: 'Mail', text: 'Text message' } as const
+/** One of them. */
+export type NotificationChannel = keyof typeof notificationChannels
+
+interface NotificationKind {
+  readonly title: string
+  readonly description: string
+  /** The ways this event can be told, and whether it is until somebody chooses. */
+  readonly usually: Readonly<Record<NotificationChannel, boolean>>
+}
+
+/** PROFILE-9: every event the product tells of, in the order of the page. Sign-in and security are not among them: those are always told. */
+export const notificationEvents = {
+  orderPlaced: {
+    title: 'Order placed',
+    description: 'What you ordered, right after you place it.',
+    usually: { mail: true, text: false },
+  },
+  orderConfirmed: {
+    title: 'Order confirmed',
+    description: 'We have taken your order into the warehouse’s plan.',
+    usually: { mail: false, text: false },
+  },
+  orderInvoiced: {
+    title: 'Order shipped and invoiced',
+    description: 'Your order has left, with its invoice.',
+    usually: { mail: false, text: false },
+  },
+  orderFailed: {
+    title: 'Order needs attention',
+    description: 'An order of yours could not be taken; it will not come as it is.',
+    usually: { mail: true, text: false },
+  },
+  cutOffReminder: {
+    title: 'Cut-off reminder',
+    description: 'An open cart of yours has lines and its cut-off is near.',
+    usually: { mail: true, text: false },
+  },
+} as const satisfies Record<string, NotificationKind>
+/** One event. */
+export type NotificationEvent = keyof typeof notificationEvents
+
+/** A choice somebody made. */
+export interface NotificationChoice {
+  readonly event: NotificationEvent
+  readonly channel: NotificationChannel
+  readonly isOn: boolean
+}

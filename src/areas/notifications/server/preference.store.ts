@@ -1,0 +1,37 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { NotificationChoice } from '../notification.ts'
+
+/** Where somebody can be told, and what they chose. */
+export interface Recipient {
+  readonly email: string
+  /** E.164, proved by two-factor sign-in; null without one. */
+  readonly phone: string | null
+  readonly choices: NotificationChoice[]
+}
+
+const read = sql(
+  'notifications.recipient',
+  `select u.email, f.phone,
+     coalesce((select json_agg(json_build_object('event', p.event, 'channel', p.channel, 'isOn', p.is_on))
+               from notification_preferences p where p.user_id = u.id), '[]') as choices
+   from users u left join second_factors f on f.user_id = u.id
+   where u.id = $1 and u.is_active`,
+)
+const save = sql(
+  'notifications.save',
+  `insert into notification_preferences (user_id, event, channel, is_on)
+   select $1, * from unnest($2::text[], $3::text[], $4::boolean[])
+   on conflict (user_id, event, channel) do update set is_on = excluded.is_on`,
+)
+
+/** Undefined for somebody who is gone or inactive: they are told nothing. */
+export const recipientOf = (db: Queries, userId: string): Promise<Recipient | undefined> => db.maybe(read, [userId])
+
+/** Keeps what somebody chose. */
+export async function saveChoices(db: Queries, userId: string, choices: readonly NotificationChoice[]): Promise<void> {
+  // The last word of each event and channel: a statement may touch a row once.
+  const each = [...new Map(choices.map((choice) => [`${choice.event} ${choice.channel}`, choice])).values()]
+  const columns = [each.map(({ event }) => event), each.map(({ channel }) => channel), each.map(({ isOn }) => isOn)]
+  await db.send(save, [userId, ...columns])
+}
