@@ -24,7 +24,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     manifest: true,
     rolldownOptions: {
-      input: [resolve(root, 'index.html'), resolve(root, 'gallery.html')].filter((page) => existsSync(page)),
+      input: [resolve(root, 'index.html'), resolve(root, 'gallery.html'), resolve(root, 'card-page.html')].filter(
+        (page) => existsSync(page),
+      ),
       output: {
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],

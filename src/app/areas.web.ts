@@ -5,9 +5,11 @@ import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { helpWeb } from '#areas/help/help.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
+import { demoWeb } from '#areas/demo/demo.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
+import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
@@ -39,4 +41,6 @@ export const areas: readonly WebArea[] = [
   checkoutWeb,
   ordersWeb,
   customersWeb,
+  demoWeb,
+  paymentMethodsWeb,
 ]

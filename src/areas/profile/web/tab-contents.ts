@@ -5,6 +5,7 @@ import type { ProfileTab } from '../profile-tabs.ts'
 const loads: Partial<Record<ProfileTab, Lazily>> = {
   account: () => import('./account-tab.tsx').then((module) => module.AccountTab),
   'bill-tos': () => import('./bill-tos-tab.tsx').then((module) => module.BillTosTab),
+  'payment-methods': () => import('#areas/payment-methods/web/public.tsx').then((module) => module.PaymentMethodsTab),
   'invoice-format': () => import('./invoice-format-tab.tsx').then((module) => module.InvoiceFormatTab),
 }
 

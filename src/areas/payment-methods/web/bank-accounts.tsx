@@ -1,0 +1,62 @@
+import { useMedia } from '#browser/use-media.ts'
+import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import { accountTypes, type BankAccount } from '../payment-method.ts'
+import { BillTosCell } from './bill-tos-cell.tsx'
+import { MaskedNumber } from './masked-number.tsx'
+import { MethodActions } from './method-actions.tsx'
+import { MethodCards } from './method-cards.tsx'
+
+const columns = [
+  { label: 'Description', className: 'w-[22%]' },
+  { label: 'Name on account', className: 'w-[18%]' },
+  { label: 'Account type' },
+  { label: 'Routing number' },
+  { label: 'Account number' },
+  { label: 'Bill-tos', className: 'w-[24%]' },
+  { label: 'Actions', align: 'right' },
+] as const
+
+/** PROFILE-4: the Bank Accounts table; on a phone one card each. */
+export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
+  const isPhone = useMedia('phone')
+  if (isPhone)
+    return (
+      <MethodCards
+        label="Bank Accounts"
+        methods={accounts}
+        facts={(account) => [
+          ['Name on account', account.nameOnAccount],
+          ['Account type', accountTypes[account.accountType]],
+          ['Routing number', <MaskedNumber key="routing" digits={account.routingNoLastFour} />],
+          ['Account number', <MaskedNumber key="account" digits={account.accountNoLastFour} />],
+        ]}
+      />
+    )
+  return (
+    <Table label="Bank Accounts" columns={columns} className="min-w-[880px] table-fixed">
+      {accounts.map((account) => (
+        <TableRow key={account.id}>
+          <TableCell className="truncate font-medium">
+            <span title={account.description}>{account.description}</span>
+          </TableCell>
+          <TableCell className="truncate">
+            <span title={account.nameOnAccount}>{account.nameOnAccount}</span>
+          </TableCell>
+          <TableCell>{accountTypes[account.accountType]}</TableCell>
+          <TableCell>
+            <MaskedNumber digits={account.routingNoLastFour} />
+          </TableCell>
+          <TableCell>
+            <MaskedNumber digits={account.accountNoLastFour} />
+          </TableCell>
+          <TableCell>
+            <BillTosCell method={account} />
+          </TableCell>
+          <TableCell>
+            <MethodActions method={account} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  )
+}

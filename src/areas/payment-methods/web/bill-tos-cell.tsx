@@ -1,0 +1,29 @@
+import { Link } from 'react-aria-components'
+import { useHrefWith } from '#browser/navigation.ts'
+import type { PaymentMethod } from '../payment-method.ts'
+
+/** S0 section 9: a row shows so many bill-tos, then '+ N more'. */
+const shownBillTos = 2
+
+/** PROFILE-4: the first two bill-tos; the rest behind a link to the list. */
+export function BillTosCell({ method }: { method: PaymentMethod }) {
+  const hrefWith = useHrefWith()
+  const more = method.billTos.length - shownBillTos
+  return (
+    <span className="grid min-w-0 gap-0.5 py-1.5 leading-tight">
+      {method.billTos.slice(0, shownBillTos).map(({ division, number, name }) => (
+        <span key={`${division}/${number}`} className="truncate" title={`${number} · ${division} · ${name}`}>
+          {name} <span className="figures text-12 text-muted">{number}</span>
+        </span>
+      ))}
+      {more > 0 && (
+        <Link
+          href={hrefWith({ 'payment-method': method.id })}
+          className="w-fit rounded-control text-13 font-medium whitespace-nowrap text-action"
+        >
+          + {more} more<span className="sr-only"> bill-tos of {method.description}</span>
+        </Link>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMedia } from '#browser/use-media.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import type { CreditCard } from '../payment-method.ts'
+import { BillTosCell } from './bill-tos-cell.tsx'
+import { cardTypeName, expiryText } from './describe-method.ts'
+import { MaskedNumber } from './masked-number.tsx'
+import { MethodActions } from './method-actions.tsx'
+import { MethodCards } from './method-cards.tsx'
+
+const columns = [
+  { label: 'Description', className: 'w-[26%]' },
+  { label: 'Card type', className: 'w-[16%]' },
+  { label: 'Card number' },
+  { label: 'Expires' },
+  { label: 'Bill-tos', className: 'w-[26%]' },
+  { label: 'Actions', align: 'right' },
+] as const
+
+/** The month a card ends in, and whether it has. */
+function Expiry({ card }: { card: CreditCard }) {
+  return (
+    <span className="figures inline-flex flex-wrap items-center gap-x-2">
+      {expiryText(card)}
+      {card.isExpired && <Badge tone="danger">Expired</Badge>}
+    </span>
+  )
+}
+
+/** PROFILE-4: the Credit Cards table; on a phone one card each. */
+export function CreditCards({ cards }: { cards: readonly CreditCard[] }) {
+  const isPhone = useMedia('phone')
+  if (isPhone)
+    return (
+      <MethodCards
+        label="Credit Cards"
+        methods={cards}
+        facts={(card) => [
+          ['Card type', cardTypeName(card)],
+          ['Card number', <MaskedNumber key="number" digits={card.ccNoLastFour} />],
+          ['Expires', <Expiry key="expires" card={card} />],
+        ]}
+      />
+    )
+  return (
+    <Table label="Credit Cards" columns={columns} className="min-w-[880px] table-fixed">
+      {cards.map((card) => (
+        <TableRow key={card.id}>
+          <TableCell className="truncate font-medium">
+            <span title={card.description}>{card.description}</span>
+          </TableCell>
+          <TableCell className="truncate">{cardTypeName(card)}</TableCell>
+          <TableCell>
+            <MaskedNumber digits={card.ccNoLastFour} />
+          </TableCell>
+          <TableCell>
+            <Expiry card={card} />
+          </TableCell>
+          <TableCell>
+            <BillTosCell method={card} />
+          </TableCell>
+          <TableCell>
+            <MethodActions method={card} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,41 @@
+import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useActor } from '#browser/current-user.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { common } from '#contract/common-refusals.ts'
+import type { PaymentMethod } from '../payment-method.ts'
+
+/** PROFILE-4: view always; edit and remove with their permission. Staff logged in as a customer are told why not. */
+export function MethodActions({ method }: { method: PaymentMethod }) {
+  const actor = useActor()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const open = (parameter: string) => () => go(hrefWith({ [parameter]: method.id }))
+  const whyNot = (code: string | null) => (code === null ? undefined : common.not_while_logged_in_as.message)
+  const { edit, remove } = method.abilities
+  return (
+    <span className="flex justify-end">
+      <IconButton label={`View ${method.description}`} onPress={open('payment-method')}>
+        <Eye size={16} aria-hidden="true" />
+      </IconButton>
+      {actor.can('addBankCard') && (
+        <IconButton
+          label={`Edit ${method.description}`}
+          onPress={open('edit-payment-method')}
+          disabledReason={whyNot(edit)}
+        >
+          <Pencil size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+      {actor.can('deleteBankCard') && (
+        <IconButton
+          label={`Remove ${method.description}`}
+          onPress={open('remove-payment-method')}
+          disabledReason={whyNot(remove)}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { PaymentMethod } from '../payment-method.ts'
+import { BillTosCell } from './bill-tos-cell.tsx'
+import { MethodActions } from './method-actions.tsx'
+
+/** PROFILE-4: methods on a phone: the description with its actions, the facts below. */
+export function MethodCards<Method extends PaymentMethod>({
+  label,
+  methods,
+  facts,
+}: {
+  label: string
+  methods: readonly Method[]
+  facts: (method: Method) => readonly (readonly [string, ReactNode])[]
+}) {
+  return (
+    <ul aria-label={label} className="overflow-hidden rounded-dialog border border-line bg-raised">
+      {methods.map((method) => (
+        <li
+          key={method.id}
+          className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line px-3 py-2 last:border-0"
+        >
+          <div className="flex items-center justify-between gap-2">
+            <strong className="min-w-0 truncate font-semibold">{method.description}</strong>
+            <MethodActions method={method} />
+          </div>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-13">
+            {[...facts(method), ['Bill-tos', <BillTosCell key="bill-tos" method={method} />] as const].map(
+              ([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className={`text-muted ${name === 'Bill-tos' ? 'py-1.5' : ''}`}>{name}</dt>
+                  <dd className="min-w-0 truncate">{value}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { PaymentMethodsTab } from './payment-methods-tab.tsx'
