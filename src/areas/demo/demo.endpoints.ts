@@ -13,16 +13,17 @@ const delivery = {
   lastError: z.string().nullable(),
 }
 
-/** PLAT-9: a page of the demo's mails and one of its ERP messages, the latest first; there only in demo mode. */
+/** PLAT-9: a page of the demo's mails, its text messages and its ERP messages, the latest first; there only in demo mode. */
 export const listDemoOutbox = endpoint({
   name: 'listDemoOutbox',
   method: 'GET',
   path: '/demo/outbox',
-  summary: 'Mails and ERP messages of the demo',
+  summary: 'Mails, text messages and ERP messages of the demo',
   access: 'public',
   query: pageQuery.omit({ includeTotal: true }),
   answer: z.object({
     mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), ...delivery })),
+    texts: z.array(z.object({ id: z.string(), to: z.string(), text: z.string(), ...delivery })),
     messages: z.array(z.object({ messageId: z.string(), topic: z.string(), payload: z.any(), ...delivery })),
   }),
 })

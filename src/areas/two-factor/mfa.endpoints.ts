@@ -16,13 +16,18 @@ export const phone = z.string().min(1, 'Phone number is required').max(20, 'Inva
 
 /** What every call that changes the second factor answers. */
 const changed = z.object({ isSuccess: z.literal(true), message: z.string(), mfaInfo: mfaInfo.nullable() })
+const sendingFacts = {
+  /** Seconds until another code may be asked for. */
+  resendAfterSeconds: z.number().int(),
+  /** Where a demo shows the messages it sends; null elsewhere. */
+  readAt: z.string().nullable(),
+}
 /** What every call that sends a code answers; the countdown runs from there. */
 export const codeSent = z.object({
   isSuccess: z.literal(true),
   message: z.string(),
   phoneLast4: z.string(),
-  /** Seconds until another code may be asked for. */
-  resendAfterSeconds: z.number().int(),
+  ...sendingFacts,
 })
 const sending = [no.code_too_soon, no.too_many_codes]
 const trying = [no.code_invalid, no.code_expired]
@@ -52,7 +57,7 @@ export const setMfa = endpoint({
   summary: 'Enable or disable two-factor authentication',
   noProxy: true,
   body: z.object({ enable: z.boolean(), phone: phone.optional(), sessionExpired: z.boolean().optional() }),
-  answer: changed.extend({ phoneLast4: z.string().nullable(), resendAfterSeconds: z.number().int() }),
+  answer: changed.extend({ phoneLast4: z.string().nullable(), ...sendingFacts }),
   refusals: [
     no.not_for_you,
     no.phone_invalid,

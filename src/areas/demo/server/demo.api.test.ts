@@ -6,6 +6,8 @@ import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { queueMail } from '#platform/mail/mail.ts'
+import { sealOf } from '#platform/seal.ts'
+import { queueSecretSms, queueSms } from '#platform/sms/sms.ts'
 import { sendToErp } from '#platform/outbox/outbox.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { listDemoOutbox } from '../demo.endpoints.ts'
@@ -48,6 +50,17 @@ test('the outbox shows mails and ERP messages, the latest first, page by page [P
   const second = await page('?pageNo=2&pageSize=2')
   expect(second.mails.map(({ subject }) => subject)).toEqual(['Code 1'])
   expect(second.messages).toHaveLength(1)
+})
+
+test('the outbox shows text messages with their codes [PLAT-9]', async () => {
+  const config = readConfig({ NODE_ENV: 'test', DEMO: 'small' })
+  await queueSecretSms(db, { to: '+17025550143', text: '123456 is your code.' }, sealOf(config), new Date())
+  await queueSms(db, { to: '+17025550143', text: 'Your phone was changed.' })
+  const { texts } = listDemoOutbox.answer.parse((await demo('/api/demo/outbox')).json())
+  expect(texts.map(({ to, text }) => [to, text])).toEqual([
+    ['+17025550143', 'Your phone was changed.'],
+    ['+17025550143', '123456 is your code.'],
+  ])
 })
 
 test('with DEMO=off neither exists [PLAT-1]', async () => {

@@ -4,6 +4,7 @@ import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { mailSeal } from '#platform/mail/mail.ts'
 import { sealOf } from '#platform/seal.ts'
+import { smsSeal } from '#platform/sms/sms.ts'
 import { getDemoPicture, listDemoOutbox } from '../demo.endpoints.ts'
 import { demoPassword, demoSignIns } from '../demo-sign-ins.ts'
 import { drawPicture } from '../rules/draw-picture.ts'
@@ -13,6 +14,12 @@ const latestMails = sql(
   `select id, to_address as "to", subject, text_body as text, created_at as "createdAt", sent_at as "deliveredAt",
      attempts, last_error as "lastError", is_sealed as "isSealed"
    from mails order by id desc limit $1 offset $2`,
+)
+const latestTexts = sql(
+  'demo.texts',
+  `select id, to_phone as "to", text_body as text, created_at as "createdAt", sent_at as "deliveredAt",
+     attempts, last_error as "lastError", is_sealed as "isSealed"
+   from text_messages order by id desc limit $1 offset $2`,
 )
 const latestMessages = sql(
   'demo.messages',
@@ -31,15 +38,21 @@ export const demoSignInsHandler = handle(listDemoSignIns, async () => ({
 export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, query: { pageNo, pageSize } }) => {
   type Outbox = CallAnswer<typeof listDemoOutbox>
   const page = [pageSize, (pageNo - 1) * pageSize]
-  const [mails, messages] = await Promise.all([
+  const [mails, texts, messages] = await Promise.all([
     db.rows<Outbox['mails'][number] & { isSealed: boolean }>(latestMails, page),
+    db.rows<Outbox['texts'][number] & { isSealed: boolean }>(latestTexts, page),
     db.rows<Outbox['messages'][number]>(latestMessages, page),
   ])
   const seal = sealOf(services.config)
-  const opened = mails.map(({ isSealed, ...mail }) =>
-    isSealed ? { ...mail, text: seal.open(mail.text, mailSeal) } : mail,
-  )
-  return { mails: opened, messages }
+  const open = <T extends { text: string; isSealed: boolean }>({ isSealed, ...each }: T, purpose: string) => ({
+    ...each,
+    text: isSealed ? seal.open(each.text, purpose) : each.text,
+  })
+  return {
+    mails: mails.map((mail) => open(mail, mailSeal)),
+    texts: texts.map((text) => open(text, smsSeal)),
+    messages,
+  }
 })
 
 /** ITEM-4: the demo's pictures; drawn anew each time, so a browser keeps them a day. */

@@ -9,11 +9,11 @@ import { rotateSession } from './rotate-session.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
 import { endSession } from './session.store.ts'
 
-const sent = (phone: string, resendAfterSeconds: number) => ({
+const sent = (phone: string, facts: Awaited<ReturnType<typeof sendCodes>>) => ({
   isSuccess: true as const,
   message: 'Code sent successfully',
   phoneLast4: phone.slice(-4),
-  resendAfterSeconds,
+  ...facts,
 })
 
 /** AUTH-6: to the number on record, whatever the browser says. */

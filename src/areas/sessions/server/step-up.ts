@@ -20,9 +20,9 @@ export const getStepUpHandler = handle(getStepUp, async ({ db, caller }) => {
 export const sendStepUpCodeHandler = handle(sendStepUpCode, async (call) => {
   const { phone } = await factorsOf(call.db, call.caller.actor.userId)
   if (phone === null) throw new Refused(no.no_such_method)
-  const resendAfterSeconds = await sendCodes(call, [{ purpose: 'step-up', phone }])
+  const sent = await sendCodes(call, [{ purpose: 'step-up', phone }])
   const phoneLast4 = phone.slice(-4)
-  return { isSuccess: true as const, message: 'Code sent successfully', phoneLast4, resendAfterSeconds }
+  return { isSuccess: true as const, message: 'Code sent successfully', phoneLast4, ...sent }
 })
 
 /** Notes the proof on the session, which goes on under another token. */

@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components'
+import { Button as AriaButton, Link } from 'react-aria-components'
 import { useCall } from '#browser/query.ts'
 import { listDemoSignIns } from '../portal.endpoints.ts'
 
@@ -8,9 +8,14 @@ export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; 
   if (!data) return null
   return (
     <section aria-labelledby="demo-sign-ins" className="border-t border-line pt-4">
-      <h2 id="demo-sign-ins" className="mb-2 text-13 font-semibold text-muted">
-        Demo sign-ins
-      </h2>
+      <div className="mb-2 flex items-baseline justify-between gap-4 text-13">
+        <h2 id="demo-sign-ins" className="font-semibold text-muted">
+          Demo sign-ins
+        </h2>
+        <Link href="/demo/outbox" target="_blank" className="text-action no-underline data-hovered:underline">
+          Mails and codes
+        </Link>
+      </div>
       <ul className="-mx-2.5 flex flex-col">
         {data.signIns.map(({ email, role, hint }) => (
           <li key={email}>

@@ -35,15 +35,9 @@ export const setMfaHandler = handle(setMfa, async (call) => {
     if (factors.phone !== null) throw new Refused(no.already_enabled)
     const phone = orRefuse(readPhone(body.phone ?? '', services.config.outside.smsCountries))
     requireRecentProof(caller, now)
-    const resendAfterSeconds = await sendCodes(call, [{ purpose: 'enable', phone }])
+    const sent = await sendCodes(call, [{ purpose: 'enable', phone }])
     const message = 'Code sent successfully'
-    return {
-      isSuccess: true as const,
-      message,
-      mfaInfo: mfaInfoOf(factors),
-      phoneLast4: last4(phone),
-      resendAfterSeconds,
-    }
+    return { isSuccess: true as const, message, mfaInfo: mfaInfoOf(factors), phoneLast4: last4(phone), ...sent }
   }
   orRefuse(disableSecondFactor({ hasFactor: factors.modifiedOn !== null, enforceDate: factors.enforceDate }))
   requireRecentProof(caller, now)
@@ -55,7 +49,7 @@ export const setMfaHandler = handle(setMfa, async (call) => {
     await audit(tx, { actor: caller.actor, action: 'mfa.disable', entity: `user:${userId}`, address: call.address })
   })
   const message = 'Two factor authentication disabled successfully'
-  return { isSuccess: true as const, message, mfaInfo: null, phoneLast4: null, resendAfterSeconds: 0 }
+  return { isSuccess: true as const, message, mfaInfo: null, phoneLast4: null, resendAfterSeconds: 0, readAt: null }
 })
 
 const last4 = (phone: string): string => phone.slice(-4)
@@ -93,9 +87,9 @@ export const resendMfaCodeHandler = handle(resendMfaCode, async (call) => {
   if (!first || first.purpose === 'change-old') throw new Refused(no.nothing_to_resend)
   const isChange = first.purpose === 'change-new'
   const again = isChange ? codes.filter(({ purpose }) => purpose.startsWith('change-')) : [first]
-  const resendAfterSeconds = await sendCodes(call, again)
+  const sent = await sendCodes(call, again)
   const message = isChange ? 'Validation code is successfully sent to the registered number.' : 'Code sent successfully'
-  return { isSuccess: true as const, message, phoneLast4: last4(first.phone), resendAfterSeconds }
+  return { isSuccess: true as const, message, phoneLast4: last4(first.phone), ...sent }
 })
 
 /** AUTH-5: the banner goes and stays away. */

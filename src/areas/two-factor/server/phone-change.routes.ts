@@ -23,13 +23,13 @@ export const changeMfaPhoneHandler = handle(changeMfaPhone, async (call) => {
   orRefuse(changePhone(current, phone))
   requireRecentProof(caller, now, 'password')
   const old = current ?? ''
-  const resendAfterSeconds = await sendCodes(call, [
+  const sent = await sendCodes(call, [
     { purpose: 'change-old', phone: old },
     { purpose: 'change-new', phone },
   ])
   const message = 'Validation code is successfully sent to the registered number.'
   const last4 = { phoneLast4: phone.slice(-4), currentPhoneLast4: old.slice(-4) }
-  return { isSuccess: true as const, message, ...last4, resendAfterSeconds }
+  return { isSuccess: true as const, message, ...last4, ...sent }
 })
 
 /** AUTH-5: both codes or nothing; then whoever else is signed in no longer is, and the old number and the mailbox are told. */

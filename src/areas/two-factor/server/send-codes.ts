@@ -24,11 +24,11 @@ const purposes: Record<CodePurpose, string> = {
   'step-up': 'to confirm that it is you',
 }
 
-/** Sends a code to each number, all or none; answers the seconds until the next may be asked for. */
+/** Sends a code to each number, all or none; answers when the next may be asked for, and where a demo shows it. */
 export async function sendCodes(
   { db, services, caller, now, reply }: Pick<Call<Endpoint>, 'db' | 'services' | 'caller' | 'now' | 'reply'>,
   codes: readonly { purpose: CodePurpose; phone: string }[],
-): Promise<number> {
+): Promise<{ resendAfterSeconds: number; readAt: string | null }> {
   const { config } = services
   const owner = { userId: caller.actor.userId, sessionKey: caller.sessionKey }
   const wait = (refusal: Refusal, seconds: number) => {
@@ -50,7 +50,7 @@ export async function sendCodes(
       await queueSecretSms(tx, { to: phone, text: message }, sealOf(config), expiresAt)
     }
   })
-  return resendSeconds
+  return { resendAfterSeconds: resendSeconds, readAt: config.demo === 'off' ? null : '/demo/outbox' }
 }
 
 /** Seconds until a limit opens again; 0 when none is reached. */

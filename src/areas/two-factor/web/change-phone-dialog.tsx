@@ -15,6 +15,7 @@ import { mfaCalls } from './mfa-calls.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
+import { type Waits, waitsOf } from './resend-button.tsx'
 
 /** AUTH-5: changing the phone: change-number, code-sent, code-validated. The codes of both numbers are needed (security 37). */
 export function ChangePhoneDialog({
@@ -29,14 +30,14 @@ export function ChangePhoneDialog({
 }) {
   const phone = usePhoneInput(countries)
   const [step, setStep] = useState<'change-number' | 'code-sent' | 'code-validated'>('change-number')
-  const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: { seconds: number } }>()
+  const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: Waits }>()
   const [sameProblem, setSameProblem] = useState<string>()
   const [codes, setCodes] = useState({ current: '', fresh: '' })
   const [isTried, setIsTried] = useState(false)
   const [currentField, freshField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const stepUp = useStepUp()
-  const note = (to: string, answer: { phoneLast4: string; resendAfterSeconds: number }) => {
-    setSent({ phone: to, phoneLast4: answer.phoneLast4, waits: { seconds: answer.resendAfterSeconds } })
+  const note = (to: string, answer: { phoneLast4: string; resendAfterSeconds: number; readAt: string | null }) => {
+    setSent({ phone: to, phoneLast4: answer.phoneLast4, waits: waitsOf(answer) })
     setStep('code-sent')
   }
   const send = (to: string) => changing.run({ body: { phone: to } })

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from './code-field.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { ResendButton, type Waits } from './resend-button.tsx'
 
 /** AUTH-5: the code-sent step: where the code went, with a way back to the number, the code, and Resend. */
 export function CodeSentFields({
@@ -19,7 +19,7 @@ export function CodeSentFields({
   code: string
   onChange: (code: string) => void
   error: string | undefined
-  waits: { seconds: number }
+  waits: Waits
   isSending: boolean
   onEdit: () => void
   onResend: () => void

@@ -12,18 +12,22 @@ import { PhoneFields } from './phone-fields.tsx'
 import { mfaCalls } from './mfa-calls.ts'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
+import { type Waits, waitsOf } from './resend-button.tsx'
 
 /** AUTH-5: enabling: setup-number, code-sent, code-validated. An error keeps the step; editing the number keeps what was typed; closing forgets it. */
 export function EnableDialog({ countries, onClose }: { countries: readonly string[]; onClose: () => void }) {
   const phone = usePhoneInput(countries)
-  const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: { seconds: number } }>()
+  const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: Waits }>()
   const [step, setStep] = useState<'setup-number' | 'code-sent' | 'code-validated'>('setup-number')
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const stepUp = useStepUp()
-  const note = (to: string, answer: { phoneLast4: string | null; resendAfterSeconds: number }) => {
-    setSent({ phone: to, phoneLast4: answer.phoneLast4 ?? '', waits: { seconds: answer.resendAfterSeconds } })
+  const note = (
+    to: string,
+    answer: { phoneLast4: string | null; resendAfterSeconds: number; readAt: string | null },
+  ) => {
+    setSent({ phone: to, phoneLast4: answer.phoneLast4 ?? '', waits: waitsOf(answer) })
     setStep('code-sent')
   }
   const send = (to: string) => enabling.run({ body: { enable: true, phone: to } })

@@ -7,7 +7,7 @@ import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
 import { MethodCode } from './method-code.tsx'
 import { OtherMethods } from './other-methods.tsx'
-import { waitOf } from './resend-button.tsx'
+import { waitOf, type Waits } from './resend-button.tsx'
 import { problemOf } from './problem-of.ts'
 
 /** AUTH-5: MFA required: the code of a message, of the app, or a recovery code completes the sign-in. */
@@ -15,15 +15,15 @@ export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: Logi
   const [method, setMethod] = useState<MfaMethod>(owed.methods[0] ?? 'sms')
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const [waits, setWaits] = useState<{ seconds: number }>()
+  const [waits, setWaits] = useState<Waits>()
   const field = useRef<HTMLInputElement>(null)
   const sending = useAct(sendLoginCode, {
-    done: ({ resendAfterSeconds }) => setWaits({ seconds: resendAfterSeconds }),
+    done: ({ resendAfterSeconds, readAt }) => setWaits({ seconds: resendAfterSeconds, readAt }),
     failed: (failure) => {
       const seconds = waitOf(failure)
       if (seconds === undefined) return !staysAfter(failure) || true
       // A code was sent a moment ago, by another tab say; it may still arrive.
-      setWaits({ seconds })
+      setWaits({ seconds, readAt: null })
       return true
     },
   })

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { MfaMethod } from '../second-factor.ts'
 import { CodeField } from './code-field.tsx'
-import { ResendButton } from './resend-button.tsx'
+import { ResendButton, type Waits } from './resend-button.tsx'
 
 /** The code of one way to show a second factor; a message is sent when asked for, not before. */
 export function MethodCode({
@@ -23,7 +23,7 @@ export function MethodCode({
   onChange: (code: string) => void
   error: string | undefined
   /** Until another message may be asked for; undefined before the first. */
-  waits: { seconds: number } | undefined
+  waits: Waits | undefined
   isSending: boolean
   onSend: () => void
   ref: Ref<HTMLInputElement>

@@ -1,7 +1,20 @@
 import { useEffect } from 'react'
+import { Link } from 'react-aria-components'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { Button } from '#ui/button.tsx'
 import { useCountdown } from './use-countdown.ts'
+
+/** Until another code may be asked for: seconds, and where a demo shows the message. A fresh object each time. */
+export interface Waits {
+  readonly seconds: number
+  readonly readAt: string | null
+}
+
+/** The wait that an answer of sending begins. */
+export const waitsOf = (answer: { resendAfterSeconds: number; readAt: string | null }): Waits => ({
+  seconds: answer.resendAfterSeconds,
+  readAt: answer.readAt,
+})
 
 /** Seconds a refused call says to wait, or undefined. */
 export const waitOf = (failure: CallFailed | null): number | undefined => {
@@ -9,25 +22,22 @@ export const waitOf = (failure: CallFailed | null): number | undefined => {
   return typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined
 }
 
-/** AUTH-5: waits 30 seconds after each send, counting down; then Resend. `waits` starts it anew: a fresh object each time. */
-export function ResendButton({
-  waits,
-  isRunning,
-  onPress,
-}: {
-  waits: { seconds: number }
-  isRunning: boolean
-  onPress: () => void
-}) {
+/** AUTH-5: waits 30 seconds after each send, counting down; then Resend. Another `waits` starts it anew. */
+export function ResendButton({ waits, isRunning, onPress }: { waits: Waits; isRunning: boolean; onPress: () => void }) {
   const { left, start } = useCountdown(waits.seconds)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another wait starts it, not another render
   useEffect(() => start(waits.seconds), [waits])
   return (
-    <div className="flex min-h-9 items-center gap-2 text-13 text-muted">
+    <div className="flex min-h-9 flex-wrap items-center gap-x-2 text-13 text-muted">
       <span>Didn’t get the code?</span>
       <Button variant="quiet" size="small" isDisabled={left > 0} isPending={isRunning} onPress={onPress}>
         <span className="figures">{left > 0 ? `Resend in ${left} s` : 'Resend'}</span>
       </Button>
+      {waits.readAt && (
+        <Link href={waits.readAt} target="_blank" className="ml-auto text-action no-underline data-hovered:underline">
+          Demo outbox
+        </Link>
+      )}
     </div>
   )
 }

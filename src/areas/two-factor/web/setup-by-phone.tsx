@@ -8,17 +8,18 @@ import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
+import { type Waits } from './resend-button.tsx'
 
 /** AUTH-5: setting up a number at sign-in: the number, then the code that was sent to it. */
 export function SetupByPhone({ owed, onValidated, staysAfter }: LoginStepProps) {
   const phone = usePhoneInput(owed.countries)
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: { seconds: number } }>()
+  const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: Waits }>()
   const field = useRef<HTMLInputElement>(null)
   const sending = useAct(sendSetupCode, {
-    done: ({ phoneLast4, resendAfterSeconds }, { body }) =>
-      setSent({ phone: body.phone, phoneLast4, waits: { seconds: resendAfterSeconds } }),
+    done: ({ phoneLast4, resendAfterSeconds, readAt }, { body }) =>
+      setSent({ phone: body.phone, phoneLast4, waits: { seconds: resendAfterSeconds, readAt } }),
     failed: (failure) => failure.status === 400 || staysAfter(failure) || true,
   })
   const verifying = useAct(verifyLoginCode, {

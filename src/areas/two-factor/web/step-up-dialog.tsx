@@ -10,7 +10,7 @@ import { FailureNote } from './failure-note.tsx'
 import { MethodCode } from './method-code.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { problemOf } from './problem-of.ts'
-import { waitOf } from './resend-button.tsx'
+import { waitOf, type Waits } from './resend-button.tsx'
 
 /**
  * Step-up: asks for the password, or a second factor, before something that must not be done by whoever finds an open
@@ -30,7 +30,7 @@ export function StepUpDialog({
   const [chosen, setChosen] = useState<MfaMethod | 'password'>()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const [waits, setWaits] = useState<{ seconds: number }>()
+  const [waits, setWaits] = useState<Waits>()
   const field = useRef<HTMLInputElement>(null)
   const proving = useAct(stepUp, {
     done: onProved,
@@ -40,10 +40,10 @@ export function StepUpDialog({
     },
   })
   const sending = useAct(sendStepUpCode, {
-    done: ({ resendAfterSeconds }) => setWaits({ seconds: resendAfterSeconds }),
+    done: ({ resendAfterSeconds, readAt }) => setWaits({ seconds: resendAfterSeconds, readAt }),
     failed: (failure) => {
       const seconds = waitOf(failure)
-      if (seconds !== undefined) setWaits({ seconds })
+      if (seconds !== undefined) setWaits({ seconds, readAt: null })
       return true
     },
   })
