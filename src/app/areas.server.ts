@@ -1,6 +1,7 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { announcementsServer } from '#areas/announcements/announcements.server.ts'
 import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
+import { accountsServer } from '#areas/accounts/accounts.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
@@ -34,6 +35,7 @@ export const areas: readonly ServerArea[] = [
   usersServer,
   auditTrailServer,
   customersServer,
+  accountsServer,
   profileServer,
   notificationsServer,
   routingServer,

@@ -3,10 +3,7 @@ import { sql } from '#platform/database/statement.ts'
 import type { CustomerDetails } from '../customer-details.ts'
 import type { AccountFigures } from '../rules/summarize-account.ts'
 import { accountFiguresJson } from './account-figures.ts'
-
-/** The name of the user with this mail address, or the address itself. */
-const nameOf = (email: string): string =>
-  `coalesce((select p.display_name from users p where p.email = lower(${email})), ${email})`
+import { nameOfStaff } from './name-of-staff.ts'
 
 const place = (of: string): string => `json_build_object('number', ${of}.number, 'name', ${of}.name,
   'address', ${of}.address, 'address2', ${of}.address2, 'city', ${of}.city, 'state', ${of}.state, 'zip', ${of}.zip,
@@ -15,7 +12,7 @@ const place = (of: string): string => `json_build_object('number', ${of}.number,
 const details = sql(
   'customers.details',
   `select s.division, d.name as "divisionName", ${place('o')} as "billTo", ${place('s')} as "shipTo",
-          ${nameOf('s.dsr_email')} as "dsrName", ${nameOf('s.dsm_email')} as "dsmName", s.arr_name as "arrName",
+          ${nameOfStaff('s.dsr_email')} as "dsrName", ${nameOfStaff('s.dsm_email')} as "dsmName", s.arr_name as "arrName",
           s.is_active and o.is_active as "isShipToActive", o.is_on_credit_hold as "isOnCreditHold",
           case when $5 then ${accountFiguresJson('u', '$4')} end as figures
    from ship_tos s

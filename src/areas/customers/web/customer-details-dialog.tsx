@@ -55,9 +55,6 @@ function Account({ details }: { details: CustomerDetails }) {
             <Fact label="DSR">{dsrName}</Fact>
             <Fact label="DSM">{dsmName}</Fact>
             <Fact label="Analyst">{arrName}</Fact>
-            <Fact label="Credit hold">
-              {isOnCreditHold ? <Badge tone="danger">YES</Badge> : <Badge tone="good">NO</Badge>}
-            </Fact>
           </div>
           <div className="max-sm:border-t max-sm:border-line">
             <Fact label="Past due">
@@ -70,6 +67,9 @@ function Account({ details }: { details: CustomerDetails }) {
             <Fact label="Total due">{accountsSummary && <MoneyText cents={accountsSummary.netDue.amount} />}</Fact>
             <Fact label="Invoices due">
               {accountsSummary && <span className="figures">{String(accountsSummary.netDue.invoicesCount)}</span>}
+            </Fact>
+            <Fact label="Credit hold">
+              {isOnCreditHold ? <Badge tone="danger">YES</Badge> : <Badge tone="good">NO</Badge>}
             </Fact>
           </div>
         </dl>

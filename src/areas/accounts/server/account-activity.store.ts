@@ -1,0 +1,46 @@
+import { mayShipTo } from '#areas/people/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { AccountEvent } from '../account.ts'
+import type { AccountKey } from './account.store.ts'
+
+const most = 20
+const utc = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const isStaff = (user: string) => `coalesce(${user}.type in ('eci', 'ecmi'), false)`
+
+// Each source gives its latest of each ship-to from an index; the page is the latest of those.
+const activity = sql(
+  'accounts.activity',
+  `select coalesce(json_agg(row_to_json(x)), '[]') as events from (
+     select e.at, e.kind, s.number as "shipTo", s.name as "shipToName", e.text, e.by, e."isByStaff", e.amount
+     from ship_tos s
+     join users u on u.id = $3
+     cross join lateral (
+       (select ${utc('r.placed_at')} as at, 'order' as kind, r.order_number as text, coalesce(p.display_name, '') as by,
+               ${isStaff('p')} as "isByStaff", r.subtotal_cents as amount
+        from orders r left join users p on p.id = coalesce(r.placed_by_real_user, r.placed_by)
+        where $4 and r.division = s.division and r.ship_to = s.number
+        order by r.placed_at desc limit ${most})
+       union all
+       (select ${utc(`(i.invoice_date + time '12:00') at time zone d.time_zone`)}, 'invoice', i.invoice_number, '', false,
+               i.total_cents
+        from invoices i join divisions d on d.code = i.division
+        where $5 and i.division = s.division and i.ship_to = s.number
+        order by i.invoice_date desc limit ${most})
+       union all
+       (select ${utc('a.at')}, 'audit', a.action, coalesce(p.display_name, ''), ${isStaff('p')}, null
+        from audit_entries a left join users p on p.id = a.real_user_id
+        where $6 and a.division = s.division and a.ship_to = s.number and a.action <> 'order.place'
+        order by a.at desc limit ${most})) e
+     where s.division = $1 and s.bill_to = $2 and ${mayShipTo('u', 's.division', 's.number')}
+     order by e.at desc, e.text desc limit ${most}) x`,
+)
+
+/** CUST-1: the latest of what happened at the ship-tos of a bill-to that the reader may act for. */
+export const activityOf = async (
+  db: Queries,
+  { division, billTo }: AccountKey,
+  userId: string,
+  { orders, invoices, changes }: { orders: boolean; invoices: boolean; changes: boolean },
+): Promise<AccountEvent[]> =>
+  (await db.row<{ events: AccountEvent[] }>(activity, [division, billTo, userId, orders, invoices, changes])).events
