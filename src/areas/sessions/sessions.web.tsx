@@ -41,5 +41,10 @@ export const sessionsWeb: WebArea = {
       value: 'logout',
       dialog: () => import('./web/logout-dialog.tsx').then((module) => module.LogoutDialog),
     },
+    {
+      parameter: 'dialog',
+      value: 'sessions',
+      dialog: () => import('./web/sessions-dialog.tsx').then((module) => module.SessionsDialog),
+    },
   ],
 }

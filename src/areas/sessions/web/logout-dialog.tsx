@@ -1,12 +1,16 @@
 import { logout } from '#areas/sessions/sessions.endpoints.ts'
-import { forgetMe } from '#browser/current-user.ts'
+import { forgetMe, knownMe } from '#browser/current-user.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { useAct } from '#browser/use-act.ts'
+import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { tellTabs } from './tabs.ts'
 
 /** SHELL-2: asks, ends the session, and starts the portal afresh so that nothing of the user stays in memory. */
 export function LogoutDialog({ close }: DialogProps) {
+  const go = useGo()
+  const hrefWith = useHrefWith()
   const { run } = useAct(logout, {
     done: () => {
       forgetMe()
@@ -16,7 +20,15 @@ export function LogoutDialog({ close }: DialogProps) {
   })
   return (
     <ConfirmDialog title="Logout" confirmLabel="Logout" isOpen onConfirm={() => run({})} onClose={close}>
-      Are you sure you want to logout?
+      <p>Are you sure you want to logout?</p>
+      {/* Staff have no 'Privacy & Security' on their profile: everybody finds the list of sessions here, too. */}
+      {knownMe() && knownMe()?.kind !== 'proxy' && (
+        <div className="mt-3 -ml-2.5">
+          <Button variant="quiet" size="small" onPress={() => go(hrefWith({ dialog: 'sessions' }), { replace: true })}>
+            Where you are signed in
+          </Button>
+        </div>
+      )}
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,5 @@
 export { SessionWatch } from './session-watch.tsx'
 export { SignInPage } from './sign-in-page.tsx'
 export { tellTabs } from './tabs.ts'
+export { ChangePasswordCard } from './change-password-card.tsx'
+export { SessionsCard } from './sessions-card.tsx'
