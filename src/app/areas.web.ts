@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { announcementsWeb } from '#areas/announcements/announcements.web.tsx'
 import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
@@ -28,6 +29,7 @@ const shell: WebArea = {
 /** Every area of the product in the browser, one line each. */
 export const areas: readonly WebArea[] = [
   shell,
+  announcementsWeb,
   helpWeb,
   dashboardWeb,
   sessionsWeb,

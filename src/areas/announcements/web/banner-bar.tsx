@@ -13,9 +13,12 @@ const looks = {
 
 /** SHELL-3: one banner of the stack at a time, with the way to the others, a counter, and close. */
 export function BannerBar({
+  label = 'Notices',
   banners,
   onClose,
 }: {
+  /** Read aloud. */
+  label?: string
   banners: readonly StackedBanner[]
   onClose?: (key: string) => void
 }) {
@@ -28,7 +31,7 @@ export function BannerBar({
   const turn = (by: number) => setChosen(banners[(index + by + banners.length) % banners.length]!.key)
   return (
     <section
-      aria-label="Notices"
+      aria-label={label}
       className={`flex min-h-11 shrink-0 items-center gap-3 border-b border-line px-4 py-0.5 max-md:px-3 ${soft}`}
     >
       <Icon size={18} aria-hidden className={`shrink-0 ${tone}`} />

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { showToast } from '#browser/toasts.ts'
+import { useCall } from '#browser/query.ts'
+import { useAct } from '#browser/use-act.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import type { Announcement, AnnouncementText } from '../announcement.ts'
+import { createBanner, listBanners, updateBanner } from '../announcements.endpoints.ts'
+import { checkAnnouncement } from '../rules/check-announcement.ts'
+import { AnnouncementFields } from './announcement-fields.tsx'
+
+const blank: AnnouncementText = {
+  name: '',
+  value: '',
+  features: 'YESAUTH',
+  deviceType: 0,
+  startsOn: null,
+  endsOn: null,
+}
+
+const textOf = ({ name, value, features, deviceType, startsOn, endsOn }: Announcement): AnnouncementText => ({
+  name,
+  value,
+  features,
+  deviceType,
+  startsOn,
+  endsOn,
+})
+
+/** STAFF-2: '?announcement=new' adds one, '?announcement=ID' changes it. */
+export function AnnouncementDialog({ value, close }: DialogProps) {
+  const { data } = useCall(listBanners, {})
+  if (value === 'new') return <Editor close={close} />
+  const before = data?.banners.find(({ id }) => id === value)
+  if (before) return <Editor key={before.id} before={before} close={close} />
+  return (
+    <Dialog title="Edit announcement" isOpen onClose={close} width={640}>
+      {data ? <EmptyState title="This announcement does not exist any more" /> : null}
+    </Dialog>
+  )
+}
+
+function Editor({ before, close }: { before?: Announcement; close: () => void }) {
+  // The text and version the editor opened with: what others change meanwhile must not slip under it.
+  const [opened] = useState(before)
+  const [start] = useState(() => (before ? textOf(before) : blank))
+  const [text, setText] = useState(start)
+  const [isTried, setIsTried] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const done = ({ message }: { message: string }) => {
+    showToast({ tone: 'success', message })
+    close()
+  }
+  const refresh = ['listBanners', 'listAnnouncements']
+  const create = useAct(createBanner, { refresh, done })
+  const update = useAct(updateBanner, { refresh, done })
+  const errors = errorsOf(text)
+  const save = () => {
+    setIsTried(true)
+    if (Object.keys(errors).length > 0) return
+    if (opened) update.run({ params: { bannerId: opened.id }, body: text }, opened.version)
+    else create.run({ body: text })
+  }
+  const leave = () => (JSON.stringify(text) === JSON.stringify(start) ? close() : setIsLeaving(true))
+  return (
+    <>
+      <Dialog
+        title={opened ? 'Edit announcement' : 'Add announcement'}
+        isOpen
+        onClose={leave}
+        onSubmit={save}
+        width={640}
+        footer={
+          <>
+            <Button onPress={leave}>Cancel</Button>
+            <Button variant="primary" isPending={create.isRunning || update.isRunning} onPress={save}>
+              {opened ? 'Save' : 'Add announcement'}
+            </Button>
+          </>
+        }
+      >
+        <AnnouncementFields text={text} errors={isTried ? errors : {}} onChange={setText} />
+      </Dialog>
+      <ConfirmDialog
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        isDangerous
+        isOpen={isLeaving}
+        onConfirm={close}
+        onClose={() => setIsLeaving(false)}
+      >
+        What you changed is not saved.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** What is wrong, by field; the rule is the server's. */
+function errorsOf(text: AnnouncementText): Partial<Record<keyof AnnouncementText, string>> {
+  const decision = checkAnnouncement(text)
+  return {
+    ...(text.name.trim() === '' && { name: 'Required' }),
+    ...(text.value.trim() === '' && { value: 'Required' }),
+    ...(!decision.allowed && { [decision.refusal.field ?? 'name']: decision.refusal.message }),
+  }
+}
