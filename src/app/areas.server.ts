@@ -1,4 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { analyticsServer } from '#areas/analytics/analytics.server.ts'
 import { announcementsServer } from '#areas/announcements/announcements.server.ts'
 import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
 import { accountsServer } from '#areas/accounts/accounts.server.ts'
@@ -38,6 +39,7 @@ export const areas: readonly ServerArea[] = [
   accountsServer,
   profileServer,
   notificationsServer,
+  analyticsServer,
   routingServer,
   dashboardServer,
   announcementsServer,

@@ -10,6 +10,10 @@ import { PartBoundary } from './part-boundary.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 
+// Asked or counted after everything else is there.
+const Analytics = lazy(() =>
+  import('#areas/analytics/web/public.tsx').then((module) => ({ default: module.Analytics })),
+)
 // A phone carries no code of the desktop's bar, and the other way round.
 const loadTopBar = () => import('./top-bar.tsx').then((module) => ({ default: module.TopBar }))
 const loadPhoneBar = () => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar }))
@@ -50,6 +54,11 @@ export function Frame() {
       </main>
       <Suspense>{isPhone && <BottomBar />}</Suspense>
       <DialogHost />
+      <PartBoundary>
+        <Suspense>
+          <Analytics />
+        </Suspense>
+      </PartBoundary>
       <ShellShortcuts />
     </div>
   )

@@ -7,6 +7,8 @@ const loads: Partial<Record<ProfileTab, Lazily>> = {
   'bill-tos': () => import('./bill-tos-tab.tsx').then((module) => module.BillTosTab),
   'payment-methods': () => import('#areas/payment-methods/web/public.tsx').then((module) => module.PaymentMethodsTab),
   'invoice-format': () => import('./invoice-format-tab.tsx').then((module) => module.InvoiceFormatTab),
+  privacy: () => import('./privacy-tab.tsx').then((module) => module.PrivacyTab),
+  notifications: () => import('#areas/notifications/web/public.tsx').then((module) => module.NotificationsTab),
 }
 
 /** PROFILE-1: what each tab shows; other areas bring theirs. A tab without content yet is not shown. */

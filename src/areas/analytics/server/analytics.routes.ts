@@ -1,0 +1,29 @@
+import { Refused } from '#kit/decision.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { countScreens, updateAnalyticsOptOut } from '../analytics.endpoints.ts'
+import { analyticsRefusals as no } from '../analytics.refusals.ts'
+import { countableScreens, mayCount } from '../rules/countable-screens.ts'
+import { addVisits, optOutOf, saveOptOut } from './usage.store.ts'
+
+/** PROFILE-8: effective with the next call. */
+export const updateAnalyticsOptOutHandler = handle(updateAnalyticsOptOut, async ({ db, body, caller, address }) => {
+  const { actor } = caller
+  const { analyticsOptOut } = body
+  if (actor.kind !== 'external') throw new Refused(no.staff_not_counted)
+  await db.inTransaction(async (tx) => {
+    await saveOptOut(tx, actor.userId, analyticsOptOut)
+    const entity = `user:${actor.userId}`
+    await audit(tx, { actor, action: 'profile.analytics', entity, details: { analyticsOptOut }, address })
+  })
+  return { message: analyticsOptOut ? 'Successfully opted out' : 'Successfully opted in', analyticsOptOut }
+})
+
+/** Security 66: the server asks the user's answer itself. */
+export const countScreensHandler = handle(countScreens, async ({ db, body, caller, now }) => {
+  const { kind, userId } = caller.actor
+  if (!mayCount({ kind, analyticsOptOut: await optOutOf(db, userId) })) return { counted: 0 }
+  const counts = countableScreens(body.screens)
+  await addVisits(db, now, counts)
+  return { counted: counts.size }
+})

@@ -1,0 +1,32 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+
+/** Most different screens of a day: the portal has fewer, and nobody fills the table with made-up ones. */
+const mostScreens = 300
+
+const save = sql('analytics.save', 'update users set analytics_opt_out = $2 where id = $1')
+const choice = sql('analytics.choice', 'select analytics_opt_out as "analyticsOptOut" from users where id = $1')
+const add = sql(
+  'analytics.add',
+  `insert into usage_counts as c (day, screen, visits)
+   select $1::date, n.screen, n.visits from unnest($2::text[], $3::bigint[]) as n (screen, visits)
+   where (select count(*) from usage_counts u where u.day = $1::date) < ${mostScreens}
+     or exists (select from usage_counts u where u.day = $1::date and u.screen = n.screen)
+   order by n.screen
+   on conflict (day, screen) do update set visits = c.visits + excluded.visits`,
+)
+
+/** Keeps the answer with the user. */
+export async function saveOptOut(db: Queries, userId: string, analyticsOptOut: boolean): Promise<void> {
+  await db.send(save, [userId, analyticsOptOut])
+}
+
+/** The user's answer; null before they were asked. */
+export async function optOutOf(db: Queries, userId: string): Promise<boolean | null> {
+  return (await db.row<{ analyticsOptOut: boolean | null }>(choice, [userId])).analyticsOptOut
+}
+
+/** Adds to the day's numbers. */
+export async function addVisits(db: Queries, now: Date, counts: ReadonlyMap<string, number>): Promise<void> {
+  if (counts.size > 0) await db.send(add, [now.toISOString().slice(0, 10), [...counts.keys()], [...counts.values()]])
+}

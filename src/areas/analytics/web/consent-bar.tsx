@@ -1,0 +1,30 @@
+import { Link } from 'react-aria-components'
+import { Button } from '#ui/button.tsx'
+import { useOptOut } from './use-opt-out.ts'
+
+/** PROFILE-8: asks once, above the phone's bottom bar and beside nothing else; both answers weigh the same. */
+export function ConsentBar() {
+  const { isRunning, set } = useOptOut()
+  return (
+    <section
+      aria-label="Permission to count visits"
+      className="floating fixed inset-x-3 bottom-19 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:inset-x-auto md:bottom-4 md:left-4 md:max-w-[640px]"
+    >
+      <p className="min-w-0 flex-1 basis-64 text-13">
+        May we count which screens are used? Without your name or your orders, and you can change it any time under{' '}
+        <Link href="/profile?tab=privacy" className="text-action underline">
+          Privacy &amp; Security
+        </Link>
+        .
+      </p>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        <Button isDisabled={isRunning} onPress={() => set(true)}>
+          No, thanks
+        </Button>
+        <Button isDisabled={isRunning} onPress={() => set(false)}>
+          Allow
+        </Button>
+      </div>
+    </section>
+  )
+}

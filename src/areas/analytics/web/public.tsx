@@ -1,0 +1,2 @@
+export { Analytics } from './analytics.tsx'
+export { AnalyticsCard } from './analytics-card.tsx'

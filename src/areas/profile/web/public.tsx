@@ -1,0 +1,1 @@
+export { InvoiceFormatChoices } from './invoice-format-choices.tsx'
