@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useState } from 'react'
-import { fitQuantity } from './logic/fit-quantity.ts'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { typeQuantity } from './logic/type-quantity.ts'
 
 /** Props of a quantity input. */
 export interface QuantityInputProps {
@@ -18,7 +18,11 @@ export interface QuantityInputProps {
   size?: 'dense' | 'usual'
 }
 
-/** A quantity: whole numbers up to `max`, nothing else gets in. A plain input, so that grids stay fast. */
+/**
+ * A quantity: whole numbers up to `max`, nothing else gets in. What is no quantity stays on view with the reason while it is
+ * typed, and the line goes back to what it read before: '1.5' must become neither 15 nor 1. A plain input, so that grids stay
+ * fast.
+ */
 export function QuantityInput({
   label,
   value,
@@ -29,34 +33,52 @@ export function QuantityInput({
   unit,
   size = 'usual',
 }: QuantityInputProps) {
-  const [isRefused, setRefused] = useState(false)
+  /** What was typed and is no quantity. */
+  const [refused, setRefused] = useState<string | null>(null)
+  /** What the line read before this typing; null while nothing was typed. */
+  const before = useRef<number | null>(null)
+  const reason = useId()
+  const settle = () => {
+    setRefused(null)
+    before.current = null
+    onCommit?.(value)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && onCommit) onCommit(value)
+    if (event.key === 'Enter' && refused === null) settle()
+  }
+  const type = (text: string) => {
+    const next = typeQuantity(text, { value, before: before.current, refused }, max)
+    before.current = next.before
+    setRefused(next.refused)
+    if (next.value !== value) onChange(next.value)
   }
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="relative inline-flex items-center gap-1.5">
       <input
-        className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${isRefused ? 'border-danger!' : ''}`}
+        className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${refused === null ? '' : 'border-danger!'}`}
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
+        {...(refused !== null && { 'aria-invalid': true, 'aria-describedby': reason })}
         disabled={isDisabled}
-        value={value === 0 ? '' : String(value)}
+        value={refused ?? (value === 0 ? '' : String(value))}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
-        onBlur={() => {
-          setRefused(false)
-          onCommit?.(value)
-        }}
-        onChange={(event) => {
-          const fitted = fitQuantity(event.currentTarget.value, max)
-          setRefused(fitted === null)
-          if (fitted !== null && fitted !== value) onChange(fitted)
-        }}
+        onBlur={settle}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       {unit && (
         <span aria-hidden="true" className="text-12 text-muted">
           {unit}
+        </span>
+      )}
+      {refused !== null && (
+        <span
+          id={reason}
+          role="alert"
+          className="floating absolute top-full left-0 z-20 mt-1 px-2 py-1 text-12 whitespace-nowrap text-danger"
+        >
+          Whole numbers up to {max.toLocaleString('en-US')}
         </span>
       )}
     </span>
