@@ -13,6 +13,7 @@ import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
+import { usersWeb } from '#areas/users/users.web.tsx'
 
 /** What the shell itself brings. */
 const shell: WebArea = {
@@ -36,6 +37,7 @@ export const areas: readonly WebArea[] = [
   singleSignOnWeb,
   profileWeb,
   loginAsWeb,
+  usersWeb,
   shopWeb,
   cartsWeb,
   orderImportWeb,

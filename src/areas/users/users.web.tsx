@@ -1,0 +1,26 @@
+import type { WebArea } from '#browser/web-area.ts'
+
+const rule = { needs: ['viewUsers'], kinds: ['internal', 'external'] } as const
+
+/** Managing users (USERS-1, USERS-2). */
+export const usersWeb: WebArea = {
+  name: 'users',
+  routes: [
+    {
+      path: '/manage-users',
+      title: 'Manage users',
+      rule,
+      screen: () => import('./web/users-screen.tsx').then((module) => module.UsersScreen),
+    },
+  ],
+  menuEntries: [{ label: 'Manage users', href: '/manage-users', order: 25, rule }],
+  dialogs: [
+    { parameter: 'user', rule, dialog: () => import('./web/user-sheet.tsx').then((module) => module.UserSheet) },
+    {
+      parameter: 'dialog',
+      value: 'invite-user',
+      rule: { ...rule, needs: ['updateUserProfile'] },
+      dialog: () => import('./web/invite-user-dialog.tsx').then((module) => module.InviteUserDialog),
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import { listInvoiceFormats, saveUserInvoiceFormat } from '#areas/profile/invoice-formats.endpoints.ts'
+import { useCall } from '#browser/query.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { UserDetail } from '../user.ts'
+import { FormEnd } from './form-end.tsx'
+import { useChangeUser } from './use-change-user.ts'
+
+const InvoiceFormatChoices = lazy(() =>
+  import('#areas/profile/web/public.tsx').then((module) => ({ default: module.InvoiceFormatChoices })),
+)
+
+/** PROFILE-7: the invoice format of another user, set by their manager. */
+export function InvoiceFormatForm({ user }: { user: UserDetail }) {
+  const { data, error, refetch } = useCall(listInvoiceFormats, {}, { staleTime: Infinity })
+  const [chosen, setChosen] = useState<number>()
+  const { run, isRunning } = useChangeUser(saveUserInvoiceFormat, () => setChosen(undefined))
+  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-72 w-full" />
+  const saved = user.invoiceFormatId ?? data.defaultFormatId
+  const value = chosen ?? saved
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isRunning) run({ params: { userId: user.userId }, body: { formatId: value } })
+      }}
+    >
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <InvoiceFormatChoices
+          formats={data.formats}
+          defaultFormatId={data.defaultFormatId}
+          value={value}
+          onChange={setChosen}
+        />
+      </Suspense>
+      <FormEnd
+        ability={user.abilities.changeProfile}
+        isDirty={value !== saved}
+        isRunning={isRunning}
+        onCancel={() => setChosen(undefined)}
+      />
+    </form>
+  )
+}

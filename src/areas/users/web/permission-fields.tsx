@@ -1,0 +1,109 @@
+import type { Actor } from '#kit/actor.ts'
+import { featureGroups, staffFeatures } from '#areas/people/feature-groups.ts'
+import { features, type Feature } from '#areas/people/feature-keys.ts'
+import { featuresOf, kindOf, roles, type UserType } from '#areas/people/roles.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Select } from '#ui/select.tsx'
+import { grantableRoles } from '../rules/grant-permissions.ts'
+
+/** What a user may do, as the form has it. */
+export interface PermissionDraft {
+  readonly role: string
+  readonly features: readonly string[]
+  readonly allowedModesUi: readonly ('restaurant' | 'accounting')[]
+}
+
+const modes = [
+  ['restaurant', 'Restaurant'],
+  ['accounting', 'Accounting'],
+] as const
+
+/** Adds or takes away. */
+const toggled = <T extends string>(all: readonly T[], one: T, isIn: boolean): T[] =>
+  isIn ? [...all, one] : all.filter((each) => each !== one)
+
+/** USERS-1, USERS-2: role, modes and features in groups. What one does not hold cannot be ticked, and says so. */
+export function PermissionFields({
+  actor,
+  type,
+  draft,
+  onChange,
+  held,
+  errorOf,
+  isDisabled = false,
+}: {
+  actor: Actor
+  type: UserType
+  draft: PermissionDraft
+  onChange: (draft: PermissionDraft) => void
+  /** What the user holds now. */
+  held?: ReadonlySet<string>
+  errorOf: (field: string) => string | undefined
+  isDisabled?: boolean
+}) {
+  const isStaff = kindOf(type) === 'internal'
+  const byRole = featuresOf(draft.role, [])
+  const offered = grantableRoles(actor, type, held)
+  const note = (feature: Feature) => {
+    if (byRole.has(feature)) return 'with the role'
+    return actor.can(feature) || held?.has(feature) ? undefined : 'you do not have it'
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Select
+          label="Role"
+          isRequired
+          isDisabled={isDisabled}
+          options={offered.map((role) => ({ value: role as string, label: roles[role].name }))}
+          value={offered.some((role) => role === draft.role) ? draft.role : null}
+          onChange={(role) => onChange({ ...draft, role })}
+          error={errorOf('role')}
+        />
+        <fieldset disabled={isDisabled}>
+          <legend className="mb-1 text-13 font-medium">Modes</legend>
+          <div className="flex gap-6">
+            {modes.map(([mode, label]) => (
+              <Checkbox
+                key={mode}
+                isDisabled={isDisabled}
+                isSelected={draft.allowedModesUi.includes(mode)}
+                onChange={(isIn) => onChange({ ...draft, allowedModesUi: toggled(draft.allowedModesUi, mode, isIn) })}
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      {errorOf('features') && (
+        <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-danger">
+          {errorOf('features')}
+        </p>
+      )}
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {featureGroups.map(({ title, features: group }) => {
+          const shown = group.filter((feature) => isStaff || !staffFeatures.has(feature))
+          return (
+            shown.length > 0 && (
+              <fieldset key={title} className="min-w-0">
+                <legend className="w-full border-b border-line pb-1 text-13 font-semibold">{title}</legend>
+                {shown.map((feature) => (
+                  <Checkbox
+                    key={feature}
+                    isSelected={byRole.has(feature) || draft.features.includes(feature)}
+                    isDisabled={isDisabled || note(feature) !== undefined}
+                    onChange={(isIn) => onChange({ ...draft, features: toggled(draft.features, feature, isIn) })}
+                  >
+                    <span className="min-w-0 flex-1">{features[feature]}</span>
+                    {note(feature) && <span className="text-12 whitespace-nowrap text-muted">{note(feature)}</span>}
+                  </Checkbox>
+                ))}
+              </fieldset>
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}

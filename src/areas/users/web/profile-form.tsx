@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { checkNames, type Names } from '../rules/check-names.ts'
+import type { UserDetail } from '../user.ts'
+import { updateUserProfile } from '../users.endpoints.ts'
+import { FormEnd } from './form-end.tsx'
+import { NameFields } from './name-fields.tsx'
+import { useChangeUser } from './use-change-user.ts'
+
+const namesOf = ({ displayName, firstName, lastName, phone }: Names): Names => ({
+  displayName,
+  firstName,
+  lastName,
+  phone,
+})
+
+/** USERS-1: names and phone; Save and Cancel appear when something differs. */
+export function ProfileForm({ user }: { user: UserDetail }) {
+  const saved = namesOf(user)
+  const [names, setNames] = useState<Names>(saved)
+  const [isTried, setIsTried] = useState(false)
+  const { run, isRunning, failure } = useChangeUser(updateUserProfile)
+  const decision = checkNames(names, user.phone)
+  const problem = isTried && !decision.allowed ? decision.refusal : failure
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsTried(true)
+        if (decision.allowed && !isRunning) run({ params: { userId: user.userId }, body: names })
+      }}
+    >
+      <NameFields
+        names={names}
+        onChange={setNames}
+        errorOf={(field) => (problem?.field === field ? problem.message : undefined)}
+        isDisabled={user.abilities.changeProfile !== null}
+      />
+      <FormEnd
+        ability={user.abilities.changeProfile}
+        isDirty={JSON.stringify(names) !== JSON.stringify(saved)}
+        isRunning={isRunning}
+        onCancel={() => setNames(saved)}
+      />
+    </form>
+  )
+}

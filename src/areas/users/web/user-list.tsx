@@ -1,0 +1,93 @@
+import { Link } from 'react-aria-components'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
+import type { UserSummary } from '../user.ts'
+import { UserBadge } from './user-badge.tsx'
+import type { UserSearch, UserSort } from './user-search.ts'
+
+const columns: readonly TableColumn<UserSort>[] = [
+  { label: 'Name', sort: 'name' },
+  { label: 'E-mail', sort: 'email' },
+  { label: 'Role', sort: 'role' },
+  { label: 'Customer' },
+  { label: 'Status', sort: 'state' },
+]
+
+/** 'Harbor Bistro and 2 more'. */
+const customerText = ({ customer, moreCustomers, isStaff }: UserSummary): string =>
+  customer === null
+    ? isStaff
+      ? '-'
+      : 'No customer'
+    : customer.name + (moreCustomers > 0 ? ` and ${moreCustomers} more` : '')
+
+/** USERS-1: the list on a desktop and a tablet. */
+export function UserTable({
+  users,
+  search,
+  change,
+}: {
+  users: readonly UserSummary[]
+  search: UserSearch
+  change: (part: Partial<Record<keyof UserSearch, unknown>>) => void
+}) {
+  return (
+    <Table
+      label="Users"
+      columns={columns}
+      state={search}
+      onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
+    >
+      {users.map((user) => (
+        <UserRow key={user.userId} user={user} />
+      ))}
+    </Table>
+  )
+}
+
+function UserRow({ user }: { user: UserSummary }) {
+  const go = useGo()
+  const href = useHrefWith()({ user: user.userId })
+  return (
+    <TableRow onOpen={() => go(href)}>
+      <TableCell className="max-w-56 truncate">
+        <Link href={href} className="font-medium text-action no-underline data-hovered:underline">
+          {user.name}
+        </Link>
+      </TableCell>
+      <TableCell className="max-w-64 truncate">{user.email}</TableCell>
+      <TableCell className="whitespace-nowrap">{user.roleName}</TableCell>
+      <TableCell className="max-w-64 truncate">{customerText(user)}</TableCell>
+      <TableCell>
+        <UserBadge state={user.state} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** USERS-1: the list on a phone; each user is one place for a thumb. */
+export function UserCards({ users }: { users: readonly UserSummary[] }) {
+  const hrefWith = useHrefWith()
+  return (
+    <ul aria-label="Users" className="overflow-hidden rounded-dialog border border-line bg-raised">
+      {users.map((user) => (
+        <li key={user.userId} className="border-b border-line last:border-0">
+          <Link
+            href={hrefWith({ user: user.userId })}
+            className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
+          >
+            <span className="flex items-center justify-between gap-3">
+              <span className="min-w-0 truncate font-semibold text-action">{user.name}</span>
+              <UserBadge state={user.state} />
+            </span>
+            <span className="truncate text-13">{user.email}</span>
+            <span className="truncate text-13 text-muted">
+              {user.roleName}
+              {!user.isStaff && ` · ${customerText(user)}`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useCall } from '#browser/query.ts'
+import type { DialogProps } from '#browser/web-area.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SideSheet } from '#ui/side-sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import type { UserDetail } from '../user.ts'
+import { getUser } from '../users.endpoints.ts'
+import { AccountActions } from './account-actions.tsx'
+import { CustomersForm } from './customers-form.tsx'
+import { InvoiceFormatForm } from './invoice-format-form.tsx'
+import { PermissionsForm } from './permissions-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { UserBadge } from './user-badge.tsx'
+
+/** USERS-1: one user beside the list: `?user=ID`. */
+export function UserSheet({ value, close }: DialogProps) {
+  const { data, error, refetch } = useCall(getUser, { params: { userId: value } })
+  return (
+    <SideSheet title={data ? data.user.name : 'User'} isOpen onClose={close}>
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Content key={data.user.userId} user={data.user} />
+      ) : (
+        <div className="grid gap-4 p-5">
+          <Skeleton className="h-12 w-64" />
+          <Skeleton className="h-80 w-full" />
+        </div>
+      )}
+    </SideSheet>
+  )
+}
+
+function Content({ user }: { user: UserDetail }) {
+  const [tab, setTab] = useState('profile')
+  // A saved form starts anew from what was saved.
+  const saved = JSON.stringify(user)
+  const tabs = [
+    { id: 'profile', title: 'Profile', content: <ProfileForm key={saved} user={user} /> },
+    { id: 'permissions', title: 'Permissions', content: <PermissionsForm key={saved} user={user} /> },
+    ...(user.isStaff
+      ? []
+      : [
+          { id: 'customers', title: 'Customers', content: <CustomersForm key={saved} user={user} /> },
+          { id: 'invoice-format', title: 'Invoice Format', content: <InvoiceFormatForm key={saved} user={user} /> },
+        ]),
+    { id: 'account', title: 'Account', content: <AccountActions user={user} /> },
+  ]
+  return (
+    <div className="grid gap-5 px-5 py-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={user.name} url={user.profileImageUrl} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate">{user.email}</p>
+          <p className="truncate text-13 text-muted">{user.roleName}</p>
+        </div>
+        <UserBadge state={user.state} />
+      </div>
+      <Tabs label="Parts of the user" tabs={tabs} selected={tab} onSelect={setTab} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { UserRoundPlus, UsersRound } from 'lucide-react'
+import { useActor } from '#browser/current-user.ts'
+import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { listUsers } from '../users.endpoints.ts'
+import { UserFilters } from './user-filters.tsx'
+import { UserCards, UserTable } from './user-list.tsx'
+import { pageSizes, readUserSearch } from './user-search.ts'
+
+/** USERS-1: /manage-users. */
+export function UsersScreen() {
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const isPhone = useMedia('phone')
+  const mayInvite = useActor().can('updateUserProfile')
+  const [search, setSearch] = useSearchState(readUserSearch)
+  // Any change of a filter resets to page 1 (S1 section 2).
+  const change: typeof setSearch = (part) => setSearch({ page: undefined, ...part })
+  const { page, pageSize, sort, direction, keyword, kind, role, state, billTo } = search
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    listUsers,
+    {
+      query: {
+        pageNo: page,
+        pageSize,
+        includeTotal: 'true',
+        keyword,
+        kind,
+        role,
+        state,
+        billTo,
+        sort,
+        sortDirection: sort && direction,
+      },
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
+        <h1 className="text-20 font-semibold">Manage users</h1>
+        {mayInvite && (
+          <Button variant="primary" onPress={() => go(hrefWith({ dialog: 'invite-user' }))}>
+            <UserRoundPlus size={16} aria-hidden="true" />
+            Invite user
+          </Button>
+        )}
+      </div>
+      <UserFilters search={search} change={change} />
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div className="grid gap-px">
+          {Array.from({ length: pageSize }, (_, i) => (
+            <Skeleton key={i} className="h-10 w-full" />
+          ))}
+        </div>
+      ) : data.users.length === 0 ? (
+        <EmptyState title="No users found" picture={<UsersRound size={40} aria-hidden="true" />}>
+          Take a filter off, or look for another name.
+        </EmptyState>
+      ) : (
+        <div className={isPlaceholderData ? 'opacity-60' : ''}>
+          {isPhone ? (
+            <UserCards users={data.users} />
+          ) : (
+            <UserTable users={data.users} search={search} change={change} />
+          )}
+          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 pt-4">
+            <Pagination
+              pageNo={page}
+              pageSize={pageSize}
+              total={data.totalRecords ?? data.users.length}
+              onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
+            />
+            <label className="flex items-center gap-2 text-13 text-muted">
+              Users on a page
+              <select
+                className="field w-20!"
+                value={pageSize}
+                onChange={(event) => change({ pageSize: event.currentTarget.value })}
+              >
+                {pageSizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </select>
+            </label>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
