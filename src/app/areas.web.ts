@@ -14,6 +14,7 @@ import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
 import { usersWeb } from '#areas/users/users.web.tsx'
+import { auditTrailWeb } from '#areas/audit-trail/audit-trail.web.tsx'
 
 /** What the shell itself brings. */
 const shell: WebArea = {
@@ -38,6 +39,7 @@ export const areas: readonly WebArea[] = [
   profileWeb,
   loginAsWeb,
   usersWeb,
+  auditTrailWeb,
   shopWeb,
   cartsWeb,
   orderImportWeb,

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { actionWords } from '../rules/describe-action.ts'
+import type { AuditSearch } from './audit-search.ts'
+
+const actions = Object.entries(actionWords)
+  .map(([action, { label }]) => ({ action, label }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
+
+type Change = (part: Partial<Record<keyof AuditSearch, unknown>>) => void
+
+/** PLAT-8: by person, by what it is about, by action and by day. */
+export function AuditFilters({ search, change }: { search: AuditSearch; change: Change }) {
+  return (
+    <form
+      role="search"
+      className="grid grid-cols-2 items-end gap-2 pb-3 lg:grid-cols-[2fr_2fr_2fr_1fr_1fr]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        change({ person: form.get('person'), about: form.get('about') })
+      }}
+    >
+      <Text name="person" label="Person" search={search} change={change} />
+      <Text name="about" label="Order, user or ship-to" search={search} change={change} />
+      <label className="text-12 text-muted max-lg:col-span-2">
+        Action
+        <select
+          className="field text-ink"
+          value={search.action}
+          onChange={(event) => change({ action: event.currentTarget.value })}
+        >
+          <option value="">All</option>
+          {search.action && !actions.some(({ action }) => action === search.action) && (
+            <option value={search.action}>{search.action}</option>
+          )}
+          {actions.map(({ action, label }) => (
+            <option key={action} value={action}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(['from', 'to'] as const).map((end) => (
+        <label key={end} className="text-12 text-muted">
+          {end === 'from' ? 'From' : 'To'}
+          <input
+            type="date"
+            className="field text-ink"
+            value={search[end] ?? ''}
+            onChange={(event) => change({ [end]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+      {/* Enter in a field searches. */}
+      <button type="submit" className="sr-only">
+        Search
+      </button>
+    </form>
+  )
+}
+
+function Text({
+  name,
+  label,
+  search,
+  change,
+}: {
+  name: 'person' | 'about'
+  label: string
+  search: AuditSearch
+  change: Change
+}) {
+  // What is typed counts until the address has another text.
+  const [typed, setTyped] = useState({ over: search[name], text: search[name] })
+  const value = typed.over === search[name] ? typed.text : search[name]
+  return (
+    <label className="text-12 text-muted">
+      {label}
+      <input
+        type="search"
+        name={name}
+        className="field text-ink"
+        value={value}
+        onChange={(event) => setTyped({ over: search[name], text: event.currentTarget.value })}
+        onBlur={() => value !== search[name] && change({ [name]: value })}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+import { Download, ScrollText } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { pathOf } from '#contract/endpoint.ts'
+import { useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { queryText } from '#browser/query-text.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { buttonLook } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { auditFileRows, downloadAuditEntries, listAuditEntries } from '../audit-trail.endpoints.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditQueryOf, readAuditSearch } from './audit-search.ts'
+import { EntryCards, EntryTable } from './entry-list.tsx'
+
+/** PLAT-8: /audit-trail. */
+export function AuditTrailScreen() {
+  const isPhone = useMedia('phone')
+  const hrefWith = useHrefWith()
+  const [search, setSearch] = useSearchState(readAuditSearch)
+  const change: typeof setSearch = (part) => setSearch({ cursor: undefined, ...part })
+  const filters = auditQueryOf(search)
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    listAuditEntries,
+    { query: { ...filters, cursor: search.cursor } },
+    { keepPrevious: true },
+  )
+  return (
+    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
+        <h1 className="text-20 font-semibold">Audit trail</h1>
+        <a
+          href={pathOf(downloadAuditEntries) + queryText(filters)}
+          download
+          title={`The newest ${auditFileRows.toLocaleString('en-US')} entries that pass the filters`}
+          className={buttonLook('secondary')}
+        >
+          <Download size={16} aria-hidden="true" />
+          Download CSV
+        </a>
+      </div>
+      <AuditFilters search={search} change={change} />
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div className="grid gap-px">
+          {Array.from({ length: 12 }, (_, i) => (
+            <Skeleton key={i} className="h-10 w-full" />
+          ))}
+        </div>
+      ) : data.entries.length === 0 ? (
+        <EmptyState title="No entries found" picture={<ScrollText size={40} aria-hidden="true" />}>
+          Widen the dates or take a filter off. What people do here appears as it happens.
+        </EmptyState>
+      ) : (
+        <div className={isPlaceholderData ? 'opacity-60' : ''}>
+          {isPhone ? <EntryCards entries={data.entries} /> : <EntryTable entries={data.entries} />}
+        </div>
+      )}
+      {data && (search.cursor || data.nextCursor) && (
+        <nav aria-label="Pages" className="flex justify-center gap-2 pt-4">
+          {search.cursor && (
+            <Link href={hrefWith({ cursor: undefined })} className={buttonLook('secondary')}>
+              Newest
+            </Link>
+          )}
+          {data.nextCursor && (
+            <Link href={hrefWith({ cursor: data.nextCursor })} className={buttonLook('secondary')}>
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-aria-components'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import type { AuditEntry } from '../audit-entry.ts'
+
+/** 'Mar 2, 2026, 12:00 PM' where the reader is. */
+export const timeOf = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Who did it: 'Larder' when nobody was at a keyboard. */
+export const personOf = ({ by }: AuditEntry): string => by?.name ?? 'Larder'
+
+const columns = [
+  { label: 'When', className: 'w-44' },
+  { label: 'Who', className: 'w-56' },
+  { label: 'What' },
+  { label: 'Ship-to' },
+  { label: 'From', className: 'w-36' },
+]
+
+/** PLAT-8: the trail on a desktop and a tablet. */
+export function EntryTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Table label="Audit trail" columns={columns}>
+      {entries.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} />
+      ))}
+    </Table>
+  )
+}
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const go = useGo()
+  const href = useHrefWith()({ entry: entry.id })
+  return (
+    <TableRow onOpen={() => go(href)}>
+      <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(entry.at)}</TableCell>
+      <TableCell className="max-w-56 py-1.5">
+        <span className="block truncate">{personOf(entry)}</span>
+        {entry.actingAs && <span className="block truncate text-12 text-warning">as {entry.actingAs.name}</span>}
+      </TableCell>
+      <TableCell>
+        <Link href={href} className="font-medium text-action no-underline data-hovered:underline">
+          {entry.sentence}
+        </Link>
+      </TableCell>
+      <TableCell className="max-w-56">
+        <span className="block truncate">{entry.shipToName || '-'}</span>
+      </TableCell>
+      <TableCell className="figures text-13 text-muted">{entry.address || '-'}</TableCell>
+    </TableRow>
+  )
+}
+
+/** PLAT-8: the trail on a phone. */
+export function EntryCards({ entries }: { entries: readonly AuditEntry[] }) {
+  const hrefWith = useHrefWith()
+  return (
+    <ul aria-label="Audit trail" className="overflow-hidden rounded-dialog border border-line bg-raised">
+      {entries.map((entry) => (
+        <li key={entry.id} className="border-b border-line last:border-0">
+          <Link
+            href={hrefWith({ entry: entry.id })}
+            className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
+          >
+            <span className="font-medium">
+              {personOf(entry)}
+              {entry.actingAs && <span className="text-warning"> as {entry.actingAs.name}</span>} {entry.sentence}
+            </span>
+            <span className="figures truncate text-13 text-muted">
+              {timeOf(entry.at)}
+              {entry.shipToName && ` · ${entry.shipToName}`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
