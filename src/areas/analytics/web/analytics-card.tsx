@@ -5,7 +5,7 @@ import { useOptOut } from './use-opt-out.ts'
 export function AnalyticsCard() {
   const { analyticsOptOut, isRunning, set } = useOptOut()
   return (
-    <section aria-labelledby="analytics-title" className="grid gap-3 rounded-dialog border border-line bg-raised p-4">
+    <section aria-labelledby="analytics-title" className="flex flex-col gap-4">
       <div>
         <h2 id="analytics-title" className="text-16 font-semibold">
           Analytics

@@ -1,17 +1,27 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const AnalyticsCard = lazy(() =>
-  import('#areas/analytics/web/public.tsx').then((module) => ({ default: module.AnalyticsCard })),
-)
+const card = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await load() }))
+
+const cards = [
+  card(() => import('#areas/two-factor/web/public.tsx').then((module) => module.TwoFactorCard)),
+  card(() => import('#areas/sessions/web/public.tsx').then((module) => module.ChangePasswordCard)),
+  card(() => import('#areas/sessions/web/public.tsx').then((module) => module.SessionsCard)),
+  card(() => import('#areas/analytics/web/public.tsx').then((module) => module.AnalyticsCard)),
+]
 
 /** PROFILE-8: the cards of the areas that keep an account safe and private. */
 export function PrivacyTab() {
   return (
-    <div className="grid max-w-[760px] gap-4">
-      <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-        <AnalyticsCard />
-      </Suspense>
+    <div className="max-w-[760px] divide-y divide-line">
+      {cards.map((Card, index) => (
+        <div key={index} className="py-6 first:pt-2">
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <Card />
+          </Suspense>
+        </div>
+      ))}
     </div>
   )
 }
