@@ -10,6 +10,7 @@ import { demoWeb } from '#areas/demo/demo.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
+import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
@@ -47,4 +48,5 @@ export const areas: readonly WebArea[] = [
   ordersWeb,
   customersWeb,
   demoWeb,
+  paymentMethodsWeb,
 ]

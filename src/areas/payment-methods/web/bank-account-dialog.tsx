@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -23,6 +23,13 @@ export function BankAccountDialog({ account, close }: { account: BankAccount | u
   const [asks, setAsks] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const isFirst = form.step === 'SelectBillTos'
+  const shownStep = useRef(form.step)
+  useEffect(() => {
+    if (shownStep.current === form.step) return
+    shownStep.current = form.step
+    // Whoever goes on by keyboard goes on with the step's first field.
+    body.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [form.step])
   const submit = () => {
     form.submit()
     focusFirstProblem(body)

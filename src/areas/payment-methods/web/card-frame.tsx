@@ -52,11 +52,11 @@ export function CardFrame({
         name={name}
         title="Card details"
         sandbox="allow-scripts allow-forms allow-same-origin"
-        className={`block w-full border-0 ${isThere ? '' : 'invisible'}`}
+        className={`block w-full border-0 ${isThere ? '' : 'opacity-0'}`}
         style={{ height: height ?? 320 }}
       />
       {!isThere && (
-        <div className="absolute inset-0 grid content-start gap-4" aria-busy="true">
+        <div className="absolute inset-0 grid content-start gap-4 bg-raised" aria-busy="true">
           {isLate ? (
             <div role="alert" className="grid justify-items-center gap-3 py-10 text-center">
               <p>The card processor’s page does not appear. Please check your connection and try again.</p>
