@@ -2,9 +2,9 @@ import type { ServerArea } from '#platform/http/area.ts'
 import { analyticsServer } from '#areas/analytics/analytics.server.ts'
 import { announcementsServer } from '#areas/announcements/announcements.server.ts'
 import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
-import { accountsServer } from '#areas/accounts/accounts.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
+import { customerPagesServer } from '#areas/customer-pages/customer-pages.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
 import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
@@ -20,7 +20,6 @@ import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
-import { singleSignOnServer } from '#areas/single-sign-on/single-sign-on.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
 import { uploads } from '#platform/uploads/uploads.server.ts'
 import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
@@ -32,13 +31,12 @@ export const areas: readonly ServerArea[] = [
   platformJobs,
   uploads,
   sessionsServer,
-  singleSignOnServer,
   twoFactorServer,
   loginAsServer,
   usersServer,
   auditTrailServer,
   customersServer,
-  accountsServer,
+  customerPagesServer,
   profileServer,
   notificationsServer,
   analyticsServer,

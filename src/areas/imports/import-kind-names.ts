@@ -6,6 +6,7 @@ export const importKindNames = [
   'categories',
   'bill-tos',
   'ship-tos',
+  'contacts',
   'route-days',
   'holidays',
   'users',

@@ -78,16 +78,21 @@ export const shipTos = importKind({
     maxFoodCostPct: optional(measure, 'Highest food cost in percent', 'max_food_cost_pct', 'numeric(5,2)', 'null'),
     blockSwitchSave: optional(
       yesNo,
-      'Whether switching with unsaved work is blocked',
+      'Whether checkout suggests no cheaper items to it',
       'block_switch_save',
       'boolean',
       'false',
     ),
   },
-  check: (row) =>
-    typeof row.maxFoodCostPct === 'number' && (row.maxFoodCostPct < 0 || row.maxFoodCostPct > 100)
-      ? { field: 'maxFoodCostPct', reason: 'must be a percentage from 0 to 100' }
-      : undefined,
+  check: (row) => {
+    if (typeof row.maxFoodCostPct === 'number' && (row.maxFoodCostPct <= 0 || row.maxFoodCostPct > 100)) {
+      return { field: 'maxFoodCostPct', reason: 'must be a percentage above 0 and at most 100' }
+    }
+    // The table says so too, and would refuse the whole file.
+    return row.parentShipTo === row.shipTo
+      ? { field: 'parentShipTo', reason: 'must be another ship-to than the row is about' }
+      : undefined
+  },
   references: [knownDivision, knownBillTo, knownGpos],
 })
 

@@ -2,6 +2,7 @@ import type { ImportKind } from '../import-kind.ts'
 import type { ImportKindName } from '../import-kind-names.ts'
 import { alternates } from './alternate-kind.ts'
 import { brands, categories, gpos } from './catalogue-kinds.ts'
+import { contacts } from './contact-kind.ts'
 import { billTos, routeDays, shipTos } from './customer-kinds.ts'
 import { divisions, holidays } from './division-kinds.ts'
 import { invoices } from './invoice-kind.ts'
@@ -18,6 +19,7 @@ export const importKinds: { readonly [Name in ImportKindName]: ImportKind } = {
   categories,
   'bill-tos': billTos,
   'ship-tos': shipTos,
+  contacts,
   'route-days': routeDays,
   holidays,
   users,

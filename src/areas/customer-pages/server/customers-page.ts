@@ -4,8 +4,8 @@ import { accountFiguresJson, nameOfStaff } from '#areas/customers/server/public.
 import { mayBillTo, mayShipTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { CustomerRow } from '../account.ts'
-import type { listCustomers } from '../accounts.endpoints.ts'
+import type { CustomerRow } from '../customer.ts'
+import type { listCustomers } from '../customer-pages.endpoints.ts'
 
 type Query = CallReceived<typeof listCustomers>['query']
 
@@ -64,7 +64,7 @@ const row = `o.division, o.number as "billTo", o.name, o.city, o.state, o.is_act
 // The page is cut before anything is read for its rows: the list stays quick however many customers there are.
 const pageOf = ({ sort, sortDirection }: Pick<Query, 'sort' | 'sortDirection'>, isByAmount: boolean) =>
   sql(
-    `accounts.page-${sort}-${sortDirection}-${isByAmount}`,
+    `customer-pages.page-${sort}-${sortDirection}-${isByAmount}`,
     `select ${row}
      from (select o.division, o.number, ${orders[sort]} as sorted ${matchingBy(isByAmount)}
            order by sorted ${sortDirection}, o.division, o.number limit $10 offset $11) p
@@ -82,7 +82,7 @@ const pageOf = ({ sort, sortDirection }: Pick<Query, 'sort' | 'sortDirection'>, 
   )
 const totalOf = (isByAmount: boolean) =>
   sql(
-    `accounts.count-${isByAmount}`,
+    `customer-pages.count-${isByAmount}`,
     `select count(*)::int as total ${matchingBy(isByAmount)} and $8::boolean is not null and $9::timestamptz is not null`,
   )
 

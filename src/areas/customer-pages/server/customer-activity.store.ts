@@ -1,8 +1,8 @@
 import { mayShipTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { AccountEvent } from '../account.ts'
-import type { AccountKey } from './account.store.ts'
+import type { CustomerEvent } from '../customer.ts'
+import type { CustomerKey } from './customer.store.ts'
 
 const most = 20
 const utc = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -10,7 +10,7 @@ const isStaff = (user: string) => `coalesce(${user}.type in ('eci', 'ecmi'), fal
 
 // Each source gives its latest of each ship-to from an index; the page is the latest of those.
 const activity = sql(
-  'accounts.activity',
+  'customer-pages.activity',
   `select coalesce(json_agg(row_to_json(x)), '[]') as events from (
      select e.at, e.kind, s.number as "shipTo", s.name as "shipToName", e.text, e.by, e."isByStaff", e.amount
      from ship_tos s
@@ -39,8 +39,8 @@ const activity = sql(
 /** CUST-1: the latest of what happened at the ship-tos of a bill-to that the reader may act for. */
 export const activityOf = async (
   db: Queries,
-  { division, billTo }: AccountKey,
+  { division, billTo }: CustomerKey,
   userId: string,
   { orders, invoices, changes }: { orders: boolean; invoices: boolean; changes: boolean },
-): Promise<AccountEvent[]> =>
-  (await db.row<{ events: AccountEvent[] }>(activity, [division, billTo, userId, orders, invoices, changes])).events
+): Promise<CustomerEvent[]> =>
+  (await db.row<{ events: CustomerEvent[] }>(activity, [division, billTo, userId, orders, invoices, changes])).events

@@ -4,11 +4,11 @@ import { accountFiguresJson, nameOfStaff } from '#areas/customers/server/public.
 import { mayBillTo, mayShipTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { Account } from '../account.ts'
-import type { getAccountWork } from '../accounts.endpoints.ts'
+import type { Customer } from '../customer.ts'
+import type { getCustomerWork } from '../customer-pages.endpoints.ts'
 
 /** Names one bill-to. */
-export interface AccountKey {
+export interface CustomerKey {
   readonly division: string
   readonly billTo: string
 }
@@ -19,7 +19,7 @@ const visible = (joined = '') => `ship_tos s ${joined}
 const json = (select: string) => `coalesce((select json_agg(row_to_json(x)) from (${select}) x), '[]')`
 
 const page = sql(
-  'accounts.account',
+  'customer-pages.customer',
   `select o.division, d.name as "divisionName", o.number as "billTo", o.name, o.address, o.address2, o.city, o.state,
           o.zip, o.phone, o.email, o.is_active as "isActive", o.is_on_credit_hold as "isOnCreditHold",
           case when $4 then ${accountFiguresJson('u', '$5')} end as figures,
@@ -43,12 +43,12 @@ const page = sql(
 )
 
 /** CUST-1 in one statement; undefined when there is no such bill-to or it is another's. */
-export const accountOf = (
+export const customerOf = (
   db: Queries,
-  { division, billTo }: AccountKey,
+  { division, billTo }: CustomerKey,
   reader: { userId: string; seesInvoices: boolean },
   now: Date,
-): Promise<(Omit<Account, 'accountsSummary'> & { figures: AccountFigures | null }) | undefined> =>
+): Promise<(Omit<Customer, 'accountsSummary'> & { figures: AccountFigures | null }) | undefined> =>
   db.maybe(page, [division, billTo, reader.userId, reader.seesInvoices, now])
 
 const place = `s.number as "shipTo", s.name as "shipToName"`
@@ -56,7 +56,7 @@ const mostOrders = 10
 
 // The latest of each ship-to, then the latest of all: reads no more than the index holds ready.
 const work = sql(
-  'accounts.work',
+  'customer-pages.work',
   `select
      case when $4 then ${json(
        `select z.*, ${place} from ${visible(
@@ -96,8 +96,8 @@ export interface WorkParts {
 /** Recent orders and open carts; undefined when the bill-to is not the reader's. */
 export const workOf = (
   db: Queries,
-  { division, billTo }: AccountKey,
+  { division, billTo }: CustomerKey,
   userId: string,
   { orders, carts, hiddenCarts }: WorkParts,
-): Promise<CallAnswer<typeof getAccountWork> | undefined> =>
+): Promise<CallAnswer<typeof getCustomerWork> | undefined> =>
   db.maybe(work, [division, billTo, userId, orders, carts, hiddenCarts])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { updateShipToSettings } from '#areas/customers/ship-to-settings.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { people, shipTos } from '../../../../tests/support/distributor.ts'
-import { getAccount, getAccountActivity, getAccountWork } from '../accounts.endpoints.ts'
+import { getCustomer, getCustomerActivity, getCustomerWork } from '../customer-pages.endpoints.ts'
 
 const api = await startApi()
 const [buyer, colleague, stranger, dsr, admin] = await Promise.all(
@@ -39,30 +39,30 @@ await api.db.run(`update ship_tos set parent_ship_to = '0000101' where number = 
 await api.db.run(`insert into user_ship_tos values ('${people.colleague}', 'NLV', '0000102')`)
 
 test('a customer reads its own page: places, contacts, who looks after it [CUST-1]', async () => {
-  const account = await buyer!.ask(getAccount, own)
-  expect(account).toMatchObject({ name: 'Harbor Grill Group', divisionName: 'North Las Vegas', isOnCreditHold: false })
+  const customer = await buyer!.ask(getCustomer, own)
+  expect(customer).toMatchObject({ name: 'Harbor Grill Group', divisionName: 'North Las Vegas', isOnCreditHold: false })
   expect(
-    account.shipTos.map(({ number, parentShipTo, dsrName, gpos }) => [number, parentShipTo, dsrName, gpos]),
+    customer.shipTos.map(({ number, parentShipTo, dsrName, gpos }) => [number, parentShipTo, dsrName, gpos]),
   ).toEqual([
     ['0000102', '0000101', 'dsr', []],
     ['0000101', null, 'dsr', ['Kitchen Buyers Group']],
   ])
-  expect(account.contacts.map(({ name }) => name)).toEqual(['Owner Olga', 'Airport Al'])
+  expect(customer.contacts.map(({ name }) => name)).toEqual(['Owner Olga', 'Airport Al'])
 })
 
 test('who may act for one ship-to of the bill-to sees its part only [CUST-1, ACCESS-4]', async () => {
   await order('0000101', '2026-02-20T10:00:00Z', people.buyer)
   await order('0000102', '2026-02-21T10:00:00Z', people.buyer)
-  const account = await colleague!.ask(getAccount, own)
-  expect(account.shipTos.map(({ number }) => number)).toEqual(['0000102'])
-  const { orders } = await colleague!.ask(getAccountWork, own)
+  const customer = await colleague!.ask(getCustomer, own)
+  expect(customer.shipTos.map(({ number }) => number)).toEqual(['0000102'])
+  const { orders } = await colleague!.ask(getCustomerWork, own)
   expect(orders!.map(({ shipTo }) => shipTo)).toEqual(['0000102'])
-  const { events } = await colleague!.ask(getAccountActivity, own)
+  const { events } = await colleague!.ask(getCustomerActivity, own)
   expect(new Set(events.map(({ shipTo }) => shipTo))).toEqual(new Set(['0000102']))
 })
 
 test('another’s bill-to is answered exactly as a missing one, in every part [CUST-1, ACCESS-4]', async () => {
-  for (const call of [getAccount, getAccountWork, getAccountActivity]) {
+  for (const call of [getCustomer, getCustomerWork, getCustomerActivity]) {
     const missing = await stranger!.call(call, { params: { division: 'NLV', billTo: '0009999' } })
     const otherDivision = await buyer!.call(call, { params: { division: 'NIC', billTo: '0000100' } })
     for (const answer of [await stranger!.call(call, own), missing, otherDivision]) {
@@ -75,7 +75,7 @@ test('recent orders come newest first, ten at most over all ship-tos [CUST-1]', 
   for (let day = 1; day <= 12; day++) {
     await order(day % 2 ? '0000101' : '0000102', `2026-01-${String(day).padStart(2, '0')}T10:00:00Z`, people.buyer)
   }
-  const { orders } = await buyer!.ask(getAccountWork, own)
+  const { orders } = await buyer!.ask(getCustomerWork, own)
   const dates = orders!.map(({ placedAt }) => placedAt)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(dates.length).toBe(10)
@@ -85,7 +85,7 @@ test('recent orders come newest first, ten at most over all ship-tos [CUST-1]', 
 test('a cart kept from the customer is absent for the customer [CART-9, CUST-1]', async () => {
   await cart('0000101', 'SEEN', true)
   await cart('0000102', 'HIDDEN', false)
-  const pos = async (who: typeof buyer) => (await who!.ask(getAccountWork, own)).carts!.map(({ po }) => po).toSorted()
+  const pos = async (who: typeof buyer) => (await who!.ask(getCustomerWork, own)).carts!.map(({ po }) => po).toSorted()
   expect(await pos(buyer)).toEqual(['SEEN'])
   expect(await pos(dsr)).toEqual(['HIDDEN', 'SEEN'])
 })
@@ -93,18 +93,18 @@ test('a cart kept from the customer is absent for the customer [CART-9, CUST-1]'
 test('parts without their feature are not told [ACCESS-2]', async () => {
   const prospect = await api.as('prospect')
   const prospective = { params: { division: 'NLV', billTo: '0000300' } }
-  expect(await prospect.ask(getAccountWork, prospective)).toEqual({ orders: null, carts: null })
-  expect((await prospect.ask(getAccount, prospective)).accountsSummary).toBeNull()
-  expect((await prospect.ask(getAccountActivity, prospective)).events).toEqual([])
+  expect(await prospect.ask(getCustomerWork, prospective)).toEqual({ orders: null, carts: null })
+  expect((await prospect.ask(getCustomer, prospective)).accountsSummary).toBeNull()
+  expect((await prospect.ask(getCustomerActivity, prospective)).events).toEqual([])
 })
 
 test('an order placed by staff for the customer says so; what staff changed is told to staff only [CUST-1, PLAT-8]', async () => {
   const number = await order('0000101', '2026-03-01T10:00:00Z', people.buyer, people.dsr)
   await dsr!.ask(updateShipToSettings, { params: { id: `NLV-${ownShipTo.shipTo}` }, body: { blockSwitchSave: true } })
-  const seen = (await buyer!.ask(getAccountActivity, own)).events
+  const seen = (await buyer!.ask(getCustomerActivity, own)).events
   expect(seen[0]).toMatchObject({ kind: 'order', text: number, by: 'dsr', isByStaff: true, amount: 8000 })
   expect(seen.filter(({ kind }) => kind === 'audit')).toEqual([])
-  const told = (await admin!.ask(getAccountActivity, own)).events.filter(({ kind }) => kind === 'audit')
+  const told = (await admin!.ask(getCustomerActivity, own)).events.filter(({ kind }) => kind === 'audit')
   expect(told).toMatchObject([{ text: 'ship-to.change-settings', by: 'dsr', isByStaff: true, shipTo: '0000101' }])
 })
 
@@ -114,6 +114,6 @@ test('an invoice happened on its day where the division is [CUST-1]', async () =
      values ('NLV', 'I1', $1, '0000100', '2026-03-01', '2026-03-20', 5000, 0)`,
     [sibling.shipTo],
   )
-  const { events } = await buyer!.ask(getAccountActivity, own)
+  const { events } = await buyer!.ask(getCustomerActivity, own)
   expect(events.find(({ kind }) => kind === 'invoice')).toMatchObject({ at: '2026-03-01T20:00:00.000Z', amount: 5000 })
 })

@@ -3,9 +3,9 @@ import { customerRefusals as no } from '#areas/customers/customers.refusals.ts'
 import { summarizeAccount } from '#areas/customers/rules/summarize-account.ts'
 import { billTosOfUser } from '#areas/customers/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
-import { getAccount, getAccountActivity, getAccountWork, listCustomers } from '../accounts.endpoints.ts'
-import { activityOf } from './account-activity.store.ts'
-import { accountOf, workOf } from './account.store.ts'
+import { getCustomer, getCustomerActivity, getCustomerWork, listCustomers } from '../customer-pages.endpoints.ts'
+import { activityOf } from './customer-activity.store.ts'
+import { customerOf, workOf } from './customer.store.ts'
 import { customersPage } from './customers-page.ts'
 
 /** CUST-1: the customers list of staff. */
@@ -14,16 +14,16 @@ export const listCustomersHandler = handle(listCustomers, ({ db, caller: { actor
 )
 
 /** CUST-1: a customer's page; another's is answered as a missing one. */
-export const getAccountHandler = handle(getAccount, async ({ db, params, caller: { actor }, now }) => {
+export const getCustomerHandler = handle(getCustomer, async ({ db, params, caller: { actor }, now }) => {
   const reader = { userId: actor.userId, seesInvoices: actor.can('viewInvoices') }
-  const found = await accountOf(db, params, reader, now)
+  const found = await customerOf(db, params, reader, now)
   if (!found) throw new Refused(no.bill_to_not_found)
-  const { figures, ...account } = found
-  return { ...account, accountsSummary: figures && summarizeAccount(figures) }
+  const { figures, ...customer } = found
+  return { ...customer, accountsSummary: figures && summarizeAccount(figures) }
 })
 
 /** CUST-1: recent orders and open carts. */
-export const getAccountWorkHandler = handle(getAccountWork, async ({ db, params, caller: { actor, isStaff } }) => {
+export const getCustomerWorkHandler = handle(getCustomerWork, async ({ db, params, caller: { actor, isStaff } }) => {
   const parts = { orders: actor.can('viewSalesOrders'), carts: actor.can('manageCart'), hiddenCarts: isStaff }
   const work = await workOf(db, params, actor.userId, parts)
   if (!work) throw new Refused(no.bill_to_not_found)
@@ -31,8 +31,8 @@ export const getAccountWorkHandler = handle(getAccountWork, async ({ db, params,
 })
 
 /** CUST-1: what happened. The audit trail's own lines are for staff. */
-export const getAccountActivityHandler = handle(
-  getAccountActivity,
+export const getCustomerActivityHandler = handle(
+  getCustomerActivity,
   async ({ db, params, caller: { actor, isStaff } }) => {
     const [own] = await billTosOfUser(db, actor.userId, [{ division: params.division, number: params.billTo }])
     if (!own) throw new Refused(no.bill_to_not_found)

@@ -28,7 +28,7 @@ export const customerRow = z
 export type CustomerRow = z.output<typeof customerRow>
 
 /** A ship-to on its customer's page. */
-export const accountShipTo = z
+export const customerShipTo = z
   .object({
     number: shipToNumber,
     name: z.string(),
@@ -48,12 +48,12 @@ export const accountShipTo = z
     maxFoodCostPct: z.number().nullable(),
     blockSwitchSave: z.boolean(),
   })
-  .meta({ id: 'AccountShipTo' })
+  .meta({ id: 'CustomerShipTo' })
 /** A ship-to on its customer's page. */
-export type AccountShipTo = z.output<typeof accountShipTo>
+export type CustomerShipTo = z.output<typeof customerShipTo>
 
 /** Somebody at the customer. */
-export const accountContact = z
+export const customerContact = z
   .object({
     contactId: z.string(),
     name: z.string(),
@@ -64,12 +64,12 @@ export const accountContact = z
     /** Null: speaks for the whole bill-to. */
     shipTo: shipToNumber.nullable(),
   })
-  .meta({ id: 'AccountContact' })
+  .meta({ id: 'CustomerContact' })
 /** Somebody at the customer. */
-export type AccountContact = z.output<typeof accountContact>
+export type CustomerContact = z.output<typeof customerContact>
 
 /** CUST-1: the page of a customer. */
-export const account = z
+export const customer = z
   .object({
     division: divisionCode,
     divisionName: z.string(),
@@ -85,17 +85,17 @@ export const account = z
     isActive: z.boolean(),
     isOnCreditHold: z.boolean(),
     accountsSummary: accountsSummary.nullable(),
-    contacts: z.array(accountContact),
-    shipTos: z.array(accountShipTo),
+    contacts: z.array(customerContact),
+    shipTos: z.array(customerShipTo),
   })
-  .meta({ id: 'Account' })
+  .meta({ id: 'Customer' })
 /** The page of a customer. */
-export type Account = z.output<typeof account>
+export type Customer = z.output<typeof customer>
 
 const ofShipTo = { shipTo: shipToNumber, shipToName: z.string() }
 
 /** A recent order of a customer. */
-export const accountOrder = z.object({
+export const customerOrder = z.object({
   id: z.uuid(),
   orderNumber: z.string(),
   ...ofShipTo,
@@ -107,7 +107,7 @@ export const accountOrder = z.object({
 })
 
 /** An open cart of a customer. */
-export const accountCart = z.object({
+export const customerCart = z.object({
   id: z.uuid(),
   ...ofShipTo,
   po: z.string(),
@@ -119,7 +119,7 @@ export const accountCart = z.object({
 })
 
 /** Something that happened at a customer; what `kind` and `text` mean is in `rules/describe-activity.ts`. */
-export const accountEvent = z
+export const customerEvent = z
   .object({
     at: instant,
     kind: z.enum(['order', 'invoice', 'audit']),
@@ -132,6 +132,6 @@ export const accountEvent = z
     /** Of an order or an invoice. */
     amount: cents.nullable(),
   })
-  .meta({ id: 'AccountEvent' })
+  .meta({ id: 'CustomerEvent' })
 /** Something that happened at a customer. */
-export type AccountEvent = z.output<typeof accountEvent>
+export type CustomerEvent = z.output<typeof customerEvent>

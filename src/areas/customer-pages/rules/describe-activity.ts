@@ -1,4 +1,4 @@
-import type { AccountEvent } from '../account.ts'
+import type { CustomerEvent } from '../customer.ts'
 
 /** What audited actions on a ship-to are called; others are read as they are written. */
 const actions: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const asWritten = (action: string): string => {
 }
 
 /** CUST-1: an event as a sentence; who did it stands beside it. */
-export function describeActivity({ kind, text }: Pick<AccountEvent, 'kind' | 'text'>): string {
+export function describeActivity({ kind, text }: Pick<CustomerEvent, 'kind' | 'text'>): string {
   if (kind === 'order') return `Order ${text} placed`
   if (kind === 'invoice') return `Invoice ${text}`
   return actions[text] ?? asWritten(text)

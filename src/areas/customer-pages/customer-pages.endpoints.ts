@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryFlag } from '#contract/paging.ts'
 import { billToNumber, divisionCode } from '#contract/values.ts'
 import { customerRefusals as no } from '#areas/customers/customers.refusals.ts'
-import { account, accountCart, accountEvent, accountOrder, customerRow } from './account.ts'
+import { customer, customerCart, customerEvent, customerOrder, customerRow } from './customer.ts'
 
 /** Columns of the customers list that sort. */
 export const customerSorts = ['name', 'billTo', 'city', 'pastDue', 'netDue'] as const
@@ -33,34 +33,34 @@ const params = z.object({ division: divisionCode, billTo: billToNumber })
 const refusals = [no.bill_to_not_found] as const
 
 /** CUST-1: one customer, for staff and for itself. */
-export const getAccount = endpoint({
-  name: 'getAccount',
+export const getCustomer = endpoint({
+  name: 'getCustomer',
   method: 'GET',
   path: '/divisions/:division/bill-tos/:billTo',
   summary: 'A customer with ship-tos, contacts and what it owes',
   params,
-  answer: account,
+  answer: customer,
   refusals,
 })
 
 /** CUST-1: what a customer orders and is about to. Parts the reader has no feature for are null. */
-export const getAccountWork = endpoint({
-  name: 'getAccountWork',
+export const getCustomerWork = endpoint({
+  name: 'getCustomerWork',
   method: 'GET',
   path: '/divisions/:division/bill-tos/:billTo/work',
   summary: 'Recent orders and open carts of a customer',
   params,
-  answer: z.object({ orders: z.array(accountOrder).nullable(), carts: z.array(accountCart).nullable() }),
+  answer: z.object({ orders: z.array(customerOrder).nullable(), carts: z.array(customerCart).nullable() }),
   refusals,
 })
 
 /** CUST-1: what happened at a customer, the latest first. Changes made by staff are told to staff. */
-export const getAccountActivity = endpoint({
-  name: 'getAccountActivity',
+export const getCustomerActivity = endpoint({
+  name: 'getCustomerActivity',
   method: 'GET',
   path: '/divisions/:division/bill-tos/:billTo/activity',
   summary: 'What happened at a customer',
   params,
-  answer: z.object({ events: z.array(accountEvent) }),
+  answer: z.object({ events: z.array(customerEvent) }),
   refusals,
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
-import { getAccount, listCustomers } from '../accounts.endpoints.ts'
+import { getCustomer, listCustomers } from '../customer-pages.endpoints.ts'
 
 const api = await startApi()
 const [dsr, admin, buyer] = await Promise.all([api.as('dsr'), api.as('admin'), api.as('buyer')])
@@ -73,7 +73,7 @@ test('the list sorts and filters by the very amounts a customer’s page shows [
           .toSorted(),
       )
       for (const { division, billTo, accountsSummary } of customers) {
-        const page = await admin.ask(getAccount, { params: { division, billTo } })
+        const page = await admin.ask(getCustomer, { params: { division, billTo } })
         expect(page.accountsSummary).toEqual(accountsSummary)
       }
     }),
