@@ -15,8 +15,16 @@ export const loadMe = (): Promise<CurrentUser> => queryClient.ensureQueryData(me
 /** The signed-in user as last known, without asking; undefined before the first answer. */
 export const knownMe = (): CurrentUser | undefined => queryClient.getQueryData(meQuery.queryKey)
 
+const whenKept = new Set<() => void>()
+
+/** Calls `listener` when the same user is signed in again, so that what waited for it goes on at once (CART-14). */
+export const onSignedInAgain = (listener: () => void): void => void whenKept.add(listener)
+
 /** The same user signed in again: what they were looking at stays. */
-export const keepMe = (user: CurrentUser): void => void queryClient.setQueryData(meQuery.queryKey, user)
+export function keepMe(user: CurrentUser): void {
+  queryClient.setQueryData(meQuery.queryKey, user)
+  for (const listener of whenKept) listener()
+}
 
 /** Another user signed in: nothing the former one saw may stay. */
 export function replaceMe(user: CurrentUser): void {

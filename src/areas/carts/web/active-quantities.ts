@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { onSignedInAgain } from '#browser/current-user.ts'
 import type { Cart } from '../cart.ts'
 import type { CartQuantities, LineQuantity } from './cart-quantities.ts'
 import { forgetEdit, type KeptScope, keptEdits, noCart } from './offline/kept-edits.ts'
@@ -16,6 +17,7 @@ const flushAll = () => {
   for (const { typing } of typings.values()) void typing.quantities.flush()
 }
 window.addEventListener('online', flushAll)
+onSignedInAgain(flushAll)
 
 function typingOf(scope: KeptScope, cartId: string | null, name: string) {
   const key = [scope.userId, scope.division, scope.shipTo, name].join('/')

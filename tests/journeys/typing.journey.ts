@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+const carts = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
+
+test('what is no quantity is refused beside its field, and quantities typed in an ended session are sent after signing in again [UI-1, AUTH-3, CART-14]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'chef@harborbistro.example')
+  const made = await page.request.post(carts, {
+    data: { cart: { poNumber: 'TYPING-1' }, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  const { cart } = (await made.json()) as { cart: { id: string } }
+  const stored = async () => {
+    const answer = (await (await page.request.get(`${carts}/${cart.id}`)).json()) as {
+      cart?: { items: { orderedCases: number }[] }
+    }
+    return answer.cart?.items[0]?.orderedCases
+  }
+  await page.goto('/review-cart')
+  const cases = page.getByLabel(/^Cases of/)
+
+  await cases.click()
+  await page.keyboard.type('1.5')
+  await expect(cases).toHaveValue('1.5')
+  await expect(page.getByText('Whole numbers up to 9,999')).toBeVisible()
+  await expect(cases).toHaveAccessibleDescription('Whole numbers up to 9,999')
+  await expectAccessible(page)
+  await cases.blur()
+  await expect(cases).toHaveValue('2')
+  expect(await stored()).toBe(2)
+
+  const logout = await page.request.post('/api/logout', { headers: { origin: baseURL! } })
+  expect(logout.ok()).toBe(true)
+  await cases.fill('7')
+  const dialog = page.getByRole('dialog', { name: 'Your session has expired' })
+  await expect(dialog).toBeVisible()
+  await expect(page.getByText('1 not sent')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill('larder-demo')
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(stored, { timeout: 3_000 }).toBe(7)
+  await expect(cases).toHaveValue('7')
+  expect((await page.request.delete(`${carts}/${cart.id}`, { headers: { origin: baseURL! } })).ok()).toBe(true)
+})
