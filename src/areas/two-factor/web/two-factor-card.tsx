@@ -33,7 +33,7 @@ export function TwoFactorCard() {
   const { data, error, refetch } = useCall(getMyMfa, isMine ? {} : null)
   if (!isMine) return null
   return (
-    <section aria-labelledby="two-factor" className="grid gap-3 rounded-dialog border border-line bg-raised p-4">
+    <section aria-labelledby="two-factor" className="flex flex-col gap-4">
       <h2 id="two-factor" className="text-16 font-semibold">
         Two-factor authentication
       </h2>
@@ -73,7 +73,7 @@ function Contents({ mfa }: { mfa: CallAnswer<typeof getMyMfa> }) {
               : 'A code besides the password, so that a stolen password does not open your account.'}
         </p>
       </div>
-      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line">
+      <ul className="divide-y divide-line rounded-dialog border border-line">
         <Row
           title="Text message"
           badge={hasPhone}
