@@ -6,7 +6,6 @@ const loads: Partial<Record<ProfileTab, Lazily>> = {
   account: () => import('./account-tab.tsx').then((module) => module.AccountTab),
   'bill-tos': () => import('./bill-tos-tab.tsx').then((module) => module.BillTosTab),
   'payment-methods': () => import('#areas/payment-methods/web/public.tsx').then((module) => module.PaymentMethodsTab),
-  'payment-methods': () => import('#areas/payment-methods/web/public.tsx').then((module) => module.PaymentMethodsTab),
   'invoice-format': () => import('./invoice-format-tab.tsx').then((module) => module.InvoiceFormatTab),
   privacy: () => import('./privacy-tab.tsx').then((module) => module.PrivacyTab),
   notifications: () => import('#areas/notifications/web/public.tsx').then((module) => module.NotificationsTab),
