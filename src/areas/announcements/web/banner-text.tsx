@@ -1,7 +1,11 @@
-import { Link } from 'react-aria-components'
+import { Button as AriaButton, Link } from 'react-aria-components'
 import { formatDay } from '#kit/dates.ts'
-import { useMe } from '#browser/current-user.ts'
-import type { BannerFacts, StackedBanner } from '../rules/stack-banners.ts'
+import { dismissMfaBanner } from '#areas/two-factor/mfa.endpoints.ts'
+import { keepMe, useMe } from '#browser/current-user.ts'
+import { useHrefWith } from '#browser/navigation.ts'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import type { StackedBanner } from '../rules/stack-banners.ts'
 import { Markup } from './markup.tsx'
 
 const link = 'font-medium text-ink underline underline-offset-2'
@@ -15,23 +19,45 @@ export function BannerText({ banner }: { banner: StackedBanner }) {
 
 function LoggedInAs() {
   const { displayName, email } = useMe()
+  const hrefWith = useHrefWith()
   return (
     <>
-      You are logged in as <strong>{displayName}</strong> ({email}).
+      You are logged in as <strong>{displayName}</strong> ({email}).{' '}
+      <Link href={hrefWith({ dialog: 'return-to-self' })} className={link}>
+        Return to self
+      </Link>
     </>
   )
 }
 
 function SecondFactor() {
-  const { mfaEnforceDate }: BannerFacts = useMe()
+  const me = useMe()
+  const { mfaEnforceDate } = me
+  const dismiss = useAct(dismissMfaBanner, {
+    // The server's word when it has one (S0 section 8).
+    failed: ({ code }) => {
+      if (code !== 'offline' && code !== 'unexpected') return false
+      showToast({ tone: 'danger', message: 'Failed to dismiss 2FA banner' })
+      return true
+    },
+    done: ({ isMfaBannerDismissed }) => keepMe({ ...me, isMfaBannerDismissed }),
+  })
   return (
     <>
       {mfaEnforceDate
         ? `From ${formatDay(mfaEnforceDate.slice(0, 10))} on, two-factor authentication is required to sign in.`
         : 'Two-factor authentication keeps others out of your account.'}{' '}
-      <Link href="/profile?tab=PASSWORD_SECURITY" className={link}>
+      <Link href="/profile?tab=privacy" className={link}>
         Set it up
       </Link>
+      {!mfaEnforceDate && (
+        <>
+          {' or '}
+          <AriaButton className={`${link} cursor-pointer`} onPress={() => dismiss.run({})}>
+            do not remind me
+          </AriaButton>
+        </>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
 import type { DemoDistributor } from './demo-rows.ts'
+import { seedAnnouncements } from './seed-announcements.ts'
 import { seedCarts } from './seed-carts.ts'
 
 /** One process seeds at a time, the others wait: the letters of 'demo'. */
@@ -56,6 +57,7 @@ function attempt(
       const habits = await habitsOf(db, distributor.signIns)
       await importKind(db, 'orders', recentOrders(habits, distributor.today), say)
       await seedCarts(tx, openCarts(habits))
+      await seedAnnouncements(tx, distributor.today)
     }
     await tx.run(mark, [size])
     await tx.run('analyze')
