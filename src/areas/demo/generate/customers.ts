@@ -79,8 +79,9 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
     const count = n === 0 ? 6 : n % houseKinds.length < 4 ? 1 + (n % 2) : 2 + ((n * 5) % (mostShipTos - 1))
     const ownGpos = chance.percent(35) ? [gpoIds[n % gpoIds.length]!] : []
     const priceClass = 'ABCD'[n % 4]!
-    const arrName = `${givenNames[n % givenNames.length]} ${familyNames[(n * 3) % familyNames.length]}`
+    const arrName = `${givenNames[(n + 9) % givenNames.length]} ${familyNames[(n * 3 + 5) % familyNames.length]}`
     const billTo = sevenDigits(number)
+    const first = (division === 'NLV' ? 20_000 : 60_000) + Math.floor(n / 2) * 100 + 1
     yield {
       division,
       billTo,
@@ -96,7 +97,7 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
       shipTos: Array.from({ length: isProspective ? 1 : count }, (_, i) => {
         const columns = {
           division,
-          shipTo: sevenDigits((division === 'NLV' ? 20_000 : 60_000) + Math.floor(n / 2) * 100 + i + 1),
+          shipTo: sevenDigits(first + i),
           billTo,
           priceClass,
           gpoIds: ownGpos,
@@ -112,6 +113,10 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
           dsrEmail: dsrs[division][Math.floor(n / 2) % 3],
           dsmEmail: dsms[division],
           arrName,
+          // Every third house of several has a main kitchen with the next two below it (CUST-2).
+          ...(n % 3 === 0 && count > 3 && (i === 1 || i === 2) && { parentShipTo: sevenDigits(first) }),
+          ...(n % 4 === 3 && { recipePricingType: 'last purchased' }),
+          ...(n % 6 === 4 && { blockSwitchSave: true }),
           ...(chance.percent(30) && { maxFoodCostPct: chance.pick([28, 30, 32, 35]) }),
         }
         return { row, shipTo }

@@ -3,6 +3,7 @@ import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
 import { alternates } from './alternates.ts'
 import { balances, invoiceRows, nothingOwed, payingHabits } from './billing.ts'
 import { brands, categories, items } from './catalogue.ts'
+import { contacts, holidays } from './contacts.ts'
 import { type Balance, billToRow, customers, type DemoCustomer, gpos, routeDays } from './customers.ts'
 import { assortments, customerItems, orderHistory, orderRows } from './history.ts'
 import type { DemoSize } from './size.ts'
@@ -39,7 +40,9 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
     { kind: 'inventory', rows: () => inventory(allItems, today) },
     { kind: 'bill-tos', rows: () => billToRows(allCustomers, balances(history(), paysAfter, today)) },
     { kind: 'ship-tos', rows: () => allCustomers.flatMap((customer) => customer.shipTos.map(({ row }) => row)) },
+    { kind: 'contacts', rows: () => contacts(allCustomers) },
     { kind: 'route-days', rows: () => routeDays(shipTos) },
+    { kind: 'holidays', rows: () => holidays(today) },
     { kind: 'prices', rows: () => prices(allItems, shipTos, today) },
     { kind: 'customer-items', rows: () => customerItems(assorted) },
     { kind: 'users', rows: () => demoUsers.map(({ hint: _, ...row }) => row) },
