@@ -8,10 +8,11 @@ import { startTheme } from '#browser/theme.ts'
 import { areas } from './areas.web.ts'
 import { createPortalRouter, loadFrame } from './shell/create-portal-router.tsx'
 import { checkPortal } from './shell/guard.ts'
+import { isPublicPath } from './shell/is-public-path.ts'
 
 startTheme()
 // Asked for at once, while the first screen's code is still on its way; the guard reports a failure.
-if (!/^\/(login|errors)/.test(window.location.pathname)) {
+if (!isPublicPath(areas, window.location.pathname)) {
   void checkPortal()
   loadMe().catch(() => undefined)
   loadFrame().catch(() => undefined)

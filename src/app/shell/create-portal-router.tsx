@@ -46,17 +46,17 @@ export function createPortalRouter(areas: readonly WebArea[]) {
       },
     }),
   )
+  const isPublic = (route: WebRoute) => route.access === 'public'
   const built = (parent: () => typeof rootRoute, wanted: readonly WebRoute[]) =>
     wanted.map((route) =>
       createRoute({
         getParentRoute: parent,
         path: route.path,
         component: lazyRouteComponent(async () => ({ Screen: await route.screen() }), 'Screen'),
-        staticData: { title: route.title },
+        staticData: { title: route.title, isPublic: isPublic(route) },
         beforeLoad: ({ location }) => guardRoute(route, location.href),
       }),
     )
-  const isPublic = (route: WebRoute) => route.access === 'public'
   const publicRoutes = built(
     () => rootRoute,
     routes.filter((route) => isPublic(route)),
@@ -91,6 +91,8 @@ async function landingPath(routes: readonly WebRoute[]): Promise<string> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    /** Public screens skip the login check (ACCESS-8). */
+    isPublic?: boolean
     /** The document title. */
     title?: string
   }

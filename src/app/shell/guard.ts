@@ -45,9 +45,9 @@ export async function guardRoute(route: WebRoute, href: string): Promise<void> {
   if (elsewhere) throw redirect({ to: elsewhere, replace: true })
 }
 
-/** A 401 anywhere leads to the sign-in once, and back afterwards. */
+/** A 401 anywhere leads to the sign-in once, and back afterwards; public pages stay. */
 export function goToSignIn(router: AnyRouter): void {
-  const { href, pathname } = router.state.location
-  if (pathname === '/login' || pathname.startsWith('/errors')) return
+  const { href } = router.state.location
+  if (router.state.matches.some(({ staticData }) => staticData.isPublic)) return
   void router.navigate({ to: '/login', search: { returnUrl: href } as never, replace: true })
 }

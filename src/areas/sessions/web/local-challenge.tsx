@@ -41,7 +41,7 @@ export function LocalChallenge({ ref }: { ref: Ref<BotChallengeHandle> }) {
     kept.current ??= start()
   })
   return (
-    <div className="flex h-full items-center justify-between gap-3 rounded-control border border-line bg-sunken px-4">
+    <div className="flex h-full items-center justify-between gap-3 rounded-control border border-line px-4">
       <div className="flex items-center gap-3" role="status">
         {state === 'checking' && <Spinner label="Security check" size={22} />}
         {state === 'passed' && <ShieldCheck size={22} className="text-action" aria-hidden="true" />}

@@ -17,7 +17,7 @@ const look = `
   .card { background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 24px }
   h1 { font-size: 20px; margin: 0 0 4px }
   p { margin: 0 0 16px; color: var(--muted) }
-  ul { list-style: none; margin: 0 -8px; padding: 0; max-height: 60dvh; overflow-y: auto }
+  ul { list-style: none; margin: 0 -8px; padding: 0 }
   button { display: flex; width: 100%; min-height: 44px; gap: 12px; align-items: center; justify-content: space-between; padding: 6px 8px; border: 0; border-radius: 6px; background: none; color: inherit; font: inherit; text-align: left; cursor: pointer }
   button:hover { background: var(--soft) }
   button:focus-visible { outline: 2px solid var(--action); outline-offset: -2px }
