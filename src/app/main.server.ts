@@ -39,12 +39,13 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
 }
 
 /** Brings the schema up to date and fills the demo; nobody waits for an answer yet. */
-async function load({ database, demo }: Config, url: string): Promise<void> {
+async function load(config: Config, url: string): Promise<void> {
+  const { database, demo } = config
   const { prepared, statementTimeout } = database
   const db = createDatabase(url, { max: 4, prepared, statementTimeout, patience: 'loading', name: 'larder loading' })
   try {
     await migrate(db)
-    if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), say)
+    if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), say, config)
   } finally {
     await db.close()
   }

@@ -10,6 +10,6 @@ export const demoCommand: Command = {
     if (size !== 'small' && size !== 'large') throw new WrongUsage('The demo is small or large')
     const { seedDemo } = await import('#areas/demo/seed/seed-demo.ts')
     const today = todayIn('America/Los_Angeles', systemClock.now())
-    await withDatabase(context, ({ db }) => seedDemo(db, size, today, context.say))
+    await withDatabase(context, ({ db }) => seedDemo(db, size, today, context.say, context.config))
   },
 }

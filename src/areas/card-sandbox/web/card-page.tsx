@@ -119,7 +119,7 @@ export function CardPage() {
             error={problems.number}
             hint={scheme && fields.number.length > 2 ? scheme.niceType : undefined}
           />
-          <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-3">
+          <div className="grid grid-cols-2 items-start gap-3 min-[420px]:grid-cols-3">
             <TextField
               label="Expires (MM/YY)"
               isRequired

@@ -1,4 +1,5 @@
 import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
 
 /** An open cart of the demo. */
@@ -29,4 +30,6 @@ export interface DemoDistributor {
   readonly password: string
   /** The day the dates are told from. */
   readonly today: string
+  /** What the users pay with; sealed, so that no import brings it. */
+  readonly addPaymentMethods: (tx: Queries) => Promise<void>
 }

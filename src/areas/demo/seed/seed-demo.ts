@@ -1,8 +1,11 @@
-import type { Database } from '#platform/database/database.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database, Queries } from '#platform/database/database.ts'
 import { demoPassword } from '../demo-sign-ins.ts'
 import { generateDistributor } from '../generate/generate-distributor.ts'
+import { demoMethods } from '../generate/payment-methods.ts'
 import { demoUsers } from '../generate/users.ts'
 import { seedDistributor } from './seed-distributor.ts'
+import { seedPaymentMethods } from './seed-payment-methods.ts'
 
 /**
  * PLAT-1: gives the database the demo distributor, once. `today` is the day its dates are told from; `say` hears the progress. Killed in
@@ -13,12 +16,14 @@ export function seedDemo(
   size: 'small' | 'large',
   today: string,
   say: (line: string) => void,
+  config: Config,
 ): Promise<void> {
   const make = () => ({
     imports: generateDistributor(size, today),
     signIns: demoUsers.map(({ email }) => email),
     password: demoPassword,
     today,
+    addPaymentMethods: (tx: Queries) => seedPaymentMethods(tx, demoMethods(today), config),
   })
   return seedDistributor(db, size, make, say)
 }

@@ -37,6 +37,7 @@ const make = (): DemoDistributor => ({
   signIns: [buyer],
   password: 'a demo password',
   today: '2026-03-02',
+  addPaymentMethods: async () => undefined,
 })
 const numbers = Array.from({ length: 20 }, (_, index) => String(index + 1))
 const item = { division: 'NLV', brand: 'Meadow', categoryId: 'dairy' }

@@ -58,6 +58,7 @@ function attempt(
       await importKind(db, 'orders', recentOrders(habits, distributor.today), say)
       await seedCarts(tx, openCarts(habits))
       await seedAnnouncements(tx, distributor.today)
+      await distributor.addPaymentMethods(tx)
     }
     await tx.run(mark, [size])
     await tx.run('analyze')

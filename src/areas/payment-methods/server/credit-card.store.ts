@@ -58,8 +58,11 @@ const known = sql(
   `select m.owner_id = $2 as "isMine" from credit_cards k join payment_methods m on m.id = k.method_id where k.uta_token_id = $1`,
 )
 
+/** What is kept of a card. */
+type CardFacts = Pick<ProcessorCard, 'ccType' | 'ccNoLastFour' | 'expires' | 'utaCustomerId'>
+
 /** A new card: what the processor says of it. */
-export const insertCard = (tx: Queries, id: string, utaTokenId: string, card: ProcessorCard): Promise<void> =>
+export const insertCard = (tx: Queries, id: string, utaTokenId: string, card: CardFacts): Promise<void> =>
   tx.send(insert, [id, card.ccType, card.ccNoLastFour, card.expires, card.utaCustomerId, utaTokenId])
 
 /** What the processor knows the card by. */
