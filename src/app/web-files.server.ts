@@ -30,6 +30,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+($|\?)/.test(request.url)
     if (!isPage) return answerError(new Refused(common.not_found), request, reply)
-    void reply.type('text/html').header('cache-control', 'no-cache').send(page)
+    // Nothing here is for search engines, least of all an error page with words in its address (security 42).
+    void reply.type('text/html').header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').send(page)
   })
 }

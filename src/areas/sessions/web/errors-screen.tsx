@@ -10,8 +10,8 @@ import { LogoutDialog } from './logout-dialog.tsx'
 interface ErrorText {
   readonly title: string
   readonly text: string
-  /** Starts the portal afresh: what led here has to be asked anew. */
-  readonly again?: string
+  /** Starts the portal afresh: what led here has to be asked anew. Null: the way on is not here. */
+  readonly again?: string | null
 }
 
 const texts: Record<string, ErrorText> = {
@@ -24,6 +24,11 @@ const texts: Record<string, ErrorText> = {
     title: 'Another user has signed in',
     text: 'This browser now belongs to a different sign-in than the page you had open. Nothing you entered there was sent.',
     again: 'Go to the start page',
+  },
+  'punchout-ended': {
+    title: 'Your session has ended',
+    text: 'Please start again from your procurement system. The cart is kept until then.',
+    again: null,
   },
   'site-under-maintenance': {
     title: 'We are working on the portal',
@@ -51,11 +56,12 @@ export function ErrorsScreen() {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {again ? (
+        {again && (
           <Button variant="primary" onPress={() => window.location.assign('/')}>
             {again}
           </Button>
-        ) : (
+        )}
+        {again === undefined && (
           <Link href="/" className={buttonLook('primary')}>
             Go to the start page
           </Link>
