@@ -56,7 +56,13 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
         footer={
           <>
             {!codes && <Button onPress={onClose}>Cancel</Button>}
-            <Button variant="primary" isPending={confirming.isRunning} onPress={submit}>
+            <Button
+              key={codes ? 'last' : 'usual'}
+              autoFocus={codes !== undefined}
+              variant="primary"
+              isPending={confirming.isRunning}
+              onPress={submit}
+            >
               {codes ? 'Done' : 'Verify'}
             </Button>
           </>

@@ -95,7 +95,14 @@ export function ChangePhoneDialog({
         footer={
           <>
             {step !== 'code-validated' && <Button onPress={onClose}>Cancel</Button>}
-            <Button variant="primary" isPending={isRunning} onPress={submit}>
+            <Button
+              // The last step has no field: its button takes the focus.
+              key={step === 'code-validated' ? 'last' : 'usual'}
+              autoFocus={step === 'code-validated'}
+              variant="primary"
+              isPending={isRunning}
+              onPress={submit}
+            >
               {labels[step]}
             </Button>
           </>

@@ -27,12 +27,12 @@ export function CodeSentFields({
 }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="-mr-2.5 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-muted">
           Enter the 6-digit code we sent to <span className="figures font-medium text-ink">•••• {phoneLast4}</span>.
         </p>
         <Button variant="quiet" size="small" onPress={onEdit}>
-          Edit phone number
+          Edit phone
         </Button>
       </div>
       <CodeField ref={ref} value={code} onChange={onChange} error={error} />

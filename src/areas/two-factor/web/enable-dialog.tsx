@@ -81,7 +81,14 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
         footer={
           <>
             {step !== 'code-validated' && <Button onPress={onClose}>Cancel</Button>}
-            <Button variant="primary" isPending={isRunning} onPress={submit}>
+            <Button
+              // The last step has no field: its button takes the focus.
+              key={step === 'code-validated' ? 'last' : 'usual'}
+              autoFocus={step === 'code-validated'}
+              variant="primary"
+              isPending={isRunning}
+              onPress={submit}
+            >
               {labels[step]}
             </Button>
           </>

@@ -31,7 +31,13 @@ export function RecoveryCodesDialog({ left, onClose }: { left: number; onClose: 
         footer={
           <>
             {!codes && <Button onPress={onClose}>Cancel</Button>}
-            <Button variant="primary" isPending={isRunning} onPress={submit}>
+            <Button
+              key={codes ? 'last' : 'usual'}
+              autoFocus={codes !== undefined}
+              variant="primary"
+              isPending={isRunning}
+              onPress={submit}
+            >
               {codes ? 'Done' : 'Make new codes'}
             </Button>
           </>

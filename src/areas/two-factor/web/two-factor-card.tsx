@@ -65,7 +65,7 @@ function Contents({ mfa }: { mfa: CallAnswer<typeof getMyMfa> }) {
         >
           Two-factor authentication
         </Toggle>
-        <p className="max-w-[60ch] text-13 text-muted">
+        <p className="text-13 text-muted">
           {isLocked && mfaInfo
             ? why(disableSecondFactor({ hasFactor: true, enforceDate }))
             : isLocked
