@@ -1,14 +1,19 @@
 import { Link } from 'react-aria-components'
+import { usePath, useSearchTexts } from '#browser/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { useOptOut } from './use-opt-out.ts'
 
-/** PROFILE-8: asks once, above the phone's bottom bar and beside nothing else; both answers weigh the same. */
+/** PROFILE-8: asks once, above the phone's bottom bar; both answers weigh the same. It takes its own room, so that it hides no last line. */
 export function ConsentBar() {
   const { isRunning, set } = useOptOut()
+  const path = usePath()
+  const { tab } = useSearchTexts()
+  // The toggle itself stands there.
+  if (path === '/profile' && tab === 'privacy') return null
   return (
     <section
       aria-label="Permission to count visits"
-      className="floating fixed inset-x-3 bottom-19 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:inset-x-auto md:bottom-4 md:left-4 md:max-w-[640px]"
+      className="floating sticky bottom-19 z-30 mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:bottom-4 md:mb-4 md:ml-4 md:max-w-[640px] md:self-start"
     >
       <p className="min-w-0 flex-1 basis-64 text-13">
         May we count which screens are used? Without your name or your orders, and you can change it any time under{' '}

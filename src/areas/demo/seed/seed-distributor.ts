@@ -8,6 +8,7 @@ import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
 import type { DemoDistributor } from './demo-rows.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
 import { seedCarts } from './seed-carts.ts'
+import { seedChoices } from './seed-choices.ts'
 
 /** One process seeds at a time, the others wait: the letters of 'demo'. */
 const lockKey = 0x64656d6f
@@ -58,6 +59,7 @@ function attempt(
       await importKind(db, 'orders', recentOrders(habits, distributor.today), say)
       await seedCarts(tx, openCarts(habits))
       await seedAnnouncements(tx, distributor.today)
+      await seedChoices(tx)
       await distributor.addPaymentMethods(tx)
     }
     await tx.run(mark, [size])

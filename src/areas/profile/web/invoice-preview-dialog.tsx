@@ -24,7 +24,7 @@ export function InvoicePreviewDialog({ value, close }: DialogProps) {
           alt={`A sample invoice: ${format.description}`}
           width={612}
           height={792}
-          className="mx-auto h-auto w-full max-w-[680px] rounded-control border border-line bg-white"
+          className="mx-auto h-auto w-full rounded-control border border-line bg-white md:max-h-[calc(100dvh-220px)] md:w-auto"
         />
       ) : (
         <p className="py-6 text-muted">There is no such invoice format.</p>
