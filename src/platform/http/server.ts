@@ -58,7 +58,8 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
         // React Aria and the virtual lists position by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...config.pictureOrigins.split(/ +/).filter(Boolean)],
-        connectSrc: ["'self'"],
+        // Uploads go to the file storage itself, when there is one (PLAT-10).
+        connectSrc: ["'self'", ...(config.outside.s3Url ? [new URL(config.outside.s3Url).origin] : [])],
         // The card processor's page stands in a frame, opened by a form that carries its token (PROFILE-6).
         frameSrc: frames.length > 0 ? frames : ["'none'"],
         formAction: ["'self'", ...(cardPage ? [cardPage] : [])],
