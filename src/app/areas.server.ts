@@ -20,6 +20,7 @@ import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
+import { singleSignOnServer } from '#areas/single-sign-on/single-sign-on.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
 import { uploads } from '#platform/uploads/uploads.server.ts'
 import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
@@ -31,6 +32,7 @@ export const areas: readonly ServerArea[] = [
   platformJobs,
   uploads,
   sessionsServer,
+  singleSignOnServer,
   twoFactorServer,
   loginAsServer,
   usersServer,
