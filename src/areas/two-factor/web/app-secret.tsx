@@ -18,7 +18,7 @@ export function AppSecret({ secret }: { secret: { secret: string; qrCode: string
       <div className="min-w-48 flex-1">
         <p className="text-muted">Scan this with your authenticator app. If you cannot scan, type this key there:</p>
         <div className="mt-2 flex items-center gap-1">
-          <code className="figures text-13 break-all">{secret?.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+          <code className="figures text-13 ">{secret?.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
           {secret && <CopyButton text={secret.secret} label="Copy the key" />}
         </div>
       </div>

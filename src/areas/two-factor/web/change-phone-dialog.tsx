@@ -34,7 +34,8 @@ export function ChangePhoneDialog({
   const [sameProblem, setSameProblem] = useState<string>()
   const [codes, setCodes] = useState({ current: '', fresh: '' })
   const [isTried, setIsTried] = useState(false)
-  const [currentField, freshField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const currentField = useRef<HTMLInputElement>(null)
+  const freshField = useRef<HTMLInputElement>(null)
   const stepUp = useStepUp()
   const note = (to: string, answer: { phoneLast4: string; resendAfterSeconds: number; readAt: string | null }) => {
     setSent({ phone: to, phoneLast4: answer.phoneLast4, waits: waitsOf(answer) })
@@ -62,7 +63,7 @@ export function ChangePhoneDialog({
   })
   useEffect(() => {
     if (step === 'code-sent') currentField.current?.focus()
-  }, [step, currentField])
+  }, [step])
   const isRunning = changing.isRunning || verifying.isRunning
   const submit = () => {
     if (isRunning) return
@@ -119,7 +120,7 @@ export function ChangePhoneDialog({
           {step === 'change-number' && (
             <>
               <p className="text-muted">
-                Codes go to <span className="figures font-medium text-ink">•••• {current.slice(-4)}</span> now. We send
+                Codes go to <span className="figures font-medium whitespace-nowrap text-ink">•••• {current.slice(-4)}</span> now. We send
                 one there and one to the new number; you need both. No access to the old phone? Your sales rep can have
                 it reset.
               </p>

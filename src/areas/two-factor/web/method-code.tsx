@@ -52,7 +52,7 @@ export function MethodCode({
       </>
     )
   }
-  const number = <span className="figures font-medium text-ink">•••• {phoneLast4}</span>
+  const number = <span className="figures font-medium whitespace-nowrap text-ink">•••• {phoneLast4}</span>
   if (!waits) {
     return (
       <>
