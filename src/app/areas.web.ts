@@ -3,6 +3,7 @@ import { announcementsWeb } from '#areas/announcements/announcements.web.tsx'
 import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
+import { customerPagesWeb } from '#areas/customer-pages/customer-pages.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { helpWeb } from '#areas/help/help.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
@@ -47,6 +48,7 @@ export const areas: readonly WebArea[] = [
   checkoutWeb,
   ordersWeb,
   customersWeb,
+  customerPagesWeb,
   demoWeb,
   paymentMethodsWeb,
 ]

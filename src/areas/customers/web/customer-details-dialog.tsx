@@ -1,10 +1,11 @@
+import { Link } from 'react-aria-components'
 import { getCustomerRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { formatDay } from '#kit/dates.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
@@ -26,7 +27,19 @@ export function CustomerDetailsDialog({ close }: DialogProps) {
       onClose={close}
       onSubmit={close}
       width={720}
-      footer={<Button onPress={close}>Close</Button>}
+      footer={
+        <>
+          {data && (
+            <Link
+              href={`/customers/${data.division}/${data.billTo.number}`}
+              className={`${buttonLook('quiet')} mr-auto -ml-3.5`}
+            >
+              Customer page
+            </Link>
+          )}
+          <Button onPress={close}>Close</Button>
+        </>
+      }
     >
       {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />

@@ -22,7 +22,7 @@ export function ShipToButton() {
         onPress={() => setIsOpen(true)}
       >
         <span className="sr-only">Ship-to: </span>
-        <span className="max-w-50 truncate">{selected.name}</span>
+        <span className="max-w-[36vw] truncate">{selected.name}</span>
         <span className="figures font-normal text-muted">{selected.number}</span>
         <ChevronDown size={16} aria-hidden className="shrink-0" />
       </Button>

@@ -11,13 +11,15 @@ export function SettingsCards({ rows, selection }: { rows: readonly ShipToSettin
     <ul aria-label="Ship-to settings" className="overflow-hidden rounded-dialog border border-line bg-raised">
       {rows.map((row) => (
         <li key={shipToIdOf(row)} className="flex gap-2 border-b border-line py-2 pr-3 pl-2 last:border-0">
-          <Checkbox
-            isSelected={selection.has(row)}
-            isDisabled={!selection.has(row) && selection.isFull}
-            onChange={(chosen) => selection.change([row], chosen)}
-          >
-            <span className="sr-only">Select {row.name}</span>
-          </Checkbox>
+          <div className="self-start">
+            <Checkbox
+              isSelected={selection.has(row)}
+              isDisabled={!selection.has(row) && selection.isFull}
+              onChange={(chosen) => selection.change([row], chosen)}
+            >
+              <span className="sr-only">Select {row.name}</span>
+            </Checkbox>
+          </div>
           <div className="grid min-w-0 flex-1 gap-1">
             <ShipToLink row={row} />
             <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-13">

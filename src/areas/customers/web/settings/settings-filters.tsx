@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
 import type { SettingsSearch } from './settings-search.ts'
 
@@ -22,9 +23,7 @@ export function SettingsFilters({
   change: (part: Partial<Record<keyof SettingsSearch, unknown>>) => void
   divisions: readonly string[]
 }) {
-  // What is typed counts until the address has another keyword.
-  const [typed, setTyped] = useState({ over: search.keyword, text: search.keyword })
-  const keyword = typed.over === search.keyword ? typed.text : search.keyword
+  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword) => change({ keyword }))
   const [isOpen, setOpen] = useState(false)
   const all = [
     ...(divisions.length > 1
@@ -39,7 +38,7 @@ export function SettingsFilters({
       className="flex flex-wrap items-end gap-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault()
-        change({ keyword })
+        sendNow()
       }}
     >
       <label className="min-w-40 flex-1 text-12 text-muted md:min-w-60">
@@ -47,9 +46,8 @@ export function SettingsFilters({
         <input
           type="search"
           className="field text-ink"
-          value={keyword}
-          onChange={(event) => setTyped({ over: search.keyword, text: event.currentTarget.value })}
-          onBlur={() => keyword !== search.keyword && change({ keyword })}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
         />
       </label>
       <div className="md:hidden">

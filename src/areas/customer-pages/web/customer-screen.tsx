@@ -1,0 +1,99 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useMe } from '#browser/current-user.ts'
+import { usePageTitle, usePathParams } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Customer } from '../customer.ts'
+import { getCustomer } from '../customer-pages.endpoints.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { AmountDue } from './amount-due.tsx'
+import { CustomerBadges } from './customer-badges.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { ShipTosCard } from './ship-tos-card.tsx'
+import { WorkCards } from './work-cards.tsx'
+
+/** CUST-1: /customers/NLV/0010001: one customer, for staff and for itself. */
+export function CustomerScreen() {
+  const { division = '', billTo = '' } = usePathParams()
+  const isStaff = useMe().kind === 'internal'
+  const { data, error, refetch } = useCall(getCustomer, { params: { division, billTo } })
+  usePageTitle(data?.name)
+  return (
+    <div className="mx-auto grid w-full max-w-[1280px] gap-4 px-4 py-4 lg:px-6">
+      {isStaff && (
+        <Link href="/customers" className="flex items-center gap-1 justify-self-start text-13 text-action no-underline">
+          <ChevronLeft size={15} aria-hidden="true" /> Customers
+        </Link>
+      )}
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div className="grid gap-4" aria-busy="true">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      ) : (
+        <CustomerPage customer={data} />
+      )}
+    </div>
+  )
+}
+
+function CustomerPage({ customer }: { customer: Customer }) {
+  return (
+    <>
+      <Head customer={customer} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="grid gap-4">
+          <ShipTosCard customer={customer} />
+          <WorkCards customer={customer} />
+        </div>
+        <div className="grid gap-4">
+          <PeopleCard customer={customer} />
+          <ActivityCard customer={customer} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Head({ customer }: { customer: Customer }) {
+  const { name, billTo, division, divisionName, address, address2, city, state, zip, phone, email } = customer
+  const owed = customer.accountsSummary
+  const where = [address, address2, [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
+  const isProspective = customer.shipTos.length > 0 && customer.shipTos.every((shipTo) => shipTo.isProspective)
+  const figures = [
+    ['Past due', <AmountDue key="past" cents={owed?.pastDue.amount} isPastDue />],
+    ['Total due', <AmountDue key="net" cents={owed?.netDue.amount} />],
+    ['Invoices due', owed ? String(owed.netDue.invoicesCount) : '-'],
+    ['Credit hold', customer.isOnCreditHold ? <span className="text-danger">YES</span> : 'NO'],
+  ] as const
+  return (
+    <header className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-20 font-semibold break-words">{name}</h1>
+          <CustomerBadges customer={{ ...customer, isProspective }} />
+        </div>
+        <p className="figures text-muted">
+          {billTo} · {divisionName} ({division})
+        </p>
+        <p className="text-muted">{where.filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap gap-x-4 text-muted">
+          {phone && <span className="figures">{phone}</span>}
+          {email && <span className="break-all">{email}</span>}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 rounded-dialog border border-line bg-raised px-4 py-3 sm:grid-cols-4">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-13 text-muted">{label}</dt>
+            <dd className="figures text-16 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

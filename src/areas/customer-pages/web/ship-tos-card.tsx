@@ -1,0 +1,91 @@
+import { CornerDownRight, Settings2, ShoppingBasket } from 'lucide-react'
+import { plural } from '#kit/text.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Badge } from '#ui/badge.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
+import type { Customer, CustomerShipTo } from '../customer.ts'
+import { shipToTree } from '../rules/ship-to-tree.ts'
+import { NothingHere, PageCard } from './page-card.tsx'
+import { useOpenFor } from './use-open-for.ts'
+
+/** CUST-1: the places of a customer; children stand below their parent. */
+export function ShipTosCard({ customer }: { customer: Customer }) {
+  return (
+    <PageCard
+      title="Ship-tos"
+      action={<span className="figures text-13 text-muted">{plural(customer.shipTos.length, 'ship-to')}</span>}
+    >
+      {customer.shipTos.length === 0 && <NothingHere>This customer has no ship-to yet.</NothingHere>}
+      <ul>
+        {shipToTree(customer.shipTos).map(({ shipTo, children }) => (
+          <li key={shipTo.number} className="border-b border-line last:border-0">
+            <Place shipTo={shipTo} customer={customer} />
+            {children.length > 0 && (
+              <ul aria-label={`Children of ${shipTo.name}`}>
+                {children.map((child) => (
+                  <li key={child.number} className="border-t border-line">
+                    <Place shipTo={child} customer={customer} isChild />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PageCard>
+  )
+}
+
+function Place({
+  shipTo,
+  customer,
+  isChild = false,
+}: {
+  shipTo: CustomerShipTo
+  customer: Customer
+  isChild?: boolean
+}) {
+  const openFor = useOpenFor(customer)
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const { can } = useActor()
+  const { number, name, address, city, state, dsrName, gpos } = shipTo
+  const where = [number, address, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+  return (
+    <div className={`flex items-center gap-3 py-2 pr-2 ${isChild ? 'pl-9' : 'pl-4'}`}>
+      {isChild && <CornerDownRight size={16} aria-hidden="true" className="-ml-5 shrink-0 text-muted" />}
+      <div className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="truncate font-medium">{name}</span>
+          {shipTo.isProspective && <Badge tone="info">Prospect</Badge>}
+          {!shipTo.isActive && <Badge>Not active</Badge>}
+          {!shipTo.isOrderingAllowed && <Badge tone="warning">No ordering</Badge>}
+          {gpos.map((gpo) => (
+            <Badge key={gpo}>{gpo}</Badge>
+          ))}
+        </span>
+        <span className="figures block truncate text-13 text-muted">{where}</span>
+        {dsrName && <span className="block truncate text-13 text-muted">DSR {dsrName}</span>}
+      </div>
+      <span className="flex shrink-0">
+        {can('shipToSettings') && (
+          <IconButton
+            label={`Settings of ${name}`}
+            onPress={() => go(hrefWith({ settings: shipToIdOf({ division: customer.division, shipTo: number }) }))}
+          >
+            <Settings2 size={17} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton
+          label={`Shop for ${name}`}
+          disabledReason={shipTo.isActive ? undefined : 'This ship-to is not active'}
+          onPress={() => openFor(number, '/shop')}
+        >
+          <ShoppingBasket size={17} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
+  )
+}
