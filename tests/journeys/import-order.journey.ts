@@ -133,3 +133,23 @@ test('customers choose routing days; staff choose any day and read that it needs
   await expect(own.getByText(/cannot be chosen/)).toBeVisible()
   await customer.close()
 })
+
+test('a file with a very long name fits the sheet of a phone [CART-3, IMPORT-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  const [item] = await orderableItems(page, 1)
+  await page.goto('/shop?dialog=create-order')
+  const dialog = page.getByRole('dialog', { name: 'Create order' })
+  await dialog.getByText('Import items from a file').click()
+  await chooseFile(
+    page,
+    dialog,
+    `${'what the kitchen ordered on Friday night '.repeat(5)}.csv`,
+    `Item,Cases\n${item},1\n`,
+  )
+  await expect(dialog.getByText(/^1 row/)).toBeVisible()
+  const widest = await dialog.evaluate((sheet) =>
+    Math.max(...[sheet, ...sheet.querySelectorAll('*')].map((part) => part.scrollWidth)),
+  )
+  expect(widest).toBeLessThanOrEqual(390)
+})

@@ -46,12 +46,12 @@ export function CartChoice({
           <span className="block truncate">Owner: {ownerLabel(cart) ?? 'nobody'}</span>
         </span>
       </span>
-      <span className="figures w-16 shrink-0 text-right text-13">
+      <span className="figures min-w-16 shrink-0 text-right text-13 whitespace-nowrap">
         <span className="block">
-          {totals.totalOrderedCases} <span className="text-muted">CS</span>
+          {totals.totalOrderedCases.toLocaleString('en-US')} <span className="text-muted">CS</span>
         </span>
         <span className="block">
-          {totals.totalOrderedUnits} <span className="text-muted">EA</span>
+          {totals.totalOrderedUnits.toLocaleString('en-US')} <span className="text-muted">EA</span>
         </span>
       </span>
     </Radio>

@@ -169,7 +169,8 @@ function Summary({
       <div className="grid shrink-0 gap-3 border-t border-line px-4 py-3">
         <p className="figures flex justify-between">
           <span className="text-muted">
-            {cart.totals.totalOrderedCases} CS · {cart.totals.totalOrderedUnits} EA
+            {cart.totals.totalOrderedCases.toLocaleString('en-US')} CS ·{' '}
+            {cart.totals.totalOrderedUnits.toLocaleString('en-US')} EA
           </span>
           <strong className={cart.isAboveThreshold ? 'text-danger' : ''}>
             {cart.isAboveThreshold && <span className="sr-only">Above the order amount threshold: </span>}

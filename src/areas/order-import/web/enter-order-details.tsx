@@ -15,7 +15,7 @@ const sources = [
 /** CART-3: PO, order type, delivery date, who sees it, and where its items come from. */
 export function EnterOrderDetails({ order }: { order: ReturnType<typeof useCreateOrder> }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <OrderDetailsForm
         details={order.details}
         onChange={order.changeDetails}

@@ -21,7 +21,7 @@ export function ImportErrors({
   const counts = countErrors(errors)
   const shown = only === undefined ? errors : errors.filter(({ errorCode }) => errorCode === only)
   return (
-    <section aria-label="Rows that could not be added" className="grid gap-3">
+    <section aria-label="Rows that could not be added" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-2">
         {children}
         <Button onPress={() => saveText(errorsFileName(fileName), errorsCsv(errors))}>

@@ -35,7 +35,7 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
   if (work.answer?.isSuccess) return <Created answer={work.answer} file={file} />
   if (work.answer)
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StepHeading
           title={work.answer.message}
           hint="Nothing was created. Correct the file and choose it again, or map its columns differently."
@@ -50,7 +50,7 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
   const { code, message } = work.failure
   if (isOutcomeUnknown(work.failure))
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StepHeading
           title="No answer came"
           hint="The cart may have been created or not. Try Again finishes it; it is never created twice."
@@ -62,7 +62,7 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
       </div>
     )
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StepHeading title="The cart was not created" hint={file.fileName} />
       <Banner tone="danger">{message}</Banner>
       <div className="flex flex-wrap gap-2">

@@ -46,7 +46,7 @@ export function OrderFileField({
     focusOn(field.current)
   }, [shown])
   return (
-    <div ref={field} className="grid gap-3">
+    <div ref={field} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {file.failure && <ReadingFailed file={file} />}
       {isInHand ? (
         <FileInHand file={file} />

@@ -104,7 +104,8 @@ function Lines({ cart }: { cart: Cart }) {
       </ul>
       <p className="figures sticky bottom-0 flex justify-between max-md:-bottom-4 gap-4 border-t border-line bg-raised px-5 py-2.5 text-13">
         <span className="text-muted">
-          {plural(totals.lines, 'item')} · {totals.totalOrderedCases} CS · {totals.totalOrderedUnits} EA
+          {plural(totals.lines, 'item')} · {totals.totalOrderedCases.toLocaleString('en-US')} CS ·{' '}
+          {totals.totalOrderedUnits.toLocaleString('en-US')} EA
         </span>
         <strong>
           <MoneyText cents={totals.subtotal} isEstimate={totals.isEstimate} />
