@@ -5,7 +5,7 @@ import { tokensOf, wildcards } from '../rules/is-shown-to.ts'
 /** SHELL-4: the device types by their words. */
 export const deviceWords: Readonly<Record<DeviceType, string>> = { 0: 'All devices', 1: 'Web only', 2: 'Mobile only' }
 
-/** 'NOAUTH,manageCart' -> 'Signed out, Cart'. */
+/** 'NOAUTH,manageCart' -> 'Signed out, Whoever has “Cart”'. */
 export const audienceWords = (list: string): string =>
   tokensOf(list)
     .map((token) =>
@@ -13,6 +13,6 @@ export const audienceWords = (list: string): string =>
         ? 'Signed out'
         : token === wildcards.signedIn
           ? 'Everyone signed in'
-          : (features[token as Feature] ?? token),
+          : `Whoever has “${features[token as Feature] ?? token}”`,
     )
     .join(', ')

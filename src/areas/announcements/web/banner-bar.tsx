@@ -32,14 +32,14 @@ export function BannerBar({
   return (
     <section
       aria-label={label}
-      className={`flex min-h-11 shrink-0 items-center gap-3 border-b border-line px-4 py-0.5 max-md:px-3 ${soft}`}
+      className={`flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line px-4 py-0.5 max-md:flex-wrap max-md:px-3 ${soft}`}
     >
       <Icon size={18} aria-hidden className={`shrink-0 ${tone}`} />
-      <p role="status" className="min-w-0 flex-1 py-1.5 text-14 text-ink">
+      <p role="status" className="min-w-0 flex-1 py-1.5 text-14 text-ink max-md:basis-4/5">
         <BannerText key={banner.key} banner={banner} />
       </p>
       {banners.length > 1 && (
-        <div className="flex shrink-0 items-center">
+        <div className="flex shrink-0 items-center max-md:order-last max-md:w-full max-md:justify-center">
           <IconButton label="Previous notice" onPress={() => turn(-1)}>
             <ChevronLeft size={16} aria-hidden />
           </IconButton>

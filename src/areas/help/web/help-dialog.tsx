@@ -17,7 +17,7 @@ export function HelpDialog({ value, close }: DialogProps) {
           onSelect={setTab}
           tabs={[
             { id: 'contact', title: 'Contact Us', content: <ContactUsTab /> },
-            { id: 'shortcuts', title: 'Keyboard Shortcuts', content: <ShortcutsTab /> },
+            { id: 'shortcuts', title: 'Keyboard Shortcuts', content: <ShortcutsTab isFirst={value === 'shortcuts'} /> },
           ]}
         />
       </div>

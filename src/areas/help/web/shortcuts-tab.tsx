@@ -10,8 +10,8 @@ import { keyCapsOf } from './key-caps.ts'
 
 const inDialogs: Shortcut = { keys: '$mod+Enter', label: 'Submit the open dialog', group: 'Navigation' }
 
-/** SHELL-5: the keys, by search and in groups. */
-export function ShortcutsTab() {
+/** SHELL-5: the keys, by search and in groups. Opened first, the search takes the focus into the dialog. */
+export function ShortcutsTab({ isFirst }: { isFirst: boolean }) {
   const me = useMe()
   const mode = useMode()
   const [keyword, setKeyword] = useState('')
@@ -19,7 +19,7 @@ export function ShortcutsTab() {
   const groups = findShortcuts([...everywhere, inDialogs], keyword, me, mode)
   return (
     <div className="flex flex-col gap-4">
-      <TextField label="Search" type="search" value={keyword} onChange={setKeyword} />
+      <TextField label="Search" type="search" value={keyword} onChange={setKeyword} autoFocus={isFirst} />
       {groups.map((group) => (
         <GroupList key={group.group} group={group} />
       ))}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+const manager = 'manager@multiunit.example'
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+
+/** Adds an announcement by the form; its name is its own, so that nothing else on the server is touched. */
+async function announce(page: Page, name: string, text: string): Promise<void> {
+  await page.goto('/announcements')
+  await page.getByRole('button', { name: 'Add announcement' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add announcement' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Text').fill(text)
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Announcement added successfully')).toBeVisible()
+}
+
+async function takeBack(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Announcement deleted successfully')).toBeVisible()
+}
+
+test('what staff announce appears for a buyer at once, and goes when it is deleted [SHELL-4, STAFF-2]', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, manager)
+  const staff = await (await browser.newContext()).newPage()
+  await signIn(staff, 'service@larder.example')
+  await announce(staff, 'Recall', 'Please **do not serve** lot 7 of the [romaine](/shop?keyword=romaine).')
+  await expectAccessible(staff)
+  const counter = notices(page).getByText(/^1 of \d+$/)
+  await expect(counter).toBeVisible()
+  const total = Number((await counter.textContent())!.split(' ').at(-1))
+  for (let turn = 1; turn < total; turn++) {
+    if (await notices(page).getByText('do not serve').isVisible()) break
+    await notices(page).getByRole('button', { name: 'Next notice' }).click()
+  }
+  await expect(notices(page).getByText('do not serve')).toHaveCSS('font-weight', /[67]00/)
+  await expect(notices(page).getByRole('link', { name: 'romaine' })).toHaveAttribute('href', '/shop?keyword=romaine')
+  await expectAccessible(page)
+  await takeBack(staff, 'Recall')
+  await expect(notices(page).getByText('do not serve')).toBeHidden()
+  await staff.context().close()
+})
+
+test('a closed banner stays closed over a reload, the others stay [SHELL-3]', async ({ page }) => {
+  await signIn(page, manager)
+  await expect(notices(page).getByText('Holiday week')).toBeVisible()
+  await notices(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Holiday week')).toBeHidden()
+  await expect(notices(page).getByText('Two-factor authentication')).toBeVisible()
+  await page.reload()
+  await expect(notices(page).getByText('Two-factor authentication')).toBeVisible()
+  await expect(page.getByText('Holiday week')).toBeHidden()
+})
+
+test('signed out one reads what is for everybody only [SHELL-4]', async ({ page }) => {
+  await page.goto('/login')
+  await expect(notices(page).getByText('Sunday from 2 to 3 AM')).toBeVisible()
+  await expect(page.getByText('Holiday week')).toBeHidden()
+})
+
+test('the mode switch leads to the dashboard of accounting and back; the cart is hidden there [ACCESS-6]', async ({
+  page,
+}) => {
+  await signIn(page, manager)
+  await page.goto('/shop')
+  await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to accounting' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('Switched to accounting mode')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Cart/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Shop', exact: true })).toBeHidden()
+  await expectAccessible(page)
+  await page.goto('/shop')
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('button', { name: 'Switch to restaurant' }).click()
+  await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible()
+})
+
+test('the command palette finds screens, items and ship-tos by keyboard alone [SHELL-10]', async ({ page }) => {
+  await signIn(page, manager)
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.pressSequentially('ordrs')
+  await expect(page.getByRole('option', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/salesorders')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(/^Orders/)
+  await field.pressSequentially('salmon')
+  await expect(
+    page
+      .getByRole('group', { name: 'Items' })
+      .getByRole('option', { name: /SALMON/ })
+      .first(),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('SALMON')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await field.pressSequentially('nothing of the kind xyz')
+  await expect(page.getByText('Nothing found for')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('a portal that does not answer at startup says that it is being worked on [ACCESS-8]', async ({ page }) => {
+  await signIn(page, manager)
+  await page.route('**/api/portal', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/dashboard')
+  await page.waitForURL('**/errors/site-under-maintenance')
+  await expect(page.getByRole('heading', { name: 'We are working on the portal' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/portal')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL('**/dashboard')
+})
