@@ -8,7 +8,7 @@ import { type Balance, billToRow, customers, type DemoCustomer, gpos, routeDays 
 import { assortments, customerItems, orderHistory, orderRows } from './history.ts'
 import type { DemoSize } from './size.ts'
 import { inventory, prices } from './trade.ts'
-import { demoUsers } from './users.ts'
+import { demoUsers, otherUsers } from './users.ts'
 
 /** Rows for one import kind, made while they are read. */
 export interface DemoRows {
@@ -45,7 +45,7 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
     { kind: 'holidays', rows: () => holidays(today) },
     { kind: 'prices', rows: () => prices(allItems, shipTos, today) },
     { kind: 'customer-items', rows: () => customerItems(assorted) },
-    { kind: 'users', rows: () => demoUsers.map(({ hint: _, ...row }) => row) },
+    { kind: 'users', rows: () => [...demoUsers.map(({ hint: _, ...row }) => row), ...otherUsers] },
     { kind: 'orders', rows: () => orderRows(history()) },
     { kind: 'invoices', rows: () => invoiceRows(history(), paysAfter, today) },
   ]

@@ -1,3 +1,4 @@
+import type { Feature } from '#areas/people/feature-keys.ts'
 import type { Role } from '#areas/people/roles.ts'
 
 /** A demo user: the row of the users import, and what to try with it. */
@@ -7,6 +8,8 @@ export interface DemoUser {
   readonly lastName: string
   readonly type: 'ece' | 'ecm' | 'eci' | 'ecmi'
   readonly role: Role
+  /** Beyond those of the role. */
+  readonly features?: readonly Feature[]
   readonly allowedModes?: readonly ('restaurant' | 'accounting')[]
   readonly billTos?: readonly string[]
   readonly shipTos?: readonly string[]
@@ -46,7 +49,8 @@ export const demoUsers: readonly DemoUser[] = [
     role: 'customerUser',
     allowedModes: both,
     billTos: ['NLV/0010003', 'NLV/0010005', 'NIC/0050002', 'NIC/0050003'],
-    hint: 'several bill-tos in both divisions',
+    features: ['viewUsers', 'updateUserProfile', 'deactivateUser', 'resetUserPassword', 'resetMfaPhone'],
+    hint: 'several bill-tos in both divisions, manages their users',
   },
   {
     email: 'accounts@harborbistro.example',
@@ -162,5 +166,35 @@ export const demoUsers: readonly DemoUser[] = [
     type: 'ecmi',
     role: 'portalAdmin',
     hint: 'imports data, manages users',
+  },
+]
+
+/** People who do not sign in: one was invited and has no password yet, one has left (USERS-1). Rows of the users import. */
+export const otherUsers: readonly (Omit<DemoUser, 'hint'> & { readonly isActive?: boolean })[] = [
+  {
+    email: 'sous.chef@harborbistro.example',
+    firstName: 'Anouk',
+    lastName: 'Delacroix',
+    type: 'ece',
+    role: 'chef',
+    billTos: ['NLV/0010001'],
+    shipTos: ['NLV/0020002'],
+  },
+  {
+    email: 'former.buyer@harborbistro.example',
+    firstName: 'Casper',
+    lastName: 'Lindholm',
+    type: 'ece',
+    role: 'customerUser',
+    billTos: ['NLV/0010001'],
+    isActive: false,
+  },
+  {
+    email: 'kitchen@multiunit.example',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    type: 'ece',
+    role: 'chef',
+    billTos: ['NLV/0010003', 'NLV/0010005'],
   },
 ]

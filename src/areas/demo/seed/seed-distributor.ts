@@ -7,6 +7,7 @@ import { sql } from '#platform/database/statement.ts'
 import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
 import type { DemoDistributor } from './demo-rows.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
+import { seedTrail } from './seed-trail.ts'
 import { seedCarts } from './seed-carts.ts'
 import { seedChoices } from './seed-choices.ts'
 
@@ -60,6 +61,7 @@ function attempt(
       await seedCarts(tx, openCarts(habits))
       await seedAnnouncements(tx, distributor.today)
       await seedChoices(tx)
+      await seedTrail(tx)
       await distributor.addPaymentMethods(tx)
     }
     await tx.run(mark, [size])
