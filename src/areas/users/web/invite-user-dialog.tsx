@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,6 +34,14 @@ export function InviteUserDialog({ close }: DialogProps) {
   })
   const [customers, setCustomers] = useState<CustomerDraft>({ billTos: [], shipTos: [] })
   const { run, isRunning, failure } = useChangeUser(inviteUser, close)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!failure?.field) return
+    // The form is longer than the window: what is at fault comes into view.
+    const fault = form.current?.querySelector<HTMLElement>('[data-invalid], [role=alert]')
+    fault?.scrollIntoView({ block: 'center' })
+    fault?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [failure])
   const isStaff = type === 'eci' || type === 'ecmi'
   const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined)
   const submit = () => {
@@ -69,7 +77,7 @@ export function InviteUserDialog({ close }: DialogProps) {
         </>
       }
     >
-      <div className="grid gap-6">
+      <div ref={form} className="grid gap-6">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             label="E-mail"
