@@ -17,7 +17,7 @@ const card = z.object({
 })
 
 /** The processor at PAYMENTS_URL (`https://key:secret@host/…`), or undefined: then there are no card payments. */
-export function cardProcessorOf({ paymentsUrl }: Config['outside']): CardProcessor | undefined {
+export function cardProcessorOf({ paymentsUrl }: Pick<Config['outside'], 'paymentsUrl'>): CardProcessor | undefined {
   if (!paymentsUrl) return undefined
   const ask = askerOf(new URL(paymentsUrl))
   return {

@@ -150,9 +150,15 @@ export function CardPage() {
               error={problems.postalCode}
             />
           </div>
+          {answer?.isOver && <Banner tone="warning">{ended}</Banner>}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <span className="text-12 text-muted">Larder never sees the card number.</span>
-            <Button type="submit" variant="primary" isPending={isAsking} isDisabled={answer?.isOver ?? false}>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isAsking}
+              disabledReason={answer?.isOver ? ended : undefined}
+            >
               Save card
             </Button>
           </div>

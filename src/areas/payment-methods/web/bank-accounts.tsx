@@ -7,19 +7,19 @@ import { MethodActions } from './method-actions.tsx'
 import { MethodCards } from './method-cards.tsx'
 
 const columns = [
-  { label: 'Description', className: 'w-[18%]' },
-  { label: 'Name on account', className: 'w-[15%]' },
-  { label: 'Account type', className: 'w-[9%]' },
+  { label: 'Description', className: 'w-[17%]' },
+  { label: 'Name on account', className: 'w-[14%]' },
+  { label: 'Account type', className: 'w-[11%]' },
   { label: 'Routing number', className: 'w-[13%]' },
   { label: 'Account number', className: 'w-[13%]' },
   { label: 'Bill-tos', className: 'w-[18%]' },
   { label: 'Actions', align: 'right', className: 'w-[14%]' },
 ] as const
 
-/** PROFILE-4: the Bank Accounts table; on a phone one card each. */
+/** PROFILE-4: the Bank Accounts table; on a phone or tablet one card each. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
-  const isPhone = useMedia('phone')
-  if (isPhone)
+  const hasRoom = useMedia('desktop')
+  if (!hasRoom)
     return (
       <MethodCards
         label="Bank Accounts"
@@ -33,7 +33,7 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
       />
     )
   return (
-    <Table label="Bank Accounts" columns={columns} className="min-w-[960px] table-fixed">
+    <Table label="Bank Accounts" columns={columns} className="min-w-[900px] table-fixed">
       {accounts.map((account) => (
         <TableRow key={account.id}>
           <TableCell className="truncate font-medium">

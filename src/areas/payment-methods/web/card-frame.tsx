@@ -51,6 +51,8 @@ export function CardFrame({
         ref={frame}
         name={name}
         title="Card details"
+        // What scrolls must be reached by keyboard, also when all there is to reach is inside the frame.
+        tabIndex={0}
         sandbox="allow-scripts allow-forms allow-same-origin"
         className={`block w-full border-0 ${isThere ? '' : 'opacity-0'}`}
         style={{ height: height ?? 320 }}

@@ -9,12 +9,12 @@ import { MethodActions } from './method-actions.tsx'
 import { MethodCards } from './method-cards.tsx'
 
 const columns = [
-  { label: 'Description', className: 'w-[26%]' },
-  { label: 'Card type', className: 'w-[16%]' },
-  { label: 'Card number' },
-  { label: 'Expires' },
-  { label: 'Bill-tos', className: 'w-[26%]' },
-  { label: 'Actions', align: 'right' },
+  { label: 'Description', className: 'w-[23%]' },
+  { label: 'Card type', className: 'w-[15%]' },
+  { label: 'Card number', className: 'w-[13%]' },
+  { label: 'Expires', className: 'w-[15%]' },
+  { label: 'Bill-tos', className: 'w-[20%]' },
+  { label: 'Actions', align: 'right', className: 'w-[14%]' },
 ] as const
 
 /** The month a card ends in, and whether it has. */
@@ -27,10 +27,10 @@ function Expiry({ card }: { card: CreditCard }) {
   )
 }
 
-/** PROFILE-4: the Credit Cards table; on a phone one card each. */
+/** PROFILE-4: the Credit Cards table; on a phone or tablet one card each. */
 export function CreditCards({ cards }: { cards: readonly CreditCard[] }) {
-  const isPhone = useMedia('phone')
-  if (isPhone)
+  const hasRoom = useMedia('desktop')
+  if (!hasRoom)
     return (
       <MethodCards
         label="Credit Cards"
@@ -43,7 +43,7 @@ export function CreditCards({ cards }: { cards: readonly CreditCard[] }) {
       />
     )
   return (
-    <Table label="Credit Cards" columns={columns} className="min-w-[880px] table-fixed">
+    <Table label="Credit Cards" columns={columns} className="min-w-[900px] table-fixed">
       {cards.map((card) => (
         <TableRow key={card.id}>
           <TableCell className="truncate font-medium">

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../payment-method.ts'
 import { BillTosCell } from './bill-tos-cell.tsx'
 import { MethodActions } from './method-actions.tsx'
 
-/** PROFILE-4: methods on a phone: the description with its actions, the facts below. */
+/** PROFILE-4: methods without room for a table: the description with its actions, the facts below. */
 export function MethodCards<Method extends PaymentMethod>({
   label,
   methods,
@@ -14,11 +14,11 @@ export function MethodCards<Method extends PaymentMethod>({
   facts: (method: Method) => readonly (readonly [string, ReactNode])[]
 }) {
   return (
-    <ul aria-label={label} className="overflow-hidden rounded-dialog border border-line bg-raised">
+    <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
       {methods.map((method) => (
         <li
           key={method.id}
-          className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line px-3 py-2 last:border-0"
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-dialog border border-line bg-raised px-3 py-2"
         >
           <div className="flex items-center justify-between gap-2">
             <strong className="min-w-0 truncate font-semibold">{method.description}</strong>
