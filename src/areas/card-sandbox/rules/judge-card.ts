@@ -11,7 +11,7 @@ export interface Judgement {
 
 /** PROFILE-6: the scheme of a number, by how it begins. */
 export function cardTypeOf(number: string): string {
-  if (/^4/.test(number)) return 'visa'
+  if (number.startsWith('4')) return 'visa'
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard'
   if (/^3[47]/.test(number)) return 'american-express'
   return /^6(011|5|4[4-9])/.test(number) ? 'discover' : 'unknown'

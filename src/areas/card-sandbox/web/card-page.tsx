@@ -16,7 +16,7 @@ const empty: CardFields = { name: '', number: '', expiry: '', cvv: '', postalCod
 const grouped = (text: string): string => {
   const digits = text.replace(/\D/g, '').slice(0, 19)
   const gaps = schemeOf(digits)?.gaps ?? [4, 8, 12]
-  return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+  return Array.from(digits, (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
 async function authorize(card: CardEntryRequest): Promise<CardEntryAnswer> {

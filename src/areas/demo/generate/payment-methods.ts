@@ -22,7 +22,7 @@ const chance = () => random(61)
 /** A routing number of no bank: of a district that does not exist in the list, with its check digit. */
 function routingNumber(n: number): string {
   const eight = `1100000${n % 10}`
-  const sum = [...eight].reduce((total, digit, place) => total + Number(digit) * [3, 7, 1][place % 3]!, 0)
+  const sum = Array.from(eight).reduce((total, digit, place) => total + Number(digit) * [3, 7, 1][place % 3]!, 0)
   return `${eight}${(10 - (sum % 10)) % 10}`
 }
 

@@ -5,6 +5,6 @@ export const routingNumberLength = 9
 export function checkRoutingNumber(routingNo: string, isEditing = false): string | undefined {
   if (routingNo === '' && isEditing) return undefined
   if (!/^[0-9]{9}$/.test(routingNo) || routingNo === '000000000') return 'Invalid routing number'
-  const sum = [...routingNo].reduce((total, digit, place) => total + Number(digit) * [3, 7, 1][place % 3]!, 0)
+  const sum = Array.from(routingNo).reduce((total, digit, place) => total + Number(digit) * [3, 7, 1][place % 3]!, 0)
   return sum % 10 === 0 ? undefined : 'Invalid routing number'
 }

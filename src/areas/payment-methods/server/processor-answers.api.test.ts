@@ -15,8 +15,15 @@ const processor = createServer((request, answer) => {
     if (typeof says === 'number') return void answer.writeHead(says).end('a page with card 5555555555554444')
     if (request.method === 'POST') entry = JSON.parse(Buffer.concat(pieces).toString()) as EntryRequest
     const card = {
-      ...{ status: 'APPROVED', reference: entry?.reference, customer: entry?.customer, utaCustomerId: 'uc_1' },
-      ...{ ccType: 'visa', ccNoLastFour: '4242', expires: '2031-08', message: '', ...says },
+      status: 'APPROVED',
+      reference: entry?.reference,
+      customer: entry?.customer,
+      utaCustomerId: 'uc_1',
+      ccType: 'visa',
+      ccNoLastFour: '4242',
+      expires: '2031-08',
+      message: '',
+      ...says,
     }
     answer.writeHead(200, { 'content-type': 'application/json' })
     answer.end(

@@ -53,6 +53,7 @@ export function CardFrame({
         title="Card details"
         // What scrolls must be reached by keyboard, also when all there is to reach is inside the frame.
         tabIndex={0}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the processor's origin, kept as such, is never the portal's
         sandbox="allow-scripts allow-forms allow-same-origin"
         className={`block w-full border-0 ${isThere ? '' : 'opacity-0'}`}
         style={{ height: height ?? 320 }}
