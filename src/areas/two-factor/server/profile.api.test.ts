@@ -69,6 +69,7 @@ test('a number becomes the second factor once its code came back [AUTH-5]', asyn
     mfaInfo: { phone: first, phoneLast4: '0143', hasAuthenticator: false },
   })
   expect((await buyer.ask(getMe, {})).mfaInfo).toEqual(done.mfaInfo)
+  expect(await api.db.rows('select 1 from second_factor_codes'), 'used up').toEqual([])
   const again = await buyer.call(verifyMfaCode, { body: { verificationCode } })
   expect(again.body).toMatchObject({ code: 'code_expired' })
   expect(await api.db.rows('select subject from mails')).toEqual([{ subject: 'Two-factor authentication is on' }])

@@ -120,9 +120,10 @@ export function ChangePhoneDialog({
           {step === 'change-number' && (
             <>
               <p className="text-muted">
-                Codes go to <span className="figures font-medium whitespace-nowrap text-ink">•••• {current.slice(-4)}</span> now. We send
-                one there and one to the new number; you need both. No access to the old phone? Your sales rep can have
-                it reset.
+                Codes go to{' '}
+                <span className="figures font-medium whitespace-nowrap text-ink">•••• {current.slice(-4)}</span> now. We
+                send one there and one to the new number; you need both. No access to the old phone? Your sales rep can
+                have it reset.
               </p>
               <PhoneFields
                 label="New phone number"

@@ -47,6 +47,8 @@ export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: Logi
     setIsTried(false)
     verifying.reset()
   }
+  const unsent = waitOf(sending.failure) === undefined ? sending.failure : null
+  const failure = verifying.failure ?? unsent
   const isUnsent = method === 'sms' && !waits
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -61,13 +63,7 @@ export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: Logi
         isSending={sending.isRunning}
         onSend={() => sending.run({ body: {} })}
       />
-      <FailureNote
-        text={
-          verifying.isRunning
-            ? undefined
-            : (verifying.failure?.message ?? (waits ? undefined : sending.failure?.message))
-        }
-      />
+      <FailureNote text={verifying.isRunning || sending.isRunning ? undefined : failure?.message} />
       {!isUnsent && (
         <Button type="submit" variant="primary" isWide>
           {verifying.isRunning ? 'Validating code' : 'Verify'}

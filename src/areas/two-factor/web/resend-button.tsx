@@ -16,9 +16,10 @@ export const waitsOf = (answer: { resendAfterSeconds: number; readAt: string | n
   readAt: answer.readAt,
 })
 
-/** Seconds a refused call says to wait, or undefined. */
+/** Seconds to wait when a code was sent a moment ago, by another tab say; undefined when none was sent. */
 export const waitOf = (failure: CallFailed | null): number | undefined => {
-  const { retryAfterSeconds } = (failure?.details ?? {}) as { retryAfterSeconds?: unknown }
+  if (failure?.code !== 'code_too_soon') return undefined
+  const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown }
   return typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined
 }
 

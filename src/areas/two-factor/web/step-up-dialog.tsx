@@ -63,6 +63,8 @@ export function StepUpDialog({
     setIsTried(false)
     proving.reset()
   }
+  const unsent = waitOf(sending.failure) === undefined ? sending.failure : null
+  const failure = proving.failure ?? unsent
   const error = isTried ? problem : undefined
   const hasNoWay = ways && !method
   return (
@@ -119,9 +121,7 @@ export function StepUpDialog({
             onSend={() => sending.run({})}
           />
         )}
-        <FailureNote
-          text={proving.isRunning ? undefined : (proving.failure ?? (waits ? null : sending.failure))?.message}
-        />
+        <FailureNote text={proving.isRunning || sending.isRunning ? undefined : failure?.message} />
         {by === 'any' && ways && <OtherMethods methods={ways.methods} current={method} onChoose={choose} />}
         {by === 'any' && ways?.hasPassword && method !== 'password' && (
           <Button size="small" onPress={() => choose('password')}>
