@@ -21,7 +21,7 @@ export function CustomerScreen() {
   const { data, error, refetch } = useCall(getCustomer, { params: { division, billTo } })
   usePageTitle(data?.name)
   return (
-    <div className="mx-auto grid w-full max-w-[1280px] gap-4 px-4 py-4 lg:px-6">
+    <div className="mx-auto grid w-full max-w-[1280px] grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 lg:px-6">
       {isStaff && (
         <Link href="/customers" className="flex items-center gap-1 justify-self-start text-13 text-action no-underline">
           <ChevronLeft size={15} aria-hidden="true" /> Customers
@@ -45,12 +45,12 @@ function CustomerPage({ customer }: { customer: Customer }) {
   return (
     <>
       <Head customer={customer} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <ShipTosCard customer={customer} />
           <WorkCards customer={customer} />
         </div>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <PeopleCard customer={customer} />
           <ActivityCard customer={customer} />
         </div>
@@ -71,7 +71,7 @@ function Head({ customer }: { customer: Customer }) {
     ['Credit hold', customer.isOnCreditHold ? <span className="text-danger">YES</span> : 'NO'],
   ] as const
   return (
-    <header className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-20 font-semibold break-words">{name}</h1>

@@ -10,6 +10,7 @@ export function PeopleCard({ customer: { contacts, shipTos } }: { customer: Cust
     ['DSR', unique(shipTos.map(({ dsrName }) => dsrName))],
     ['DSM', unique(shipTos.map(({ dsmName }) => dsmName))],
     ['Analyst', unique(shipTos.map(({ arrName }) => arrName))],
+    ['Group Purchasing Org', unique(shipTos.flatMap(({ gpos }) => gpos))],
   ] as const
   return (
     <>
@@ -17,7 +18,7 @@ export function PeopleCard({ customer: { contacts, shipTos } }: { customer: Cust
         <dl className="px-4 py-1">
           {staff.map(([label, names]) => (
             <div key={label} className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0">
-              <dt className="text-muted">{label}</dt>
+              <dt className="shrink-0 text-muted">{label}</dt>
               <dd className="min-w-0 text-right">{names || '-'}</dd>
             </div>
           ))}

@@ -52,6 +52,10 @@ function Place({
   const hrefWith = useHrefWith()
   const { can } = useActor()
   const { number, name, address, city, state, dsrName, gpos } = shipTo
+  // What all have in common stands beside the list, once.
+  const isAlike = (of: (other: CustomerShipTo) => string) => customer.shipTos.every((other) => of(other) === of(shipTo))
+  const ownGpos = isAlike((other) => other.gpos.join()) ? [] : gpos
+  const ownDsr = isAlike((other) => other.dsrName) ? '' : dsrName
   const where = [number, address, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
   return (
     <div className={`flex items-center gap-3 py-2 pr-2 ${isChild ? 'pl-9' : 'pl-4'}`}>
@@ -62,12 +66,12 @@ function Place({
           {shipTo.isProspective && <Badge tone="info">Prospect</Badge>}
           {!shipTo.isActive && <Badge>Not active</Badge>}
           {!shipTo.isOrderingAllowed && <Badge tone="warning">No ordering</Badge>}
-          {gpos.map((gpo) => (
+          {ownGpos.map((gpo) => (
             <Badge key={gpo}>{gpo}</Badge>
           ))}
         </span>
         <span className="figures block truncate text-13 text-muted">{where}</span>
-        {dsrName && <span className="block truncate text-13 text-muted">DSR {dsrName}</span>}
+        {ownDsr && <span className="block truncate text-13 text-muted">DSR {ownDsr}</span>}
       </div>
       <span className="flex shrink-0">
         {can('shipToSettings') && (

@@ -40,7 +40,14 @@ export function WorkCards({ customer }: { customer: Customer }) {
                   </>
                 }
                 amount={plural(cart.lines, 'item')}
-                below={`${cart.shipToName} · ${orderTypes[cart.soType]}${cart.deliveryDate ? ` · ${formatDay(cart.deliveryDate)}` : ''}`}
+                below={[
+                  cart.shipToName,
+                  orderTypes[cart.soType],
+                  cart.deliveryDate && `delivery ${formatDay(cart.deliveryDate)}`,
+                  `changed ${formatDay(cart.changedAt.slice(0, 10))}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               />
             ))}
           </ul>
