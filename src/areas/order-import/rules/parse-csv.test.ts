@@ -45,3 +45,9 @@ test('records are counted as a spreadsheet counts its rows, those without conten
   parseCsv('a\n\n,,\n"b\nb"\nc', ',', 9, (_cells, record) => seen.push(record) < 9)
   expect(seen).toEqual([1, 4, 5])
 })
+
+test('a cell of millions of doubled quotes is read as far as anybody needs it, and the next one follows [IMPORT-1, security 21]', () => {
+  const [cells] = recordsOf(`"${'""'.repeat(1_000_000)}",1`)
+  expect(cells?.[0]?.length).toBeLessThanOrEqual(10_000)
+  expect(cells?.[1]).toBe('1')
+})
