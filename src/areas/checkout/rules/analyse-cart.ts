@@ -58,7 +58,7 @@ export function analyseCart(
     warnOfDeliveryDates(groups, deliveryDate),
     warnOfOffRouteDate(deliveryDate, facts.dates, isStaff),
     belowCost,
-    warnOfThreshold(facts.subtotal, facts.orderThreshold),
+    warnOfThreshold(facts.subtotal, facts),
   ]
   const judged = lines.map((line) => {
     const offers = offerAlternates(line)

@@ -63,7 +63,7 @@ function customerFindings(facts: ReviewFacts): ReviewFinding[] {
     ...(ordering.allowed ? [] : [blocking(ordering.refusal)]),
     ...(facts.shipTo.isOnCreditHold ? [blocking(no.on_credit_hold)] : []),
     ...(facts.lines.length === 0 ? [blocking(no.cart_is_empty)] : []),
-    ...(facts.isStaff ? told(warnOfThreshold(facts.subtotal, facts.shipTo.orderThreshold)) : []),
+    ...(facts.isStaff ? told(warnOfThreshold(facts.subtotal, facts.shipTo)) : []),
   ]
 }
 

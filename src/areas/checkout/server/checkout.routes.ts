@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { orRefuse, Refused } from '#kit/decision.ts'
+import { isAboveThreshold } from '#areas/carts/rules/is-above-threshold.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
 import { changedBy, lockCart, questionOf, refuseStale, saveCart, visibleCart } from '#areas/carts/server/public.ts'
 import { notify } from '#areas/notifications/server/public.ts'
@@ -13,7 +14,6 @@ import { checkoutRefusals } from '../checkout.refusals.ts'
 import { orderMail, orderText } from '../rules/order-mail.ts'
 import { placeOrder as decidePlacing } from '../rules/place-order.ts'
 import { reviewCart as findingsOf } from '../rules/review-cart.ts'
-import { isAboveThreshold } from '../rules/warn-of-threshold.ts'
 import { lineDatesOf, orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
 
 /** CHECK-1: the cart as it would be ordered now. */
@@ -30,7 +30,7 @@ export const reviewCartHandler = handle(reviewCart, async (call) => {
     cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
     serverTime: now.toISOString(),
     timeZone: cart.customer.timeZone,
-    ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts.subtotal, facts.shipTo.orderThreshold) }),
+    ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts.subtotal, facts.shipTo) }),
   }
 })
 
