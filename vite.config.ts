@@ -3,18 +3,22 @@ import { resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { filesOfFirstScreens } from './scripts/loaded-together.mjs'
+import { withoutSchemas } from './scripts/without-schemas.mjs'
 
 const root = resolve(import.meta.dirname, 'src/app')
 
-export default defineConfig({
+// The words of React Aria come in 30 languages; the product speaks one.
+const scripts: UserConfig['plugins'] = [
+  { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  react({ compiler: true }),
+  withoutSchemas(),
+]
+
+const portal: UserConfig = {
   root,
-  // The words of React Aria come in 30 languages; the product speaks one.
-  plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    react({ compiler: true }),
-    tailwindcss(),
-  ],
+  plugins: [...scripts, tailwindcss()],
   // The browser describes calls but never validates with schemas: docs/decisions/0002.
   resolve: { alias: { zod: resolve(import.meta.dirname, 'src/browser/zod-in-browser.ts') } },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
@@ -27,11 +31,23 @@ export default defineConfig({
       input: [resolve(root, 'index.html'), resolve(root, 'gallery.html'), resolve(root, 'card-page.html')].filter(
         (page) => existsSync(page),
       ),
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
-        },
-      },
     },
   },
+}
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return portal
+  // Styles do not change what leads to what.
+  const files = await filesOfFirstScreens({ ...portal, plugins: scripts })
+  const groups = [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+    {
+      name: (id: string) => files.get(id) ?? null,
+      debugName: 'first screens',
+      // What they need is in the map already; what else an index file names is not theirs.
+      includeDependenciesRecursively: false,
+    },
+  ]
+  const rolldownOptions = { ...portal.build?.rolldownOptions, output: { codeSplitting: { groups } } }
+  return { ...portal, build: { ...portal.build, rolldownOptions } }
 })
