@@ -51,15 +51,18 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
         {isWithOkta ? (
           <>
             <p className="font-medium break-all">{user.email}</p>
-            <div role="alert">
-              {message && <p className="rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{message}</p>}
+            <div>
+              <div role="alert">
+                {message && (
+                  <p className="mb-4 rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{message}</p>
+                )}
+              </div>
+              <SingleSignOnButton
+                again={user}
+                returnUrl={router.state.location.href}
+                onFailure={({ message }) => setMessage(message)}
+              />
             </div>
-            <SingleSignOnButton
-              again={user}
-              variant="primary"
-              returnUrl={router.state.location.href}
-              onFailure={({ message }) => setMessage(message)}
-            />
           </>
         ) : (
           <SignInForm

@@ -60,7 +60,7 @@ export function SessionsCard() {
         onConfirm={() => everywhere.run({})}
         onClose={() => setIsLeaving(false)}
       >
-        Every device is signed out, this one too. You sign in again with your password.
+        Every device is signed out, this one too. You can sign in again at once.
       </ConfirmDialog>
     </section>
   )

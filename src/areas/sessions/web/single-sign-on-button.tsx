@@ -8,13 +8,11 @@ import { startSingleSignOn } from '../single-sign-on.endpoints.ts'
 export function SingleSignOnButton({
   returnUrl,
   again,
-  variant = 'secondary',
   onFailure,
 }: {
   returnUrl?: string | undefined
   /** Who signs in again above an open page. */
   again?: { readonly userId: string }
-  variant?: 'primary' | 'secondary'
   onFailure: (failure: CallFailed) => void
 }) {
   const popup = useRef<Window>(null)
@@ -36,7 +34,7 @@ export function SingleSignOnButton({
     run({ body: { returnUrl, ...(again && popup.current && { again: { userId: again.userId } }) } })
   }
   return (
-    <Button variant={variant} isWide onPress={start}>
+    <Button variant={again ? 'primary' : 'secondary'} isWide autoFocus={again !== undefined} onPress={start}>
       {isRunning ? 'Opening Okta' : 'Login with Okta'}
     </Button>
   )
