@@ -12,7 +12,7 @@ export const twoFactorRefusals = refusals({
   last_factor: [403, 'Two-factor authentication is required for your account. Add another way to sign in first.'],
   nothing_to_resend: [409, 'No code is waiting for this number. Please start again.'],
   /** `details.retryAfterSeconds` feeds the countdown. */
-  code_too_soon: [429, 'A code was sent a moment ago. Please wait before asking for another.'],
+  code_too_soon: [429, 'A code was sent a moment ago. Please wait a while before asking for another.'],
   too_many_codes: [429, 'Too many codes were sent. Please try again later.'],
   code_invalid: [400, 'Invalid code. Please check it and try again.'],
   code_expired: [400, 'The code has expired. Please ask for a new one.'],

@@ -197,4 +197,12 @@ export const otherUsers: readonly (Omit<DemoUser, 'hint'> & { readonly isActive?
     role: 'chef',
     billTos: ['NLV/0010003', 'NLV/0010005'],
   },
+  {
+    email: 'nora@multiunit.example',
+    firstName: 'Nora',
+    lastName: 'Quist',
+    type: 'ece',
+    role: 'customerUser',
+    billTos: ['NLV/0010003'],
+  },
 ]

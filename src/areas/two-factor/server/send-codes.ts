@@ -33,7 +33,8 @@ export async function sendCodes(
   const owner = { userId: caller.actor.userId, sessionKey: caller.sessionKey }
   const wait = (refusal: Refusal, seconds: number) => {
     void reply.header('retry-after', String(seconds))
-    return new Refused({ ...refusal, details: { retryAfterSeconds: seconds } })
+    const message = refusal.message.replace('a while', `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`)
+    return new Refused({ ...refusal, message, details: { retryAfterSeconds: seconds } })
   }
   await db.inTransaction(async (tx) => {
     const phones = codes.map(({ phone }) => phone)

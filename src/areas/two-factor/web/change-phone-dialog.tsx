@@ -15,7 +15,7 @@ import { mfaCalls } from './mfa-calls.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
-import { type Waits, waitsOf } from './resend-button.tsx'
+import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
 /** AUTH-5: changing the phone: change-number, code-sent, code-validated. The codes of both numbers are needed (security 37). */
 export function ChangePhoneDialog({
@@ -44,7 +44,15 @@ export function ChangePhoneDialog({
   const send = (to: string) => changing.run({ body: { phone: to } })
   const changing = useAct(changeMfaPhone, {
     done: (answer, { body }) => note(body.phone, answer),
-    failed: (failure, { body }) => stepUp.asksFor(failure, () => send(body.phone)) || true,
+    failed: (failure, { body }) => {
+      const seconds = waitOf(failure)
+      // The codes this dialog has sent a moment ago still count.
+      if (seconds !== undefined && sent?.phone === body.phone) {
+        setSent({ ...sent, waits: { ...sent.waits, seconds } })
+        setStep('code-sent')
+      } else stepUp.asksFor(failure, () => send(body.phone))
+      return true
+    },
   })
   const resending = useAct(resendMfaCode, {
     done: (answer, { body }) => {

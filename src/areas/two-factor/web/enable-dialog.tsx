@@ -12,7 +12,7 @@ import { PhoneFields } from './phone-fields.tsx'
 import { mfaCalls } from './mfa-calls.ts'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
-import { type Waits, waitsOf } from './resend-button.tsx'
+import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
 /** AUTH-5: enabling: setup-number, code-sent, code-validated. An error keeps the step; editing the number keeps what was typed; closing forgets it. */
 export function EnableDialog({ countries, onClose }: { countries: readonly string[]; onClose: () => void }) {
@@ -33,7 +33,15 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
   const send = (to: string) => enabling.run({ body: { enable: true, phone: to } })
   const enabling = useAct(setMfa, {
     done: (answer, { body }) => note(body.phone ?? '', answer),
-    failed: (failure, { body }) => stepUp.asksFor(failure, () => send(body.phone ?? '')) || true,
+    failed: (failure, { body }) => {
+      const seconds = waitOf(failure)
+      // The code this dialog has sent to the same number a moment ago still counts.
+      if (seconds !== undefined && sent && sent.phone === body.phone) {
+        setSent({ ...sent, waits: { ...sent.waits, seconds } })
+        setStep('code-sent')
+      } else stepUp.asksFor(failure, () => send(body.phone ?? ''))
+      return true
+    },
   })
   const resending = useAct(resendMfaCode, {
     done: (answer, { body }) => {

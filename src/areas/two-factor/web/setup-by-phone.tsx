@@ -8,7 +8,7 @@ import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
-import { type Waits } from './resend-button.tsx'
+import { waitOf, type Waits } from './resend-button.tsx'
 
 /** AUTH-5: setting up a number at sign-in: the number, then the code that was sent to it. */
 export function SetupByPhone({ owed, onValidated, staysAfter }: LoginStepProps) {
@@ -16,11 +16,19 @@ export function SetupByPhone({ owed, onValidated, staysAfter }: LoginStepProps) 
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: Waits }>()
+  // While the number is edited: the code that was sent still counts for the same one.
+  const [former, setFormer] = useState<typeof sent>()
   const field = useRef<HTMLInputElement>(null)
   const sending = useAct(sendSetupCode, {
     done: ({ phoneLast4, resendAfterSeconds, readAt }, { body }) =>
       setSent({ phone: body.phone, phoneLast4, waits: { seconds: resendAfterSeconds, readAt } }),
-    failed: (failure) => failure.status === 400 || staysAfter(failure) || true,
+    failed: (failure, { body }) => {
+      const seconds = waitOf(failure)
+      if (seconds !== undefined && former?.phone === body.phone)
+        setSent({ ...former, waits: { ...former.waits, seconds } })
+      else if (failure.status !== 400) staysAfter(failure)
+      return true
+    },
   })
   const verifying = useAct(verifyLoginCode, {
     done: ({ user }) => onValidated(user),
@@ -54,6 +62,7 @@ export function SetupByPhone({ owed, onValidated, staysAfter }: LoginStepProps) 
           waits={sent.waits}
           isSending={sending.isRunning}
           onEdit={() => {
+            setFormer(sent)
             setSent(undefined)
             setCode('')
             setIsTried(false)
