@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { hideCardNumbers } from '#kit/card-number.ts'
 
 /** The structured log every part of the server writes to. */
 export type Log = Logger
@@ -23,8 +24,13 @@ const secretFields = [
 const secretPaths = secretFields.flatMap((field) => ['', '*.', '*.*.'].map((prefix) => `${prefix}["${field}"]`))
 const redactedPaths = secretPaths.map((path) => path.replace('.[', '['))
 
-/** PLAT-7: structured JSON lines in which secrets, codes and account numbers read '[hidden]'. */
+/** PLAT-7: structured JSON lines in which secrets, codes, account and card numbers read '[hidden]'. */
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = { level, base: null, redact: { paths: redactedPaths, censor: '[hidden]' } }
+  const options = {
+    level,
+    base: null,
+    redact: { paths: redactedPaths, censor: '[hidden]' },
+    hooks: { streamWrite: hideCardNumbers },
+  }
   return destination ? pino(options, destination) : pino(options)
 }

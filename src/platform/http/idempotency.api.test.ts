@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { Refused } from '#kit/decision.ts'
@@ -151,4 +152,14 @@ test('planted: without the unique key the sixteen calls are found to have more t
   await db.run('alter table idempotency_keys drop constraint idempotency_keys_pkey')
   await Promise.allSettled(Array.from({ length: 16 }, () => once({ run: (tx) => effect(tx, 20) })))
   expect(await effects()).toBeGreaterThan(1)
+})
+
+test('what is kept of a body is no hash that few digits are guessed by [PROFILE-5]', async () => {
+  const body = { body: { accountNo: '12345678' } }
+  await once({ key: 'key-marked', body })
+  const { hash } = await db.row<{ hash: string }>(
+    `select body_hash as hash from idempotency_keys where key = 'key-marked'`,
+  )
+  for (const encoding of ['base64url', 'hex'] as const)
+    expect(hash).not.toBe(createHash('sha256').update(JSON.stringify(body)).digest(encoding))
 })
