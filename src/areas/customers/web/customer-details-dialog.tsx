@@ -63,13 +63,13 @@ function Account({ details }: { details: CustomerDetails }) {
       </div>
       <section>
         <h3 className="pb-1 text-13 font-semibold text-muted">Account info</h3>
-        <dl className="grid gap-x-8 sm:grid-cols-2">
-          <div>
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          <dl>
             <Fact label="DSR">{dsrName}</Fact>
             <Fact label="DSM">{dsmName}</Fact>
             <Fact label="Analyst">{arrName}</Fact>
-          </div>
-          <div className="max-sm:border-t max-sm:border-line">
+          </dl>
+          <dl className="max-sm:border-t max-sm:border-line">
             <Fact label="Past due">
               {accountsSummary && (
                 <span className={accountsSummary.pastDue.amount > 0 ? 'font-semibold text-danger' : ''}>
@@ -84,8 +84,8 @@ function Account({ details }: { details: CustomerDetails }) {
             <Fact label="Credit hold">
               {isOnCreditHold ? <Badge tone="danger">YES</Badge> : <Badge tone="good">NO</Badge>}
             </Fact>
-          </div>
-        </dl>
+          </dl>
+        </div>
       </section>
     </>
   )
