@@ -84,6 +84,7 @@ test('the mode switch leads to the dashboard of accounting and back; the cart is
 
 test('the command palette finds screens, items and ship-tos by keyboard alone [SHELL-10]', async ({ page }) => {
   await signIn(page, manager)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Find anything' })
   await expect(field).toBeFocused()
