@@ -123,6 +123,7 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   userId: missingId,
   missing: missingId,
   kind: 'items',
+  formatId: '1',
   // What stands before `:id` in a path.
   'ship-tos': `${division}-${shipTo}`,
   'parent-ship-tos': `${division}-${shipTo}`,

@@ -37,7 +37,10 @@ export function useAccountForm() {
       const body = { ...form, hasProfileImage: profileImageUrl !== null, profileImageUrl }
       const { message, updatedInfo } = await callEndpoint(updateProfile, { body })
       keepMe({ ...me, ...updatedInfo })
-      clear()
+      // What was typed or chosen while saving is kept.
+      setTyped((now) => (now === typed ? {} : now))
+      setPicture((now) => (now === picture ? undefined : now))
+      setIsTried(false)
       showToast({ tone: 'success', message })
     } catch (error) {
       if (!isCallFailed(error)) throw error

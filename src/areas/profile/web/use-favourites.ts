@@ -71,7 +71,10 @@ export function useFavourites() {
         () => true,
         () => false,
       )
-      if (isSaved) clear()
+      if (!isSaved) return
+      // What was changed while saving is kept.
+      setChanged((now) => (now === changed ? undefined : now))
+      setIsTried(false)
     },
   }
 }
