@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { X } from 'lucide-react'
 import { hideToast, type ShownToast, useToasts } from '#browser/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,12 +25,19 @@ export function Toasts() {
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const { key, stayMs, tone, message, action } = toast
+  // Who points at it or has tabbed into it is still reading: it stays, and then for its whole time again.
+  const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
+    if (isHeld) return undefined
     const timer = setTimeout(() => hideToast(key), stayMs)
     return () => clearTimeout(timer)
-  }, [key, stayMs])
+  }, [key, stayMs, isHeld])
   return (
     <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
       className={`floating fade-in pointer-events-auto flex max-w-120 items-center gap-3 border-l-4 py-1 pr-1 pl-3 ${edges[tone]}`}
     >
       <p className="min-w-0 py-1.5">{message}</p>

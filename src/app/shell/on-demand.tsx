@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
+
+/** The button of a menu whose code loads when somebody reaches for it; `opened` takes its place then. */
+export function OnDemand({
+  label,
+  look,
+  load,
+  opened,
+  children,
+}: {
+  /** Of the button, read aloud. */
+  label: string
+  look: string
+  load: () => Promise<unknown>
+  opened: ReactNode
+  children: ReactNode
+}) {
+  const [isWanted, setIsWanted] = useState(false)
+  const reach = () => void load().catch(() => undefined)
+  const button = (
+    <AriaButton
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={look}
+      onHoverStart={reach}
+      onFocus={reach}
+      onPress={() => setIsWanted(true)}
+    >
+      {children}
+    </AriaButton>
+  )
+  return isWanted ? <Suspense fallback={button}>{opened}</Suspense> : button
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
+import { OpenedMenu } from './opened-menu.tsx'
+import { useMenuEntries } from './use-navigation.ts'
+import { WhoIsThis } from './who-is-this.tsx'
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const
+const themeLabels: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme', system: "Device's theme" }
+
+/** SHELL-1, SHELL-2: who is signed in, with role and version, and what is theirs to do. */
+export function OpenedUserMenu({
+  buttonLabel,
+  look,
+  children,
+}: {
+  buttonLabel: string
+  look: string
+  children: ReactNode
+}) {
+  const entries = useMenuEntries()
+  const theme = useTheme()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  return (
+    <OpenedMenu
+      label="User menu"
+      buttonLabel={buttonLabel}
+      look={look}
+      head={<WhoIsThis />}
+      entries={[
+        ...entries.map(({ label, href }) => ({ id: href, label, href })),
+        ...themes
+          .filter((other) => other !== theme)
+          .map((other, index) => {
+            const Icon = themeIcons[other]
+            return {
+              id: other,
+              label: themeLabels[other],
+              icon: <Icon size={16} aria-hidden />,
+              onAction: () => setTheme(other),
+              startsGroup: index === 0 && entries.length > 0,
+            }
+          }),
+        {
+          id: 'palette',
+          label: 'Find anything (Ctrl K)',
+          icon: <Search size={16} aria-hidden />,
+          onAction: () => go(hrefWith({ dialog: 'palette' })),
+          startsGroup: true,
+        },
+        {
+          id: 'shortcuts',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={16} aria-hidden />,
+          onAction: () => go(hrefWith({ dialog: 'shortcuts' })),
+        },
+        {
+          id: 'logout',
+          label: 'Logout',
+          icon: <LogOut size={16} aria-hidden />,
+          onAction: () => go(hrefWith({ dialog: 'logout' })),
+        },
+      ]}
+    >
+      {children}
+    </OpenedMenu>
+  )
+}
