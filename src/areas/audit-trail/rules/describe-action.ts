@@ -27,7 +27,7 @@ const toUser = (label: string, before: string, after = ''): Words => ({
 /** PLAT-8: the words for each action of the trail. One that is not here is told by its own name. */
 export const actionWords: Readonly<Record<string, Words>> = {
   'login-as.start': toUser('Login as', 'logged in as'),
-  'login-as.stop': toUser('Return to self', 'returned to self from'),
+  'login-as.stop': plain('Return to self', 'returned to self'),
   'order.place': { label: 'Place order', say: (named) => `placed order${textOf(named, 'orderNumber')}` },
   'cart.override-prices': {
     label: 'Override prices',
