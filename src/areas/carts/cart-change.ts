@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDate, instant, itemNumber } from '#contract/values.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
+import type { LineOverrides } from './price-override.ts'
 
 const lineQuantity = z.object({ cases: z.number().int(), units: z.number().int() })
 
@@ -36,8 +37,15 @@ export const cartChange = z
 /** One change of a cart. */
 export type CartChange = z.output<typeof cartChange>
 
+/** What a removed line had besides its quantities (CART-10, CHECK-1). */
+export interface RemovedExtras extends LineOverrides {
+  readonly note: string
+}
+
 /** A line of a change, as the rule of undoing reads it. */
-export type ChangedLine = Omit<z.output<typeof changedLine>, 'description'>
+export interface ChangedLine extends Omit<z.output<typeof changedLine>, 'description'> {
+  readonly was?: RemovedExtras
+}
 
 /** A change as the rule of undoing reads it. */
 export interface CartChangeFacts {

@@ -9,7 +9,7 @@ import type { LineQuantity } from './merge-quantities.ts'
 export interface Undoing {
   /** The change that is taken back. */
   readonly version: number
-  readonly lines: readonly (LineQuantity & { readonly itemNumber: string })[]
+  readonly lines: readonly (LineQuantity & Pick<ChangedLine, 'itemNumber' | 'was'>)[]
   readonly head: CartChangeFacts['head']['before']
 }
 
@@ -31,7 +31,7 @@ export function undoChange(
   const stands = ({ itemNumber, after }: ChangedLine) => isSameQuantity(lines.get(itemNumber) ?? nothing, after)
   const back = last.lines
     .filter((line) => stands(line) && !isSameQuantity(line.before, line.after))
-    .map(({ itemNumber, before }) => ({ itemNumber, ...before }))
+    .map(({ itemNumber, before, was }) => ({ itemNumber, ...before, ...(was && { was }) }))
   // Order type and date belong together: the one without the other may be a date that is not driven.
   const { before, after } = last.head
   const keys = Object.keys(after) as (keyof typeof after)[]

@@ -6,13 +6,14 @@ import { cartRefusals as no } from '../cart.refusals.ts'
 import { listCartChanges, undoCartChange } from '../change.endpoints.ts'
 import { changeCartDetails } from '../rules/change-cart-details.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
+import { mayOverridePrices } from '../rules/may-override-prices.ts'
 import { setLine as decideSetting } from '../rules/set-line.ts'
 import { undoChange, type Undoing } from '../rules/undo-change.ts'
 import { answerCart, type CartCall, changedBy, questionOf, visibleCart } from './cart-call.ts'
 import { type CartQuestion, lockCart, readCart } from './cart.store.ts'
 import { type ChangeRow, markUndoing, mostLinesTold, readChanges, readOwnChanges, toFacts } from './change.store.ts'
 import { calendarOf, lineFactsOf, type LoadedCart } from './loaded-cart.ts'
-import { saveCart } from './save-cart.ts'
+import { type LineExtras, saveCart } from './save-cart.ts'
 
 /** CART-12: who changed what. */
 export const listCartChangesHandler = handle(listCartChanges, async (call) => {
@@ -71,13 +72,24 @@ async function takeBack(
     if (!item) throw new Refused(no.item_not_found)
     orRefuse(decideSetting(lineFactsOf(complete, item, call.caller.actor), line))
   }
+  const extras = extrasBack(complete, lines, call)
   if (Object.keys(head).length === 0)
-    return saveCart(tx, complete, { kind: 'lines-set', lines: wanted }, changedBy(call))
+    return saveCart(tx, complete, { kind: 'lines-set', lines: wanted, extras }, changedBy(call))
   const infos = [...complete.items.values()].map((item) => item.itemInfo)
   const change = { poNumber: head.po, soType: head.soType, deliveryDate: head.deliveryDate }
   const decision = changeCartDetails(complete, change, infos, calendarOf(complete, call.now), call.caller.isStaff)
   const { warning: _warning, ...details } = orRefuse(decision)
   return saveCart(tx, complete, { kind: 'details-changed', head: details, lines: wanted }, changedBy(call))
+}
+
+/** A removed line's note comes back with it; its overrides where this person may still set some (CART-10). */
+function extrasBack(cart: LoadedCart, lines: Undoing['lines'], { caller }: CartCall): LineExtras[] {
+  const mayOverride = mayOverridePrices(cart, caller.actor).allowed
+  return lines.flatMap(({ itemNumber, was }) => {
+    if (!was) return []
+    const { note, ...overrides } = was
+    return [{ itemNumber, note, ...(mayOverride && overrides) }]
+  })
 }
 
 const quantitiesOf = (cart: LoadedCart) =>
@@ -94,7 +106,13 @@ function toChange(row: ChangeRow, readerId: string): CartChange {
     kind: row.kind,
     lines: lines
       .slice(0, mostLinesTold)
-      .map((line) => ({ ...line, description: row.descriptions?.[line.itemNumber] ?? '' })),
+      // What else a removed line had is not told: overrides are for staff.
+      .map(({ itemNumber, before, after }) => ({
+        itemNumber,
+        description: row.descriptions?.[itemNumber] ?? '',
+        before,
+        after,
+      })),
     lineCount: lines.length,
     before: head.before,
     after: head.after,

@@ -1,12 +1,12 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { CartChangeFacts } from '../cart-change.ts'
+import type { CartChangeFacts, RemovedExtras } from '../cart-change.ts'
 
 type Pair = readonly [cases: number, units: number]
 type Head = CartChangeFacts['head']['before']
 
 interface Details {
-  readonly lines?: readonly { itemNumber: string; before: Pair; after: Pair }[]
+  readonly lines?: readonly { itemNumber: string; before: Pair; after: Pair; was?: RemovedExtras }[]
   readonly before?: Head & { readonly status?: string }
   readonly after?: Head & { readonly status?: string }
   readonly undoes?: number
@@ -80,10 +80,11 @@ export const markUndoing = (tx: Queries, cartId: string, version: number, undoes
 export const toFacts = ({ version, kind, details }: OwnRow): CartChangeFacts => ({
   version,
   kind,
-  lines: (details.lines ?? []).map(({ itemNumber, before, after }) => ({
+  lines: (details.lines ?? []).map(({ itemNumber, before, after, was }) => ({
     itemNumber,
     before: toQuantity(before),
     after: toQuantity(after),
+    ...(was && { was }),
   })),
   head: { before: toHead(details.before), after: toHead(details.after) },
   undoes: details.undoes ?? null,

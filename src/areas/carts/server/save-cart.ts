@@ -152,14 +152,29 @@ function withChange(cart: LoadedCart, { lines = [], extras = [], head }: CartCha
   }
 }
 
+/** What a removed line had besides its quantities; nothing where it had nothing. */
+function extrasOf({
+  casePriceOverride,
+  eachPriceOverride,
+  note,
+}: StoredLine): Omit<LineExtras, 'itemNumber'> | undefined {
+  if (casePriceOverride === null && eachPriceOverride === null && note === '') return undefined
+  return { casePriceOverride, eachPriceOverride, note }
+}
+
 /** Before and after, so that one's own last change can be undone. */
 function detailsOf(cart: LoadedCart, { lines = [], extras = [], head }: CartChange): object {
-  const before = new Map(cart.lines.map((line) => [line.itemNumber, [line.orderedCases, line.orderedUnits]]))
-  const changes = lines.map(({ itemNumber, orderedCases, orderedUnits }) => ({
-    itemNumber,
-    before: before.get(itemNumber) ?? [0, 0],
-    after: [orderedCases, orderedUnits],
-  }))
+  const before = new Map(cart.lines.map((line) => [line.itemNumber, line]))
+  const changes = lines.map((line) => {
+    const { itemNumber, orderedCases, orderedUnits } = line
+    const was = before.get(itemNumber)
+    return {
+      itemNumber,
+      before: was ? [was.orderedCases, was.orderedUnits] : [0, 0],
+      after: [orderedCases, orderedUnits],
+      ...(was && isEmpty(line) && { was: extrasOf(was) }),
+    }
+  })
   const fields = Object.keys(head ?? {}) as (keyof NonNullable<CartChange['head']>)[]
   return {
     ...(changes.length > 0 && { lines: changes }),
