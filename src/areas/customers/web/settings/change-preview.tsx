@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { plural } from '#kit/text.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,6 +13,9 @@ export type PlannedChanges = CallAnswer<typeof previewShipToSettings>
 
 /** CUST-2: each ship-to with what it has and what it would have. */
 export function ChangePreview({ planned: { changed, unchanged } }: { planned: PlannedChanges }) {
+  const list = useRef<HTMLUListElement>(null)
+  // The fields that had the focus are gone; the keyboard goes on here.
+  useEffect(() => list.current?.focus(), [])
   if (changed.length === 0) {
     return <EmptyState title="Nothing would change">Every chosen ship-to is set like this already.</EmptyState>
   }
@@ -24,6 +28,7 @@ export function ChangePreview({ planned: { changed, unchanged } }: { planned: Pl
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ul
+        ref={list}
         className="max-h-80 overflow-auto rounded-control border border-line"
         tabIndex={0}
         aria-label="Ship-tos that change"
