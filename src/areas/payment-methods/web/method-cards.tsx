@@ -28,7 +28,7 @@ export function MethodCards<Method extends PaymentMethod>({
             {[...facts(method), ['Bill-tos', <BillTosCell key="bill-tos" method={method} />] as const].map(
               ([name, value]) => (
                 <div key={name} className="contents">
-                  <dt className={`text-muted ${name === 'Bill-tos' ? 'py-1.5' : ''}`}>{name}</dt>
+                  <dt className={`text-muted ${name === 'Bill-tos' ? 'py-1.5 leading-tight' : ''}`}>{name}</dt>
                   <dd className="min-w-0 truncate">{value}</dd>
                 </div>
               ),
