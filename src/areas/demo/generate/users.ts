@@ -53,6 +53,15 @@ export const demoUsers: readonly DemoUser[] = [
     hint: 'several bill-tos in both divisions, manages their users',
   },
   {
+    email: 'nora@multiunit.example',
+    firstName: 'Nora',
+    lastName: 'Quist',
+    type: 'ece',
+    role: 'customerUser',
+    billTos: ['NLV/0010003'],
+    hint: 'one bill-to, to try two-factor sign-in with',
+  },
+  {
     email: 'accounts@harborbistro.example',
     firstName: 'Ruth',
     lastName: 'Marsh',
@@ -196,13 +205,5 @@ export const otherUsers: readonly (Omit<DemoUser, 'hint'> & { readonly isActive?
     type: 'ece',
     role: 'chef',
     billTos: ['NLV/0010003', 'NLV/0010005'],
-  },
-  {
-    email: 'nora@multiunit.example',
-    firstName: 'Nora',
-    lastName: 'Quist',
-    type: 'ece',
-    role: 'customerUser',
-    billTos: ['NLV/0010003'],
   },
 ]
