@@ -12,6 +12,7 @@ const together = [
       'app/shell/top-bar.tsx',
       'app/shell/top-bar-widgets.tsx',
       'areas/carts/web/cart-widget.tsx',
+      'areas/carts/web/live/cart-watch.tsx',
     ],
   },
   { name: 'shop', roots: ['areas/shop/web/shop-screen.tsx'] },

@@ -1,2 +1,2 @@
 export { Analytics } from './analytics.tsx'
-export { AnalyticsCard } from './analytics-card.tsx'
+export { loadAnalyticsCard } from './load-analytics-card.ts'

@@ -8,7 +8,7 @@ const cards = [
   card(() => import('#areas/two-factor/web/public.tsx').then((module) => module.TwoFactorCard)),
   card(() => import('#areas/sessions/web/public.tsx').then((module) => module.ChangePasswordCard)),
   card(() => import('#areas/sessions/web/public.tsx').then((module) => module.SessionsCard)),
-  card(() => import('#areas/analytics/web/public.tsx').then((module) => module.AnalyticsCard)),
+  card(() => import('#areas/analytics/web/public.tsx').then((module) => module.loadAnalyticsCard())),
 ]
 
 /** PROFILE-8: the cards of the areas that keep an account safe and private. */
