@@ -32,7 +32,7 @@ export function EventRow({
             onChange={(next) => onChange(channel, next)}
           >
             {notificationChannels[channel]}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> for {title}</span>
           </Toggle>
         ))}
       </div>
