@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { kindOf } from '#areas/people/roles.ts'
 import type { Endpoint, SessionStage } from '#contract/endpoint.ts'
+import { audit } from '#platform/audit/audit.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { markDevice } from './device-cookie.ts'
 import { rememberDevice } from './device.store.ts'
@@ -42,4 +43,6 @@ export async function openSession(
     now,
   )
   setSessionCookie(reply, publicUrl, { ...session, staySignedIn })
+  const actor = { userId: user.userId, realUserId: user.userId, kind: kindOf(user.type), can: () => false }
+  await audit(db, { actor, action: 'session.start', entity: `user:${user.userId}`, details: { signIn }, address })
 }
