@@ -23,6 +23,7 @@ export const sendStepUpCode = endpoint({
   method: 'POST',
   path: '/me/step-up/code',
   summary: 'Send a code to confirm with',
+  noProxy: true,
   answer: codeSent,
   refusals: [no.no_such_method, no.code_too_soon, no.too_many_codes],
 })
@@ -33,6 +34,7 @@ export const stepUp = endpoint({
   method: 'POST',
   path: '/me/step-up',
   summary: 'Confirm that it is you',
+  noProxy: true,
   body: z.union([
     z.object({ method: z.literal('password'), password: z.string().min(1, 'Required').max(1024) }),
     secondFactorProof,

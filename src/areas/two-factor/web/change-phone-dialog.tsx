@@ -184,6 +184,8 @@ export function ChangePhoneDialog({
             </div>
           )}
           <FailureNote text={isShown ? sentenceOf(failure, generic) : undefined} />
+          {/* With two fields, Enter looks for a button of the form's own. */}
+          <input type="submit" hidden />
         </form>
       </Dialog>
       {stepUp.dialog}

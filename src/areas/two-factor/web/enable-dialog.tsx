@@ -147,6 +147,8 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
             </div>
           )}
           <FailureNote text={isShown ? sentenceOf(failure, generic) : undefined} />
+          {/* With two fields, Enter looks for a button of the form's own. */}
+          <input type="submit" hidden />
         </form>
       </Dialog>
       {stepUp.dialog}
