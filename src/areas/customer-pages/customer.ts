@@ -28,7 +28,7 @@ export const customerRow = z
 export type CustomerRow = z.output<typeof customerRow>
 
 /** A ship-to on its customer's page. */
-export const customerShipTo = z
+const customerShipTo = z
   .object({
     number: shipToNumber,
     name: z.string(),
@@ -53,7 +53,7 @@ export const customerShipTo = z
 export type CustomerShipTo = z.output<typeof customerShipTo>
 
 /** Somebody at the customer. */
-export const customerContact = z
+const customerContact = z
   .object({
     contactId: z.string(),
     name: z.string(),

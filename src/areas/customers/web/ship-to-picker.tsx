@@ -34,7 +34,7 @@ function ClosedPicker({ onPress, whyNot }: { onPress: () => void; whyNot?: strin
       onHoverStart={reach}
       onFocus={reach}
       onPress={onPress}
-      className="flex h-9 max-w-64 min-w-0 items-center gap-2 rounded-control border border-line px-3 text-left text-13 data-hovered:border-line-strong aria-disabled:bg-sunken pointer-coarse:h-11"
+      className="flex h-9 max-w-64 max-lg:max-w-48 min-w-0 items-center gap-2 rounded-control border border-line px-3 text-left text-13 data-hovered:border-line-strong aria-disabled:bg-sunken pointer-coarse:h-11"
     >
       <span className="min-w-0 flex-1 truncate">
         <span className="sr-only">Ship-to: </span>

@@ -12,9 +12,9 @@ export const settingLabels: Readonly<Record<keyof SettingsChange, string>> = {
 /** '28.5%', or that there is no limit. */
 export const percentText = (percent: number | null): string => (percent === null ? 'No limit' : `${percent}%`)
 /** Whether checkout suggests cheaper items. */
-export const switchSaveText = (isBlocked: boolean): string => (isBlocked ? 'Blocked' : 'Suggested')
+const switchSaveText = (isBlocked: boolean): string => (isBlocked ? 'Blocked' : 'Suggested')
 /** Whether the ship-to may order. */
-export const orderingText = (isAllowed: boolean): string => (isAllowed ? 'Allowed' : 'Not allowed')
+const orderingText = (isAllowed: boolean): string => (isAllowed ? 'Allowed' : 'Not allowed')
 
 /** One value of a field in words. */
 export function settingText(field: string, value: FieldChange['from']): string {
