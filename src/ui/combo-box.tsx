@@ -49,7 +49,7 @@ export function SearchableSelect({
 }) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button className="flex h-9 min-w-0 max-w-64 items-center gap-2 rounded-control border border-line px-3 text-left text-13 data-hovered:border-line-strong pointer-coarse:h-11">
+      <Button className="flex h-9 min-w-0 max-w-64 max-lg:max-w-48 items-center gap-2 rounded-control border border-line px-3 text-left text-13 data-hovered:border-line-strong pointer-coarse:h-11">
         <span className="min-w-0 flex-1 truncate">{trigger}</span>
         <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
       </Button>

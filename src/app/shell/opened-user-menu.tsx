@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
+import { ArrowLeftRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
 import { OpenedMenu } from './opened-menu.tsx'
+import { useModeSwitch } from './use-mode-switch.ts'
 import { useMenuEntries } from './use-navigation.ts'
 import { WhoIsThis } from './who-is-this.tsx'
 
@@ -21,6 +22,7 @@ export function OpenedUserMenu({
 }) {
   const entries = useMenuEntries()
   const theme = useTheme()
+  const modeSwitch = useModeSwitch()
   const go = useGo()
   const hrefWith = useHrefWith()
   return (
@@ -31,6 +33,16 @@ export function OpenedUserMenu({
       head={<WhoIsThis />}
       entries={[
         ...entries.map(({ label, href }) => ({ id: href, label, href })),
+        ...(modeSwitch
+          ? [
+              {
+                id: 'mode',
+                label: modeSwitch.label,
+                icon: <ArrowLeftRight size={16} aria-hidden />,
+                onAction: modeSwitch.run,
+              },
+            ]
+          : []),
         ...themes
           .filter((other) => other !== theme)
           .map((other, index) => {
@@ -49,6 +61,12 @@ export function OpenedUserMenu({
           icon: <Search size={16} aria-hidden />,
           onAction: () => go(hrefWith({ dialog: 'palette' })),
           startsGroup: true,
+        },
+        {
+          id: 'help',
+          label: 'Need assistance?',
+          icon: <CircleHelp size={16} aria-hidden />,
+          onAction: () => go(hrefWith({ dialog: 'help' })),
         },
         {
           id: 'shortcuts',

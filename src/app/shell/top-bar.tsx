@@ -32,10 +32,13 @@ export function TopBar() {
       <CustomerDetailsIcon />
       <PaymentLink />
       <TopBarWidgets />
-      <div className="flex shrink-0 items-center">
-        <ModeSwitch withWords={isWide} />
-        <NeedAssistance />
-      </div>
+      {/* A tablet has both in the user menu: the search needs the room. */}
+      {isDesktop && (
+        <div className="flex shrink-0 items-center">
+          <ModeSwitch withWords={isWide} />
+          <NeedAssistance />
+        </div>
+      )}
       <UserMenu />
     </header>
   )

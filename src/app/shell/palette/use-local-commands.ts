@@ -1,4 +1,4 @@
-import { ArrowLeftRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Square, Sun, SquarePlus } from 'lucide-react'
+import { ArrowLeftRight, ArrowRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
 import { areas } from '../../areas.web.ts'
@@ -26,14 +26,14 @@ export function useLocalCommands(): Command[] {
       kind: 'Actions',
       label,
       keys,
-      icon: SquarePlus,
+      icon: ArrowRight,
       run: open(hrefWith({ dialog })),
     }))
   const own = useMenuEntries().map(({ label, href }): Command => ({
     id: `menu ${label}`,
     kind: 'Actions',
     label,
-    icon: Square,
+    icon: ArrowRight,
     run: open(href),
   }))
   const screens = useNavigation().map(({ label, href, icon, keys }): Command => ({

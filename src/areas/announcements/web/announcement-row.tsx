@@ -21,11 +21,13 @@ const stateBadges = {
 /** One announcement of the maintenance screen, with what can be done to it. */
 export function AnnouncementRow({
   announcement,
+  now,
   onUp,
   onDown,
   onDelete,
 }: {
   announcement: Announcement
+  now: Date
   /** Absent where there is no place to go. */
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
@@ -34,7 +36,7 @@ export function AnnouncementRow({
   const { id, version, name, value, features, deviceType, startsOn, endsOn, changedByName, changedAt } = announcement
   const go = useGo()
   const hrefWith = useHrefWith()
-  const state = stateOf(announcement, new Date())
+  const state = stateOf(announcement, now)
   const end = useAct(updateBanner, {
     refresh: ['listBanners', 'listAnnouncements'],
     done: () => showToast({ tone: 'success', message: 'Announcement ended' }),

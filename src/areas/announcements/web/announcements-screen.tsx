@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Megaphone, Plus } from 'lucide-react'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { refreshCalls, useCall, writeCall } from '#browser/query.ts'
@@ -17,6 +17,7 @@ import { AudiencePreview } from './audience-preview.tsx'
 /** STAFF-2: /announcements: what is announced, to whom and when, in the order it is shown. */
 export function AnnouncementsScreen() {
   const { data, error, refetch } = useCall(listBanners, {})
+  const now = useNow()
   const go = useGo()
   const hrefWith = useHrefWith()
   const [doomed, setDoomed] = useState<Announcement>()
@@ -62,12 +63,13 @@ export function AnnouncementsScreen() {
         </EmptyState>
       ) : (
         <>
-          <AudiencePreview announcements={banners} />
+          <AudiencePreview announcements={banners} now={now} />
           <ol className="divide-y divide-line overflow-hidden rounded-dialog border border-line bg-raised">
             {banners.map((announcement, index) => (
               <AnnouncementRow
                 key={announcement.id}
                 announcement={announcement}
+                now={now}
                 onUp={index > 0 ? () => move(index, -1) : undefined}
                 onDown={index < banners.length - 1 ? () => move(index, 1) : undefined}
                 onDelete={() => setDoomed(announcement)}
@@ -89,4 +91,17 @@ export function AnnouncementsScreen() {
       </ConfirmDialog>
     </div>
   )
+}
+
+/** How often the list looks at the clock, in milliseconds. */
+const tickMs = 15_000
+
+/** The present moment, as fresh as the states of a list need it. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -14,8 +14,8 @@ const devices = [
   { value: '2', label: 'Mobile' },
 ] as const
 
-/** STAFF-2: what an audience sees right now, asked of the very rule the server asks. */
-export function AudiencePreview({ announcements }: { announcements: readonly Announcement[] }) {
+/** STAFF-2: what an audience sees now, asked of the very rule the server asks. */
+export function AudiencePreview({ announcements, now }: { announcements: readonly Announcement[]; now: Date }) {
   const [role, setRole] = useState('customerUser')
   const [device, setDevice] = useState<'1' | '2'>('1')
   const held = featuresOf(role, [])
@@ -24,7 +24,7 @@ export function AudiencePreview({ announcements }: { announcements: readonly Ann
     can: (feature: string) => held.has(feature),
     deviceType: device === '2' ? (2 as const) : (1 as const),
   }
-  const shown = announcements.filter((announcement) => isShownTo(announcement, audience, new Date()))
+  const shown = announcements.filter((announcement) => isShownTo(announcement, audience, now))
   return (
     <section aria-labelledby="preview" className="grid gap-3 rounded-dialog border border-line bg-raised p-4">
       <div className="flex flex-wrap items-end gap-3">

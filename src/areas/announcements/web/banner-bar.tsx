@@ -35,7 +35,7 @@ export function BannerBar({
       className={`flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line px-4 py-0.5 max-md:flex-wrap max-md:px-3 ${soft}`}
     >
       <Icon size={18} aria-hidden className={`shrink-0 ${tone}`} />
-      <p role="status" className="min-w-0 flex-1 py-1.5 text-14 text-ink max-md:basis-4/5">
+      <p role="status" className="min-w-0 flex-1 py-1.5 text-14 text-ink">
         <BannerText key={banner.key} banner={banner} />
       </p>
       {banners.length > 1 && (
