@@ -105,6 +105,8 @@ export const itemSummary = z
     categoryName: z.string(),
     /** Which drawn placeholder stands in for a picture: the top category's id (ITEM-4). */
     placeholder: z.string(),
+    /** The small form of its first picture for rows and cards; null: the placeholder (ITEM-4). */
+    thumbnailUrl: pictureAddress.nullable(),
     isCatchWeight: z.boolean(),
     isBrokenCase: z.boolean(),
     eachOnly: z.boolean(),

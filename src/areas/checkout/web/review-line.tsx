@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components'
 import { formatDay } from '#kit/dates.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/carts/web/public.tsx'
-import { ItemBadges, ItemPicture } from '#areas/items/web/public.tsx'
+import { ItemBadges, ItemPicture, mostEager, pictureOf } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
@@ -56,7 +56,7 @@ export const ReviewLine = memo(function ReviewLine({
       data-item={line.itemNumber}
       className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] ${hasEaches ? 'xl:grid-cols-[40px_minmax(0,1fr)_170px_170px_100px_auto]' : 'xl:grid-cols-[40px_minmax(0,1fr)_170px_100px_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
-      <ItemPicture placeholder={item.placeholder} className="size-10 self-start" />
+      <ItemPicture {...pictureOf(item)} isEager={index < mostEager} className="size-10 self-start" />
       <div className="min-w-0">
         <Link
           href={itemHref}

@@ -10,13 +10,16 @@ type OrderingFacts = Pick<
 /** A row of `summaryColumns`: the summary, and the facts its status and the ordering rules are read from. */
 export type ItemSummaryRow = Omit<ItemSummary, 'stockStatus' | 'isDiscontinued'> & OrderingFacts
 
+/** The address of an item's first picture, small where there is a small one; null without pictures (ITEM-4). */
+export const thumbnailColumn = `coalesce(i.images -> 0 ->> 'thumbnailUrl', i.images -> 0 ->> 'url') as "thumbnailUrl"`
+
 /** The columns of an item summary, for SQL that selects from `summaryTables`. */
 export const summaryColumns = `
   i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
   coalesce(w.customer_description, '') as "customerDescription",
   coalesce(w.customer_item_number, '') as "customerItemNumber",
   i.brand, b.is_e_brand as "isEBrand", i.category_id as "categoryId", c.name as "categoryName",
-  c.top_id as placeholder, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
+  c.top_id as placeholder, ${thumbnailColumn}, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
   i.each_only as "eachOnly", i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
   i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved", i.is_bestseller as "isBestseller",
   i.is_special_order as "isSpecialOrder", i.dietary_preferences as "dietaryPreferences",
@@ -44,6 +47,7 @@ export const toItemSummary = (row: ItemSummaryRow): ItemSummary => ({
   categoryId: row.categoryId,
   categoryName: row.categoryName,
   placeholder: row.placeholder,
+  thumbnailUrl: row.thumbnailUrl,
   isCatchWeight: row.isCatchWeight,
   isBrokenCase: row.isBrokenCase,
   eachOnly: row.eachOnly,

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { ItemSummaryRow } from './item-columns.ts'
+import { type ItemSummaryRow, thumbnailColumn } from './item-columns.ts'
 
 /** What of a summary row the catalogue does not decide: stock, and the words of one customer. */
 type PassingFacts = Pick<
@@ -48,6 +48,7 @@ export const summaryRowOf = (item: KnownItem, passing: PassingColumns, shipTo: s
   categoryId: item.categoryId,
   categoryName: item.categoryName,
   placeholder: item.placeholder,
+  thumbnailUrl: item.thumbnailUrl,
   isCatchWeight: item.isCatchWeight,
   isBrokenCase: item.isBrokenCase,
   eachOnly: item.eachOnly,
@@ -80,7 +81,7 @@ const read = sql(
           (select coalesce(json_agg(x), '[]') from (
              select i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
                     i.brand, b.is_e_brand as "isEBrand", i.category_id as "categoryId", c.name as "categoryName",
-                    c.top_id as placeholder, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
+                    c.top_id as placeholder, ${thumbnailColumn}, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
                     i.each_only as "eachOnly", i.eaches_per_case as "eachesPerCase",
                     i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
                     i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved",

@@ -12,6 +12,7 @@ export const buildItem = (changes: Partial<Item> = {}): Item => ({
   categoryId: 'dry-flour',
   categoryName: 'Flour',
   placeholder: 'dry',
+  thumbnailUrl: null,
   isCatchWeight: false,
   isBrokenCase: false,
   eachOnly: false,

@@ -1,17 +1,26 @@
 import { useHrefWith } from '#browser/navigation.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
-import { ItemBadges, ItemPicture } from '#areas/items/web/public.tsx'
+import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { QuantityCell } from './quantity-cell.tsx'
 
 /** One card of the grid layout: for browsing. */
-export function ItemCard({ row, quantities }: { row: ShopRow; quantities: CartQuantities | null }) {
+export function ItemCard({
+  row,
+  quantities,
+  isEager,
+}: {
+  row: ShopRow
+  quantities: CartQuantities | null
+  /** One of the first: its picture is not waited for until it comes into view. */
+  isEager: boolean
+}) {
   const href = useHrefWith()({ item: row.itemNumber })
   return (
     <li className="flex flex-col gap-2 rounded-dialog border border-line bg-raised p-3">
-      <ItemPicture placeholder={row.placeholder} className="h-28 w-full" />
+      <ItemPicture {...pictureOf(row)} isEager={isEager} className="h-28 w-full" />
       <div className="min-h-16 min-w-0">
         <ItemLink href={href} className="line-clamp-2 text-14 font-medium break-words">
           {row.description}

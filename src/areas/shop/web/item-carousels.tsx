@@ -1,5 +1,5 @@
 import { useHrefWith } from '#browser/navigation.ts'
-import { ItemPicture } from '#areas/items/web/public.tsx'
+import { ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
@@ -31,7 +31,7 @@ function ItemSlide({ row }: { row: ShopRow }) {
   const unit = row.eachOnly ? 'EA' : 'CS'
   return (
     <article className="relative flex h-full flex-col gap-1.5 rounded-dialog border border-line bg-raised p-2.5 hover:border-line-strong">
-      <ItemPicture placeholder={row.placeholder} className="h-20 w-full" />
+      <ItemPicture {...pictureOf(row)} className="h-20 w-full" />
       {/* The whole slide is the link's: a thumb need not aim. */}
       <ItemLink
         href={href}

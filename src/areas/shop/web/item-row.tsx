@@ -2,7 +2,7 @@ import { useHrefWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
-import { ItemBadges, ItemPicture } from '#areas/items/web/public.tsx'
+import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -30,11 +30,20 @@ function LineTotal({ row, quantities }: { row: ShopRow; quantities: CartQuantiti
 }
 
 /** One row of the list layout: for buying. */
-export function ItemRow({ row, quantities }: { row: ShopRow; quantities: CartQuantities | null }) {
+export function ItemRow({
+  row,
+  quantities,
+  isEager,
+}: {
+  row: ShopRow
+  quantities: CartQuantities | null
+  /** One of the first: its picture is not waited for until it comes into view. */
+  isEager: boolean
+}) {
   const href = useHrefWith()({ item: row.itemNumber })
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[48px_minmax(0,1fr)_auto] xl:grid-cols-[48px_minmax(0,1fr)_160px_210px_170px_88px]">
-      <ItemPicture placeholder={row.placeholder} className="size-12 self-start" />
+      <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-12 self-start" />
       <div className="min-w-0">
         <ItemLink href={href} className="line-clamp-2 font-medium break-words">
           {row.description}

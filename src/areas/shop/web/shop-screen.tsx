@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/navigation.ts'
 import { useActiveQuantities } from '#areas/carts/web/public.tsx'
+import { mostEager } from '#areas/items/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -98,14 +99,14 @@ function Results({ shop: { result, search, change } }: { shop: Shop }) {
         </Suspense>
       ) : search.layout === 'grid' ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3">
-          {data.items.map((row) => (
-            <ItemCard key={row.itemNumber} row={row} quantities={quantities} />
+          {data.items.map((row, index) => (
+            <ItemCard key={row.itemNumber} row={row} quantities={quantities} isEager={index < mostEager} />
           ))}
         </ul>
       ) : (
         <ul className="overflow-hidden rounded-dialog border border-line">
-          {data.items.map((row) => (
-            <ItemRow key={row.itemNumber} row={row} quantities={quantities} />
+          {data.items.map((row, index) => (
+            <ItemRow key={row.itemNumber} row={row} quantities={quantities} isEager={index < mostEager} />
           ))}
         </ul>
       )}
