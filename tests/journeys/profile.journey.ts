@@ -91,6 +91,7 @@ test('invoice format, notifications and analytics are chosen in their tabs [PROF
 
   await openTab(page, 'Privacy & Security')
   const optOut = page.getByRole('switch', { name: 'Opt out of analytics' })
+  await expectAccessible(page)
   await optOut.focus()
   await page.keyboard.press('Space')
   await expect(toast(page, 'Successfully opted out')).toBeVisible()

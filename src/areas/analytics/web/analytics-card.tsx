@@ -15,7 +15,8 @@ export function AnalyticsCard() {
           customer and your orders are not kept with it, and nothing is given to anybody else.
         </p>
       </div>
-      <Toggle isSelected={analyticsOptOut === true} onChange={set} isDisabled={isRunning}>
+      {/* Never disabled: it would lose the focus of who switches it by keyboard. */}
+      <Toggle isSelected={analyticsOptOut === true} onChange={(next) => !isRunning && set(next)}>
         Opt out of analytics
       </Toggle>
       {analyticsOptOut === null && (

@@ -8,6 +8,11 @@ export function ConsentBar() {
   const { isRunning, set } = useOptOut()
   const path = usePath()
   const { tab } = useSearchTexts()
+  const answer = (analyticsOptOut: boolean) => {
+    set(analyticsOptOut)
+    // The bar goes away; the focus goes to the page rather than nowhere.
+    document.getElementById('content')?.focus()
+  }
   // The toggle itself stands there.
   if (path === '/profile' && tab === 'privacy') return null
   return (
@@ -23,10 +28,10 @@ export function ConsentBar() {
         .
       </p>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        <Button isDisabled={isRunning} onPress={() => set(true)}>
+        <Button isDisabled={isRunning} onPress={() => answer(true)}>
           No, thanks
         </Button>
-        <Button isDisabled={isRunning} onPress={() => set(false)}>
+        <Button isDisabled={isRunning} onPress={() => answer(false)}>
           Allow
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { useAccountForm } from './use-account-form.ts'
 /** PROFILE-2: picture, names and contact number. Save and Cancel are there only while something differs. */
 export function AccountTab() {
   const actor = useActor()
-  const { me, form, picture, setPicture, isDirty, isSaving, failure, errorOf, type, save, clear } = useAccountForm()
+  const { me, form, picture, choose, isDirty, isSaving, failure, errorOf, type, save, clear } = useAccountForm()
   const locked = why(mayEditNames(actor))
   const names = { isReadOnly: locked !== undefined, maxLength: maxNameLength }
   const submit = (event: FormEvent) => {
@@ -27,7 +27,7 @@ export function AccountTab() {
       {mayEditPicture(actor).allowed && (
         <PictureField
           picture={picture}
-          onPicture={setPicture}
+          onPicture={choose}
           error={field === 'profileImageUrl' ? failure?.message : undefined}
         />
       )}

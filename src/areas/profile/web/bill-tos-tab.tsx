@@ -77,7 +77,7 @@ function Choices({ favourites, pageSize }: { favourites: Favourites; pageSize: n
   return (
     <BillToPane
       title="Available Bill-tos"
-      count={data ? `${total.toLocaleString('en-US')}` : ''}
+      count={data ? total.toLocaleString('en-US') : ''}
       keyword={keyword}
       onKeyword={(text) => {
         setKeyword(text)

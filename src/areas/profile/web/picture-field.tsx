@@ -1,5 +1,5 @@
 import { Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { keepMe, useMe } from '#browser/current-user.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Upload } from '#ui/upload.tsx'
 import { deleteProfileImage } from '../profile.endpoints.ts'
+import type { ChosenPicture } from './use-account-form.ts'
 
 /** PROFILE-2: the picture as it is or will be, a new one by choosing or dropping, and taking it away. */
 export function PictureField({
@@ -17,12 +18,11 @@ export function PictureField({
   error,
 }: {
   /** Chosen and not saved yet. */
-  picture: File | undefined
-  onPicture: (picture: File | undefined) => void
+  picture: ChosenPicture | undefined
+  onPicture: (file: File | undefined) => void
   error: string | undefined
 }) {
   const me = useMe()
-  const preview = usePreview(picture)
   const [isAsking, setIsAsking] = useState(false)
   const remove = useAct(deleteProfileImage, {
     done: ({ message }) => {
@@ -36,7 +36,7 @@ export function PictureField({
       aria-label="Profile picture"
       className="grid content-start justify-items-center gap-3 max-md:grid-cols-[128px_1fr] max-md:items-center"
     >
-      <Avatar name={me.displayName} url={preview ?? me.profileImageUrl} size="large" />
+      <Avatar name={me.displayName} url={picture?.url ?? me.profileImageUrl} size="large" />
       {picture ? (
         <>
           <p className="text-12 text-muted">Preview, not saved yet</p>
@@ -79,16 +79,4 @@ export function PictureField({
       </ConfirmDialog>
     </section>
   )
-}
-
-/** An address for a chosen file, as long as it is shown. */
-function usePreview(file: File | undefined): string | undefined {
-  const [preview, setPreview] = useState<{ file: File; url: string }>()
-  useEffect(() => {
-    if (!file) return
-    const url = URL.createObjectURL(file)
-    setPreview({ file, url })
-    return () => URL.revokeObjectURL(url)
-  }, [file])
-  return preview && preview.file === file ? preview.url : undefined
 }

@@ -8,6 +8,13 @@ import { updateProfile } from '../profile.endpoints.ts'
 import { changedFields, problemOf } from '../rules/change-profile.ts'
 import { uploadPicture } from './upload-picture.ts'
 
+/** A picture that is chosen and not saved yet. */
+export interface ChosenPicture {
+  readonly file: File
+  /** Where the browser shows it from until then. */
+  readonly url: string
+}
+
 /** PROFILE-2: the form of the account: what is typed, what is wrong, whether anything differs, and saving. */
 export function useAccountForm() {
   const me = useMe()
@@ -15,17 +22,21 @@ export function useAccountForm() {
   const saved: ProfileFields = { displayName, firstName, lastName, phone }
   // Only what was typed is kept, so that a saved form follows what the server made of it.
   const [typed, setTyped] = useState<Partial<ProfileFields>>({})
-  const [picture, setPicture] = useState<File>()
+  const [picture, setPicture] = useState<ChosenPicture>()
   const [isTried, setIsTried] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<CallFailed>()
   const form = { ...saved, ...typed }
 
+  const choose = (file: File | undefined) => {
+    if (picture) URL.revokeObjectURL(picture.url)
+    setPicture(file && { file, url: URL.createObjectURL(file) })
+    setFailure(undefined)
+  }
   const clear = () => {
     setTyped({})
-    setPicture(undefined)
+    choose(undefined)
     setIsTried(false)
-    setFailure(undefined)
   }
   const save = async () => {
     setIsTried(true)
@@ -33,7 +44,7 @@ export function useAccountForm() {
     setIsSaving(true)
     setFailure(undefined)
     try {
-      const profileImageUrl = picture ? await uploadPicture(picture) : me.profileImageUrl
+      const profileImageUrl = picture ? await uploadPicture(picture.file) : me.profileImageUrl
       const body = { ...form, hasProfileImage: profileImageUrl !== null, profileImageUrl }
       const { message, updatedInfo } = await callEndpoint(updateProfile, { body })
       keepMe({ ...me, ...updatedInfo })
@@ -53,7 +64,7 @@ export function useAccountForm() {
     me,
     form,
     picture,
-    setPicture,
+    choose,
     isDirty: picture !== undefined || changedFields(saved, form).length > 0,
     isSaving,
     failure,

@@ -1,0 +1,2 @@
+export { removeImage, sides } from './profile-image.ts'
+export { saveImage } from './profile.store.ts'
