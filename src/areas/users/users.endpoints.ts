@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery } from '#contract/paging.ts'
+import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
 import { userDetail, userStates, userSummary } from './user.ts'
 import { usersRefusals as no } from './users.refusals.ts'
@@ -121,6 +122,27 @@ export const updateUserProfile = endpoint({
   body: z.strictObject(names),
   answer: done,
   refusals: [...managing, no.first_name_required, no.phone_invalid],
+})
+
+/** USERS-1: the picture of a user; the manager has uploaded it like one of their own. Null takes it away. */
+export const updateUserImage = endpoint({
+  name: 'updateUserImage',
+  method: 'PUT',
+  path: '/users/:userId/profile-image',
+  summary: 'Change the profile picture of a user',
+  params: userParams,
+  needs: ['updateUserProfile'],
+  noProxy: true,
+  body: z.strictObject({ profileImageUrl: z.string().max(200).nullable() }),
+  answer: done,
+  refusals: [
+    ...managing,
+    no.profile_image_unknown,
+    uploadRefusals.upload_expired,
+    uploadRefusals.upload_missing,
+    uploadRefusals.picture_not_valid,
+    uploadRefusals.picture_too_big,
+  ],
 })
 
 /** USERS-2: the bill-tos of a user, of one's own only, and the ship-tos they are narrowed to. */

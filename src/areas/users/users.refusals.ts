@@ -18,6 +18,7 @@ export const usersRefusals = refusals({
   email_invalid: [400, 'Please enter a valid e-mail address.'],
   email_taken: [409, 'There is already a user with this e-mail address.'],
   staff_email_needed: [400, 'Staff sign in with an e-mail address of the distributor.'],
+  profile_image_unknown: [400, 'Please select a valid image file'],
   customer_needed: [400, 'Please select at least one bill-to.'],
   customer_unknown: [400, 'Please select from your own bill-tos and ship-tos.'],
   staff_have_accounts: [409, 'The customers of staff come from their role and their accounts.'],

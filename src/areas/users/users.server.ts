@@ -5,6 +5,7 @@ import {
   updateUserProfileHandler,
 } from './server/change-user.routes.ts'
 import { inviteUserHandler } from './server/invite-user.routes.ts'
+import { updateUserImageHandler } from './server/user-image.routes.ts'
 import { getUserHandler, listUsersHandler } from './server/user.routes.ts'
 import {
   activateUserHandler,
@@ -21,6 +22,7 @@ export const usersServer: ServerArea = {
     getUserHandler,
     inviteUserHandler,
     updateUserProfileHandler,
+    updateUserImageHandler,
     updateUserPermissionsHandler,
     updateUserCustomersHandler,
     activateUserHandler,

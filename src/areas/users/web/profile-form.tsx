@@ -3,6 +3,7 @@ import { checkNames, type Names } from '../rules/check-names.ts'
 import type { UserDetail } from '../user.ts'
 import { updateUserProfile } from '../users.endpoints.ts'
 import { FormEnd } from './form-end.tsx'
+import { ImageField } from './image-field.tsx'
 import { NameFields } from './name-fields.tsx'
 import { useChangeUser } from './use-change-user.ts'
 
@@ -31,6 +32,7 @@ export function ProfileForm({ user }: { user: UserDetail }) {
         if (decision.allowed && !isRunning) run({ params: { userId: user.userId }, body: names })
       }}
     >
+      {user.abilities.changeProfile === null && <ImageField user={user} />}
       <NameFields
         names={names}
         onChange={setNames}

@@ -1,0 +1,33 @@
+import { Refused } from '#kit/decision.ts'
+import { idOfProfileImageUrl, profileImagePurpose } from '#areas/people/profile-image.ts'
+import { removeImage, saveImage, sides } from '#areas/profile/server/public.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { takePicture } from '#platform/uploads/take-picture.ts'
+import { updateUserImage } from '../users.endpoints.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+import { answerUser, lockToChange } from './answer-user.ts'
+
+/** USERS-1: the picture comes from an upload of the manager's own, once, and is drawn anew (security 59). */
+export const updateUserImageHandler = handle(updateUserImage, async (call) => {
+  const { db, services, caller, params, body, now, address } = call
+  const { actor } = caller
+  const url = body.profileImageUrl
+  const image = url === null ? null : (idOfProfileImageUrl(url) ?? null)
+  if (url !== null && image === null) throw new Refused({ ...no.profile_image_unknown, field: 'profileImageUrl' })
+  // Drawing takes long: who may not, hears it before, and no row is locked meanwhile.
+  await db.inTransaction((tx) => lockToChange(tx, caller, params.userId))
+  if (image !== null) {
+    const upload = { id: image, userId: actor.userId, purpose: profileImagePurpose }
+    await takePicture(db, services, upload, sides, now)
+  }
+  const { before, user } = await db.inTransaction(async (tx) => {
+    await lockToChange(tx, caller, params.userId)
+    const former = await saveImage(tx, params.userId, image)
+    await audit(tx, { actor, action: 'user.change-image', entity: `user:${params.userId}`, address })
+    return { before: former, user: await answerUser(tx, caller, params.userId, now) }
+  })
+  await removeImage(services, before)
+  const message = image === null ? 'Profile image deleted successfully' : 'Profile image updated successfully'
+  return { message, user }
+})
