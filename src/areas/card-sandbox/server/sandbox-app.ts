@@ -26,7 +26,8 @@ export interface SandboxParts {
 const started = z.object({
   reference: z.string().min(1).max(100),
   customer: z.string().min(1).max(100),
-  returnOrigin: z.url({ protocol: /^https?$/ }),
+  // It ends up in the page's policy, so nothing but an origin may stand there.
+  returnOrigin: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
   minutes: z.number().positive().max(60),
 })
 const typed = z.object({

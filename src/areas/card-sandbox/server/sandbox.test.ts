@@ -66,3 +66,14 @@ test('another site cannot type into the page, and a stranger is no merchant [PRO
   await expect(cardProcessorOf({ paymentsUrl: stranger })!.startEntry(entry)).rejects.toThrow('answered 401')
   await sandbox.stop()
 })
+
+test('nothing but the origin of the merchant’s page gets into the policy of the card page [PROFILE-6]', async () => {
+  const sandbox = await startCardSandbox(config, { isSlow: false, isKept: false })
+  const returnOrigin = 'http://127.0.0.1:3000/;script-src *'
+  const { token, ccUrl } = await cardProcessorOf(sandbox)!.startEntry({ ...entry, returnOrigin })
+  const page = await fetch(ccUrl, { method: 'POST', body: new URLSearchParams({ token }) })
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain('frame-ancestors http://127.0.0.1:3000')
+  expect(policy).not.toContain('script-src *')
+  await sandbox.stop()
+})

@@ -45,7 +45,7 @@ export const createCardTokenHandler = handle(createCardToken, async (call) => {
   const expiresAt = new Date(now.getTime() + cardEntryMinutes * 60_000)
   await startEntry(db, { reference, userId: actor.userId, sessionKey, expiresAt })
   // The server has refused foreign origins already; a portal under two names embeds the page under the one that asks.
-  const returnOrigin = request.headers.origin ?? new URL(services.config.publicUrl).origin
+  const returnOrigin = new URL(request.headers.origin ?? services.config.publicUrl).origin
   const { token, ccUrl } = await askProcessor(call, (processor) =>
     processor.startEntry({ reference, customer: actor.userId, returnOrigin, minutes: cardEntryMinutes }),
   )
