@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { resetPassword } from '../passwords.endpoints.ts'
@@ -8,6 +8,8 @@ import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
 export function ExpiredPasswordForm({ resetToken, onSet }: { resetToken: string; onSet: (message: string) => void }) {
   const [value, setValue] = useState({ password: '', confirmation: '' })
   const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { run, isRunning, failure } = useAct(resetPassword, {
     done: ({ message }) => onSet(message),
     failed: () => true,
@@ -19,7 +21,7 @@ export function ExpiredPasswordForm({ resetToken, onSet }: { resetToken: string;
     if (isNewPasswordFine(value) && !isRunning) run({ body: { token: resetToken, newPassword: value.password } })
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-muted">Your password has expired. What you have entered on this page is kept.</p>
       <NewPasswordFields value={value} onChange={setValue} isTried={isTried} serverError={ofField} />
       <div role="alert">

@@ -24,6 +24,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
   const [owed, setOwed] = useState<FactorOwed>()
   const [resetToken, setResetToken] = useState<string>()
   const [message, setMessage] = useState<string>()
+  const [news, setNews] = useState<string>()
   const goOn = (again: CurrentUser) => {
     // The address is fixed, but an account may have changed hands meanwhile (security 40).
     if (!isSameSession(user, again)) return goToInvalidSession(again)
@@ -37,6 +38,9 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
   const restart = (why: string | undefined) => {
     setMessage(why)
     setOwed(undefined)
+  }
+  const signInWithNewPassword = (said: string) => {
+    setNews(said)
     setResetToken(undefined)
   }
   const title = resetToken ? 'Set a new password' : owed ? titleOfOwed(owed) : 'Your session has expired'
@@ -45,7 +49,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
   return (
     <Dialog title={title} isOpen width={420} onClose={() => window.location.assign('/login')}>
       {owed && <FactorSteps owed={owed} onSignedIn={goOn} onRestart={restart} />}
-      {resetToken && <ExpiredPasswordForm resetToken={resetToken} onSet={restart} />}
+      {resetToken && <ExpiredPasswordForm resetToken={resetToken} onSet={signInWithNewPassword} />}
       <div className={owed || resetToken ? 'hidden' : 'flex flex-col gap-4'}>
         <p className="text-muted">Please sign in again to continue. What you have entered on this page is kept.</p>
         {isWithOkta ? (
@@ -66,8 +70,11 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
           </>
         ) : (
           <SignInForm
+            // With a new password the form starts anew.
+            key={news}
             again={user}
             message={message}
+            news={news}
             onSignedIn={goOn}
             onFactorOwed={setOwed}
             onPasswordExpired={setResetToken}

@@ -17,6 +17,7 @@ export function SignInForm({
   filled,
   again,
   message,
+  news,
   onSignedIn,
   onFactorOwed,
   onPasswordExpired,
@@ -27,6 +28,8 @@ export function SignInForm({
   again?: Pick<CurrentUser, 'userId' | 'email'>
   /** Why one is back here, such as a code that expired. */
   message?: string | undefined
+  /** What went well, such as a new password. */
+  news?: string | undefined
   onSignedIn: (user: CurrentUser) => void
   /** AUTH-5: the password was right, and a second factor is asked for, or has to be set up. */
   onFactorOwed: (owed: OwedFactor & { isSetup: boolean }) => void
@@ -90,6 +93,11 @@ export function SignInForm({
   const required = (value: string) => (isTried && value.trim() === '' ? 'Required' : undefined)
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {news && !failure && (
+        <p role="status" className="rounded-control bg-action-soft px-3 py-2 text-action">
+          {news}
+        </p>
+      )}
       <TextField
         ref={emailField}
         label="Email"
