@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery } from '#contract/paging.ts'
+import { divisionCode } from '#contract/values.ts'
 import { billToChoice } from './bill-to.ts'
 
 /** Bill-tos on a page of a picker (decided constants). */
@@ -17,4 +18,13 @@ export const listMyBillTos = endpoint({
     keyword: z.string().trim().max(100).default(''),
   }),
   answer: z.object({ billTos: z.array(billToChoice), totalRecords: z.number().int().optional() }),
+})
+
+/** CUST-1: the divisions the signed-in user may act in, for filters. */
+export const listMyDivisions = endpoint({
+  name: 'listMyDivisions',
+  method: 'GET',
+  path: '/me/divisions',
+  summary: 'Divisions the signed-in user may act in',
+  answer: z.object({ divisions: z.array(z.object({ code: divisionCode, name: z.string() })) }),
 })

@@ -1,5 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
-import { listMyBillTosHandler } from './server/bill-to.routes.ts'
+import { listMyBillTosHandler, listMyDivisionsHandler } from './server/bill-to.routes.ts'
 import { getCustomerDetailsHandler, getCustomerMetadataHandler } from './server/customer-details.routes.ts'
 import { addShipToChildrenHandler, removeParentShipToHandler } from './server/ship-to-family.routes.ts'
 import {
@@ -16,6 +16,7 @@ export const customersServer: ServerArea = {
   name: 'customers',
   handlers: [
     listMyBillTosHandler,
+    listMyDivisionsHandler,
     getCustomerDetailsHandler,
     getCustomerMetadataHandler,
     getShipToSettingsHandler,

@@ -1,8 +1,9 @@
 import { Building2 } from 'lucide-react'
-import { useActor, useMe } from '#browser/current-user.ts'
+import { useActor } from '#browser/current-user.ts'
 import { useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
+import { useDivisions } from '#areas/customers/web/public.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -17,7 +18,6 @@ const pageSize = 30
 
 /** CUST-1: /customers: whom a member of staff looks after. */
 export function CustomersScreen() {
-  const me = useMe()
   const seesInvoices = useActor().can('viewInvoices')
   const isPhone = useMedia('phone')
   const [search, setSearch] = useSearchState(readCustomersSearch)
@@ -27,7 +27,7 @@ export function CustomersScreen() {
     { query: customersQuery(search, pageSize) },
     { keepPrevious: true },
   )
-  const divisions = [...new Set(me.shipTos.map(({ division }) => division))].toSorted()
+  const divisions = useDivisions()
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 py-4 lg:px-6">
       <h1 className="pb-3 text-20 font-semibold">Customers</h1>

@@ -1,6 +1,6 @@
 import { handle } from '#platform/http/handle.ts'
-import { listMyBillTos } from '../bill-tos.endpoints.ts'
-import { countMyBillTos, myBillTos } from './bill-to.store.ts'
+import { listMyBillTos, listMyDivisions } from '../bill-tos.endpoints.ts'
+import { countMyBillTos, myBillTos, myDivisions } from './bill-to.store.ts'
 
 /** CUST-1: the bill-tos of pickers, by search and page. */
 export const listMyBillTosHandler = handle(listMyBillTos, async ({ db, caller, query }) => {
@@ -12,3 +12,8 @@ export const listMyBillTosHandler = handle(listMyBillTos, async ({ db, caller, q
   ])
   return { billTos, ...(totalRecords !== undefined && { totalRecords }) }
 })
+
+/** CUST-1: divisions to filter by. */
+export const listMyDivisionsHandler = handle(listMyDivisions, async ({ db, caller }) => ({
+  divisions: await myDivisions(db, caller.actor.userId),
+}))

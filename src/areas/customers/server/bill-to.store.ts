@@ -1,4 +1,4 @@
-import { mayBillTo } from '#areas/people/server/public.ts'
+import { mayBillTo, mayShipTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { BillToChoice, BillToKey } from '../bill-to.ts'
@@ -53,3 +53,15 @@ export async function billTosOfUser(
   const keys = [...unique.values()]
   return db.rows(theirs, [userId, keys.map(({ division }) => division), keys.map(({ number }) => number)])
 }
+
+const divisions = sql(
+  'customers.my-divisions',
+  `select d.code, d.name from users u cross join divisions d
+   where u.id = $1 and exists (
+     select 1 from ship_tos s where s.division = d.code and ${mayShipTo('u', 's.division', 's.number')})
+   order by d.name, d.code`,
+)
+
+/** The divisions in which the user may act for a ship-to. */
+export const myDivisions = (db: Queries, userId: string): Promise<{ code: string; name: string }[]> =>
+  db.rows(divisions, [userId])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { people } from '../../../../tests/support/distributor.ts'
-import { listMyBillTos } from '../bill-tos.endpoints.ts'
+import { listMyBillTos, listMyDivisions } from '../bill-tos.endpoints.ts'
 import { billTosOfUser } from './public.ts'
 
 const api = await startApi()
@@ -52,4 +52,14 @@ test('of a list from a client only one’s own bill-tos are taken, each once [AC
   ]
   const taken = await billTosOfUser(api.db, people.buyer, asked)
   expect(taken).toEqual([{ division: 'NLV', number: '0000100', name: 'Harbor Grill Group' }])
+})
+
+test('divisions to filter by are those with a ship-to of one’s own [CUST-1, ACCESS-4]', async () => {
+  const codes = async (who: Parameters<typeof api.as>[0]) =>
+    (await (await api.as(who)).ask(listMyDivisions, {})).divisions.map(({ code }) => code)
+  expect([await codes('buyer'), await codes('otherDsr'), await codes('admin')]).toEqual([
+    ['NLV'],
+    ['NIC', 'NLV'],
+    ['NIC', 'NLV'],
+  ])
 })

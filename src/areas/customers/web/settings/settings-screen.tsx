@@ -15,6 +15,7 @@ import { SettingsCards } from './settings-cards.tsx'
 import { SettingsFilters } from './settings-filters.tsx'
 import { queryOf, readSettingsSearch } from './settings-search.ts'
 import { SettingsTable } from './settings-table.tsx'
+import { useDivisions } from '../use-divisions.ts'
 import { useSelection } from './use-selection.ts'
 
 const pageSize = 30
@@ -22,6 +23,7 @@ const pageSize = 30
 /** CUST-2: /shipto-settings: the settings of one's ship-tos, one by one and in bulk. */
 export function SettingsScreen() {
   const me = useMe()
+  const divisions = useDivisions()
   const isPhone = useMedia('phone')
   const [search, setSearch] = useSearchState(readSettingsSearch)
   const change: typeof setSearch = (part) => setSearch({ page: undefined, ...part })
@@ -32,7 +34,6 @@ export function SettingsScreen() {
     { query: queryOf(search, pageSize) },
     { keepPrevious: true },
   )
-  const divisions = [...new Set(me.shipTos.map(({ division }) => division))].toSorted()
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 py-4 lg:px-6">
       <h1 className="pb-3 text-20 font-semibold">Ship-to settings</h1>
