@@ -39,7 +39,10 @@ export function PlaceBar({
           )}
         </div>
       ) : (
-        <CutOffCountdown key={review.serverTime} review={review} />
+        // Zoomed in, or on a phone held sideways, the lines need the height.
+        <div className="[@media(max-height:520px)]:hidden">
+          <CutOffCountdown key={review.serverTime} review={review} />
+        </div>
       )}
       <div className="flex items-center justify-between gap-3">
         <span className="text-16 font-semibold">

@@ -42,7 +42,7 @@ export function ItemRow({
 }) {
   const href = useHrefWith()({ item: row.itemNumber })
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[48px_minmax(0,1fr)_auto] xl:grid-cols-[48px_minmax(0,1fr)_160px_210px_170px_88px]">
+    <li className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[48px_minmax(0,1fr)_auto] xl:grid-cols-[48px_minmax(0,1fr)_160px_210px_170px_104px]">
       <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-12 self-start" />
       <div className="min-w-0">
         <ItemLink href={href} className="line-clamp-2 font-medium break-words">
