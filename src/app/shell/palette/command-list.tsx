@@ -3,9 +3,9 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { Kbd } from '#ui/kbd.tsx'
 import { keyCapsOf } from '#areas/help/web/public.tsx'
-import { type Command, commandKinds } from './command.ts'
+import type { Command } from './command.ts'
 
-/** What was found, in its groups. */
+/** What was found, in its groups as they come. */
 export function CommandList({
   id,
   commands,
@@ -31,9 +31,8 @@ export function CommandList({
       aria-label="Found"
       className={`min-h-0 flex-1 overflow-y-auto p-1.5 ${commands.length === 0 ? 'hidden' : ''}`}
     >
-      {commandKinds
+      {[...new Set(commands.map(({ kind }) => kind))]
         .map((kind) => ({ kind, of: commands.filter((command) => command.kind === kind) }))
-        .filter(({ of }) => of.length > 0)
         .map(({ kind, of }) => (
           <div key={kind} role="group" aria-labelledby={`${id} ${kind}`.replaceAll(' ', '-')}>
             <div

@@ -30,13 +30,14 @@ export function CommandPalette({ close }: DialogProps) {
   const carts = useFoundCarts(keyword)
   const shipTos = useFoundShipTos(keyword)
   const recent = useRecentCommands(local)
-  const fits = rankByFit(local, keyword, ({ label, kind }) => `${label} ${kind}`)
+  const fits = rankByFit(local, keyword, ({ label }) => label)
+  // The group with the best fit comes first, as Enter takes what is on top.
+  const kinds = [...new Set(fits.map(({ kind }) => kind))]
   const commands =
     keyword === ''
       ? [...recent, ...fits.filter(({ id }) => !recent.some((known) => known.id === id))]
       : [
-          ...fits.filter(({ kind }) => kind === 'Actions').slice(0, mostLocal),
-          ...fits.filter(({ kind }) => kind === 'Screens').slice(0, mostLocal),
+          ...kinds.flatMap((kind) => fits.filter((command) => command.kind === kind).slice(0, mostLocal)),
           ...items.commands,
           ...carts.commands,
           ...shipTos.commands,

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
 
-/** The groups of the palette, in order. */
-export const commandKinds = ['Recent', 'Actions', 'Screens', 'Items', 'Carts', 'Ship-tos'] as const
-/** One of them. */
-export type CommandKind = (typeof commandKinds)[number]
+/** The groups of the palette. */
+type CommandKind = 'Recent' | 'Actions' | 'Screens' | 'Items' | 'Carts' | 'Ship-tos'
 
 /** Something the palette can do or open (SHELL-10). */
 export interface Command {
