@@ -4,7 +4,7 @@ import { auditEntry } from './audit-entry.ts'
 import { auditTrailRefusals as no } from './audit-trail.refusals.ts'
 
 /** Entries on a page (decided constants: lists). */
-export const auditPageSize = 30
+const auditPageSize = 30
 /** Entries in one file; the newest. */
 export const auditFileRows = 10_000
 

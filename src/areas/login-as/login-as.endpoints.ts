@@ -8,7 +8,7 @@ import { currentUser } from '#areas/people/current-user.ts'
 export const choicePageSize = 10
 
 /** Somebody a member of staff may log in as. */
-export const userChoice = z
+const userChoice = z
   .object({
     userId: z.uuid(),
     name: z.string(),

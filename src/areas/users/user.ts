@@ -32,7 +32,7 @@ export type UserSummary = z.output<typeof userSummary>
 /** What may be done with a user: null, or the code of the refusal that says why not. */
 const ability = z.string().nullable()
 /** What the reader may do with the user. */
-export const userAbilities = z.object({
+const userAbilities = z.object({
   changeProfile: ability,
   changePermissions: ability,
   activate: ability,

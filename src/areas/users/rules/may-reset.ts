@@ -10,7 +10,7 @@ export type Reset = 'password' | 'second-factor'
 const needed = { password: 'resetUserPassword', 'second-factor': 'resetMfaPhone' } as const
 
 /** Security 7: hours in which one person may not reset both steps of one account. */
-export const bothResetsHours = 24
+const bothResetsHours = 24
 
 /**
  * USERS-1, security 7: staff start a reset, the user finishes it. Whoever has reset one step of an account leaves the other one to a

@@ -29,7 +29,7 @@ function abilitiesOf(actor: Actor, user: ManagedRow, now: Date): UserAbilities {
 }
 
 /** The user as the reader gets them. */
-export function detailOf(actor: Actor, user: ManagedRow, now: Date): UserDetail {
+function detailOf(actor: Actor, user: ManagedRow, now: Date): UserDetail {
   const { ownFeatures, isActive: _a, isCovered: _c, otherActiveAdmins: _o, ...rest } = user
   const { passwordResetAt: _p, secondFactorResetAt: _s, profileImage: _i, ...facts } = rest
   return { ...facts, ...shownOf(user), features: ownFeatures, abilities: abilitiesOf(actor, user, now) }
