@@ -51,7 +51,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   const href = useHrefWith()({ order: order.id })
   return (
     <TableRow onOpen={() => go(href)}>
-      <TableCell>
+      <TableCell className="py-1">
         <Link href={href} className="figures font-medium text-action no-underline data-hovered:underline">
           {order.orderNumber}
         </Link>
