@@ -14,12 +14,16 @@ import { describeLastSeen } from '../rules/describe-last-seen.ts'
 import { endMySession, listMySessions, logoutEverywhere } from '../session-list.endpoints.ts'
 import { tellTabs } from './tabs.ts'
 
+/** Sessions shown before the rest is asked for. */
+const shownAtOnce = 5
+
 type Session = CallAnswer<typeof listMySessions>['sessions'][number]
 
 /** AUTH-3: 'Where you are signed in', with a way to end one session or all of them. Not for whoever acts as another. */
 export function SessionsCard() {
   const { kind } = useMe()
   const { data, error, refetch, dataUpdatedAt } = useCall(listMySessions, kind === 'proxy' ? null : {})
+  const [isWhole, setIsWhole] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const everywhere = useAct(logoutEverywhere, {
     done: () => {
@@ -42,11 +46,20 @@ export function SessionsCard() {
         )}
       </div>
       {data ? (
-        <ul className="divide-y divide-line rounded-dialog border border-line">
-          {data.sessions.map((session) => (
-            <SessionRow key={session.id} session={session} now={dataUpdatedAt} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-line rounded-dialog border border-line">
+            {data.sessions.slice(0, isWhole ? undefined : shownAtOnce).map((session) => (
+              <SessionRow key={session.id} session={session} now={dataUpdatedAt} />
+            ))}
+          </ul>
+          {!isWhole && data.sessions.length > shownAtOnce && (
+            <div className="-mt-2">
+              <Button variant="quiet" size="small" onPress={() => setIsWhole(true)}>
+                Show all {data.sessions.length}
+              </Button>
+            </div>
+          )}
+        </>
       ) : error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
