@@ -67,8 +67,10 @@ async function changeOf(tx: Queries, cart: LoadedCart, call: Call<typeof modifyC
     // A customer may not choose one, and does not learn who there is.
     if (!call.caller.isStaff) return missingOwner
     const { staffMailSuffix } = call.services.config.constants
-    const full = email.includes('@') ? email : `${email}@${staffMailSuffix}`
-    return (await possibleInternalOwner(tx, cart, full))?.userId ?? missingOwner
+    const [local, domain = staffMailSuffix, ...rest] = email.split('@')
+    // Security 12: an owner is named by the part before the fixed suffix; whatever else is written finds nobody.
+    if (rest.length > 0 || domain !== staffMailSuffix || !/^[\w.-]+$/.test(local ?? '')) return missingOwner
+    return (await possibleInternalOwner(tx, cart, `${local}@${domain}`))?.userId ?? missingOwner
   }
   async function externalOwnerId(userId: string): Promise<string> {
     // Who owns it already may keep it.
