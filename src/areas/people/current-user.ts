@@ -51,7 +51,7 @@ export const currentUser = z
     /** PROFILE-7: null is the distributor's default. */
     invoiceFormatId: z.number().int().nullable(),
     /** PROFILE-8: null until the person was asked. */
-    analyticsOptOut: z.boolean().nullable(),
+    privacy: z.object({ analyticsOptOut: z.boolean().nullable() }),
     mfaInfo: mfaInfo.nullable(),
     /** The day from which on a second factor is required (YYYY-MM-DD); null for never. */
     mfaEnforceDate: z.string().nullable(),

@@ -30,7 +30,7 @@ const use = sql(
 const forget = sql('uploads.forget', `delete from uploads where expires_at < $1 returning id`)
 
 /** How long after its address ended an uploaded file can still be used; then it is thrown away. Milliseconds. */
-export const usableForMs = 60 * 60_000
+const usableForMs = 60 * 60_000
 
 /** Notes that this file may come. */
 export async function grantUpload(db: Queries, upload: Upload): Promise<void> {

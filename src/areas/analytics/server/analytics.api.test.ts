@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 test('until somebody was asked, nothing is counted [PROFILE-8]', async () => {
-  expect((await buyer.ask(getMe, {})).analyticsOptOut).toBeNull()
+  expect((await buyer.ask(getMe, {})).privacy.analyticsOptOut).toBeNull()
   expect(await count('/shop')).toEqual({ counted: 0 })
   expect(await kept()).toEqual([])
 })
@@ -26,7 +26,7 @@ test('opting in counts screens without a name; opting out ends it whatever the b
   await count('/shop')
   expect(await kept()).toEqual([{ screen: '/shop', visits: 3 }])
   expect((await optOut(true)).message).toBe('Successfully opted out')
-  expect((await buyer.ask(getMe, {})).analyticsOptOut).toBe(true)
+  expect((await buyer.ask(getMe, {})).privacy.analyticsOptOut).toBe(true)
   await count('/shop')
   expect(await kept()).toEqual([{ screen: '/shop', visits: 3 }])
 })

@@ -7,8 +7,9 @@ import { useScreenCounter } from './count-screens.ts'
 export function Analytics() {
   const me = useMe()
   if (me.kind !== 'external' || me.punchoutSession) return null
-  if (me.analyticsOptOut === null) return <ConsentBar />
-  return mayCount(me) ? <Counter /> : null
+  const { analyticsOptOut } = me.privacy
+  if (analyticsOptOut === null) return <ConsentBar />
+  return mayCount({ kind: me.kind, analyticsOptOut }) ? <Counter /> : null
 }
 
 function Counter() {

@@ -8,13 +8,13 @@ export function useOptOut() {
   const me = useMe()
   const act = useAct(updateAnalyticsOptOut, {
     done: ({ message, analyticsOptOut }) => {
-      keepMe({ ...me, analyticsOptOut })
+      keepMe({ ...me, privacy: { analyticsOptOut } })
       showToast({ tone: 'success', message })
     },
   })
   return {
     /** Null until asked. */
-    analyticsOptOut: me.analyticsOptOut,
+    analyticsOptOut: me.privacy.analyticsOptOut,
     isRunning: act.isRunning,
     set: (analyticsOptOut: boolean) => act.run({ body: { analyticsOptOut } }),
   }

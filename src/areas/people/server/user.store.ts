@@ -113,7 +113,7 @@ export async function currentUserOf(
     profileImageUrl: user.profileImage === null ? null : profileImageUrl(user.profileImage),
     favoriteBillTos: user.favoriteBillTos,
     invoiceFormatId: user.invoiceFormatId,
-    analyticsOptOut: user.analyticsOptOut,
+    privacy: { analyticsOptOut: user.analyticsOptOut },
     ...mfaOf(user, isProxy),
     roleName: roleNameOf(user.role),
     // AUTH-8: acting as a customer gives the rights both have, as the gate sees it.

@@ -6,7 +6,7 @@ import { profileRefusals as no } from '../profile.refusals.ts'
 const names = ['displayName', 'firstName', 'lastName', 'phone'] as const satisfies readonly (keyof ProfileFields)[]
 
 /** A contact number without what people write between the digits: '(702) 555-0100' -> '7025550100'. */
-export const plainPhone = (phone: string): string => phone.replace(/[\s().-]/g, '')
+const plainPhone = (phone: string): string => phone.replace(/[\s().-]/g, '')
 
 const tidy = ({ displayName, firstName, lastName, phone }: ProfileFields): ProfileFields => ({
   displayName: displayName.trim(),

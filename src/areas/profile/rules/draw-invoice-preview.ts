@@ -1,7 +1,7 @@
 import { formatCents } from '#kit/money.ts'
 
 /** Width and height of the drawn page: US letter at 72 points an inch. */
-export const previewSize = { width: 612, height: 792 } as const
+const previewSize = { width: 612, height: 792 } as const
 
 interface SampleLine {
   readonly number: string
