@@ -35,7 +35,7 @@ export const instant = z.string().meta({ format: 'date-time' })
 export const cents = z.number().int().meta({ description: 'Whole cents' })
 /** Whole cases or eaches, 0 to 9999. */
 export const quantity = z
-  .number()
+  .number('Quantities are whole numbers')
   .int('Quantities are whole numbers')
   .min(0, 'Quantity cannot be less than 0')
   .max(maxQuantity, `Quantity cannot be more than ${maxQuantity}`)
