@@ -47,7 +47,7 @@ export function CustomerFields({
           {draft.billTos.map((billTo) => (
             <Chip
               key={idOfBillTo(billTo)}
-              removeLabel={`Remove ${billTo.name}`}
+              removeLabel={`Remove ${billTo.name} ${billTo.number}`}
               onRemove={() => onChange(without(billTo))}
             >
               {billTo.name} <span className="figures text-12 text-muted">{billTo.number}</span>

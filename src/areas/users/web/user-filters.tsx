@@ -67,7 +67,10 @@ export function UserFilters({
       </form>
       {search.billTo && (
         <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
-          <Chip removeLabel={`Remove filter ${search.billTo}`} onRemove={() => change({ billTo: undefined })}>
+          <Chip
+            removeLabel={`Remove filter Bill-to ${search.billTo.replace('/', ' ')}`}
+            onRemove={() => change({ billTo: undefined })}
+          >
             Bill-to {search.billTo.replace('/', ' ')}
           </Chip>
         </div>
