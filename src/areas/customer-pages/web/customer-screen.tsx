@@ -1,8 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
+import { Building2, ChevronLeft } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useMe } from '#browser/current-user.ts'
 import { usePageTitle, usePathParams } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Customer } from '../customer.ts'
@@ -27,7 +28,11 @@ export function CustomerScreen() {
           <ChevronLeft size={15} aria-hidden="true" /> Customers
         </Link>
       )}
-      {error && !data ? (
+      {error?.status === 404 ? (
+        <EmptyState title={error.message} picture={<Building2 size={40} aria-hidden="true" />}>
+          There is no such customer, or it is looked after by somebody else.
+        </EmptyState>
+      ) : error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-4" aria-busy="true">

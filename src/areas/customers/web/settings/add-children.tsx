@@ -51,7 +51,7 @@ export function AddChildren({
           disabledReason={chosen.length === 0 ? 'Select at least one ship-to' : undefined}
           onPress={() => onAdd(chosen)}
         >
-          Add {plural(chosen.length, 'child', 'children')}
+          {chosen.length === 0 ? 'Add' : `Add ${plural(chosen.length, 'child', 'children')}`}
         </Button>
       </div>
     </fieldset>
