@@ -62,6 +62,7 @@ test('two-factor is enabled by message, asked for at sign-in, by app and recover
   await expect(toggle).toBeChecked()
 
   await page.getByRole('listitem').filter({ hasText: 'Authenticator app' }).getByRole('button').click()
+  await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
   await dialog.getByLabel('Code from the app').fill(new TOTP({ secret }).generate())
   await page.keyboard.press('Enter')
@@ -77,7 +78,8 @@ test('two-factor is enabled by message, asked for at sign-in, by app and recover
   await page.waitForURL('**/profile?tab=privacy')
 
   await page.context().clearCookies()
-  await page.getByRole('link', { name: 'Orders' }).first().click()
+  // Coming back to the tab looks whether one is still signed in.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const expired = page.getByRole('dialog', { name: 'Your session has expired' })
   await expired.getByLabel('Password', { exact: true }).fill('larder-demo')
   await page.keyboard.press('Enter')

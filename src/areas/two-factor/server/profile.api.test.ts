@@ -19,7 +19,7 @@ import {
   verifyMfaCode,
   verifyMfaPhone,
 } from '../mfa.endpoints.ts'
-import { stepUp } from '../step-up.endpoints.ts'
+import { sendStepUpCode, stepUp } from '../step-up.endpoints.ts'
 import { codesSentTo, testSecretKey, wrongCode } from '../testing/codes-sent.ts'
 import { addPhone } from './factor.store.ts'
 
@@ -209,6 +209,18 @@ test('staff have no second factor here [AUTH-2, AUTH-5]', async () => {
     await dsr.call(startAuthenticator, {}),
   ])
     expect(answer.body).toMatchObject({ code: 'not_for_you' })
+})
+
+test('staff who act as a customer can neither guess the password nor send codes [AUTH-8]', async () => {
+  const buyer = await api.as('buyer')
+  await api.db.run('update sessions set real_user_id = $1', [people.dsr])
+  for (const answer of [
+    await buyer.call(stepUp, { body: { method: 'password', password: 'A right 1' } }),
+    await buyer.call(sendStepUpCode, {}),
+    await buyer.call(getMyMfa, {}),
+    await buyer.call(setMfa, { body: { enable: false } }),
+  ])
+    expect(answer.body).toMatchObject({ code: 'not_while_logged_in_as' })
 })
 
 test('a step-up by password notes it on the session under another token [AUTH-3]', async () => {

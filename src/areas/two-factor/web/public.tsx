@@ -1,4 +1,3 @@
 export { SecondFactorSteps } from './second-factor-steps.tsx'
-export { StepUpDialog } from './step-up-dialog.tsx'
 export { TwoFactorCard } from './two-factor-card.tsx'
 export { useStepUp } from './use-step-up.tsx'
