@@ -29,7 +29,7 @@ export function CodeSentFields({
     <>
       <div className="-mr-2.5 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-muted">
-          Enter the 6-digit code we sent to{' '}
+          Enter the code sent to{' '}
           <span className="figures font-medium whitespace-nowrap text-ink">•••• {phoneLast4}</span>.
         </p>
         <Button variant="quiet" size="small" onPress={onEdit}>
