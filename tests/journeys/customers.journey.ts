@@ -42,6 +42,15 @@ test('a rep changes a setting of many ship-tos, having seen what changes [CUST-2
   await page.goto('/shipto-settings?keyword=Saltbox')
   await expect(page.getByRole('table').getByRole('link', { name: /Saltbox/ })).toHaveCount(6)
   await expectAccessibleInBoth(page)
+  // One ship-to has all of its settings, and its family, in a dialog of its own.
+  await page.getByRole('table').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  const one = page.getByRole('dialog', { name: /Saltbox/ })
+  await expect(one.getByRole('heading', { name: 'Parent and children' })).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.keyboard.press('Escape')
+  await expect(one).toBeHidden()
+
   await page.getByRole('checkbox', { name: 'Select page' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('6 selected')).toBeVisible()
