@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { packageRoot } from '#platform/package-root.ts'
+import { areas } from '#app/areas.web.ts'
 import { screenShortcuts } from '#areas/help/web/shortcut-list.ts'
 
 const root = join(packageRoot(), 'src')
@@ -21,6 +22,9 @@ test('every shortcut listed is one that a screen listens for, and the other way 
   expect(ofScreens.toSorted()).toEqual(listed.toSorted())
 })
 
+/** The keys of the links in the top bar. */
+const ofLinks = areas.flatMap((area) => area.navigation ?? []).flatMap(({ keys }) => keys ?? [])
+
 test('no two shortcuts of a screen share their keys [SHELL-5]', () => {
   const ofNavigation = listened.filter((line) => line.startsWith('Navigation')).map((line) => line.split(' | ')[1]!)
   const screens = [
@@ -30,6 +34,7 @@ test('no two shortcuts of a screen share their keys [SHELL-5]', () => {
   for (const groups of screens) {
     const keys = [
       ...ofNavigation,
+      ...ofLinks,
       ...screenShortcuts.filter(({ group }) => groups.includes(group)).map((shortcut) => shortcut.keys),
     ]
     expect(keys).toEqual([...new Set(keys)])

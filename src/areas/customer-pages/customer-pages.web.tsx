@@ -19,5 +19,5 @@ export const customerPagesWeb: WebArea = {
       screen: () => import('./web/customer-screen.tsx').then((module) => module.CustomerScreen),
     },
   ],
-  navigation: [{ label: 'Customers', href: '/customers', order: 25, icon: Building2, rule: staff, keys: 'g c' }],
+  navigation: [{ label: 'Customers', href: '/customers', order: 25, icon: Building2, rule: staff, keys: 'g u' }],
 }
