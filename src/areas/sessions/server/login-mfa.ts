@@ -1,4 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
+import { common } from '#contract/common-refusals.ts'
 import { currentUserOf } from '#areas/people/server/public.ts'
 import { sendLoginCode, sendSetupCode, verifyLoginCode } from '#areas/two-factor/login-mfa.endpoints.ts'
 import { readPhone } from '#areas/two-factor/rules/check-phone.ts'
@@ -7,7 +8,7 @@ import { twoFactorRefusals as no } from '#areas/two-factor/two-factor.refusals.t
 import { handle } from '#platform/http/handle.ts'
 import { rotateSession } from './rotate-session.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
-import { endSession } from './session.store.ts'
+import { endSession, lockSession } from './session.store.ts'
 
 const sent = (phone: string, facts: Awaited<ReturnType<typeof sendCodes>>) => ({
   isSuccess: true as const,
@@ -32,7 +33,15 @@ export const sendSetupCodeHandler = handle(sendSetupCode, async (call) => {
 /** AUTH-6: the right factor makes the session whole, under another token. What cannot become right any more ends it. */
 export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
   const { db, body, caller, services, request, reply } = call
-  const shown = caller.stage === 'mfa' ? await showFactor(call, 'login', body) : await setUpByCode(call, body)
+  // Sent twice at once, the second waits for the first, and finds that the session has gone on under its new token.
+  const shown = await db.inTransaction(async (tx) => {
+    if (!(await lockSession(tx, caller.sessionKey))) return 'gone'
+    const inside = { ...call, db: tx }
+    const outcome = caller.stage === 'mfa' ? await showFactor(inside, 'login', body) : await setUpByCode(inside, body)
+    if (outcome === 'right') await rotateSession(inside, { proof: 'second factor' })
+    return outcome
+  })
+  if (shown === 'gone') throw new Refused(common.not_signed_in)
   if (shown === 'wrong') {
     throw new Refused({ ...no.code_invalid, field: 'verificationCode', details: { errorCode: 'InvalidCode' } })
   }
@@ -41,7 +50,6 @@ export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
     clearSessionCookie(reply, services.config.publicUrl)
     throw new Refused({ ...no.login_code_expired, details: { errorCode: 'Expired' } })
   }
-  await rotateSession(call, { proof: 'second factor' })
   const user = await currentUserOf(db, caller.actor)
   if (!user) throw new Refused({ ...no.login_unknown, details: { errorCode: 'Unknown' } })
   return { isSuccess: true as const, loginStatus: 'Success' as const, user }

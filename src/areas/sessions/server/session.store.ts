@@ -27,6 +27,7 @@ const rotate = sql(
    where token_hash = $1
    returning expires_at as "expiresAt", stay_signed_in as "staySignedIn"`,
 )
+const lock = sql('sessions.lock', 'select from sessions where token_hash = $1 for update')
 const remove = sql('sessions.delete', 'delete from sessions where token_hash = $1')
 const touch = sql('sessions.touch', 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1')
 const removeExpired = sql('sessions.clean-up', 'delete from sessions where expires_at < $1')
@@ -102,6 +103,9 @@ export async function changeToken(
   ])
   return row && { token, expiresAt: new Date(row.expiresAt), staySignedIn: row.staySignedIn }
 }
+
+/** Keeps other changes of a session waiting until this transaction ends; false when it has another token by now, or is gone. */
+export const lockSession = async (tx: Queries, key: Buffer): Promise<boolean> => (await tx.run(lock, [key])) === 1
 
 /** Ends one session; ending one that is gone is no error. */
 export const endSession = (db: Queries, token: string): Promise<number> => db.run(remove, [keyOf(token)])
