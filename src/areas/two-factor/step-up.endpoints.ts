@@ -25,7 +25,6 @@ export const sendStepUpCode = endpoint({
   path: '/me/step-up/code',
   summary: 'Send a code to confirm with',
   noProxy: true,
-  noProxy: true,
   answer: codeSent,
   refusals: [no.no_such_method, no.code_too_soon, no.too_many_codes],
 })
@@ -36,7 +35,6 @@ export const stepUp = endpoint({
   method: 'POST',
   path: '/me/step-up',
   summary: 'Confirm that it is you',
-  noProxy: true,
   noProxy: true,
   body: z.union([
     z.object({ method: z.literal('password'), password: z.string().min(1, 'Required').max(1024) }),
