@@ -28,7 +28,7 @@ function keep(userId: string, shipTo: ShipToChoice): void {
 }
 
 /** The selected ship-to of this user, outside React. */
-export function shipToOf(user: CurrentUser): ShipToChoice | null {
+function shipToOf(user: CurrentUser): ShipToChoice | null {
   if (current?.user !== user) current = { user, shipTo: chooseShipTo(user, remembered(user.userId)) }
   return current.shipTo
 }
