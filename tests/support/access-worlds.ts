@@ -79,7 +79,8 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   }
   const staff = readers.filter((who) => ['dsr', 'otherDsr', 'dsm', 'admin'].includes(who))
   const orderId = await addOrder(api.db, { division, shipTo, billTo, po: canary('ORD') })
-  const ids = { ...idsOf(division, shipTo, billTo), orderId, userId: people[owners[name]] }
+  const entryId = await addAuditEntry(api.db, { division, shipTo, orderId, word: canary('AUD', ['admin']) })
+  const ids = { ...idsOf(division, shipTo, billTo), orderId, entryId, userId: people[owners[name]] }
   const paymentId = await addBankAccount(api.db, {
     division,
     billTo,
@@ -143,6 +144,15 @@ async function addOrder(db: Database, order: { division: string; shipTo: string;
     [order.division, `INV${order.po}`, order.shipTo, order.billTo, id],
   )
   return id
+}
+
+async function addAuditEntry(db: Database, entry: { division: string; shipTo: string; orderId: string; word: string }) {
+  const { id } = await db.row<{ id: number }>(
+    `insert into audit_entries (action, entity, division, ship_to, details)
+     values ('order.place', $1, $2, $3, jsonb_build_object('orderNumber', $4::text)) returning id`,
+    [`order:${entry.orderId}`, entry.division, entry.shipTo, entry.word],
+  )
+  return String(id)
 }
 
 async function addBankAccount(
