@@ -39,7 +39,7 @@ test('checkout stops for a discontinued item, which is switched for its alternat
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'manager@multiunit.example')
+  await signIn(page, 'buyer@harborbistro.example')
   const { division, itemNumber } = await cartToSwitch(page.request)
   const office = await browser.newPage()
   await signIn(office, 'admin@larder.example')
