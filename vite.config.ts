@@ -4,8 +4,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { filesOfFirstScreens } from './scripts/loaded-together.mjs'
-import { withoutSchemas } from './scripts/without-schemas.mjs'
+import { filesOfFirstScreens } from './scripts/loaded-together.ts'
+import { withoutSchemas } from './scripts/without-schemas.ts'
 
 const root = resolve(import.meta.dirname, 'src/app')
 

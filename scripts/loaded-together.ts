@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { build } from 'vite'
-import { inProject } from './project.mjs'
+import { build, type Rolldown, type UserConfig } from 'vite'
+
+const sources = resolve(import.meta.dirname, '../src')
 
 /** Screens and parts that are loaded together, in the order in which they come: what an earlier one brings, a later one has. */
 const together = [
@@ -22,26 +23,20 @@ const together = [
  * Which file each module of the first screens goes to, by module id. The bundler alone makes a small file for each set of screens
  * that share something: some seventy requests for the first screen, and a tenth more bytes. What is loaded together is seen from
  * a build of its own, which is not written.
- * @param {import('vite').UserConfig} config
- * @returns {Promise<ReadonlyMap<string, string>>}
  */
-export async function filesOfFirstScreens(config) {
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
-    await build({
-      ...config,
-      configFile: false,
-      logLevel: 'error',
-      build: { ...config.build, write: false, minify: false },
-    })
-  )
-  const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])))
-  /** @type {Map<string, string>} */
-  const files = new Map()
+export async function filesOfFirstScreens(config: UserConfig): Promise<ReadonlyMap<string, string>> {
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])))
+  const files = new Map<string, string>()
   for (const { name, roots } of together) {
-    const paths = roots.map((path) => resolve(inProject('src'), path))
-    const reached = new Set()
-    /** @param {string} fileName */
-    const reach = (fileName) => {
+    const paths = roots.map((path) => resolve(sources, path))
+    const reached = new Set<string>()
+    const reach = (fileName: string): void => {
       const chunk = chunks.get(fileName)
       if (!chunk || reached.has(fileName)) return
       reached.add(fileName)
