@@ -33,8 +33,8 @@ const facts = (lines: AnalysedLine[], more: Partial<AnalysisFacts> = {}): Analys
   blockSwitchSave: false,
   ...more,
 })
-const staff = { isStaff: true, mayViewCost: true }
-const customer = { isStaff: false, mayViewCost: false }
+const staff = { isStaff: true, mayViewCost: true, maySeeStock: true }
+const customer = { isStaff: false, mayViewCost: false, maySeeStock: true }
 const summaryOf = (itemNumber: string) => ({ itemNumber }) as ItemSummary
 const everything = facts(
   [line({ caseCost: 9999, orderedCases: 9, blockedReason: 'Discontinued Item' }), line({ deliveryDate: '2026-03-09' })],
@@ -49,7 +49,7 @@ test('all six alerts come in one order, what stops the order first [CHECK-3]', (
 
 test('staff who may not view analysis are told which items are below cost, not by how much [CHECK-3]', () => {
   const cheap = facts([line({ caseCost: 9999 })])
-  const told = analyseCart(cheap, { isStaff: true, mayViewCost: false }, summaryOf)
+  const told = analyseCart(cheap, { ...staff, mayViewCost: false }, summaryOf)
   expect(told.itemsBelowCost).toEqual(['0001001'])
   expect(JSON.stringify(told)).not.toContain('9999')
   expect(analyseCart(cheap, staff, summaryOf).items[0]?.belowCost?.caseCost).toBe(9999)
@@ -74,6 +74,13 @@ test('an item with nothing to tell is left out [CHECK-2]', () => {
   const { items, itemsLowOrOutOfStock } = analyseCart(facts([line(), short]), customer, summaryOf)
   expect(items.map((item) => [item.itemNumber, item.inventoryInfo.availableCases])).toEqual([['0001010', 5]])
   expect(itemsLowOrOutOfStock).toEqual(['0001010'])
+})
+
+test('how much is there is for those with Show inventory; others hear that it is not enough [CHECK-2, ACCESS-2]', () => {
+  const short = line({ itemNumber: '0001010', orderedCases: 6 })
+  const told = analyseCart(facts([short]), { ...customer, maySeeStock: false }, summaryOf)
+  expect(told.itemsLowOrOutOfStock).toEqual(['0001010'])
+  expect(told.items.map((item) => item.inventoryInfo.availableCases)).toEqual([null])
 })
 
 test('an item that must make way has its alternates beside the alert, not among the suggestions too [CHECK-3]', () => {

@@ -41,12 +41,14 @@ export interface AnalysisReader {
   readonly isStaff: boolean
   /** Cost figures are for those who may view analysis (S1 section 6). */
   readonly mayViewCost: boolean
+  /** How many lie on our shelf, for those with 'Show inventory'; others hear only that it is not enough. */
+  readonly maySeeStock: boolean
 }
 
 /** CHECK-2, CHECK-3: what there is to know of a cart before it is ordered, as this reader may see it. */
 export function analyseCart(
   facts: AnalysisFacts,
-  { isStaff, mayViewCost }: AnalysisReader,
+  { isStaff, mayViewCost, maySeeStock }: AnalysisReader,
   summaryOf: (itemNumber: string) => ItemSummary,
 ): CartAnalysis {
   const { lines, deliveryDate } = facts
@@ -86,7 +88,7 @@ export function analyseCart(
         itemNumber: line.itemNumber,
         inventoryInfo: {
           status: line.itemInfo.stockStatus,
-          availableCases: isShort(line) ? Math.max(0, line.stock.onHandCases) : null,
+          availableCases: maySeeStock && isShort(line) ? Math.max(0, line.stock.onHandCases) : null,
           nextArrivalOn: line.itemInfo.nextArrivalOn,
         },
         blockedForShipTo: line.blockedReason,

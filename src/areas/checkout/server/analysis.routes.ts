@@ -10,7 +10,11 @@ export const analyseCartHandler = handle(analyseCart, async (call) => {
   const { actor, isStaff } = caller
   const found = await cartToAnalyse(db, { ...questionOf(call), cartId: params.cartId }, caller)
   const { cart } = found
-  const reader = { isStaff, mayViewCost: isStaff && actor.can('viewAnalysis') }
+  const reader = {
+    isStaff,
+    mayViewCost: isStaff && actor.can('viewAnalysis'),
+    maySeeStock: actor.can('showInventory'),
+  }
   const analysis = analyse(analysisFactsOf(found, actor, now), reader, (itemNumber) => {
     const item = cart.items.get(itemNumber)
     // Only items of this map are ever offered.
