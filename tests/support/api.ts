@@ -49,8 +49,8 @@ export interface Api {
   readonly url: string
   as(person: Person): Promise<Client>
   readonly nobody: Client
-  /** Opens the person's stream of live events; answers what it has said so far, growing. */
-  hear(person: Person): Promise<readonly LiveEvent[]>
+  /** Opens the person's stream of live events; answers what it has said so far, growing, and whether the portal has ended it. */
+  hear(person: Person): Promise<readonly LiveEvent[] & { readonly isEnded: boolean }>
 }
 
 /** Monday noon in both divisions' zones: deliveries from tomorrow, cut-off at 17:00. */
@@ -120,7 +120,7 @@ export async function startApi(environment: Record<string, string> = {}, log = c
     hear: async (person) => {
       const headers = { cookie: await cookieOf(person) }
       const stream = await fetch(`${await (address ??= portal.app.listen({ port: 0 }))}/api/events`, { headers })
-      const heard: LiveEvent[] = []
+      const heard = Object.assign([] as LiveEvent[], { isEnded: false })
       const read = async () => {
         const decoder = new TextDecoder()
         let text = ''
@@ -130,6 +130,7 @@ export async function startApi(environment: Record<string, string> = {}, log = c
           text = parts.pop()!
           for (const part of parts) if (part.startsWith('data: ')) heard.push(JSON.parse(part.slice(6)) as LiveEvent)
         }
+        heard.isEnded = true
       }
       // Torn when the portal stops.
       read().catch(() => undefined)

@@ -11,6 +11,9 @@ import { openStreams, registerEvents } from './sse.ts'
 
 const { db } = await testDatabase()
 
+/** Sessions that have ended by time, which nobody tells. */
+const ended = new Set<string>()
+
 /** A server whose callers name themselves and hear of the ship-tos they name. */
 async function serve() {
   // fetch opens sockets ahead of need, which would keep the server from closing.
@@ -20,11 +23,16 @@ async function serve() {
     db,
     log: createLog('silent'),
     heartbeatMs: 300,
+    goingOn: async (keys) => new Set(keys.filter((key) => !ended.has(key))),
     authenticate: async ({ headers }) => {
       const name = headers['x-user']
       if (typeof name !== 'string') throw new Refused(common.not_signed_in)
       const own = String(headers['x-ship-tos'] ?? '').split(',')
-      return { userKey: name, mayHear: async ({ shipTo }: LiveEvent) => shipTo !== undefined && own.includes(shipTo) }
+      return {
+        userKey: name,
+        sessionKey: `session of ${name}`,
+        mayHear: async ({ shipTo }: LiveEvent) => shipTo !== undefined && own.includes(shipTo),
+      }
     },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -122,6 +130,16 @@ test('a message that is no event disturbs nobody', async () => {
   await db.rows('select pg_notify($1, $2)', [liveChannel, 'not json'])
   await publish(db, order)
   await expect.poll(() => chef.events().length).toBe(1)
+})
+
+test('a stream ends with its session, whether somebody ended it or its time was over [AUTH-3]', async () => {
+  const [chef, buyer, other] = [await listen('chef', ''), await listen('buyer', ''), await listen('other', '')]
+  await db.rows('select pg_notify($1, $2)', [liveChannel, JSON.stringify({ endedSession: 'session of chef' })])
+  await expect.poll(() => chef.isWhole).toBe(true)
+  expect(buyer.isEnded).toBe(false)
+  ended.add('session of buyer')
+  await expect.poll(() => buyer.isWhole, { timeout: 3000 }).toBe(true)
+  expect(other.isEnded).toBe(false)
 })
 
 test('an eleventh stream of one person closes the oldest, not one of another person', async () => {

@@ -7,6 +7,8 @@ import { type LiveEvent, liveChannel } from './live-events.ts'
 /** Who listens, and what they may hear of. */
 export interface Listener {
   readonly userKey: string
+  /** What `endedSession` calls the session the stream was opened with. */
+  readonly sessionKey: string
   mayHear(event: LiveEvent): Promise<boolean> | boolean
 }
 
@@ -16,6 +18,8 @@ export interface EventStreams {
   readonly log: Log
   /** Refuses with 401 when nobody is signed in. */
   readonly authenticate: (request: FastifyRequest) => Promise<Listener>
+  /** AUTH-3: which of these sessions go on; asked with every sign of life, for an end by time is told by nobody. */
+  readonly goingOn: (sessionKeys: readonly string[]) => Promise<ReadonlySet<string>>
   /** Milliseconds between signs of life, which keep proxies from closing a quiet stream. 20 s unless told. */
   readonly heartbeatMs?: number
 }
@@ -40,7 +44,7 @@ export const openStreams = (): number => open.size
 
 /** `GET /api/events`: server-sent events fed by one LISTEN a process; `resync` tells the browser to ask for everything again. */
 export function registerEvents(app: FastifyInstance, parts: EventStreams): void {
-  const { db, log, authenticate, heartbeatMs = 20_000 } = parts
+  const { db, log, authenticate, goingOn, heartbeatMs = 20_000 } = parts
   const streams = new Set<Stream>()
   const tell = async (stream: Stream, event: LiveEvent) => {
     if (await stream.listener.mayHear(event)) stream.write(`data: ${JSON.stringify(event)}\n\n`)
@@ -48,17 +52,27 @@ export function registerEvents(app: FastifyInstance, parts: EventStreams): void 
   const hear = (payload: string) => {
     const event = eventOf(payload)
     if (!event) return log.warn('a live event could not be read')
+    if ('endedSession' in event) return endStreams(streams, (key) => key === event.endedSession)
     for (const stream of streams) {
       tell(stream, event).catch((error: unknown) => log.warn({ err: error }, 'a live event was not judged'))
     }
   }
   const resync = () => streams.forEach((stream) => stream.write('event: resync\ndata: {}\n\n'))
+  const beat = async () => {
+    for (const stream of streams) stream.write(': here\n\n')
+    if (streams.size === 0) return
+    const asked = new Set([...streams].map(({ listener }) => listener.sessionKey))
+    const alive = await goingOn([...asked])
+    endStreams(streams, (key) => asked.has(key) && !alive.has(key))
+  }
   let unlisten: (() => Promise<void>) | undefined
   let heartbeat: NodeJS.Timeout | undefined
 
   app.addHook('onReady', async () => {
     unlisten = await db.listen(liveChannel, hear, resync)
-    heartbeat = setInterval(() => streams.forEach((stream) => stream.write(': here\n\n')), heartbeatMs)
+    heartbeat = setInterval(() => {
+      beat().catch((error: unknown) => log.warn({ err: error }, 'sessions of streams were not checked'))
+    }, heartbeatMs)
   })
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
@@ -102,6 +116,11 @@ function streamOn(raw: ServerResponse, listener: Listener): Stream {
   }
 }
 
+/** The browser opens another stream at once, and is told when nobody is signed in any more. */
+function endStreams(streams: ReadonlySet<Stream>, isEnded: (sessionKey: string) => boolean): void {
+  for (const stream of streams) if (isEnded(stream.listener.sessionKey)) stream.end()
+}
+
 function makeRoom(userKey: string): void {
   const own = [...open].filter(({ listener }) => listener.userKey === userKey)
   for (const oldest of own.slice(0, Math.max(0, own.length - mostStreams))) {
@@ -111,9 +130,9 @@ function makeRoom(userKey: string): void {
   }
 }
 
-function eventOf(payload: string): LiveEvent | undefined {
+function eventOf(payload: string): LiveEvent | { readonly endedSession: string } | undefined {
   try {
-    return JSON.parse(payload) as LiveEvent
+    return JSON.parse(payload) as LiveEvent | { readonly endedSession: string }
   } catch {
     return undefined
   }
