@@ -6,6 +6,7 @@ import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import { answerError } from '#platform/http/errors.ts'
 import { packageRoot } from '#platform/package-root.ts'
+import { isPageAddress } from './is-page-address.ts'
 
 /** Serves the built browser app; every path that is not a file opens it, since the app routes by itself. */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {
@@ -28,8 +29,8 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       ),
   })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+($|\?)/.test(request.url)
-    if (!isPage) return answerError(new Refused(common.not_found), request, reply)
+    if (request.method !== 'GET' || !isPageAddress(request.url))
+      return answerError(new Refused(common.not_found), request, reply)
     // Nothing here is for search engines, least of all an error page with words in its address (security 42).
     void reply.type('text/html').header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').send(page)
   })
