@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { uploadRefusals as no } from '#contract/picture-uploads.ts'
 import { Refused } from '#kit/decision.ts'
 import { pictureTypeOf } from './picture-type-of.ts'
@@ -7,9 +6,13 @@ import { pictureTypeOf } from './picture-type-of.ts'
 const mostPixels = 25_000_000
 const seconds = 10
 
-// One picture at a time for each process, without a cache: uploads are rare, and orders must not wait for them.
-sharp.concurrency(1)
-sharp.cache(false)
+/** Loaded with the first upload: it takes 30 MB. One picture at a time and no cache, for orders must not wait for pictures. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /**
  * Security 59: draws an uploaded picture anew as square WebP of each side length in pixels. What is not the announced kind of
@@ -18,6 +21,7 @@ sharp.cache(false)
  */
 export async function renderSquares(bytes: Buffer, type: string, sides: readonly number[]): Promise<Buffer[]> {
   if (pictureTypeOf(bytes) !== type) throw new Refused(no.picture_not_valid)
+  const sharp = await loadSharp()
   const read = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
   // Only the head is read here, so that too many pixels can be told from a broken picture.
   const { width, height } = await read(false)

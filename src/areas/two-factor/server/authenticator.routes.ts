@@ -1,4 +1,3 @@
-import { toString as drawQrCode } from 'qrcode'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -25,6 +24,8 @@ export const startAuthenticatorHandler = handle(startAuthenticator, async ({ db,
   if (caller.stage === 'full') requireRecentProof(caller, now)
   const user = { userId: caller.actor.userId, email: caller.email }
   const { secret, address } = await startApp(db, sealOf(services.config), user, now)
+  // Loaded when it is wanted: few people set up an app, and it takes 10 MB.
+  const { toString: drawQrCode } = await import('qrcode')
   const picture = await drawQrCode(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
 })
