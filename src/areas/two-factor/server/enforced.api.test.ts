@@ -65,6 +65,20 @@ test('a step of setting up opens nothing for who has a factor: no second one is 
   expect((await ask(startAuthenticator, {})).status).toBe(401)
 })
 
+test('a sign-in that was to set a factor up cannot replace the one set up meanwhile elsewhere [AUTH-5]', async () => {
+  const [owner, thief] = [(await signIn()).ask, (await signIn()).ask]
+  await owner(sendSetupCode, { body: { phone } })
+  const [verificationCode] = await codesSentTo(api, phone)
+  const started = await thief(startAuthenticator, {})
+  expect((await owner(verifyLoginCode, { body: { verificationCode: verificationCode! } })).status).toBe(200)
+  const app = new TOTP({ secret: (started.body as { secret: string }).secret })
+  const code = app.generate({ timestamp: api.clock.now().getTime() })
+  const late = await thief(verifyLoginCode, { body: { method: 'authenticator', verificationCode: code } })
+  expect(late).toMatchObject({ status: 400, body: { details: { errorCode: 'Expired' } } })
+  expect((await thief(getMe, {})).status).toBe(401)
+  expect((await owner(getMe, {})).body).toMatchObject({ mfaInfo: { phone, hasAuthenticator: false } })
+})
+
 test('a reset by staff ends factor and sessions, tells both, and the user sets up a new one [USERS-1]', async () => {
   await addPhone(api.db, people.buyer, phone, api.clock.now())
   const buyer = await api.as('buyer')

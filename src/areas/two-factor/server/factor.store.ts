@@ -54,6 +54,14 @@ const setPolicy = sql(
   `insert into second_factor_policy (enforce_date) values ($1) on conflict (only_row) do update set enforce_date = excluded.enforce_date`,
 )
 
+const lock = sql('two-factor.lock-user', 'select from users where id = $1 for no key update')
+
+/** AUTH-5: true when there is no second factor yet; others who would set one up wait until this transaction ends. */
+export async function hasNoFactorYet(tx: Queries, userId: string): Promise<boolean> {
+  await tx.run(lock, [userId])
+  return (await factorsOf(tx, userId)).modifiedOn === null
+}
+
 /** Loads them; the user exists. */
 export const factorsOf = (db: Queries, userId: string): Promise<Factors> => db.row(load, [userId])
 

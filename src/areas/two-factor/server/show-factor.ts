@@ -7,7 +7,7 @@ import type { MfaMethod } from '../second-factor.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 import { adoptApp, pendingApp, stepOf, takeAppStep, takeRecoveryCode } from './authenticator.store.ts'
 import { type CodePurpose, takeCode, tryCode } from './code.store.ts'
-import { addPhone, factorsOf } from './factor.store.ts'
+import { addPhone, factorsOf, hasNoFactorYet } from './factor.store.ts'
 import { limitTries } from './limit-tries.ts'
 import { tellOwner } from './notices.ts'
 
@@ -53,7 +53,8 @@ export async function setUpByCode(
   const add = method === 'authenticator' ? await provenApp(call, verificationCode) : await provenPhone()
   if (typeof add === 'string') return add
   const isAdded = await db.inTransaction(async (tx) => {
-    if (!(await add(tx))) return false
+    // The sign-in may be older than a factor set up elsewhere, which the password alone must not replace.
+    if (!(await hasNoFactorYet(tx, actor.userId)) || !(await add(tx))) return false
     await tellOwner(tx, { email: caller.email }, 'enabled')
     await audit(tx, { actor, action: 'mfa.enable', entity: `user:${actor.userId}`, address })
     return true
