@@ -53,9 +53,9 @@ const removeOld = sql(
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Claims the right to send for an account and its numbers: of calls that race only one gets it. Answers the seconds to wait otherwise. */
-export async function claimSending(tx: Queries, userId: string, phones: readonly string[], now: Date): Promise<number> {
-  const keys = [`account:${userId}`, ...phones.map((phone) => `phone:${phone}`)].map(keyOf)
+/** Claims the right to send for an account and numbers, named by texts: of calls that race only one gets it. Answers the seconds to wait otherwise. */
+export async function claimSending(tx: Queries, names: readonly string[], now: Date): Promise<number> {
+  const keys = names.map(keyOf)
   const before = new Date(now.getTime() - resendSeconds * 1000)
   const claimed = new Set((await tx.rows<{ key: string }>(claim, [keys, now, before])).map(({ key }) => key))
   const refused = keys.filter((key) => !claimed.has(key))

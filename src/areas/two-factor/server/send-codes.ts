@@ -16,6 +16,9 @@ const limits = [
   { what: 'day', max: 20, windowMinutes: 1440 },
 ] as const
 
+/** Numbers that are somebody's second factor already are counted apart: whoever types them in as theirs must not use up the owner's codes. */
+const onRecord: ReadonlySet<CodePurpose> = new Set(['login', 'step-up', 'change-old'])
+
 const purposes: Record<CodePurpose, string> = {
   enable: 'to set up two-factor authentication',
   'change-old': 'to allow another phone number for two-factor authentication',
@@ -37,10 +40,11 @@ export async function sendCodes(
     return new Refused({ ...refusal, message, details: { retryAfterSeconds: seconds } })
   }
   await db.inTransaction(async (tx) => {
-    const phones = codes.map(({ phone }) => phone)
-    const seconds = await claimSending(tx, owner.userId, phones, now)
+    const counted = codes.map(({ purpose, phone }) => `${onRecord.has(purpose) ? 'own-phone' : 'phone'}:${phone}`)
+    const keys = [`account:${owner.userId}`, ...counted.toSorted()]
+    const seconds = await claimSending(tx, keys, now)
     if (seconds > 0) throw wait(no.code_too_soon, seconds)
-    const late = await beyondLimit(tx, owner.userId, phones, now)
+    const late = await beyondLimit(tx, keys, now)
     if (late > 0) throw wait(no.too_many_codes, late)
     const lifetime = config.constants.codeLifetimeMinutes
     const expiresAt = new Date(now.getTime() + lifetime * 60_000)
@@ -55,10 +59,10 @@ export async function sendCodes(
 }
 
 /** Seconds until a limit opens again; 0 when none is reached. */
-async function beyondLimit(tx: Queries, userId: string, phones: readonly string[], now: Date): Promise<number> {
+async function beyondLimit(tx: Queries, keys: readonly string[], now: Date): Promise<number> {
   let late = 0
   for (const limit of limits) {
-    for (const key of [`account:${userId}`, ...phones.toSorted().map((phone) => `phone:${phone}`)]) {
+    for (const key of keys) {
       const { allowed, retryAfterSeconds } = await countAttempt(tx, `codes-${limit.what}:${key}`, limit, now)
       if (!allowed) late = Math.max(late, retryAfterSeconds)
     }

@@ -7,6 +7,7 @@ import type { CallInput, Endpoint } from '#contract/endpoint.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { people, shipTos } from '../../../../tests/support/distributor.ts'
 import { sendLoginCode, verifyLoginCode } from '../login-mfa.endpoints.ts'
+import { setMfa } from '../mfa.endpoints.ts'
 import { addPhone } from './factor.store.ts'
 import { codesSentTo, testSecretKey, wrongCode } from '../testing/codes-sent.ts'
 
@@ -117,6 +118,17 @@ test('guesses sent together share the five tries: the right code among later one
   const counted = answers.filter(({ body }) => (body as { code: string }).code === 'code_invalid')
   expect(counted.length).toBeLessThanOrEqual(5)
   expect((await guess(code!)).ok).toBe(false)
+})
+
+test('nobody uses up the codes of an owner by setting up the owner’s number as theirs [AUTH-6]', async () => {
+  const other = await api.as('stranger')
+  for (let round = 0; round < 7; round++) {
+    await other.call(setMfa, { body: { enable: true, phone } })
+    api.clock.advance(31_000)
+  }
+  const refused = await (await api.as('stranger')).call(setMfa, { body: { enable: true, phone } })
+  expect(refused.body).toMatchObject({ code: 'too_many_codes' })
+  expect((await (await atSecondFactor())(sendLoginCode, { body: {} })).status).toBe(200)
 })
 
 test('a code of one sign-in opens no other, and none of another user [AUTH-6]', async () => {
