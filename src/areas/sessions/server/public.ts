@@ -1,4 +1,4 @@
-export { endAccess, expirePassword } from './end-access.ts'
+export { endAccess, voidPassword } from './end-access.ts'
 export { createGate } from './gate.ts'
 export { addResetToken, resetMinutes } from './password.store.ts'
 export { hashPassword } from './passwords.ts'

@@ -1,5 +1,5 @@
 import { orRefuse } from '#kit/decision.ts'
-import { endAccess, expirePassword } from '#areas/sessions/server/public.ts'
+import { endAccess, voidPassword } from '#areas/sessions/server/public.ts'
 import { resetSecondFactor } from '#areas/two-factor/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -48,7 +48,7 @@ export const resetUserPasswordHandler = handle(resetUserPassword, async (call) =
     const user = await lockUser(tx, caller, params.userId)
     orRefuse(mayReset(caller.actor, 'password', user, instantOf(user.secondFactorResetAt), now))
     const kind = user.state === 'invited' ? 'invitation' : 'reset'
-    await expirePassword(tx, user.userId)
+    await voidPassword(tx, user.userId)
     await endAccess(tx, user.userId)
     await sendPasswordLink(tx, services.config, kind, { ...user, byName: caller.name, now })
     await audit(tx, { actor: caller.actor, action: passwordResetAction, entity: `user:${user.userId}`, address })
