@@ -1,5 +1,6 @@
 import { holdsCardNumber } from '#kit/card-number.ts'
 import type { MethodKind } from '../payment-method.ts'
+import { holdsAccountNumber } from './holds-account-number.ts'
 
 /** Most characters of a description (S0 section 9). */
 export const maxDescription = 512
@@ -10,8 +11,6 @@ export function checkDescription(kind: MethodKind, description: string, accountN
   if (text === '') return kind === 'card' ? 'Please enter card description' : 'Please enter account description'
   if (text.length > maxDescription) return 'Description cannot be more than 512 characters'
   if (holdsCardNumber(text)) return 'Description cannot contain a card number'
-  // Four digits may be a year or a street number.
-  if (accountNo.length > 4 && text.replace(/\D/g, '').includes(accountNo))
-    return 'Description cannot contain the account number'
+  if (holdsAccountNumber(text, accountNo)) return 'Description cannot contain the account number'
   return undefined
 }

@@ -1,10 +1,15 @@
 import { holdsCardNumber } from '#kit/card-number.ts'
+import { holdsAccountNumber } from './holds-account-number.ts'
 
 /** Most characters of a name on an account (S0 section 9). */
 export const maxNameOnAccount = 255
 
-/** PROFILE-5: a name is not empty, has at most 255 characters and is more than digits, spaces and dashes. */
-export function checkNameOnAccount(name: string): string | undefined {
-  const isName = name.length <= maxNameOnAccount && !/^[\d\s-]*$/.test(name) && !holdsCardNumber(name)
+/** PROFILE-5: a name is not empty, has at most 255 characters and is more than digits, spaces and dashes; it is kept in clear, so without numbers of accounts and cards (security 26). */
+export function checkNameOnAccount(name: string, accountNo = ''): string | undefined {
+  const isName =
+    name.length <= maxNameOnAccount &&
+    !/^[\d\s-]*$/.test(name) &&
+    !holdsCardNumber(name) &&
+    !holdsAccountNumber(name, accountNo)
   return isName ? undefined : 'Invalid name'
 }

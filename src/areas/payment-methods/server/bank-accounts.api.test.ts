@@ -55,6 +55,18 @@ test('a bank account is saved and told with the last four digits only [PROFILE-4
   expect(saved!.abilities).toMatchObject({ edit: null, remove: 'feature_missing', decrypt: 'feature_missing' })
 })
 
+test('the account number is not kept in clear as a part of the name or the description [PROFILE-5, security 26]', async () => {
+  for (const field of ['description', 'nameOnAccount'] as const) {
+    const texts = { [field]: 'Harbor 987 654-321 012' }
+    const added = await buyer.call(saveAch, { body: { ...account, ...texts } })
+    expect(added.status).toBe(400)
+    expect(added.body).toMatchObject({ field })
+    const { id } = (await banks())[0]!
+    const edit = { ...account, ...texts, id, routingNo: '', accountNo: '' }
+    expect((await buyer.call(updateAch, { body: edit })).status).toBe(400)
+  }
+})
+
 test.each([
   ['description', { description: ' ' }, 'Please enter account description'],
   ['description', { description: 'x'.repeat(513) }, 'Description cannot be more than 512 characters'],

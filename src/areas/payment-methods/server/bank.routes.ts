@@ -6,6 +6,7 @@ import { handle } from '#platform/http/handle.ts'
 import { saveAch, updateAch } from '../payment-methods.endpoints.ts'
 import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
 import { checkDescription } from '../rules/check-description.ts'
+import { checkNameOnAccount } from '../rules/check-name-on-account.ts'
 import { mayChangeAccount } from '../rules/choose-bill-tos.ts'
 import { accountOf, changeAccount, insertAccount } from './bank-account.store.ts'
 import { chooseCoverage } from './choose-coverage.ts'
@@ -13,15 +14,19 @@ import { changeMethod, holdMethod, insertMethod } from './payment-method.store.t
 import { openNumbers, sealNumbers } from './sealed-account.ts'
 
 /** Security 26: the account number does not stand in clear beside its sealed self. */
-function refuseNumberIn(description: string, accountNo: string): void {
-  const message = checkDescription('bank', description, accountNo)
-  if (message) throw new Refused({ ...common.invalid_request, message, field: 'description' })
+function refuseNumberIn(texts: { description: string; nameOnAccount: string }, accountNo: string): void {
+  const { description, nameOnAccount } = texts
+  const problems = [
+    ['description', checkDescription('bank', description, accountNo)],
+    ['nameOnAccount', checkNameOnAccount(nameOnAccount, accountNo)],
+  ] as const
+  for (const [field, message] of problems) if (message) throw new Refused({ ...common.invalid_request, message, field })
 }
 
 /** PROFILE-5: a bank account with its numbers sealed for this row alone. */
 export const saveAchHandler = handle(saveAch, async ({ db, body, caller, services, address }) => {
   const { actor } = caller
-  refuseNumberIn(body.description, body.accountNo)
+  refuseNumberIn(body, body.accountNo)
   const coverage = await chooseCoverage(db, actor, null, body)
   const id = uuidv7()
   await insertMethod(db, { id, kind: 'bank', ownerId: actor.userId, description: body.description }, coverage)
@@ -41,7 +46,7 @@ export const updateAchHandler = handle(updateAch, async ({ db, body, caller, ser
     const before = await accountOf(tx, id)
     const old = openNumbers(services, id, before)
     const numbers = { routingNo: body.routingNo || old.routingNo, accountNo: body.accountNo || old.accountNo }
-    refuseNumberIn(body.description, numbers.accountNo)
+    refuseNumberIn(body, numbers.accountNo)
     const changed = [
       ...(body.nameOnAccount === before.nameOnAccount ? [] : ['name']),
       ...(body.accountType === before.accountType ? [] : ['type']),

@@ -42,7 +42,7 @@ test('without the feature, the bill-to or a reason nothing is shown and nothing 
   expect((await buyer.call(decryptPaymentInfo, { body })).status).toBe(403)
   expect((await (await proved('otherDsr')).call(decryptPaymentInfo, { body })).status).toBe(404)
   const dsr = await proved('dsr')
-  for (const reason of ['', '    ', 'x', '4242 4242 4242 4242'])
+  for (const reason of ['', '    ', 'x', '4242 4242 4242 4242', 'It is 9876 5432 1012'])
     expect((await dsr.call(decryptPaymentInfo, { body: { ...body, reason } })).status).toBe(400)
   expect(await entries()).toEqual(before)
 })

@@ -1,4 +1,5 @@
 import { Refused } from '#kit/decision.ts'
+import { common } from '#contract/common-refusals.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { requireRecentProof } from '#platform/http/recent-proof.ts'
@@ -6,8 +7,16 @@ import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { decryptPaymentInfo } from '../payment-methods.endpoints.ts'
 import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
 import { accountOf } from './bank-account.store.ts'
+import { holdsAccountNumber } from '../rules/holds-account-number.ts'
 import { holdMethod } from './payment-method.store.ts'
 import { openNumbers } from './sealed-account.ts'
+
+// The trail keeps reasons in clear.
+const reasonWithNumber = {
+  ...common.invalid_request,
+  message: 'The reason cannot contain the account number',
+  field: 'reason',
+}
 
 /** PROFILE-5, security 27: to a person who just proved to be it, one account a call, twenty an hour, with a reason; told once that is on record. */
 export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call) => {
@@ -24,6 +33,7 @@ export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call)
   return db.inTransaction(async (tx) => {
     if (!(await holdMethod(tx, actor.userId, id, 'bank'))) throw new Refused(no.method_not_found)
     const numbers = openNumbers(services, id, await accountOf(tx, id))
+    if (holdsAccountNumber(body.reason, numbers.accountNo)) throw new Refused(reasonWithNumber)
     const details = { reason: body.reason }
     await audit(tx, { actor, action: 'payment-info.decrypt', entity: `payment-method:${id}`, details, address })
     return numbers

@@ -54,7 +54,7 @@ export function useBankAccount(account: BankAccount | undefined, close: () => vo
   const failure = isEditing ? update.failure : save.failure
   const problems = {
     accountType: fields.accountType === null ? 'Required' : undefined,
-    nameOnAccount: checkNameOnAccount(fields.nameOnAccount),
+    nameOnAccount: checkNameOnAccount(fields.nameOnAccount, fields.accountNo),
     routingNo: checkRoutingNumber(fields.routingNo, isEditing),
     accountNo: checkAccountNumber(fields.accountNo, isEditing),
     accountNoAgain: checkAccountNumberAgain(fields.accountNo, fields.accountNoAgain),
