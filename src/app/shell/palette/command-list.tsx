@@ -59,7 +59,9 @@ export function CommandList({
                 >
                   <Icon size={16} aria-hidden className="shrink-0 text-muted" />
                   <span className="min-w-0 flex-1 truncate">{label}</span>
-                  {detail && <span className="max-w-[50%] truncate text-12 text-muted">{detail}</span>}
+                  {detail && (
+                    <span className="max-w-[68%] truncate text-12 text-muted max-md:max-w-[60%]">{detail}</span>
+                  )}
                   {keys && (
                     <span className="flex shrink-0 gap-1 max-md:hidden" aria-hidden>
                       {keyCapsOf(keys)

@@ -11,8 +11,8 @@ import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
-import { plural } from '#kit/text.ts'
 import type { Command } from './command.ts'
+import { describeCart } from './describe-cart.ts'
 import { rankByFit } from './fuzzy-score.ts'
 
 const mostOfAKind = 5
@@ -70,7 +70,7 @@ export function useFoundCarts(keyword: string): Found {
     id: `cart ${cart.id}`,
     kind: 'Carts',
     label: cart.po ? `Cart ${cart.po}` : 'Cart without PO',
-    detail: `${cart.shipToInfo.name} · ${plural(cart.totals.lines, 'line')}`,
+    detail: describeCart(cart),
     icon: ShoppingCart,
     run: () =>
       activate.run({ params: { division: cart.division, shipTo: cart.shipTo }, body: { activeCartId: cart.id } }),

@@ -1,0 +1,23 @@
+import type { ListedCart } from '#areas/carts/cart.ts'
+import { formatDay } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
+
+/** SHELL-10: a ship-to's carts often share a PO, or have none: delivery, owner and last change tell them apart. */
+export function describeCart(cart: ListedCart): string {
+  const { shipToInfo, totals, deliveryDate, extOwnerInfo, intOwnerInfo, changedAt } = cart
+  const changed = new Date(changedAt).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return [
+    shipToInfo.name,
+    deliveryDate && formatDay(deliveryDate),
+    plural(totals.lines, 'line'),
+    (extOwnerInfo ?? intOwnerInfo)?.name,
+    `changed ${changed}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
