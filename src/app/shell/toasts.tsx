@@ -14,7 +14,8 @@ export function Toasts() {
       aria-live="polite"
       // Not hidden while a dialog is open, as the rest of the page is.
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex flex-col items-center gap-2 md:bottom-6"
+      // Above whatever stands at the bottom of the screen, such as the question about counting visits.
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--bottom-notice,0px))] z-60 flex flex-col items-center gap-2 md:bottom-[calc(1.5rem+var(--bottom-notice,0px))]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.key} toast={toast} />

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components'
 import { usePath, useSearchTexts } from '#browser/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { useOptOut } from './use-opt-out.ts'
 
-/** PROFILE-8: asks once, above the phone's bottom bar; both answers weigh the same. It takes its own room, so that it hides no last line. */
+/** PROFILE-8: asks once, above the phone's bottom bar; both answers weigh the same. It takes its own room, so that it hides no last line, and toasts stand above it. */
 export function ConsentBar() {
   const { isRunning, set } = useOptOut()
   const path = usePath()
@@ -13,10 +14,24 @@ export function ConsentBar() {
     // The bar goes away; the focus goes to the page rather than nowhere.
     document.getElementById('content')?.focus()
   }
+  const isShown = !(path === '/profile' && tab === 'privacy')
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const tell = () => style.setProperty('--bottom-notice', `${(bar.current?.offsetHeight ?? 0) + 8}px`)
+    if (!isShown || !bar.current) return undefined
+    const watch = new ResizeObserver(tell)
+    watch.observe(bar.current)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--bottom-notice')
+    }
+  }, [isShown])
   // The toggle itself stands there.
-  if (path === '/profile' && tab === 'privacy') return null
+  if (!isShown) return null
   return (
     <section
+      ref={bar}
       aria-label="Permission to count visits"
       className="floating sticky bottom-19 z-30 mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:bottom-4 md:mb-4 md:ml-4 md:max-w-[640px] md:self-start"
     >
