@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useMe } from '#browser/current-user.ts'
-import { stackBanners } from '../rules/stack-banners.ts'
+import { type StackedBanner, stackBanners } from '../rules/stack-banners.ts'
+import { BannerPlace } from './banner-place.tsx'
 import { useOpenBanners } from './closed-banners.ts'
 import { useAnnouncements, usePublicAnnouncements } from './use-announcements.ts'
 
@@ -9,13 +10,14 @@ const BannerBar = lazy(() => import('./banner-bar.tsx').then((module) => ({ defa
 /** SHELL-3: the banners below the top bar. The bar itself loads when there is something to say. */
 export function BannerStack() {
   const me = useMe()
-  const { shown, close } = useOpenBanners(me.userId, stackBanners(me, useAnnouncements()))
-  return <Suspense>{shown.length > 0 && <BannerBar banners={shown} onClose={close} />}</Suspense>
+  const { announcements, isKnown } = useAnnouncements()
+  const { shown, close } = useOpenBanners(me.userId, stackBanners(me, announcements))
+  return <Stack userId={me.userId} isKnown={isKnown} shown={shown} close={close} />
 }
 
 /** SHELL-4: the announcements for those who are not signed in. */
 export function PublicBanners() {
-  const announcements = usePublicAnnouncements()
+  const { announcements, isKnown } = usePublicAnnouncements()
   const { shown, close } = useOpenBanners(
     '',
     announcements.map((announcement) => ({
@@ -24,5 +26,24 @@ export function PublicBanners() {
       announcement,
     })),
   )
-  return <Suspense>{shown.length > 0 && <BannerBar banners={shown} onClose={close} />}</Suspense>
+  return <Stack userId="" isKnown={isKnown} shown={shown} close={close} />
+}
+
+function Stack({
+  userId,
+  isKnown,
+  shown,
+  close,
+}: {
+  userId: string
+  isKnown: boolean
+  shown: readonly StackedBanner[]
+  close: (key: string) => void
+}) {
+  const isEmpty = shown.length === 0
+  return (
+    <BannerPlace userId={userId} isKnown={isKnown || !isEmpty}>
+      {!isEmpty && <BannerBar banners={shown} onClose={close} />}
+    </BannerPlace>
+  )
 }

@@ -12,20 +12,30 @@ const longestWaitMs = 24 * 60 * 60_000
 /** The list changed a little before the browser hears of it: the clocks of both run apart. */
 const graceMs = 500
 
+/** What is announced, and whether that is known already; what cannot be asked counts as nothing. */
+interface Heard {
+  readonly announcements: Shown['announcements']
+  readonly isKnown: boolean
+}
+
 /** SHELL-4: what is announced to the signed-in user on this device; asked again when one starts or ends. */
-export function useAnnouncements(): Shown['announcements'] {
+export function useAnnouncements(): Heard {
   const deviceType = useDeviceType()
-  const { data, refetch } = useCall(listAnnouncements, { query: { deviceType } }, { keepPrevious: true })
+  const { data, refetch, isPending } = useCall(listAnnouncements, { query: { deviceType } }, { keepPrevious: true })
   useWhenChanged(data, refetch)
-  return data?.announcements ?? none
+  return { announcements: data?.announcements ?? none, isKnown: !isPending }
 }
 
 /** SHELL-4: what is announced to those who are not signed in. */
-export function usePublicAnnouncements(): Shown['announcements'] {
+export function usePublicAnnouncements(): Heard {
   const deviceType = useDeviceType()
-  const { data, refetch } = useCall(listPublicAnnouncements, { query: { deviceType } }, { keepPrevious: true })
+  const { data, refetch, isPending } = useCall(
+    listPublicAnnouncements,
+    { query: { deviceType } },
+    { keepPrevious: true },
+  )
   useWhenChanged(data, refetch)
-  return data?.announcements ?? none
+  return { announcements: data?.announcements ?? none, isKnown: !isPending }
 }
 
 /** The phone's layout counts as mobile, every other as web. */
