@@ -8,6 +8,7 @@ import { AccountCard } from './account-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import { OpenCartCard } from './open-cart-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
+import { ProspectCard } from './prospect-card.tsx'
 import { UsualItemsCard } from './usual-items-card.tsx'
 import { WorkQueue } from './work-queue.tsx'
 
@@ -36,6 +37,7 @@ export function DashboardScreen() {
 
 function ShipToAtAGlance() {
   const params = useShipToParams()
+  const shipTo = useShipTo()
   const mayOrder = useActor().can('manageCart')
   const { data, error, refetch } = useCall(getDashboard, params && { params })
   if (!params) return null
@@ -52,7 +54,8 @@ function ShipToAtAGlance() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]">
       <div className="grid gap-4">
-        {mayOrder && <OpenCartCard dashboard={data} />}
+        {shipTo?.isProspective && <ProspectCard />}
+        {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
         {data.usualItems && <UsualItemsCard items={data.usualItems} />}
       </div>
       {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
