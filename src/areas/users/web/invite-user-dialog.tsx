@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Names } from '../rules/check-names.ts'
+import { listMissing } from '../rules/list-missing.ts'
 import { inviteUser } from '../users.endpoints.ts'
 import { type CustomerDraft, CustomerFields } from './customer-fields.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -35,17 +36,28 @@ export function InviteUserDialog({ close }: DialogProps) {
   const [customers, setCustomers] = useState<CustomerDraft>({ billTos: [], shipTos: [] })
   const { run, isRunning, failure } = useChangeUser(inviteUser, close)
   const form = useRef<HTMLDivElement>(null)
+  const isStaff = type === 'eci' || type === 'ecmi'
+  const [tries, setTries] = useState(0)
+  const missing: Partial<Record<string, string>> = listMissing({
+    email,
+    firstName: names.firstName,
+    billTos: customers.billTos,
+    role: permissions.role,
+    isStaff,
+  })
+  const isWhole = Object.keys(missing).length === 0
   useEffect(() => {
-    if (!failure?.field) return
+    if (!failure?.field && tries === 0) return
     // The form is longer than the window: what is at fault comes into view.
     const fault = form.current?.querySelector<HTMLElement>('[data-invalid], [role=alert]')
     fault?.scrollIntoView({ block: 'center' })
     fault?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [failure])
-  const isStaff = type === 'eci' || type === 'ecmi'
-  const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined)
+  }, [failure, tries])
+  const errorOf = (field: string) =>
+    (tries > 0 && missing[field]) || (failure?.field === field ? failure.message : undefined)
   const submit = () => {
     if (isRunning) return
+    if (!isWhole) return setTries(tries + 1)
     const keys = (list: readonly { division: string; number: string }[]) =>
       list.map(({ division, number }) => ({ division, number }))
     run({
