@@ -93,6 +93,7 @@ test('the command palette finds screens, items and ship-tos by keyboard alone [S
   await expect(page.getByRole('option', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/salesorders')
+  await expect(field).toBeHidden()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(/^Orders/)
   await field.pressSequentially('salmon')
