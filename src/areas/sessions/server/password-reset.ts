@@ -9,6 +9,8 @@ import { queueMail, queueSecretMail } from '#platform/mail/mail.ts'
 import { sealOf } from '#platform/seal.ts'
 import { requestPasswordReset, resetPassword } from '../passwords.endpoints.ts'
 import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { markDevice } from './device-cookie.ts'
+import { rememberDevice } from './device.store.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { passwordChangedMail, passwordResetMail } from './password-mails.ts'
 import { addResetToken, replacePassword, useResetToken } from './password.store.ts'
@@ -46,7 +48,10 @@ export const sendPasswordResetJob: Job = {
   },
 }
 
-/** AUTH-7: a link sets one password, once. A password that is refused leaves the link as it was. */
+/**
+ * AUTH-7: a link sets one password, once. A password that is refused leaves the link as it was. Whoever had the mail is the owner:
+ * failures of strangers do not keep them from signing in on this device.
+ */
 export const resetPasswordHandler = handle(resetPassword, async (call) => {
   const { db, body, now } = call
   await limitAttempts(call, 'password-link', '')
@@ -58,6 +63,8 @@ export const resetPasswordHandler = handle(resetPassword, async (call) => {
     if (await isPassword(user.hash ?? undefined, body.newPassword))
       throw new Refused({ ...no.password_unchanged, field: 'newPassword' })
     await replacePassword(tx, { userId: user.id, hash, now, kept: null })
+    const device = markDevice(call.request, call.reply, call.services.config.publicUrl)
+    if (device) await rememberDevice(tx, user.id, device, now)
     await queueMail(tx, { to: user.email, ...passwordChangedMail })
     await audit(tx, {
       actor: ownActor(user.id),

@@ -3,6 +3,8 @@ import { startApi } from '../../../../tests/support/api.ts'
 import { people } from '../../../../tests/support/distributor.ts'
 import { getMe, login, reauthorize } from '../sessions.endpoints.ts'
 import { startLocalChallenge } from '../sign-in.endpoints.ts'
+import { resetPassword } from '../passwords.endpoints.ts'
+import { addResetToken } from './password.store.ts'
 import { hashPassword } from './passwords.ts'
 
 const api = await startApi({ TRUSTED_PROXIES: '1', LARDER_PASSWORD_MAX_AGE_DAYS: '90' })
@@ -65,6 +67,20 @@ test("failures in the owner's own office, or from everywhere, do not shut out th
   expect(other.status).toBe(200)
   await fail(12, () => '203.0.113.2', cookie)
   expect((await signIn('203.0.113.2', { cookie })).status).toBe(429)
+  api.clock.advance(16 * 60_000)
+})
+
+test('an owner shut out of a new device by strangers gets in there with the link of a mail [AUTH-1, AUTH-7]', async () => {
+  await fail(100, (n) => `198.51.100.${n % 50}`)
+  expect((await signIn('192.0.2.78')).status).toBe(429)
+  const token = await addResetToken(api.db, people.buyer, api.clock.now())
+  const headers = { 'x-forwarded-for': '192.0.2.78', 'sec-fetch-site': 'same-origin' }
+  const body = { token, newPassword: 'A right one 2' }
+  const set = (await api.nobody.call(resetPassword, { body }, { headers })).headers['set-cookie']
+  const cookie = String(set).split(';')[0]!
+  expect((await signIn('192.0.2.78', { cookie, password: body.newPassword })).status).toBe(200)
+  expect((await signIn('192.0.2.78', { password: body.newPassword })).status, 'elsewhere').toBe(429)
+  await api.db.run('update user_passwords set hash = $1 where user_id = $2', [hash, people.buyer])
   api.clock.advance(16 * 60_000)
 })
 
