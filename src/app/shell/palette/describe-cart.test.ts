@@ -12,13 +12,11 @@ const cart = {
 } as unknown as ListedCart
 
 test('two carts with one PO and ship-to are told apart by delivery, owner and last change [SHELL-10]', () => {
-  expect(describeCart(cart)).toMatch(
-    /^Harbor Bistro Airport · Tue, Nov 24 · 4 lines · Mara Okafor · changed Nov \d+, \d+:\d\d/,
-  )
+  expect(describeCart(cart)).toMatch(/^Harbor Bistro Airport · Tue, Nov 24 · 4 lines · Mara Okafor · Nov \d+, \d+:\d\d/)
   expect(describeCart({ ...cart, changedAt: '2026-11-20T17:21:00.000Z' })).not.toBe(describeCart(cart))
 })
 
 test('a cart without delivery or owner says what there is [SHELL-10]', () =>
   expect(describeCart({ ...cart, deliveryDate: null, extOwnerInfo: null })).toMatch(
-    /^Harbor Bistro Airport · 4 lines · changed/,
+    /^Harbor Bistro Airport · 4 lines · Nov/,
   ))

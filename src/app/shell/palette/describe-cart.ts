@@ -16,7 +16,7 @@ export function describeCart(cart: ListedCart): string {
     deliveryDate && formatDay(deliveryDate),
     plural(totals.lines, 'line'),
     (extOwnerInfo ?? intOwnerInfo)?.name,
-    `changed ${changed}`,
+    changed,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -14,6 +14,7 @@ import {
   useActiveQuantities,
   useOverrideShortcuts,
   useWriteLineNote,
+  whyNoOverride,
 } from '#areas/carts/web/public.tsx'
 import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
 import { Button } from '#ui/button.tsx'
@@ -135,6 +136,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   )
   useOverrideShortcuts({
     mayOverride: isAdvanced && mayOverride,
+    whyNot: whyNoOverride(cart),
     onBreakdown: mayBreakDown ? (itemNumber) => go(overrideHref(itemNumber)) : undefined,
   })
   if (!review.data) {

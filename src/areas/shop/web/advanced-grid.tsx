@@ -46,6 +46,7 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
   const mayBreakDown = actor.kind === 'internal' && (mayOverride || actor.can('priceBreakdown'))
   useOverrideShortcuts({
     mayOverride,
+    whyNot,
     onBreakdown: mayBreakDown
       ? (itemNumber) => lines.has(itemNumber) && go(hrefWith({ override: itemNumber }))
       : undefined,
