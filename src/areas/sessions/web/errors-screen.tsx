@@ -4,6 +4,7 @@ import { modeOf, otherModeOf, setMode } from '#browser/app-mode.ts'
 import { knownMe } from '#browser/current-user.ts'
 import { useGo, usePathParams, useSearchTexts } from '#browser/navigation.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
+import { Logo } from '#ui/logo.tsx'
 import { readInvalidSession } from '../rules/read-invalid-session.ts'
 import { LogoutDialog } from './logout-dialog.tsx'
 
@@ -40,14 +41,22 @@ const general: ErrorText = {
   title: 'You do not have access to this page',
   text: 'Your sign-in does not include it. The person who manages users at your company, or your sales rep, can grant it.',
 }
+/** AUTH-8: staff who act as a customer have a way of their own to the rest. */
+const acting: ErrorText = {
+  title: general.title,
+  text: 'It is not open to you while you are logged in as someone else. Return to self on the start page, and come back.',
+}
 
 /** ACCESS-5: why somebody cannot go on, and who can help. */
 export function ErrorsScreen() {
   const { reason = '' } = usePathParams()
   const other = readInvalidSession(useSearchTexts())
-  const { title, text, again } = texts[reason] ?? general
+  const { title, text, again } = texts[reason] ?? (knownMe()?.kind === 'proxy' ? acting : general)
   return (
-    <main className="mx-auto flex w-full max-w-120 flex-col items-start gap-4 px-4 py-16">
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col items-start justify-center gap-4 px-4 pt-10 pb-24">
+      <div className="mb-4">
+        <Logo />
+      </div>
       <h1 className="text-20 font-semibold text-balance">{title}</h1>
       <p className="text-muted">{text}</p>
       {reason === 'invalid-session' && other && (

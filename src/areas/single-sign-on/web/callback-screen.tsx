@@ -41,23 +41,26 @@ export function CallbackScreen() {
     run({ body: { search } })
   }, [run, search])
   return (
-    <SignInPage title="Login with Okta">
-      <div role="alert">
-        {failure && (
-          <p className="rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{failure.message}</p>
+    // No frame stands around this screen; it is as high as the window by itself.
+    <div className="grid min-h-dvh">
+      <SignInPage title="Login with Okta">
+        <div role="alert">
+          {failure && (
+            <p className="rounded-control bg-danger-soft px-3 py-2 font-medium text-danger">{failure.message}</p>
+          )}
+        </div>
+        {isDone && <p role="status">You are signed in again. You can close this window.</p>}
+        {!failure && !isDone && (
+          <p className="flex items-center gap-3 text-muted">
+            <Spinner label="Signing in" /> Signing in
+          </p>
         )}
-      </div>
-      {isDone && <p role="status">You are signed in again. You can close this window.</p>}
-      {!failure && !isDone && (
-        <p className="flex items-center gap-3 text-muted">
-          <Spinner label="Signing in" /> Signing in
-        </p>
-      )}
-      {failure && (
-        <Link href="/login" className={buttonLook('primary')}>
-          Back to sign in
-        </Link>
-      )}
-    </SignInPage>
+        {failure && (
+          <Link href="/login" className={buttonLook('primary')}>
+            Back to sign in
+          </Link>
+        )}
+      </SignInPage>
+    </div>
   )
 }
