@@ -34,9 +34,8 @@ export function modeOf({ userId, allowedModesUi, punchoutSession }: Allowed): Ap
   )
 }
 
-/** ACCESS-6: the other mode, when both are allowed; else null. */
-export function otherModeOf(user: Allowed): AppMode | null {
-  const mode = modeOf(user)
+/** ACCESS-6: the mode besides this one, when both are allowed; else null. What is drawn passes the mode it listens to. */
+export function otherModeOf(user: Allowed, mode = modeOf(user)): AppMode | null {
   if (user.punchoutSession) return null
   return user.allowedModesUi.find((other) => other !== mode) ?? null
 }

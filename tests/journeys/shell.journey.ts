@@ -73,6 +73,10 @@ test('the mode switch leads to the dashboard of accounting and back; the cart is
   await page.getByRole('button', { name: 'Switch to accounting' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByText('Switched to accounting mode')).toBeVisible()
+  // Without a reload: the switch leads back now, and nothing leads to the closed screens.
+  await expect(page.getByRole('button', { name: 'Switch to restaurant' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Orders on their way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Your open cart|Next order/ })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Shop', exact: true })).toBeHidden()
   await expectAccessible(page)

@@ -10,9 +10,7 @@ export const modeWords = { restaurant: 'Restaurant', accounting: 'Accounting' } 
 export function useModeSwitch(): { label: string; run: () => void } | null {
   const me = useMe()
   const go = useGo()
-  // Drawn again when the mode changes.
-  useMode()
-  const other = otherModeOf(me)
+  const other = otherModeOf(me, useMode())
   if (!other) return null
   return {
     label: `Switch to ${modeWords[other].toLowerCase()}`,

@@ -1,3 +1,4 @@
+import { useMode } from '#browser/app-mode.ts'
 import { useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
@@ -38,7 +39,9 @@ export function DashboardScreen() {
 function ShipToAtAGlance() {
   const params = useShipToParams()
   const shipTo = useShipTo()
-  const mayOrder = useActor().can('manageCart')
+  // Cart and items belong to the other mode: their screens are closed in accounting (ACCESS-6).
+  const isRestaurant = useMode() === 'restaurant'
+  const mayOrder = useActor().can('manageCart') && isRestaurant
   const { data, error, refetch } = useCall(getDashboard, params && { params })
   if (!params) return null
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -53,10 +56,10 @@ function ShipToAtAGlance() {
   }
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]">
-      <div className="grid gap-4">
-        {shipTo?.isProspective && <ProspectCard />}
+      <div className="grid gap-4 empty:hidden">
+        {shipTo?.isProspective && isRestaurant && <ProspectCard />}
         {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
-        {data.usualItems && <UsualItemsCard items={data.usualItems} />}
+        {data.usualItems && isRestaurant && <UsualItemsCard items={data.usualItems} />}
       </div>
       {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
       <div className="grid gap-4">
