@@ -60,6 +60,14 @@ test('an active internal user whose address the provider vouches for gets in [AU
   expect(await outcome(way)).toEqual(['dsr@larder.example', true])
 })
 
+test('above an open page the provider asks who it is even of somebody it knows [AUTH-3]', async () => {
+  const start = (again?: { userId: string }) =>
+    api.nobody.ask(startSingleSignOn, { body: { again } }, { headers: { 'x-forwarded-for': visitor() } })
+  const promptOf = ({ location }: { location: string }) => new URL(location).searchParams.get('prompt')
+  expect(promptOf(await start({ userId: people.dsr }))).toBe('login')
+  expect(promptOf(await start())).toBeNull()
+})
+
 test.each<[string, Lies]>([
   ['an address nobody vouches for', { claims: { ...rosa, email_verified: false } }],
   ['no word on whether the address is verified', { claims: { email: rosa.email } }],

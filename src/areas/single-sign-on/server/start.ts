@@ -41,8 +41,9 @@ export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) =
     code_challenge_method: 'S256',
     state,
     nonce,
-    // One tries several people in a demo; a real provider knows who is at the keyboard.
-    ...(provider.isBuiltIn && { prompt: 'login' }),
+    // One tries several people in a demo; a real provider knows who is at the keyboard. Above an open page it asks
+    // again: whoever comes by must not get on with a page somebody left.
+    ...((provider.isBuiltIn || body.again) && { prompt: 'login' }),
   })
   return { location: provider.isBuiltIn ? location.pathname + location.search : location.href }
 })
