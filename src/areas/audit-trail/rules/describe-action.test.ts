@@ -7,6 +7,12 @@ test('an entry reads as a sentence after the name of who did it [PLAT-8]', () =>
   expect(describeAction('user.invite', { user: '', details: {} })).toBe('invited a user')
 })
 
+test('a password alone does not read as a sign-in when a second factor is owed [PLAT-8]', () => {
+  const sentence = (details: Record<string, unknown>) => describeAction('session.start', { user: '', details })
+  expect(sentence({ signIn: 'single sign-on' })).toBe('signed in by single sign-on')
+  expect(sentence({ signIn: 'password', owes: 'mfa' })).toBe('gave the right password and still owes the second factor')
+})
+
 test('an action nobody has words for is told by its own name [PLAT-8]', () => {
   expect(describeAction('price-view.sort-all', { user: '', details: {} })).toBe('price view: sort all')
   expect(describeAction('constructor', { user: '', details: {} })).toBe('constructor')

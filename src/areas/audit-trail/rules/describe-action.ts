@@ -47,7 +47,14 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'user.reset-mfa': toUser('Reset MFA phone', 'reset the MFA phone of'),
   'password.change': plain('Change own password', 'changed their password'),
   'password.reset': plain('Set password by link', 'set a new password with the mailed link'),
-  'session.start': { label: 'Sign in', say: (named) => `signed in by ${textOf(named, 'signIn') || 'password'}` },
+  'session.start': {
+    label: 'Sign in',
+    say: (named) =>
+      named.details['owes'] === undefined
+        ? `signed in by${textOf(named, 'signIn') || ' password'}`
+        : 'gave the right password and still owes the second factor',
+  },
+  'session.complete': plain('Second factor at sign-in', 'completed the sign-in with the second factor'),
   'session.end': plain('End a session', 'ended one of their sessions'),
   'session.end-all': plain('Logout everywhere', 'logged out everywhere'),
   'mfa.enable': plain('Enable two-factor', 'enabled two-factor sign-in'),

@@ -5,6 +5,7 @@ import { sendLoginCode, sendSetupCode, verifyLoginCode } from '#areas/two-factor
 import { readPhone } from '#areas/two-factor/rules/check-phone.ts'
 import { factorsOf, sendCodes, setUpByCode, showFactor } from '#areas/two-factor/server/public.ts'
 import { twoFactorRefusals as no } from '#areas/two-factor/two-factor.refusals.ts'
+import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { rotateSession } from './rotate-session.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
@@ -32,13 +33,18 @@ export const sendSetupCodeHandler = handle(sendSetupCode, async (call) => {
 
 /** AUTH-6: the right factor makes the session whole, under another token. What cannot become right any more ends it. */
 export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
-  const { db, body, caller, services, request, reply } = call
+  const { db, body, caller, services, request, reply, address } = call
   // Sent twice at once, the second waits for the first, and finds that the session has gone on under its new token.
   const shown = await db.inTransaction(async (tx) => {
     if (!(await lockSession(tx, caller.sessionKey))) return 'gone'
     const inside = { ...call, db: tx }
     const outcome = caller.stage === 'mfa' ? await showFactor(inside, 'login', body) : await setUpByCode(inside, body)
-    if (outcome === 'right') await rotateSession(inside, { proof: 'second factor' })
+    if (outcome === 'right') {
+      await rotateSession(inside, { proof: 'second factor' })
+      const { actor } = caller
+      const details = { method: body.method }
+      await audit(tx, { actor, action: 'session.complete', entity: `user:${actor.userId}`, details, address })
+    }
     return outcome
   })
   if (shown === 'gone') throw new Refused(common.not_signed_in)

@@ -44,5 +44,6 @@ export async function openSession(
   )
   setSessionCookie(reply, publicUrl, { ...session, staySignedIn })
   const actor = { userId: user.userId, realUserId: user.userId, kind: kindOf(user.type), can: () => false }
-  await audit(db, { actor, action: 'session.start', entity: `user:${user.userId}`, details: { signIn }, address })
+  const details = { signIn, ...(stage !== 'full' && { owes: stage }) }
+  await audit(db, { actor, action: 'session.start', entity: `user:${user.userId}`, details, address })
 }

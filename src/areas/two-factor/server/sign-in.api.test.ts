@@ -100,6 +100,17 @@ test('a wrong code is InvalidCode and keeps the step; an expired one is Expired 
   expect((await ask(sendLoginCode, { body: {} })).status).toBe(401)
 })
 
+test('the trail tells a right password from a completed sign-in [PLAT-8]', async () => {
+  await api.db.run('delete from audit_entries')
+  const ask = await atSecondFactor()
+  const actions = () => api.db.rows('select action, details from audit_entries order by id')
+  expect(await actions()).toEqual([{ action: 'session.start', details: { signIn: 'password', owes: 'mfa' } }])
+  await ask(sendLoginCode, { body: {} })
+  const [code] = await codesSentTo(api, phone)
+  await ask(verifyLoginCode, { body: { verificationCode: code! } })
+  expect((await actions())[1]).toEqual({ action: 'session.complete', details: { method: 'sms' } })
+})
+
 test('a code opens once, also when it is sent twice at the same time [AUTH-6]', async () => {
   const ask = await atSecondFactor()
   await ask(sendLoginCode, { body: {} })
