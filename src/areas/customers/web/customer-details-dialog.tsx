@@ -44,7 +44,7 @@ export function CustomerDetailsDialog({ close }: DialogProps) {
       {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {data ? <Account details={data} /> : <Skeleton className="h-72 w-full" />}
           <RoutingDays />
         </div>
@@ -63,7 +63,7 @@ function Account({ details }: { details: CustomerDetails }) {
       </div>
       <section>
         <h3 className="pb-1 text-13 font-semibold text-muted">Account info</h3>
-        <div className="grid gap-x-8 sm:grid-cols-2">
+        <div className="grid gap-x-8 sm:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
           <dl>
             <Fact label="DSR">{dsrName}</Fact>
             <Fact label="DSM">{dsmName}</Fact>

@@ -23,7 +23,11 @@ export function AccountTab() {
   const field = failure?.field
   const isShownAtField = field === 'firstName' || field === 'phone' || field === 'profileImageUrl'
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[760px] gap-x-8 gap-y-6 md:grid-cols-[220px_1fr]">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-[760px] gap-x-8 gap-y-6 md:grid-cols-[max(220px,12rem)_1fr]"
+    >
       {mayEditPicture(actor).allowed && (
         <PictureField
           picture={picture}
