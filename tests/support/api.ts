@@ -120,7 +120,9 @@ export async function startApi(environment: Record<string, string> = {}, log = c
     hear: async (person) => {
       const headers = { cookie: await cookieOf(person) }
       const stream = await fetch(`${await (address ??= portal.app.listen({ port: 0 }))}/api/events`, { headers })
-      const heard = Object.assign([] as LiveEvent[], { isEnded: false })
+      const heard = [] as unknown as LiveEvent[] & { isEnded: boolean }
+      // Not enumerable: tests compare the list with plain ones.
+      Object.defineProperty(heard, 'isEnded', { value: false, writable: true })
       const read = async () => {
         const decoder = new TextDecoder()
         let text = ''
