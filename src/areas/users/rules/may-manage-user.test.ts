@@ -32,3 +32,9 @@ test('staff are managed by staff who hold all that they hold [USERS-2]', () => {
   const strong = actorOfRole('customerUser', { features: ['updateUserProfile', 'loginAs'] })
   expect(codeOf(strong, buildManaged({ type: 'eci', role: 'inventoryUser' }))).toBe('user_holds_more')
 })
+
+test('a manager at the customer reaches no colleague who holds more; staff help them all [USERS-2]', () => {
+  const payer = buildManaged({ ownFeatures: ['deleteBankCard'] })
+  expect(codeOf(manager, payer)).toBe('user_holds_more')
+  expect(codeOf(service, payer)).toBeNull()
+})

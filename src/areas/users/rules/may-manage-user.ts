@@ -17,13 +17,16 @@ export interface Managed {
 }
 
 /**
- * USERS-2, security 6: nobody manages themselves or somebody stronger, and customers only those of their own customers. Whoever acts as
- * a customer manages nobody.
+ * USERS-2, security 6: nobody manages themselves, customers only those of their own customers, and a peer who holds more is out of
+ * reach: of staff for staff, of customers for customers. Whoever acts as a customer manages nobody.
  */
 export function mayManageUser(actor: Actor, feature: Feature, user: Managed): Decision {
   if (actor.kind === 'proxy' || !actor.can(feature)) return refuse(no.users_not_yours_to_change)
   if (user.userId === actor.realUserId) return refuse(no.own_account)
-  if (kindOf(user.type) === 'external') return user.isCovered ? allow() : refuse(no.user_has_other_customers)
+  const isCustomer = kindOf(user.type) === 'external'
+  if (isCustomer && !user.isCovered) return refuse(no.user_has_other_customers)
+  // Staff help customers who may pay, which most of them may not.
+  if (isCustomer && actor.kind === 'internal') return allow()
   const isStronger = [...featuresOf(user.role, user.ownFeatures)].some((held) => !actor.can(held))
-  return actor.kind === 'internal' && !isStronger ? allow() : refuse(no.user_holds_more)
+  return (isCustomer || actor.kind === 'internal') && !isStronger ? allow() : refuse(no.user_holds_more)
 }
