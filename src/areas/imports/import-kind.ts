@@ -79,6 +79,8 @@ export interface ImportKind<R = Row> {
   /** What one row is. */
   readonly rowIs: string
   readonly table: string
+  /** Further tables that `write` fills. */
+  readonly alsoFills?: readonly string[]
   /** Stored columns of the natural key. */
   readonly key: readonly string[]
   readonly columns: Readonly<Record<string, Column>>

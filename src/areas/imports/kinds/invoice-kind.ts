@@ -11,6 +11,7 @@ export const invoices = importKind({
   name: 'invoices',
   rowIs: 'one line of one invoice; rows of one invoice repeat its facts',
   table: 'invoice_lines',
+  alsoFills: ['invoices', 'item_purchases'],
   key: ['division', 'invoice_number', 'line_number'],
   columns: {
     division: key(division, 'Division code', 'division'),

@@ -44,6 +44,7 @@ export const orders = importKind({
   name: 'orders',
   rowIs: 'one line of one order; rows of one order repeat its facts',
   table: 'order_lines',
+  alsoFills: ['orders', 'item_purchases'],
   key: ['order_number', 'line_number'],
   columns: {
     orderNumber: key(documentNumber, 'Number a person says on the phone', 'order_number'),
