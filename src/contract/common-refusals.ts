@@ -19,5 +19,9 @@ export const common = refusals({
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
   still_running: [409, 'The same request is still being processed. Please try again in a moment.'],
   unavailable: [503, 'Larder cannot reach its database right now. Nothing was changed; please try again.'],
+  /** A lock or a statement took longer than allowed. */
+  busy: [503, 'Larder is busy with the same data right now. Nothing was changed; please try again.'],
+  /** The disk or the memory of the server is full. */
+  storage_full: [503, 'Larder has no room to save right now. Nothing was changed; please try again in a few minutes.'],
   unexpected: [500, 'Something went wrong'],
 })

@@ -1,5 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { hideCardNumbers } from '#kit/card-number.ts'
+import { errorFacts } from './error-facts.ts'
+import { logDestination } from './log-destination.ts'
 
 /** The structured log every part of the server writes to. */
 export type Log = Logger
@@ -25,12 +27,13 @@ const secretPaths = secretFields.flatMap((field) => ['', '*.', '*.*.'].map((pref
 const redactedPaths = secretPaths.map((path) => path.replace('.[', '['))
 
 /** PLAT-7: structured JSON lines in which secrets, codes, account and card numbers read '[hidden]'. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination: DestinationStream = logDestination()): Log {
   const options = {
     level,
     base: null,
     redact: { paths: redactedPaths, censor: '[hidden]' },
+    serializers: { err: errorFacts },
     hooks: { streamWrite: hideCardNumbers },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }

@@ -2,7 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { type Refusal, Refused } from '#kit/decision.ts'
+import { cannotServe } from '../database/cannot-serve.ts'
 import { errorCode, isAway } from '../database/database-away.ts'
+import { ProblemLog } from './log-problem.ts'
 
 /** A request that does not fit its schema: names the field and the reason, and nothing was changed. */
 export class InvalidRequest extends Error {
@@ -34,6 +36,8 @@ function refusalOf(error: unknown): Refusal {
     }
   }
   if (isAway(error)) return common.unavailable
+  const reason = cannotServe(error)
+  if (reason) return reason === 'full' ? common.storage_full : common.busy
   if (noText.has(errorCode(error) ?? ''))
     return { ...common.invalid_request, message: 'A text has a character that is not allowed.' }
   const { statusCode, code } = error as Partial<FastifyError>
@@ -51,10 +55,13 @@ const readable = (code: string | undefined): string =>
     ? 'The body of the request is not valid JSON.'
     : 'The request could not be read.'
 
+const problems = new ProblemLog()
+
 /** Fastify's error handler: expected refusals are answers, everything else is logged as a bug. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
+  request.refusal = refusal.code
+  if (refusal.status >= 500) problems.write(request.log, error, refusal)
   if (refusal.status === 429 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '60')
   if (refusal.status === 503) void reply.header('retry-after', '2')
   void reply.code(refusal.status).header('cache-control', 'no-store').send(bodyOf(refusal))

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import { sql } from '../database/statement.ts'
+import { failedLogWrites } from '../log-destination.ts'
 import { openStreams } from '../events/sse.ts'
 import type { Services } from '../services.ts'
 
@@ -28,6 +29,7 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
   })
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
+  const logTrouble = gauge('larder_log_failed_writes', 'Writes of log lines that failed since the start')
   const isUp = gauge('larder_database_up', '1 when the database answers')
   const streams = gauge('larder_event_streams', 'Open streams of live events of this process')
   const backlog = gauge('larder_outbox_waiting', 'Messages that have not been taken yet', 'to')
@@ -35,6 +37,7 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
 
   async function measure(): Promise<void> {
     streams.set(openStreams())
+    logTrouble.set(failedLogWrites())
     try {
       for (const { to, messages, age } of await db.rows<{ to: string; messages: number; age: number }>(waiting)) {
         backlog.set({ to }, messages)

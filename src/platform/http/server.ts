@@ -13,8 +13,10 @@ import { cardPageOriginOf } from '../payments/http-card-processor.ts'
 import type { ServerArea } from './area.ts'
 import type { Gate } from './caller.ts'
 import { answerError } from './errors.ts'
+import { logRequests } from './log-request.ts'
 import { registerCall } from './register-call.ts'
 import { refuseCrossSite } from './same-site.ts'
+import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** Largest body of a call that says nothing else, in bytes (security 68). */
 const usualBodyLimit = 1024 * 1024
@@ -87,12 +89,8 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     void reply.header('x-request-id', request.id)
     refuseCrossSite(request, config.publicUrl)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug(
-      { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
-      'request',
-    )
-  })
+  logRequests(app)
+  warnOfProxy(app, config.trustedProxies)
   for (const area of areas) {
     for (const handler of area.handlers ?? []) registerCall(app, services, gate, handler)
     await area.mount?.(app, services)

@@ -80,6 +80,7 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
     // A session that owes its second factor is no session but for the calls of that step.
     if (!(endpoint.stages ?? fullOnly).includes(stage)) throw new Refused(common.not_signed_in)
     const caller = callerOf(row.found, row.key)
+    request.who = caller.actor
     if (stage === 'full' && now.getTime() - Date.parse(row.found.lastSeenAt) > touchAfterMs) {
       const session = { key: row.key, staySignedIn: row.found.staySignedIn }
       keepAlive(db, session, lengths, now).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Probes ask every few seconds and tell nobody anything. */
+const unlogged: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+/** Refusals of which the address is worth knowing: sign-ins that failed, missing rights, limits. */
+const withAddress: ReadonlySet<number> = new Set([401, 403, 429])
+
+/**
+ * PLAT-7: one line for each request: id, method, the route's pattern (an address may hold numbers of customers and links that
+ * sign in), status, milliseconds, who called and as whom, and the code of the refusal.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('refusal', undefined)
+  app.decorateRequest('who', undefined)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url
+    if (route !== undefined && unlogged.has(route)) return
+    request.log.info(
+      {
+        method: request.method,
+        route: route ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...whoOf(request),
+        ...(request.refusal !== undefined && { refusal: request.refusal }),
+        ...(withAddress.has(reply.statusCode) && { address: request.ip }),
+      },
+      'request',
+    )
+  })
+}
+
+function whoOf({ who }: FastifyRequest): { user?: string; actingAs?: string } {
+  if (!who) return {}
+  return { user: who.realUserId, ...(who.userId !== who.realUserId && { actingAs: who.userId }) }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the refusal this request was answered with. */
+    refusal: string | undefined
+    /** Set by the gate as soon as the session is known, before it looks at rights. */
+    who: { readonly realUserId: string; readonly userId: string } | undefined
+  }
+}
