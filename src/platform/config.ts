@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { maxQuantity, numberLength } from '#contract/values.ts'
 import {
   type Field,
   address,
@@ -57,6 +58,11 @@ const database = {
   prepared: onOff('PG_PREPARED', true),
   /** Milliseconds. */
   statementTimeout: whole('PG_STATEMENT_TIMEOUT', 15_000, 100, 600_000),
+  /**
+   * Milliseconds a statement waits for a lock. Less than the 1.8 s a call waits for a connection, so that calls that stand
+   * before a locked table do not hold the whole pool; more than the 1 s after which PostgreSQL looks for deadlocks.
+   */
+  lockTimeout: whole('PG_LOCK_TIMEOUT', 1500, 100, 600_000),
 }
 
 /** Systems the portal talks to; each absent one has a stand-in of our own. */
@@ -167,7 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const config = {
     ...own,
     dataDir: resolve(own.dataDir ?? ''),
-    publicUrl: own.publicUrl?.replace(/\/+$/, '') ?? `http://${own.host}:${own.port}`,
+    publicUrl: own.publicUrl?.replace(/\/+$/, '') ?? `http://${namedHost(own.host)}:${own.port}`,
     // A demo distributor next to somebody's own database would be a surprise: there it must be asked for.
     demo: own.databaseUrl && !environment[server.demo.variable] ? ('off' as const) : own.demo,
     database: values(database),
@@ -179,6 +185,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
   return config
 }
+
+/** An address on which a server listens everywhere is no address to type. */
+const namedHost = (host: string): string => {
+  if (isEveryAddress(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** True for the host that stands for all addresses of the machine. */
+export const isEveryAddress = (host: string | undefined): boolean => host === '0.0.0.0' || host === '::'
 
 /** Variables that make sense only together. */
 function contradictions({
@@ -206,6 +221,9 @@ export function describeConfig(config: Config): string[] {
     ...lines(outside, { ...config.outside }),
     ...lines(constants, { ...config.constants }),
     ...lines(contacts, { ...config.contacts }),
+    // Known to every client, so no variable: a changed one would contradict browsers that are open.
+    `# fixed: digits of item, bill-to and ship-to numbers=${numberLength}`,
+    `# fixed: largest quantity on a line=${maxQuantity}`,
   ]
 }
 

@@ -24,7 +24,8 @@ const largestLog = 5_000_000
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '60',
+  // Room for WORKERS=8 with a pool of 10 each, and for tools beside them.
+  max_connections: '200',
   shared_buffers: '64MB',
   effective_cache_size: '512MB',
   work_mem: '8MB',

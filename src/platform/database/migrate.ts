@@ -22,7 +22,7 @@ interface Applied {
 export async function migrate(db: Database, folder?: string): Promise<string[]> {
   const migrations = migrationFiles(folder)
   const done = await db.inTransaction(async (tx) => {
-    await tx.run(`select pg_advisory_xact_lock(${lockKey})`)
+    await tx.run(`set local lock_timeout = 0; select pg_advisory_xact_lock(${lockKey})`)
     await tx.run(`create table if not exists schema_migrations (
       number integer primary key,
       name text not null unique,
@@ -40,7 +40,7 @@ export async function migrate(db: Database, folder?: string): Promise<string[]> 
 }
 
 async function apply(tx: Transaction, migration: Migration): Promise<boolean> {
-  await tx.run(`set local statement_timeout = 0; select pg_advisory_xact_lock(${lockKey})`)
+  await tx.run(`set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${lockKey})`)
   const done = await tx.rows<Applied>(applied)
   refuseWhenEdited(migration, done)
   if (done.some(({ number }) => number === migration.number)) return false

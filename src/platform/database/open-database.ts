@@ -16,6 +16,7 @@ export interface DatabaseConfig {
     readonly prepared: boolean
     /** Milliseconds. */
     readonly statementTimeout: number
+    readonly lockTimeout: number
   }
 }
 
@@ -36,8 +37,8 @@ const startPatience = 20_000
 export async function openDatabase(config: DatabaseConfig, log: Log): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir, log) : undefined
   const url = config.databaseUrl ?? embedded?.url ?? ''
-  const { poolSize, prepared, statementTimeout } = config.database
-  const db = createDatabase(url, { max: poolSize, prepared, statementTimeout })
+  const { poolSize, prepared, statementTimeout, lockTimeout } = config.database
+  const db = createDatabase(url, { max: poolSize, prepared, statementTimeout, lockTimeout })
   const stop = async () => {
     await db.close()
     await embedded?.stop()

@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readonly prepared?: boolean
   /** Milliseconds after which PostgreSQL gives a statement up, 15 s unless told. */
   readonly statementTimeout?: number
+  /** Milliseconds a statement waits for a lock of another one; for ever unless told. */
+  readonly lockTimeout?: number
   /** For whom the answers are: people unless told. */
   readonly patience?: keyof typeof patience
   /** What the server lists this process as. */
@@ -36,7 +38,7 @@ const isStalePlan = (error: unknown) =>
 
 /** Connections to one PostgreSQL database. Nothing is opened before the first question. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { max = 10, prepared = true, statementTimeout = 15_000, name = 'larder' } = options
+  const { max = 10, prepared = true, statementTimeout = 15_000, lockTimeout = 0, name = 'larder' } = options
   const { connect, greet } = patience[options.patience ?? 'people']
   const connection: pg.ClientConfig = {
     connectionString: url,
@@ -52,7 +54,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     max,
     idleTimeoutMillis: 30_000,
     // Sent with the greeting, which an old PgBouncer refuses; there only the limit below holds.
-    ...(prepared && { statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 60_000 }),
+    ...(prepared && {
+      statement_timeout: statementTimeout,
+      lock_timeout: lockTimeout,
+      idle_in_transaction_session_timeout: 60_000,
+    }),
     // The server's own limit answers first; this one is for a server that no longer answers at all.
     query_timeout: statementTimeout + 2000,
   })

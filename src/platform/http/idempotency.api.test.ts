@@ -28,6 +28,7 @@ const once = (changes: Partial<OnceCall> = {}) =>
     key: 'key-1',
     body: { body: { a: 1, b: [1, 2] } },
     status: 201,
+    lockTimeout: 1500,
     run: effect,
     serialize: (answer) => JSON.stringify(answer),
     marksOf: (text) => createSeal(['a key of the test']).marks(text, 'idempotency'),
@@ -126,11 +127,11 @@ test('one that is still running is waited for 5 seconds, then 409', async () => 
   expect(await once()).toMatchObject({ isReplay: true })
 })
 
-test('locks of the effect itself are waited for as ever', async () => {
+test('locks of the effect itself are waited for as long as everywhere [PLAT-14]', async () => {
   const { timeout } = JSON.parse(
     (await once({ run: (tx) => tx.row(`select current_setting('lock_timeout') as timeout`) })).body,
   ) as { timeout: string }
-  expect(timeout).toBe('0')
+  expect(timeout).toBe('1500ms')
 })
 
 test('a key is 1 to 200 visible ASCII characters', async () => {

@@ -13,6 +13,8 @@ export interface OnceCall {
   /** All validated input: the same key with other input is a mistake. */
   readonly body: unknown
   readonly status: number
+  /** Milliseconds the effect may wait for a lock; 0: for ever. */
+  readonly lockTimeout: number
   /** The effect; everything it writes through the transaction happens together with the stored answer. */
   readonly run: (tx: Transaction) => Promise<unknown>
   readonly serialize: (answer: unknown) => string
@@ -38,14 +40,14 @@ const waitSeconds = 5
 const lockNotAvailable = '55P03'
 
 // The unique key makes a second one wait for the first one's transaction, but not for ever: patience is set before the row is
-// tried and lifted once it is ours. The empty answer is filled in before the commit.
+// tried, and the usual one is back once it is ours. The empty answer is filled in before the commit.
 const claim = sql(
   'idempotency.claim',
   `with patience as materialized (select set_config('lock_timeout', '${waitSeconds}s', true) as set)
    insert into idempotency_keys (real_user_id, user_id, route, key, body_hash, status, answer)
    select $1, $2, $3, $4, $5, $6, '' from patience where set is not null
    on conflict do nothing
-   returning set_config('lock_timeout', '0', true)`,
+   returning set_config('lock_timeout', $7, true)`,
 )
 const keep = sql(
   'idempotency.keep',
@@ -71,7 +73,7 @@ export async function runOnce(call: OnceCall): Promise<OnceAnswer> {
   const marks = call.marksOf(JSON.stringify(canonical(call.body)) ?? '')
   try {
     return await call.db.inTransaction(async (tx) => {
-      const claimed = await tx.run(claim, [...id, marks[0], call.status])
+      const claimed = await tx.run(claim, [...id, marks[0], call.status, String(call.lockTimeout)])
       if (claimed === 0) return replay(await stored(tx, id), marks)
       const body = call.serialize(await call.run(tx))
       await tx.send(keep, [...id, body])

@@ -126,6 +126,7 @@ async function once({ endpoint, services, request, reply, input, serialize, answ
     key,
     body: input,
     status: endpoint.status ?? 200,
+    lockTimeout: services.config.database.lockTimeout,
     run: answer,
     serialize,
     marksOf: (text) => sealOf(services.config).marks(text, 'idempotency'),

@@ -28,7 +28,7 @@ const patience = 120_000
 export function importBatch(db: Database, kind: ImportKind, rows: readonly LinedRow[]): Promise<BatchResult> {
   const sql = stageSqlOf(kind)
   return db.inTransaction(async (tx) => {
-    await tx.run(`set local statement_timeout = ${patience};
+    await tx.run(`set local statement_timeout = ${patience}; set local lock_timeout = ${patience};
       select pg_advisory_xact_lock(${lockSpace}, hashtext('${kind.name}'));
       ${sql.create}`)
     await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])
