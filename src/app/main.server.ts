@@ -10,6 +10,8 @@ import { type OpenDatabase, openDatabase } from '#platform/database/open-databas
 import { createDatabase } from '#platform/database/pool.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createPortal } from './portal.server.ts'
+import { connectionWarning, startWarnings } from './start-warnings.ts'
+import { startWorkers } from './workers.server.ts'
 
 // The terminal is the operator's screen here; everything later goes to the structured log.
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -17,15 +19,39 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 /** The first process: brings the database up, prepares the demo, then serves, alone or through workers. */
 async function startFirst(given: Config, log: Log): Promise<void> {
   const opened = await openDatabase(given, log)
-  await load(given, opened.url)
-  const { config, stopCards } = await withCards(given)
-  const stop = config.workers > 1 ? await startWorkers(config, opened) : await serve(config, opened, log)
-  endWith(async () => {
-    await stop()
-    await stopCards?.()
-    await opened.stop()
-  })
-  greet(config)
+  try {
+    await load(given, opened.url)
+    await warn(given, opened, log)
+    const { config, stopCards } = await withCards(given)
+    const workers = config.workers > 1 ? await startWorkers(config, opened, log) : undefined
+    const stop = workers ? () => workers.stop() : await serve(config, opened, log)
+    const end = endWith(async () => {
+      await stop()
+      await stopCards?.()
+      await opened.stop()
+    })
+    greet(config)
+    workers?.failed.catch((error: unknown) => {
+      log.fatal({ err: error }, 'the portal ends')
+      end(1)
+    })
+  } catch (error) {
+    // The embedded server runs in a process of its own, which would outlive this one.
+    await opened.stop().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Says what an operator should know before anybody uses the portal. */
+async function warn(config: Config, { db }: OpenDatabase, log: Log): Promise<void> {
+  const hasPublicUrl = Boolean(process.env['PUBLIC_URL']?.trim())
+  for (const warning of startWarnings({ ...config, hasPublicUrl })) log.warn(warning)
+  const { allowed } = await db.row<{ allowed: number }>(
+    `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as allowed`,
+  )
+  const { workers, database } = config
+  const tooMany = connectionWarning({ workers, poolSize: database.poolSize }, allowed)
+  if (tooMany) log.warn(tooMany)
 }
 
 /** PROFILE-6: a demo without a card processor gets one of its own, beside the portal. */
@@ -59,35 +85,6 @@ async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<()
   return () => portal.stop()
 }
 
-/** WORKERS processes share the port; one that dies is replaced. */
-async function startWorkers(config: Config, opened: OpenDatabase): Promise<() => Promise<void>> {
-  let isStopping = false
-  const { paymentsUrl, paymentsPageUrl } = config.outside
-  const cards = paymentsUrl && { PAYMENTS_URL: paymentsUrl, PAYMENTS_PAGE_URL: paymentsPageUrl }
-  const fork = () => cluster.fork({ DATABASE_URL: opened.url, DEMO: config.demo, WORKERS: '1', ...cards })
-  cluster.on('exit', () => {
-    if (!isStopping) fork()
-  })
-  const ready = Array.from({ length: config.workers }, () => {
-    const worker = fork()
-    return new Promise<void>((resolve) => worker.once('listening', () => resolve()))
-  })
-  await Promise.all(ready)
-  return async () => {
-    isStopping = true
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    await Promise.all(
-      workers.map(
-        (worker) =>
-          new Promise<void>((resolve) => {
-            worker.once('exit', () => resolve())
-            worker.kill('SIGTERM')
-          }),
-      ),
-    )
-  }
-}
-
 /** A worker: the first process has prepared everything. */
 async function startWorker(config: Config, log: Log): Promise<void> {
   const opened = await openDatabase(config, log)
@@ -98,19 +95,20 @@ async function startWorker(config: Config, log: Log): Promise<void> {
   })
 }
 
-/** Ctrl+C and SIGTERM end cleanly, once; a second one ends at once. */
-function endWith(stop: () => Promise<void>): void {
+/** Ctrl+C and SIGTERM end cleanly, once; a second one ends at once. Returns how to end with a code. */
+function endWith(stop: () => Promise<void>): (code: number) => void {
   let isEnding = false
-  const end = () => {
+  const end = (code: number) => {
     if (isEnding) process.exit(1)
     isEnding = true
     stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     )
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  process.on('SIGINT', () => end(0))
+  process.on('SIGTERM', () => end(0))
+  return end
 }
 
 function greet(config: Config): void {
@@ -122,6 +120,8 @@ function greet(config: Config): void {
 }
 
 async function start(): Promise<void> {
+  // A terminal or a file that takes no more text must not end the portal.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const config = readConfig()
   const log = createLog(config.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))

@@ -71,6 +71,8 @@ export async function startJobs(
     events,
     connectionString: databaseUrl,
     concurrency,
+    // One that listens, one for each job that runs, one to spare: the start counts on four.
+    maxPoolSize: concurrency + 2,
     pollInterval: 1000,
     noHandleSignals: true,
     logger: loggerOf(services.log),

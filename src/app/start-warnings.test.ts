@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { connectionWarning, startWarnings } from './start-warnings.ts'
+
+const warningsOf = (environment: Record<string, string>) =>
+  startWarnings({ ...readConfig(environment), hasPublicUrl: 'PUBLIC_URL' in environment })
+
+test('a start without a mail server or an SMS provider says that messages wait [PLAT-9]', () => {
+  const warnings = warningsOf({ DEMO: 'off' })
+  expect(warnings).toHaveLength(2)
+  expect(warnings[0]).toMatch(/^SMTP_URL is not set: mails .* wait/)
+  expect(warnings[1]).toMatch(/^SMS_URL is not set: text messages .* wait/)
+  const SMTP_URL = 'smtp://mail.example'
+  const sms = { SMS_URL: 'https://sms.example', SMS_SECRET: 'sixteen characters' }
+  expect(warningsOf({ DEMO: 'off', SMTP_URL, ...sms })).toEqual([])
+  expect(warningsOf({ DEMO: 'small' })).toEqual([])
+})
+
+test('listening on every address without PUBLIC_URL is said, and no mail leads to 0.0.0.0 [PLAT-11]', () => {
+  for (const HOST of ['0.0.0.0', '::']) {
+    expect(readConfig({ HOST, PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+    expect(warningsOf({ HOST })).toEqual([expect.stringContaining('PUBLIC_URL is not set')])
+    expect(warningsOf({ HOST, PUBLIC_URL: 'https://order.example' })).toEqual([])
+  }
+})
+
+test('more connections than the server allows are said at the start, with a pool that fits [PLAT-2]', () => {
+  // A stock PostgreSQL: 100, of which 3 are kept for superusers.
+  expect(connectionWarning({ workers: 4, poolSize: 10 }, 97)).toBeUndefined()
+  expect(connectionWarning({ workers: 8, poolSize: 10 }, 97)).toMatch(/8 processes may open 128 .* set PG_POOL to 6/)
+})

@@ -1,0 +1,32 @@
+import { type Config, isEveryAddress } from '#platform/config.ts'
+
+type Known = Pick<Config, 'host' | 'demo' | 'publicUrl' | 'outside'> & { readonly hasPublicUrl: boolean }
+
+/** What an operator should hear at the start: settings that work, but not as one would think. */
+export function startWarnings({ host, demo, publicUrl, hasPublicUrl, outside }: Known): string[] {
+  const warnings: string[] = []
+  if (!hasPublicUrl && isEveryAddress(host))
+    warnings.push(`PUBLIC_URL is not set: links in mails lead to ${publicUrl}, which only this machine can open.`)
+  if (demo !== 'off') return warnings
+  if (!outside.smtpUrl)
+    warnings.push('SMTP_URL is not set: mails (invitations, password links, order news) wait until it is.')
+  if (!outside.smsUrl) warnings.push('SMS_URL is not set: text messages (sign-in codes) wait until it is.')
+  return warnings
+}
+
+/**
+ * Connections the portal may open against those the server allows; undefined when they fit. Each process has its pool, one
+ * connection that listens, four for the job queue and one that asks whether the server is alive.
+ */
+export function connectionWarning(
+  { workers, poolSize }: { readonly workers: number; readonly poolSize: number },
+  allowed: number,
+): string | undefined {
+  const needed = workers * (poolSize + 6)
+  if (needed <= allowed) return undefined
+  const fitting = Math.max(2, Math.floor(allowed / workers) - 6)
+  return (
+    `${workers} processes may open ${needed} connections to PostgreSQL, which allows ${allowed}: calls will answer 503. ` +
+    `Raise max_connections, or set PG_POOL to ${fitting} or WORKERS to fewer.`
+  )
+}
