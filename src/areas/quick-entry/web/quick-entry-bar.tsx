@@ -2,6 +2,7 @@ import { ClipboardPaste, Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { maxQuantity } from '#contract/values.ts'
+import type { Cart } from '#areas/carts/cart.ts'
 import { useActiveCart, useActiveQuantities, type CartQuantities } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { Kbd } from '#ui/kbd.tsx'
@@ -14,13 +15,15 @@ import { useQuickEntry } from './use-quick-entry.ts'
 
 /** CART-13: the bar above the cart's lines; absent for who may not change the cart. */
 export function QuickEntryBar() {
-  const { cart, isLoading } = useActiveCart()
+  const { cart, isLoading, failure } = useActiveCart()
   const quantities = useActiveQuantities()
   const mayChange = cart === null || cart.abilities.change === null
-  return quantities && !isLoading && mayChange ? <Bar quantities={quantities} /> : null
+  // Which cart a line would go to is unknown while the cart cannot be read.
+  if (!quantities || isLoading || (failure && !cart) || !mayChange) return null
+  return <Bar cart={cart} quantities={quantities} />
 }
 
-function Bar({ quantities }: { quantities: CartQuantities }) {
+function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantities }) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -31,8 +34,8 @@ function Bar({ quantities }: { quantities: CartQuantities }) {
     // The field may only be enabled after the next drawing.
     else requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[inputmode="numeric"]')?.focus())
   }
-  const quick = useQuickEntry(quantities, focus)
-  const list = usePasteList(quantities)
+  const quick = useQuickEntry(cart, quantities, focus)
+  const list = usePasteList(cart, quantities)
   const { entry, message, suggestions, line } = quick
   const shown = isListShown ? suggestions : []
   useShortcut('i', 'Quick entry', 'Review Cart', (event) => {

@@ -4,8 +4,9 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { showToast } from '#browser/toasts.ts'
 import { why } from '#kit/decision.ts'
 import { plural } from '#kit/text.ts'
+import type { Cart } from '#areas/carts/cart.ts'
 import type { TypedLine } from '#areas/carts/rules/merge-quantities.ts'
-import { type CartQuantities, useActiveCart } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/carts/web/public.tsx'
 import type { EntryRow, QuickItems } from '../entry-row.ts'
 import { chooseUnit } from '../rules/choose-unit.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
@@ -18,9 +19,8 @@ const wordsOf = (error: unknown): string =>
   isCallFailed(error) || error instanceof Error ? error.message : 'Something went wrong'
 
 /** CART-13: a pasted list from its text to the cart. It lives with the bar: closing the dialog loses nothing. */
-export function usePasteList(quantities: CartQuantities) {
+export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
   const params = useShipToParams()
-  const { cart } = useActiveCart()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly EntryRow[]>([])

@@ -3,7 +3,8 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { why } from '#kit/decision.ts'
-import { type CartQuantities, useActiveCart } from '#areas/carts/web/public.tsx'
+import type { Cart } from '#areas/carts/cart.ts'
+import type { CartQuantities } from '#areas/carts/web/public.tsx'
 import { type MatchedOrderLine, matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { OrderUnit } from '../rules/choose-unit.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
@@ -39,9 +40,12 @@ function firstOf(answer: Matched | undefined): { line: MatchedOrderLine; items: 
 }
 
 /** CART-13: item number, GTIN or name, quantity, Enter. `focus` moves between the two fields. */
-export function useQuickEntry(quantities: CartQuantities, focus: (field: 'item' | 'quantity') => void) {
+export function useQuickEntry(
+  cart: Cart | null,
+  quantities: CartQuantities,
+  focus: (field: 'item' | 'quantity') => void,
+) {
   const params = useShipToParams()
-  const { cart } = useActiveCart()
   const [entry, setEntry] = useState(empty)
   const [message, setMessage] = useState<BarMessage | null>(null)
   const [isAsking, setAsking] = useState(false)
