@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -27,16 +26,27 @@ const portal: UserConfig = {
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
-    rolldownOptions: {
-      input: [resolve(root, 'index.html'), resolve(root, 'gallery.html'), resolve(root, 'card-page.html')].filter(
-        (page) => existsSync(page),
-      ),
-    },
+    rolldownOptions: { input: resolve(root, 'index.html') },
   },
 }
 
-export default defineConfig(async ({ command }) => {
+/**
+ * Pages of their own beside the portal: the components, and the card processor's page, which another origin serves. Built
+ * apart (`--mode pages`): a file shared with the portal would start the portal inside them.
+ */
+const pages: UserConfig = {
+  ...portal,
+  build: {
+    ...portal.build,
+    emptyOutDir: false,
+    manifest: false,
+    rolldownOptions: { input: [resolve(root, 'gallery.html'), resolve(root, 'card-page.html')] },
+  },
+}
+
+export default defineConfig(async ({ command, mode }) => {
   if (command !== 'build') return portal
+  if (mode === 'pages') return pages
   // Styles do not change what leads to what.
   const files = await filesOfFirstScreens({ ...portal, plugins: scripts })
   const groups = [

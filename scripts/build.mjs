@@ -37,14 +37,12 @@ export async function buildWeb() {
   if (!config) return
   await unlessUnchanged('web', fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb), () => {
     const [fresh, current] = [inProject('dist', 'web.fresh'), inProject('dist', 'web')]
-    const { status } = runNode(
-      'vite/bin/vite.js',
-      ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
-      {
-        stdio: ['ignore', 2, 2],
-      },
-    )
-    if (status !== 0) throw new Error('The web app could not be built')
+    rmSync(fresh, { recursive: true, force: true })
+    for (const mode of ['production', 'pages']) {
+      const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
+      const { status } = runNode('vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
+      if (status !== 0) throw new Error('The web app could not be built')
+    }
     // Swapped at the end: an interrupted build leaves the old one standing.
     rmSync(current, { recursive: true, force: true })
     renameSync(fresh, current)

@@ -75,3 +75,14 @@ test('a prospect sees the catalogue and no price [CUST-4, ITEM-7]', async ({ pag
   await expect(page.getByText(/CHEESE/).first()).toBeVisible()
   await expect(page.getByText(/\$\d/)).toHaveCount(0)
 })
+
+test('the page of components starts nothing of the portal [UI-1]', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('request', (request) => void (request.url().includes('/api/') && problems.push(request.url())))
+  await page.goto('/gallery.html')
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0)
+  expect(problems).toEqual([])
+})
