@@ -6,7 +6,7 @@ import { loadMe } from '#browser/current-user.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { startTheme } from '#browser/theme.ts'
 import { areas } from './areas.web.ts'
-import { createPortalRouter, loadFrame } from './shell/create-portal-router.tsx'
+import { createPortalRouter, Frame } from './shell/create-portal-router.tsx'
 import { checkPortal } from './shell/guard.ts'
 import { isPublicPath } from './shell/is-public-path.ts'
 
@@ -15,7 +15,7 @@ startTheme()
 if (!isPublicPath(areas, window.location.pathname)) {
   void checkPortal()
   loadMe().catch(() => undefined)
-  loadFrame().catch(() => undefined)
+  void Frame.preload()
 }
 const router = createPortalRouter(areas)
 

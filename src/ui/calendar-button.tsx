@@ -1,9 +1,12 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { CalendarPopover as Popover } from './calendar-popover.tsx'
+import { loadOnDemand } from './load-on-demand.tsx'
 
-const load = () => import('./calendar-popover.tsx').then((module) => ({ default: module.CalendarPopover }))
-const CalendarPopover = lazy(load)
+const CalendarPopover = loadOnDemand(
+  () => import('./calendar-popover.tsx').then((module) => module.CalendarPopover),
+  'compact',
+)
 
 type CalendarProps = Pick<
   ComponentProps<typeof Popover>,
@@ -28,7 +31,7 @@ export function CalendarButton({
 }) {
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const reach = () => void load().catch(() => undefined)
+  const reach = () => void CalendarPopover.preload()
   const button = (
     <Button
       isDisabled={isDisabled}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { loadOnDemand } from './load-on-demand.tsx'
 
-const Tips = lazy(() => import('./tips.tsx').then((module) => ({ default: module.Tips })))
+const Tips = loadOnDemand(() => import('./tips.tsx').then((module) => module.Tips), 'silent')
 
 /** The page's tooltips, loaded when something that has one is first pointed at or reached by keyboard. */
 export function TipsOnDemand() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { ImageMagnifier } from '#ui/image-magnifier.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
@@ -13,7 +14,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { Group, Sample } from './sample.tsx'
 
 // As the date field loads it: of its own, so that no first screen carries it.
-const Calendar = lazy(() => import('#ui/calendar.tsx').then((module) => ({ default: module.Calendar })))
+const Calendar = loadOnDemand(() => import('#ui/calendar.tsx').then((module) => module.Calendar))
 
 const words = 'A text that is long enough to wrap onto a second line and show how the space between lines reads.'
 

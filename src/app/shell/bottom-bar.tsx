@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Ellipsis } from 'lucide-react'
 import { Button as AriaButton, Link } from 'react-aria-components'
 import { usePath } from '#browser/navigation.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { isCurrent, useNavigation } from './use-navigation.ts'
 
-const MoreSheet = lazy(() => import('./more-sheet.tsx').then((module) => ({ default: module.MoreSheet })))
+const MoreSheet = loadOnDemand(() => import('./more-sheet.tsx').then((module) => module.MoreSheet), 'dialog')
 
 /** Fits a thumb: at most four places and More. */
 const mostPlaces = 4

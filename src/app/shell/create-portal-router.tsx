@@ -1,9 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { modeOf } from '#browser/app-mode.ts'
 import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
 import { parseSearch, writeSearch } from '#browser/search-text.ts'
 import type { WebArea, WebRoute } from '#browser/web-area.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { guardRoute, guardSignIn } from './guard.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PendingScreen } from './pending-screen.tsx'
@@ -17,7 +18,7 @@ const pendingAfterMs = 150
 const landings = ['/dashboard', '/errors']
 
 /** The frame comes in its own chunk: the sign-in screen does without. */
-export const loadFrame = () => import('./frame.tsx')
+export const Frame = loadOnDemand(() => import('./frame.tsx').then((module) => module.Frame), 'screen')
 
 /** The router over the routes of every area. Screens load lazily, and ahead of time on hover and focus. */
 export function createPortalRouter(areas: readonly WebArea[]) {
@@ -30,7 +31,7 @@ export function createPortalRouter(areas: readonly WebArea[]) {
   const frameRoute = createRoute({
     getParentRoute: () => rootRoute,
     id: 'frame',
-    component: lazyRouteComponent(loadFrame, 'Frame'),
+    component: Frame,
     errorComponent: ScreenAlone,
     // Without a user there is no frame to show.
     beforeLoad: ({ location }) => guardSignIn(location.href),
@@ -52,7 +53,7 @@ export function createPortalRouter(areas: readonly WebArea[]) {
       createRoute({
         getParentRoute: parent,
         path: route.path,
-        component: lazyRouteComponent(async () => ({ Screen: await route.screen() }), 'Screen'),
+        component: loadOnDemand(route.screen, 'screen'),
         staticData: { title: route.title, isPublic: isPublic(route) },
         beforeLoad: ({ location }) => guardRoute(route, location.href),
       }),

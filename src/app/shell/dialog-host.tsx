@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { useCloseDialog, useSearchTexts } from '#browser/navigation.ts'
 import type { WebDialog } from '#browser/web-area.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { areas } from '../areas.web.ts'
-import { lazily } from './lazily.ts'
-import { PartBoundary } from './part-boundary.tsx'
 import { useMayOpen } from './use-navigation.ts'
 
 const dialogs = areas
   .flatMap((area) => area.dialogs ?? [])
-  .map((dialog) => ({ ...dialog, Content: lazily(dialog.dialog) }))
+  .map((dialog) => ({ ...dialog, Content: loadOnDemand(dialog.dialog, 'dialog') }))
 
 const keyOf = ({ parameter, value = '' }: WebDialog) => `${parameter}=${value}`
 
@@ -26,10 +25,8 @@ export function DialogHost() {
 function OpenDialog({ dialog, value }: { dialog: (typeof dialogs)[number]; value: string }) {
   const close = useCloseDialog(dialog.parameter)
   return (
-    <PartBoundary>
-      <Suspense>
-        <dialog.Content value={value} close={close} />
-      </Suspense>
-    </PartBoundary>
+    <Suspense>
+      <dialog.Content value={value} close={close} />
+    </Suspense>
   )
 }

@@ -1,29 +1,27 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { BannerStack } from '#areas/announcements/web/public.tsx'
 import { useShipToCheck } from '#areas/customers/web/public.tsx'
 import { listenToServer } from '#browser/live-events.ts'
 import { media, useMedia } from '#browser/use-media.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { PartBoundary } from '#ui/part-boundary.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { PartBoundary } from './part-boundary.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 
 // Asked or counted after everything else is there.
-const Analytics = lazy(() =>
-  import('#areas/analytics/web/public.tsx').then((module) => ({ default: module.Analytics })),
+const Analytics = loadOnDemand(
+  () => import('#areas/analytics/web/public.tsx').then((module) => module.Analytics),
+  'silent',
 )
 // A phone carries no code of the desktop's bar, and the other way round.
-const loadTopBar = () => import('./top-bar.tsx').then((module) => ({ default: module.TopBar }))
-const loadPhoneBar = () => import('./phone-bar.tsx').then((module) => ({ default: module.PhoneBar }))
-const loadBottomBar = () => import('./bottom-bar.tsx').then((module) => ({ default: module.BottomBar }))
-const TopBar = lazy(loadTopBar)
-const PhoneBar = lazy(loadPhoneBar)
-const BottomBar = lazy(loadBottomBar)
+const TopBar = loadOnDemand(() => import('./top-bar.tsx').then((module) => module.TopBar))
+const PhoneBar = loadOnDemand(() => import('./phone-bar.tsx').then((module) => module.PhoneBar))
+const BottomBar = loadOnDemand(() => import('./bottom-bar.tsx').then((module) => module.BottomBar))
 // The bar of this device comes along with the frame instead of after it; a failure shows when it is drawn.
-const loading = window.matchMedia(media.phone).matches ? [loadPhoneBar(), loadBottomBar()] : [loadTopBar()]
-Promise.all(loading).catch(() => undefined)
+for (const bar of window.matchMedia(media.phone).matches ? [PhoneBar, BottomBar] : [TopBar]) void bar.preload()
 
 /** The frame of every screen behind sign-in (SHELL-1). */
 export function Frame() {
@@ -44,7 +42,7 @@ export function Frame() {
       </a>
       <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
       <OfflineBar />
-      <PartBoundary>
+      <PartBoundary face={() => null}>
         <BannerStack />
       </PartBoundary>
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16">
@@ -54,11 +52,9 @@ export function Frame() {
       </main>
       <Suspense>{isPhone && <BottomBar />}</Suspense>
       <DialogHost />
-      <PartBoundary>
-        <Suspense>
-          <Analytics />
-        </Suspense>
-      </PartBoundary>
+      <Suspense>
+        <Analytics />
+      </Suspense>
       <ShellShortcuts />
     </div>
   )

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { OnDemand } from './on-demand.tsx'
 import type { OpenedMenuProps } from './opened-menu.tsx'
 
-const load = () => import('./opened-menu.tsx').then((module) => ({ default: module.OpenedMenu }))
-const OpenedMenu = lazy(load)
+const OpenedMenu = loadOnDemand(() => import('./opened-menu.tsx').then((module) => module.OpenedMenu), 'compact')
 
 /** A menu whose code loads when somebody reaches for it; until then only its button is there. */
 export function MenuOnDemand({ children, ...props }: OpenedMenuProps & { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function MenuOnDemand({ children, ...props }: OpenedMenuProps & { childre
     <OnDemand
       label={props.buttonLabel}
       look={props.look}
-      load={load}
+      preload={OpenedMenu.preload}
       opened={<OpenedMenu {...props}>{children}</OpenedMenu>}
     >
       {children}

@@ -5,19 +5,19 @@ import { Button as AriaButton } from 'react-aria-components'
 export function OnDemand({
   label,
   look,
-  load,
+  preload,
   opened,
   children,
 }: {
   /** Of the button, read aloud. */
   label: string
   look: string
-  load: () => Promise<unknown>
+  preload: () => Promise<unknown>
   opened: ReactNode
   children: ReactNode
 }) {
   const [isWanted, setIsWanted] = useState(false)
-  const reach = () => void load().catch(() => undefined)
+  const reach = () => void preload()
   const button = (
     <AriaButton
       aria-label={label}

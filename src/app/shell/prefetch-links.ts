@@ -2,17 +2,17 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /** Loads the screen behind a link as soon as the pointer or the focus is on it; returns how to stop. */
 export function prefetchLinks(router: AnyRouter): () => void {
-  const loaded = new Set<string>()
+  let latest: string | undefined
   const onApproach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
     if (!link || link.target === '_blank') return
     const { pathname } = new URL(link.href)
-    if (loaded.has(pathname)) return
-    loaded.add(pathname)
+    if (pathname === latest) return
+    latest = pathname
     for (const { routeId } of router.matchRoutes(pathname, {}) as { routeId: string }[]) {
       const component = router.routesById[routeId]?.options.component as { preload?: () => Promise<void> } | undefined
-      // A failure shows when the screen is opened.
-      void component?.preload?.().catch(() => loaded.delete(pathname))
+      // Loaded once; a failure shows when the screen is opened.
+      void component?.preload?.()
     }
   }
   document.addEventListener('pointerover', onApproach, { passive: true })

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { PartBoundary } from './part-boundary.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 
-const PublicBanners = lazy(() =>
-  import('#areas/announcements/web/public.tsx').then((module) => ({ default: module.PublicBanners })),
+const PublicBanners = loadOnDemand(() =>
+  import('#areas/announcements/web/public.tsx').then((module) => module.PublicBanners),
 )
 
 /** SHELL-4: the sign-in screens with the announcements for everybody above them, together as high as the window. */
@@ -10,11 +10,9 @@ export function SignedOutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <div>
-        <PartBoundary>
-          <Suspense>
-            <PublicBanners />
-          </Suspense>
-        </PartBoundary>
+        <Suspense>
+          <PublicBanners />
+        </Suspense>
       </div>
       {children}
     </div>

@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { areas } from '../areas.web.ts'
-import { lazily } from './lazily.ts'
-import { PartBoundary } from './part-boundary.tsx'
 import { useTopBarWidgets } from './use-navigation.ts'
 
 const components = new Map(
-  areas.flatMap((area) => area.topBarWidgets ?? []).map((widget) => [widget.name, lazily(widget.widget)]),
+  areas
+    .flatMap((area) => area.topBarWidgets ?? [])
+    .map((widget) => [widget.name, loadOnDemand(widget.widget, 'compact')]),
 )
 
 /** What areas bring to the bar, such as the cart; its place is kept free, and a failure stays in it. */
@@ -15,11 +16,9 @@ export function TopBarWidgets() {
     const Widget = components.get(name)!
     return (
       <div key={name} className="flex shrink-0 justify-end" style={{ minWidth: width }}>
-        <PartBoundary>
-          <Suspense>
-            <Widget />
-          </Suspense>
-        </PartBoundary>
+        <Suspense>
+          <Widget />
+        </Suspense>
       </div>
     )
   })

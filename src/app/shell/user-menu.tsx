@@ -1,10 +1,12 @@
-import { lazy } from 'react'
 import { smallProfileImage } from '#areas/people/profile-image.ts'
 import { useMe } from '#browser/current-user.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { OnDemand } from './on-demand.tsx'
 
-const load = () => import('./opened-user-menu.tsx').then((module) => ({ default: module.OpenedUserMenu }))
-const OpenedUserMenu = lazy(load)
+const OpenedUserMenu = loadOnDemand(
+  () => import('./opened-user-menu.tsx').then((module) => module.OpenedUserMenu),
+  'compact',
+)
 
 const look =
   'grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-13 font-semibold text-action pointer-coarse:size-11'
@@ -22,7 +24,7 @@ export function UserMenu() {
     <OnDemand
       label={label}
       look={look}
-      load={load}
+      preload={OpenedUserMenu.preload}
       opened={
         <OpenedUserMenu buttonLabel={label} look={look}>
           {face}

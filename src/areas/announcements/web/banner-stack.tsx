@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { useMe } from '#browser/current-user.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { type StackedBanner, stackBanners } from '../rules/stack-banners.ts'
 import { BannerPlace } from './banner-place.tsx'
 import { useOpenBanners } from './closed-banners.ts'
 import { useAnnouncements, usePublicAnnouncements } from './use-announcements.ts'
 
-const BannerBar = lazy(() => import('./banner-bar.tsx').then((module) => ({ default: module.BannerBar })))
+const BannerBar = loadOnDemand(() => import('./banner-bar.tsx').then((module) => module.BannerBar))
 
 /** SHELL-3: the banners below the top bar. The bar itself loads when there is something to say. */
 export function BannerStack() {

@@ -1,18 +1,19 @@
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useTypingState } from './offline/typings.ts'
 import { useKeptScope } from './offline/use-kept-scope.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
-const CartPopup = lazy(() => import('./cart-popup.tsx').then((module) => ({ default: module.CartPopup })))
+const CartPopup = loadOnDemand(() => import('./cart-popup.tsx').then((module) => module.CartPopup), 'dialog')
 
-const CartWatch = lazy(() => import('./live/cart-watch.tsx').then((module) => ({ default: module.CartWatch })))
+const CartWatch = loadOnDemand(() => import('./live/cart-watch.tsx').then((module) => module.CartWatch), 'silent')
 
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
@@ -20,6 +20,7 @@ import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type LineDate, reviewCart, type ReviewFinding } from '../checkout.endpoints.ts'
 import { CheckoutDialog } from './analysis/checkout-dialog.tsx'
@@ -37,7 +38,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 import { whyNotPlace } from './why-not-place.ts'
 
-const ReviewGrid = lazy(() => import('./review-grid.tsx').then((module) => ({ default: module.ReviewGrid })))
+const ReviewGrid = loadOnDemand(() => import('./review-grid.tsx').then((module) => module.ReviewGrid))
 
 /** CHECK-1: /review-cart: quick entry above, lines left, the order right. */
 export function ReviewScreen() {

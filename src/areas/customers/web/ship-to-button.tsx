@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { Button } from '#ui/button.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useShipToChange, whyNoChange } from './use-ship-to-change.ts'
 
-const ShipToSheet = lazy(() => import('./ship-to-sheet.tsx').then((module) => ({ default: module.ShipToSheet })))
+const ShipToSheet = loadOnDemand(() => import('./ship-to-sheet.tsx').then((module) => module.ShipToSheet), 'dialog')
 
 /** SHELL-1 on a phone: whom the order is for; a press opens the sheet to change it. */
 export function ShipToButton() {

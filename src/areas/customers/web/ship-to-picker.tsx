@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useShipTo } from '#browser/current-ship-to.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useShipToChange, whyNoChange } from './use-ship-to-change.ts'
 
-const load = () => import('./ship-to-list.tsx').then((module) => ({ default: module.ShipToList }))
-const ShipToList = lazy(load)
+const ShipToList = loadOnDemand(() => import('./ship-to-list.tsx').then((module) => module.ShipToList), 'compact')
 
 /** SHELL-1, SHELL-6: the ship-to of the whole portal. Its searchable list loads when somebody reaches for it. */
 export function ShipToPicker() {
@@ -27,7 +27,7 @@ export function ShipToPicker() {
 function ClosedPicker({ onPress, whyNot }: { onPress: () => void; whyNot?: string }) {
   const selected = useShipTo()
   if (!selected) return null
-  const reach = () => void load().catch(() => undefined)
+  const reach = () => void ShipToList.preload()
   return (
     <AriaButton
       {...(whyNot ? { 'aria-disabled': true } : { 'aria-haspopup': 'dialog', 'aria-expanded': false })}

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGo } from '#browser/navigation.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { why } from '#kit/decision.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { EnterOrderDetails } from './enter-order-details.tsx'
 import { useCreateOrder } from './use-create-order.ts'
 
-const MapColumns = lazy(() => import('./map-columns.tsx').then((module) => ({ default: module.MapColumns })))
-const ImportStatus = lazy(() => import('./import-status.tsx').then((module) => ({ default: module.ImportStatus })))
+const MapColumns = loadOnDemand(() => import('./map-columns.tsx').then((module) => module.MapColumns))
+const ImportStatus = loadOnDemand(() => import('./import-status.tsx').then((module) => module.ImportStatus))
 
 const stepNames = { EnterOrderDetails: 'Enter order details', MapColumns: 'Map columns', Status: 'Status' } as const
 const steps = Object.keys(stepNames) as (keyof typeof stepNames)[]

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { OrderDetailsForm, VisibleToCustomer } from '#areas/carts/web/public.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import type { useCreateOrder } from './use-create-order.ts'
 
-const OrderFileField = lazy(() =>
-  import('./order-file-field.tsx').then((module) => ({ default: module.OrderFileField })),
-)
+const OrderFileField = loadOnDemand(() => import('./order-file-field.tsx').then((module) => module.OrderFileField))
 
 const sources = [
   { value: 'empty', label: 'Start with an empty cart' },

@@ -1,11 +1,12 @@
 import { ClipboardList } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { listOrders } from '../orders.endpoints.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -13,7 +14,7 @@ import { readOrderSearch } from './order-search.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrderTable } from './order-table.tsx'
 
-const Pagination = lazy(() => import('#ui/pagination.tsx').then((module) => ({ default: module.Pagination })))
+const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
 const pageSize = 30
 
 /** ORDER-1: /salesorders, updating live. */

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { accountTypes, type PaymentMethod } from '../payment-method.ts'
 import { cardTypeName, expiryText, isCard } from './describe-method.ts'
 import { MaskedNumber } from './masked-number.tsx'
 import { MethodGone } from './method-gone.tsx'
 import { usePaymentMethod } from './use-payment-settings.ts'
 
-const FullNumbers = lazy(() => import('./full-numbers.tsx').then((module) => ({ default: module.FullNumbers })))
+const FullNumbers = loadOnDemand(() => import('./full-numbers.tsx').then((module) => module.FullNumbers))
 
 /** PROFILE-4: a method with all its bill-tos that are the user's. */
 export function MethodDialog({ value, close }: DialogProps) {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { BillToChoice } from '../favourites.endpoints.ts'
 
-const Pagination = lazy(() => import('#ui/pagination.tsx').then((module) => ({ default: module.Pagination })))
+const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
 
 /** Props of one of the two lists. */
 export interface BillToPaneProps {

@@ -1,14 +1,12 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
+import { Suspense } from 'react'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const card = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
-  lazy(async () => ({ default: await load() }))
-
 const cards = [
-  card(() => import('#areas/two-factor/web/public.tsx').then((module) => module.TwoFactorCard)),
-  card(() => import('#areas/sessions/web/public.tsx').then((module) => module.ChangePasswordCard)),
-  card(() => import('#areas/sessions/web/public.tsx').then((module) => module.SessionsCard)),
-  card(() => import('#areas/analytics/web/public.tsx').then((module) => module.loadAnalyticsCard())),
+  loadOnDemand(() => import('#areas/two-factor/web/public.tsx').then((module) => module.TwoFactorCard)),
+  loadOnDemand(() => import('#areas/sessions/web/public.tsx').then((module) => module.ChangePasswordCard)),
+  loadOnDemand(() => import('#areas/sessions/web/public.tsx').then((module) => module.SessionsCard)),
+  loadOnDemand(() => import('#areas/analytics/web/public.tsx').then((module) => module.loadAnalyticsCard())),
 ]
 
 /** PROFILE-8: the cards of the areas that keep an account safe and private. */

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Lazily } from '#browser/web-area.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import type { ProfileTab } from '../profile-tabs.ts'
 
 const loads: Partial<Record<ProfileTab, Lazily>> = {
@@ -13,5 +14,5 @@ const loads: Partial<Record<ProfileTab, Lazily>> = {
 
 /** PROFILE-1: what each tab shows; other areas bring theirs. A tab without content yet is not shown. */
 export const tabContents: Partial<Record<ProfileTab, ComponentType>> = Object.fromEntries(
-  Object.entries(loads).map(([tab, load]) => [tab, lazy(async () => ({ default: await load() }))]),
+  Object.entries(loads).map(([tab, load]) => [tab, loadOnDemand(load)]),
 )

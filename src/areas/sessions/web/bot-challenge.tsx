@@ -1,5 +1,6 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from 'react'
+import { type Ref, Suspense, useImperativeHandle, useRef } from 'react'
 import { useCall } from '#browser/query.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { getSignInOptions } from '../sign-in.endpoints.ts'
 import { LocalChallenge } from './local-challenge.tsx'
 
@@ -9,10 +10,7 @@ export interface BotChallengeHandle {
   take(): Promise<string | undefined>
 }
 
-const TurnstileWidget = lazy(async () => {
-  const { TurnstileWidget: Content } = await import('./turnstile-widget.tsx')
-  return { default: Content }
-})
+const TurnstileWidget = loadOnDemand(() => import('./turnstile-widget.tsx').then((module) => module.TurnstileWidget))
 
 /** A form sent before the challenge is even drawn waits for it, in steps of so many milliseconds and so many times. */
 const drawing = { stepMs: 50, steps: 100 }

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { forgetMe, keepMe, knownMe } from '#browser/current-user.ts'
 import { onSignedOut, queryClient } from '#browser/query-client.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { getMe } from '../sessions.endpoints.ts'
 import { isSameSession } from '../rules/is-same-session.ts'
 import { reactToSignOut } from '../rules/react-to-sign-out.ts'
 import { goToInvalidSession } from './go-to-invalid-session.ts'
 import { hearTabs } from './tabs.ts'
 
-const SessionExpiredDialog = lazy(async () => {
-  const { SessionExpiredDialog: Content } = await import('./session-expired-dialog.tsx')
-  return { default: Content }
-})
+const SessionExpiredDialog = loadOnDemand(
+  () => import('./session-expired-dialog.tsx').then((module) => module.SessionExpiredDialog),
+  'dialog',
+)
 
 /** AUTH-3, AUTH-4: what happens to an open page when its session ends or becomes another's. `signedOut` is for pages nobody was signed in to. */
 export function SessionWatch({ signedOut }: { signedOut: () => void }) {

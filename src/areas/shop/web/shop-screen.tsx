@@ -1,11 +1,12 @@
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/navigation.ts'
 import { useActiveQuantities } from '#areas/carts/web/public.tsx'
 import { mostEager } from '#areas/items/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Facets } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
@@ -17,9 +18,9 @@ import { filterCount, lists, switches } from './shop-search.ts'
 import { useOrderViewKeys } from './use-order-view-keys.ts'
 import { pageSize, type Shop, useShop } from './use-shop.ts'
 
-const AdvancedGrid = lazy(() => import('./advanced-grid.tsx').then((module) => ({ default: module.AdvancedGrid })))
-const SideSheet = lazy(() => import('#ui/side-sheet.tsx').then((module) => ({ default: module.SideSheet })))
-const Pagination = lazy(() => import('#ui/pagination.tsx').then((module) => ({ default: module.Pagination })))
+const AdvancedGrid = loadOnDemand(() => import('./advanced-grid.tsx').then((module) => module.AdvancedGrid))
+const SideSheet = loadOnDemand(() => import('#ui/side-sheet.tsx').then((module) => module.SideSheet), 'dialog')
+const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
 
 /** ITEM-1: /shop, the catalogue as a tool: filters left, results right. */
 export function ShopScreen() {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Toggle } from '#ui/toggle.tsx'
 import { formatDay } from '#kit/dates.ts'
@@ -13,16 +14,27 @@ import { getMyMfa } from '../mfa.endpoints.ts'
 import { disableSecondFactor, removeAuthenticator } from '../rules/disable-second-factor.ts'
 import { mayHaveSecondFactor } from '../rules/may-have-second-factor.ts'
 
-const EnableDialog = lazy(async () => ({ default: (await import('./enable-dialog.tsx')).EnableDialog }))
-const DisableDialog = lazy(async () => ({ default: (await import('./disable-dialog.tsx')).DisableDialog }))
-const ChangePhoneDialog = lazy(async () => ({ default: (await import('./change-phone-dialog.tsx')).ChangePhoneDialog }))
-const AuthenticatorDialog = lazy(async () => ({
-  default: (await import('./authenticator-dialog.tsx')).AuthenticatorDialog,
-}))
-const RemoveAppDialog = lazy(async () => ({ default: (await import('./remove-app-dialog.tsx')).RemoveAppDialog }))
-const RecoveryCodesDialog = lazy(async () => ({
-  default: (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
-}))
+const EnableDialog = loadOnDemand(() => import('./enable-dialog.tsx').then((module) => module.EnableDialog), 'dialog')
+const DisableDialog = loadOnDemand(
+  () => import('./disable-dialog.tsx').then((module) => module.DisableDialog),
+  'dialog',
+)
+const ChangePhoneDialog = loadOnDemand(
+  () => import('./change-phone-dialog.tsx').then((module) => module.ChangePhoneDialog),
+  'dialog',
+)
+const AuthenticatorDialog = loadOnDemand(
+  () => import('./authenticator-dialog.tsx').then((module) => module.AuthenticatorDialog),
+  'dialog',
+)
+const RemoveAppDialog = loadOnDemand(
+  () => import('./remove-app-dialog.tsx').then((module) => module.RemoveAppDialog),
+  'dialog',
+)
+const RecoveryCodesDialog = loadOnDemand(
+  () => import('./recovery-codes-dialog.tsx').then((module) => module.RecoveryCodesDialog),
+  'dialog',
+)
 
 type Opened = 'enable' | 'disable' | 'change-phone' | 'add-app' | 'remove-app' | 'recovery'
 

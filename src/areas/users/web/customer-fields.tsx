@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { idOfBillTo, type BillToKey } from '#areas/customers/bill-to.ts'
 import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
 import { useCall } from '#browser/query.ts'
 import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-const BillToPicker = lazy(() =>
-  import('#areas/customers/web/public.tsx').then((module) => ({ default: module.BillToPicker<NamedKey> })),
+const BillToPicker = loadOnDemand(() =>
+  import('#areas/customers/web/public.tsx').then((module) => module.BillToPicker<NamedKey>),
 )
 
 interface NamedKey extends BillToKey {

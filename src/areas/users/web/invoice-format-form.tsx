@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { listInvoiceFormats, saveUserInvoiceFormat } from '#areas/profile/invoice-formats.endpoints.ts'
 import { useCall } from '#browser/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { UserDetail } from '../user.ts'
 import { FormEnd } from './form-end.tsx'
 import { useChangeUser } from './use-change-user.ts'
 
-const InvoiceFormatChoices = lazy(() =>
-  import('#areas/profile/web/public.tsx').then((module) => ({ default: module.InvoiceFormatChoices })),
+const InvoiceFormatChoices = loadOnDemand(() =>
+  import('#areas/profile/web/public.tsx').then((module) => module.InvoiceFormatChoices),
 )
 
 /** PROFILE-7: the invoice format of another user, set by their manager. */

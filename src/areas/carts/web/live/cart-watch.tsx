@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { useShortcut } from '#browser/shortcuts.ts'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useActiveQuantities } from '../active-quantities.ts'
 import { forgetEdit, type KeptScope } from '../offline/kept-edits.ts'
 import { type GoneCart, settleGone, useTypingState } from '../offline/typings.ts'
@@ -10,18 +10,18 @@ import { useNews } from './use-news.ts'
 import { useUndo } from './use-undo.ts'
 
 // Rarely needed, on every screen: each comes when it has something to say.
-const CartGoneDialog = lazy(async () => {
-  const { CartGoneDialog: Content } = await import('../refresh/cart-gone-dialog.tsx')
-  return { default: Content }
-})
-const DeliveryChangedDialog = lazy(async () => {
-  const { DeliveryChangedDialog: Content } = await import('../refresh/delivery-changed-dialog.tsx')
-  return { default: Content }
-})
-const ConflictsDialog = lazy(async () => {
-  const { ConflictsDialog: Content } = await import('./conflicts-dialog.tsx')
-  return { default: Content }
-})
+const CartGoneDialog = loadOnDemand(
+  () => import('../refresh/cart-gone-dialog.tsx').then((module) => module.CartGoneDialog),
+  'dialog',
+)
+const DeliveryChangedDialog = loadOnDemand(
+  () => import('../refresh/delivery-changed-dialog.tsx').then((module) => module.DeliveryChangedDialog),
+  'dialog',
+)
+const ConflictsDialog = loadOnDemand(
+  () => import('./conflicts-dialog.tsx').then((module) => module.ConflictsDialog),
+  'dialog',
+)
 
 /** CART-11, CART-12, CART-14: watches the active cart on every screen, and says what a person must know or decide about it. */
 export function CartWatch() {

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+const buyer = 'buyer@harborbistro.example'
+
+/** Counts the requests of a page whose address has this text. */
+function countOf(page: Page, text: string): () => number {
+  let count = 0
+  page.on('request', (request) => void (request.url().includes(text) && count++))
+  return () => count
+}
+
+test('a cart that cannot be read is asked for once, says so, and Retry shows it [PLAT-15, CHECK-1]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.route('**/active-cart**', (route) => route.fulfill({ status: 503, body: '' }))
+  const asked = countOf(page, '/active-cart')
+  await page.goto('/review-cart')
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await expect(failure).toBeVisible()
+  await page.waitForTimeout(4000)
+  expect(asked()).toBeLessThanOrEqual(2)
+  await page.unroute('**/active-cart**')
+  await failure.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: /Review cart/ })).toBeAttached()
+  await expect(failure).toBeHidden()
+})
+
+test('a dialog whose code did not arrive says so, and opens once the connection is back [PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.goto('/shop?keyword=salmon')
+  const item = page.getByRole('link', { name: /SALMON/ }).first()
+  await expect(item).toBeVisible()
+  await page.route('**/assets/item-panel-*', (route) => route.abort())
+  await item.click()
+  const failure = page.getByRole('alertdialog', { name: 'This could not be opened' })
+  await expect(failure).toContainText('This part could not be loaded.')
+  await failure.getByRole('button', { name: 'Close' }).click()
+  await expect(page).not.toHaveURL(/item=/)
+  await item.click()
+  await expect(failure).toBeVisible()
+  await page.unroute('**/assets/item-panel-*')
+  await failure.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('dialog').getByText('Nutritional information')).toBeVisible()
+})
+
+test('a screen whose code did not arrive stays inside the portal and opens with Retry [PLAT-15]', async ({ page }) => {
+  await signIn(page, buyer)
+  await page.goto('/shop')
+  await page.route('**/assets/orders-screen-*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible()
+  await page.unroute('**/assets/orders-screen-*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Sales orders' })).toBeVisible()
+})
+
+test('a part of the top bar whose code did not arrive leaves the rest working [SHELL-1, PLAT-15]', async ({ page }) => {
+  await signIn(page, buyer)
+  await page.goto('/shop')
+  await page.route('**/assets/opened-user-menu-*', (route) => route.abort())
+  await page.getByRole('button', { name: /user menu/ }).click()
+  const retry = page.getByRole('button', { name: /could not be loaded.*Retry/ })
+  await expect(retry).toBeVisible()
+  await page.unroute('**/assets/opened-user-menu-*')
+  await retry.click()
+  await expect(
+    page
+      .getByRole('menuitem', { name: 'Profile' })
+      .or(page.getByRole('button', { name: /user menu/ }))
+      .first(),
+  ).toBeVisible()
+})
