@@ -193,6 +193,7 @@ export const decryptPaymentInfo = endpoint({
   summary: 'Show the numbers of one bank account; needs a fresh proof of identity and a reason, and is audited',
   needs: ['viewBankCard', 'decryptPaymentInfo'],
   noProxy: true,
+  staffOnly: true,
   body: z.object({
     paymentSettingsId: z.uuid(),
     reason: z

@@ -47,6 +47,23 @@ test('without the feature, the bill-to or a reason nothing is shown and nothing 
   expect(await entries()).toEqual(before)
 })
 
+test('no customer reads the numbers, whatever is stored of them [PROFILE-5, USERS-2]', async () => {
+  const before = await entries()
+  const store = (role: string, features: string[]) =>
+    api.db.run(
+      `with r as (update users set role = $2 where id = $1)
+       insert into user_features select $1, unnest($3::text[]) on conflict do nothing`,
+      [people.buyer, role, features],
+    )
+  for (const role of ['customerUser', 'creditAdmin']) {
+    await store(role, ['viewBankCard', 'decryptPaymentInfo'])
+    const answer = await (await proved('buyer')).call(decryptPaymentInfo, { body })
+    expect([answer.status, !answer.ok && answer.body.code]).toEqual([403, 'feature_missing'])
+  }
+  await store('customerUser', [])
+  expect(await entries()).toEqual(before)
+})
+
 test('the numbers need a proof of identity not older than five minutes [PROFILE-5, security 27]', async () => {
   const before = await entries()
   const dsr = await proved('dsr')

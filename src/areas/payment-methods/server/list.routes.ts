@@ -43,6 +43,8 @@ function methodOf({ id, description, allBillTos, billTos, isShared, isOwner }: M
   // Security 2: nothing is changed or shown while staff are logged in as a customer.
   const acting = actor.kind === 'proxy' ? common.not_while_logged_in_as.code : null
   const needs = (feature: string) => (actor.can(feature) ? acting : common.feature_missing.code)
+  // PROFILE-5: reading the numbers is for staff alone.
+  const decrypt = actor.kind === 'external' ? common.feature_missing.code : needs('decryptPaymentInfo')
   return {
     id,
     paymentSettingsId: id,
@@ -55,7 +57,7 @@ function methodOf({ id, description, allBillTos, billTos, isShared, isOwner }: M
       remove: needs('deleteBankCard'),
       coverAll: abilityOf(mayCoverAll(actor, { isOwner, allBillTos })),
       changeAccount: abilityOf(mayChangeAccount(isShared)),
-      decrypt: needs('decryptPaymentInfo'),
+      decrypt,
     },
   }
 }
