@@ -1,63 +1,93 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { importRows } from '#areas/imports/server/public.ts'
-import { isRole, type Role, roles } from '#areas/people/roles.ts'
-import { hashPassword } from '#areas/sessions/server/passwords.ts'
+import { checkNewPassword } from '#areas/people/rules/check-new-password.ts'
+import { isRole, roles } from '#areas/people/roles.ts'
+import { endAccess, hashPassword, replacePassword } from '#areas/sessions/server/public.ts'
+import { audit } from '#platform/audit/audit.ts'
+import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type Command, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
-const shortestPassword = 12
+const byEmail = sql('cli.user-by-email', 'select id from users where email = $1')
+const activity = ['yes', 'no'] as const
 
-const setPassword = sql(
-  'cli.set-password',
-  `insert into user_passwords (user_id, hash, changed_at, is_expired)
-   select id, $2, now(), false from users where email = $1
-   on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at, is_expired = false`,
-)
-const endSessions = sql(
-  'cli.end-sessions',
-  'delete from sessions where user_id = (select id from users where email = $1) or real_user_id = (select id from users where email = $1)',
-)
-
-/** AUTH-7: creates a person or gives them a new password and role; the way in before there is anybody. */
+/** AUTH-7: creates a person, the way in before there is anybody, or changes what is given of one, under the rules of an import. */
 export const userCommand: Command = {
-  usage: 'user EMAIL --role ROLE [--name "FIRST LAST"] [--bill-tos NLV/0001234|…] [--password-stdin]',
-  summary: `Create or reset a user; ROLE is one of ${Object.keys(roles).join(', ')}`,
+  usage:
+    'user EMAIL [--role ROLE] [--name "FIRST LAST"] [--bill-tos NLV/0001234|…] [--active yes|no] [--new-password | --password-stdin]',
+  summary: `Create a user, or change what is given of one; ROLE is one of ${Object.keys(roles).join(', ')}`,
   run: async (words, context) => {
-    const { values, has, rest } = optionsOf(words, ['role', 'name', 'bill-tos'], ['password-stdin'])
-    const [email] = rest
-    if (email === undefined || rest.length > 1) throw new WrongUsage('Which mail address?')
-    if (values.role === undefined || !isRole(values.role)) throw new WrongUsage('Which role?')
-    const password = has('password-stdin') ? (await text(process.stdin)).replace(/\r?\n$/, '') : newPassword()
-    if (password.length < shortestPassword) throw new Error(`A password has at least ${shortestPassword} characters`)
-    const row = rowOf(email, values.role, values.name, values['bill-tos'])
+    const names = ['role', 'name', 'bill-tos', 'active'] as const
+    const { values, has, rest } = optionsOf(words, names, ['new-password', 'password-stdin'])
+    const [typed] = rest
+    if (typed === undefined || rest.length > 1) throw new WrongUsage('Which mail address?')
+    if (values.role !== undefined && !isRole(values.role)) throw new WrongUsage('There is no such role')
+    if (values.active !== undefined && !activity.some((one) => one === values.active))
+      throw new WrongUsage('Active is yes or no')
+    const email = typed.toLowerCase()
+    const typedPassword = has('password-stdin') ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
+    const problem = typedPassword === undefined ? undefined : checkNewPassword(typedPassword)
+    if (problem !== undefined) throw new Error(`The password: ${problem}`)
     await withDatabase(context, async ({ db }) => {
-      const { refusals, added } = await importRows(db, 'users', [row], { fileName: 'larder user' })
-      if (refusals[0]) throw new Error(`${refusals[0].field} ${refusals[0].reason}`)
-      const hash = await hashPassword(password)
-      await db.inTransaction(async (tx) => {
-        await tx.run(setPassword, [row.email, hash])
-        await tx.run(endSessions, [row.email])
-      })
-      context.print(`${row.email} ${added ? 'was created' : 'has a new password'}`)
+      const isNew = (await db.maybe(byEmail, [email])) === undefined
+      if (isNew && values.role === undefined) throw new WrongUsage('Which role? A new user needs one')
+      const { role, name, active } = values
+      const givesFacts = Object.values(values).some((value) => value !== undefined)
+      const givesPassword = isNew || has('new-password') || typedPassword !== undefined
+      if (!givesFacts && !givesPassword) throw new WrongUsage('What shall change?')
+      if (givesFacts) await store(db, { email, isNew, role, name, active, billTos: values['bill-tos'] })
+      const password = givesPassword ? (typedPassword ?? newPassword()) : undefined
+      if (password !== undefined) await setPassword(db, email, password)
+      const done = isNew ? 'was created' : givesFacts ? 'was changed' : 'has a new password'
+      context.print(`${email} ${done}${!isNew && givesFacts && givesPassword ? ' and has a new password' : ''}`)
+      // Shown once, never stored: only its hash is.
+      if (password !== undefined && typedPassword === undefined) context.print(`Password: ${password}`)
     })
-    // Shown once, never stored: only its hash is.
-    if (!has('password-stdin')) context.print(`Password: ${password}`)
   },
 }
 
-const newPassword = () => randomBytes(15).toString('base64url')
+interface Given {
+  readonly email: string
+  readonly isNew: boolean
+  readonly role: string | undefined
+  readonly name: string | undefined
+  readonly active: string | undefined
+  readonly billTos: string | undefined
+}
 
-function rowOf(email: string, role: Role, name: string | undefined, billTos: string | undefined) {
-  const [firstName, ...others] = (name ?? email.split('@')[0] ?? email).split(/\s+/)
-  return {
-    email: email.toLowerCase(),
-    role,
-    type: roles[role].isStaff ? 'eci' : 'ece',
-    isActive: true,
-    firstName,
-    ...(name !== undefined && { lastName: others.join(' '), name, displayName: name }),
+/** Columns that are not given stay as they are. */
+async function store(db: Database, { email, isNew, role, name, active, billTos }: Given): Promise<void> {
+  const fullName = name ?? (isNew ? (email.split('@')[0] ?? email) : undefined)
+  const [firstName, ...others] = fullName?.trim().split(/\s+/) ?? []
+  const row = {
+    email,
+    ...(role !== undefined && { role }),
+    ...(isNew && isRole(role ?? '') && { type: roles[role as keyof typeof roles].isStaff ? 'eci' : 'ece' }),
+    ...(fullName !== undefined && { firstName, lastName: others.join(' '), name: fullName, displayName: fullName }),
+    ...(active !== undefined && { isActive: active }),
     ...(billTos !== undefined && { billTos }),
+  }
+  const { refusals } = await importRows(db, 'users', [row], { fileName: 'larder user' })
+  if (refusals[0]) throw new Error(`${refusals[0].field}: ${refusals[0].reason}`)
+}
+
+/** Sessions and links of the former password end with it; the trail has that it was set, and where. */
+async function setPassword(db: Database, email: string, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  await db.inTransaction(async (tx) => {
+    const { id } = await tx.row<{ id: string }>(byEmail, [email])
+    await endAccess(tx, id)
+    await replacePassword(tx, { userId: id, hash, now: new Date(), kept: null })
+    await audit(tx, { actor: null, action: 'user.set-password', entity: `user:${id}`, address: 'command line' })
+  })
+}
+
+/** 160 random bits that meet the rules of every password; nearly every first try does. */
+function newPassword(): string {
+  for (;;) {
+    const password = randomBytes(20).toString('base64url')
+    if (checkNewPassword(password) === undefined) return password
   }
 }

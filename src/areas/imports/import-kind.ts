@@ -1,5 +1,8 @@
+import type { Actor } from '#kit/actor.ts'
+import type { Queries } from '#platform/database/database.ts'
 import type { Cell } from './cell.ts'
 import type { ImportKindName } from './import-kind-names.ts'
+import type { ImportRefusal } from './import-report.ts'
 
 /** Types a stored column may have. */
 export type SqlType =
@@ -47,12 +50,14 @@ export type RowOf<C extends Record<string, Column>> = {
   readonly [K in keyof C]?: C[K] extends Column<infer T> ? T | null : never
 }
 
-/** Who imports, as far as rows need to know. */
+/** Who imports, and from where. */
 export interface ImportContext {
-  /** Security 6: false for features the caller may not pass on. */
-  readonly mayGrant: (feature: string) => boolean
-  /** The caller's own mail address; null from the command line. */
-  readonly callerEmail: string | null
+  /** Null for the operator at the command line. */
+  readonly actor: Actor | null
+  /** For the audit trail: the network address, or where else it came from. */
+  readonly address: string
+  /** Domain of the staff's mail addresses. */
+  readonly staffMailSuffix: string
 }
 
 /** Why one row is refused. */
@@ -86,7 +91,14 @@ export interface ImportKind<R = Row> {
   readonly columns: Readonly<Record<string, Column>>
   readonly computed?: readonly Computed<R>[]
   /** What a row alone can tell, beyond its cells. */
-  readonly check?: (row: R, context: ImportContext) => RowProblem | undefined
+  readonly check?: (row: R) => RowProblem | undefined
+  /** SQL that locks the stored rows of `import_stage`, so that `judge` sees them as they are when the batch is written. */
+  readonly lock?: string
+  /**
+   * Rules that need the stored row and who imports. Runs in the transaction of the batch, over `import_ready`, before `write`;
+   * returns the rows to leave out, and records in the audit trail what the others do.
+   */
+  readonly judge?: (tx: Queries, context: ImportContext) => Promise<readonly ImportRefusal[]>
   readonly references?: readonly Reference[]
   /** Rows may refer to rows of the same file, so refusing one may refuse another. */
   readonly refersToItself?: boolean

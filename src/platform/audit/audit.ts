@@ -4,7 +4,8 @@ import { sql } from '../database/statement.ts'
 
 /** One line of the audit trail (PLAT-8). */
 export interface AuditEntry {
-  readonly actor: Actor
+  /** Null for the operator at the command line, for the portal itself, and for whoever has not signed in. */
+  readonly actor: Actor | null
   /** A verb phrase such as `order.place`. */
   readonly action: string
   /** Kind and id, such as `order:018f…`. */
@@ -27,7 +28,15 @@ export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   const { actor } = entry
   const where = [entry.division ?? null, entry.shipTo ?? null]
   const details = JSON.stringify(entry.details ?? {})
-  await db.send(insert, [actor.realUserId, actor.userId, entry.action, entry.entity, ...where, details, entry.address])
+  await db.send(insert, [
+    actor?.realUserId ?? null,
+    actor?.userId ?? null,
+    entry.action,
+    entry.entity,
+    ...where,
+    details,
+    entry.address,
+  ])
 }
 
 const insertMany = sql(
@@ -39,19 +48,19 @@ const insertMany = sql(
 
 /** What one action did to each of many things. */
 export interface AuditMany extends Pick<AuditEntry, 'actor' | 'action' | 'address'> {
-  readonly entries: readonly Required<Pick<AuditEntry, 'entity' | 'division' | 'shipTo' | 'details'>>[]
+  readonly entries: readonly Pick<AuditEntry, 'entity' | 'division' | 'shipTo' | 'details'>[]
 }
 
 /** The same for a bulk change: one entry for each thing it changed, in one statement. */
 export async function auditMany(db: Queries, { actor, action, address, entries }: AuditMany): Promise<void> {
   await db.send(insertMany, [
-    actor.realUserId,
-    actor.userId,
+    actor?.realUserId ?? null,
+    actor?.userId ?? null,
     action,
     entries.map(({ entity }) => entity),
-    entries.map(({ division }) => division),
-    entries.map(({ shipTo }) => shipTo),
-    entries.map(({ details }) => JSON.stringify(details)),
+    entries.map(({ division }) => division ?? null),
+    entries.map(({ shipTo }) => shipTo ?? null),
+    entries.map(({ details }) => JSON.stringify(details ?? {})),
     address,
   ])
 }

@@ -35,6 +35,14 @@ export const actionWords: Readonly<Record<string, Words>> = {
   },
   'import.run': { label: 'Import data', say: (named) => `imported${textOf(named, 'kind') || ' data'}` },
   'audit.download': plain('Download audit trail', 'downloaded the audit trail'),
+  'user.import': {
+    label: 'Import a user',
+    say: (named) =>
+      named.details['isNew'] === true
+        ? `added ${someone(named)} by an import`
+        : `changed ${someone(named)} by an import`,
+  },
+  'user.set-password': toUser('Set password by command', 'set the password of'),
   'user.invite': toUser('Invite user', 'invited'),
   'user.change-profile': toUser('Change user', 'changed the profile of'),
   'user.change-permissions': toUser('Change permissions', 'changed the permissions of'),

@@ -1,24 +1,12 @@
 import { features, isFeature } from '#areas/people/feature-keys.ts'
-import { featuresOf, roles, type Role, userTypes } from '#areas/people/roles.ts'
+import { accountTypes, roles, type Role } from '#areas/people/roles.ts'
+import { judgeImportedUsers, lockImportedUsers } from '#areas/users/server/public.ts'
 import { cellMatching, email, oneOf, setOf, text, yesNo } from '../cell.ts'
-import { type ImportContext, importKind, key, needed, optional, type RowProblem } from '../import-kind.ts'
+import { importKind, key, needed, optional } from '../import-kind.ts'
 
 const customerOf = cellMatching(/^[A-Z0-9]{2,6}\/\d{7}$/, 'DIVISION/NUMBER with 7 digits, such as NLV/0001234')
 const roleNames = Object.keys(roles) as Role[]
 const featureNames = Object.keys(features).filter(isFeature)
-
-/** Security 6: nobody hands out what they do not have, and nobody changes their own rights. */
-function mayChange(
-  row: { readonly email?: string | null; readonly role?: Role | null; readonly features?: readonly string[] | null },
-  { mayGrant, callerEmail }: ImportContext,
-): RowProblem | undefined {
-  if (callerEmail !== null && row.email === callerEmail) {
-    return { field: 'email', reason: 'Your own account cannot be changed by an import' }
-  }
-  const granted = [...featuresOf(row.role ?? '', row.features ?? [])]
-  const excess = granted.find((feature) => !mayGrant(feature))
-  return excess === undefined ? undefined : { field: 'features', reason: `You cannot grant the feature ${excess}` }
-}
 
 /** People who may sign in. Passwords are never imported: an invitation lets each person choose one. */
 export const users = importKind({
@@ -33,7 +21,7 @@ export const users = importKind({
     name: optional(text(200), 'Full name; first and last name unless said', 'name', 'text', fullName()),
     displayName: optional(text(200), 'Name others see; the full name unless said', 'display_name', 'text', fullName()),
     phone: optional(text(50), 'Telephone', 'phone'),
-    type: needed(oneOf(userTypes), 'User type: eci and ecmi are staff, the others customers', 'type'),
+    type: needed(oneOf(accountTypes), 'User type: eci and ecmi are staff, the others customers', 'type'),
     role: needed(oneOf(roleNames), 'Role', 'role'),
     features: optional(setOf(oneOf(featureNames)), 'Features beyond those of the role', 'features', 'text[]', "'{}'"),
     allowedModes: optional(
@@ -60,7 +48,8 @@ export const users = importKind({
     isActive: optional(yesNo, 'Whether the person may sign in', 'is_active', 'boolean', 'true'),
   },
   computed: [{ column: 'id', type: 'uuid', fallback: 's.id', isFresh: true, from: () => undefined }],
-  check: mayChange,
+  lock: lockImportedUsers,
+  judge: judgeImportedUsers,
   references: [
     {
       field: 'role',
@@ -95,7 +84,9 @@ export const users = importKind({
     `insert into user_ship_tos (user_id, division, ship_to)
      select id, split_part(entry, '/', 1), split_part(entry, '/', 2)
      from import_ready, unnest(ship_tos) entry where outcome <> 'unchanged'`,
-    // Security 8: whoever may no longer sign in is signed out.
+    // Security 8: whoever may no longer sign in is signed out, and no link lets them in again.
+    `delete from password_resets x using import_ready r
+     where x.user_id = r.id and r.outcome = 'changed' and not r.is_active`,
     `delete from sessions x using import_ready r
      where (x.user_id = r.id or x.real_user_id = r.id) and r.outcome = 'changed' and not r.is_active`,
   ],

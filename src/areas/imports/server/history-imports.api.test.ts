@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import type { ImportKindName } from '../import-kind-names.ts'
-import { importKinds } from '../kinds/import-kinds.ts'
 import { importBytes } from './public.ts'
-import { readCsv } from './read-csv.ts'
-import { runImport } from './run-import.ts'
 
 const { db } = await testDatabase()
 
-async function* piece(text: string) {
-  yield text
-}
 async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
@@ -49,22 +43,6 @@ test('people come with role, features and bill-tos, and without a password [PLAT
       (select count(*) from user_passwords where user_id = id) as passwords
       from users where email = 'ana@kitchen.example'`),
   ).toEqual({ name: 'Ana Ruiz', display_name: 'Ana Ruiz', bill_tos: '0000011', features: 2, passwords: 0 })
-})
-
-test('nobody imports rights they do not have, nor changes their own account [PLAT-3]', async () => {
-  const text = [
-    'email,firstName,type,role',
-    'boss@larder.example,Boss,eci,portalAdmin',
-    'me@larder.example,Me,eci,inventoryUser',
-    'cook@kitchen.example,Cook,ece,prospectiveCustomer',
-  ].join('\n')
-  const context = { mayGrant: (feature: string) => feature === 'showInventory', callerEmail: 'me@larder.example' }
-  const report = await runImport(db, importKinds.users, await readCsv(piece(text)), { context })
-  expect(report).toMatchObject({ added: 1, refused: 2 })
-  expect(report.refusals.map(({ line, field }) => [line, field])).toEqual([
-    [2, 'features'],
-    [3, 'email'],
-  ])
 })
 
 test('order history: lines make orders with totals, and feed what was bought before [PLAT-3]', async () => {

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '#platform/database/database.ts'
 import type { ImportRefusal } from '../import-report.ts'
-import type { ImportKind, Row } from '../import-kind.ts'
+import type { ImportContext, ImportKind, Row } from '../import-kind.ts'
 import { copyLine } from './copy-line.ts'
 import { stageSqlOf } from './stage-sql.ts'
 
@@ -25,7 +25,12 @@ const lockSpace = 0x494d5054
 const patience = 120_000
 
 /** Stores one batch, all of it or, when something breaks, nothing of it. */
-export function importBatch(db: Database, kind: ImportKind, rows: readonly LinedRow[]): Promise<BatchResult> {
+export function importBatch(
+  db: Database,
+  kind: ImportKind,
+  rows: readonly LinedRow[],
+  context: ImportContext,
+): Promise<BatchResult> {
   const sql = stageSqlOf(kind)
   return db.inTransaction(async (tx) => {
     await tx.run(`set local statement_timeout = ${patience}; set local lock_timeout = ${patience};
@@ -33,14 +38,19 @@ export function importBatch(db: Database, kind: ImportKind, rows: readonly Lined
       ${sql.create}`)
     await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])
     await tx.run(`create index on import_stage (${kind.key.join(', ')}); analyze import_stage`)
+    if (kind.lock) await tx.run(kind.lock)
     const refusals = await refuseRows(tx, kind, sql.refuse)
     await tx.run(sql.merge)
     await tx.run('analyze import_ready')
+    const judged = (await kind.judge?.(tx, context)) ?? []
+    if (judged.length > 0)
+      await tx.run('delete from import_ready where line = any($1)', [judged.map(({ line }) => line)])
     const counts = await tx.rows<{ outcome: 'added' | 'changed' | 'unchanged'; count: number }>(
       'select outcome, count(*) from import_ready group by outcome',
     )
     const count = (wanted: string) => counts.find(({ outcome }) => outcome === wanted)?.count ?? 0
-    const result = { added: count('added'), changed: count('changed'), unchanged: count('unchanged'), refusals }
+    const counted = { added: count('added'), changed: count('changed'), unchanged: count('unchanged') }
+    const result = { ...counted, refusals: [...refusals, ...judged] }
     if (result.added + result.changed > 0) for (const statement of sql.write) await tx.run(statement)
     return result
   })

@@ -23,7 +23,7 @@ export const answerImportFile = handle(importFile, async (call) => {
       format,
       fileName: query.fileName,
       startedBy: actor.realUserId,
-      context: { mayGrant: (feature) => actor.can(feature), callerEmail: caller.email },
+      context: { actor, address: call.address, staffMailSuffix: services.config.constants.staffMailSuffix },
     })
     const { runId, read, added, changed, unchanged, refused } = report
     const details = { kind: params.kind, read, added, changed, unchanged, refused }

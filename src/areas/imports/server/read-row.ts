@@ -1,4 +1,4 @@
-import type { ImportContext, ImportKind, Row, RowProblem } from '../import-kind.ts'
+import type { ImportKind, Row, RowProblem } from '../import-kind.ts'
 
 /** Text PostgreSQL or people could not read back: NUL, other control characters, half characters, the mark of lost bytes. */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]/u
@@ -7,7 +7,7 @@ const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]/u
 export type ReadRow = { readonly row: Row; readonly problem?: undefined } | { readonly problem: RowProblem }
 
 /** Reads the cells of one row by the columns of its kind; the first problem refuses it. */
-export function readRow(kind: ImportKind, cells: Readonly<Record<string, unknown>>, context: ImportContext): ReadRow {
+export function readRow(kind: ImportKind, cells: Readonly<Record<string, unknown>>): ReadRow {
   const row: Record<string, unknown> = {}
   for (const [name, { cell, need }] of Object.entries(kind.columns)) {
     const value = cells[name]
@@ -24,7 +24,7 @@ export function readRow(kind: ImportKind, cells: Readonly<Record<string, unknown
     }
     row[name] = result.data
   }
-  const problem = kind.check?.(row, context)
+  const problem = kind.check?.(row)
   return problem ? { problem } : { row }
 }
 

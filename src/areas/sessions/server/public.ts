@@ -1,6 +1,6 @@
 export { endAccess, voidPassword } from './end-access.ts'
 export { createGate } from './gate.ts'
-export { addResetToken, resetMinutes } from './password.store.ts'
+export { addResetToken, replacePassword, resetMinutes } from './password.store.ts'
 export { hashPassword } from './passwords.ts'
 export { rotateSession } from './rotate-session.ts'
 export { openSession } from './open-session.ts'

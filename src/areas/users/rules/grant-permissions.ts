@@ -35,13 +35,13 @@ export function grantPermissions(
   if (roles[wanted.role].isStaff !== isStaff) return refuse(no.role_for_others, { field: 'role' })
   const unknown = wanted.features.find((key) => !isFeature(key))
   if (unknown !== undefined) return refuse(no.feature_unknown, { field: 'features' })
+  if (!isStaff && wanted.features.some((key) => staffFeatures.has(key)))
+    return refuse(no.feature_for_staff, { field: 'features' })
   const fresh = [...featuresOf(wanted.role, wanted.features)].filter((key) => !held.has(key))
   const missing = fresh.filter((key) => !actor.can(key)).filter(isFeature)
   if (missing.length > 0) {
     return refuse(no.cannot_grant, { field: 'features', details: { missing: missing.map((key) => features[key]) } })
   }
-  if (!isStaff && fresh.some((key) => staffFeatures.has(key)))
-    return refuse(no.feature_for_staff, { field: 'features' })
   const byRole = featuresOf(wanted.role, [])
   const ownFeatures = [...new Set(wanted.features)].filter(isFeature).filter((key) => !byRole.has(key))
   return allow({ role: wanted.role, ownFeatures })

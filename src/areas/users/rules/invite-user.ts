@@ -2,6 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { kindOf, type UserType } from '#areas/people/roles.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
+import { checkMailAddress, isStaffAddress } from './check-mail-address.ts'
 import { checkNames, type Names } from './check-names.ts'
 import { type Granted, grantPermissions, type Permissions } from './grant-permissions.ts'
 
@@ -22,13 +23,13 @@ export function inviteUser(
   if (isStaff && actor.kind !== 'internal') return refuse(no.user_holds_more, { field: 'type' })
   const names = checkNames(invitation)
   if (!names.allowed) return names
-  const email = invitation.email.trim().toLowerCase()
-  // Plain ASCII: look-alike letters do not get an account beside the one they imitate.
-  if (!/^[a-z0-9._%+'-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(email) || email.length > 254) {
-    return refuse(no.email_invalid, { field: 'email' })
-  }
-  const isOurs = email.endsWith(`@${staffMailSuffix.toLowerCase()}`)
+  const address = checkMailAddress(invitation.email)
+  if (!address.allowed) return address
+  const email = address.value
+  const isOurs = isStaffAddress(email, staffMailSuffix)
   if (isStaff && !isOurs) return refuse(no.staff_email_needed, { field: 'email' })
+  // A customer's manager must not take the address of somebody who is to become staff.
+  if (isOurs && actor.kind !== 'internal') return refuse(no.email_invalid, { field: 'email' })
   const granted = grantPermissions(actor, invitation.type, invitation)
   if (!granted.allowed) return granted
   if (!isStaff && invitation.billTos.length === 0) return refuse(no.customer_needed, { field: 'billTos' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepAnAdmin } from './keep-an-admin.ts'
+import { keepAnAdmin, lastAdminAmong } from './keep-an-admin.ts'
 
 const admin = { role: 'portalAdmin', isActive: true }
 
@@ -17,4 +17,20 @@ test('others come and go [USERS-2]', () => {
   expect(keepAnAdmin({ ...admin, isActive: false }, { role: 'dsm', isActive: false }, 0)).toMatchObject({
     allowed: true,
   })
+})
+
+test('of several changes at once one is kept from taking the last admin; those who become one count [USERS-2]', () => {
+  const change = (before: string | undefined, after: string, isActive = true) => ({
+    before: before === undefined ? undefined : { role: before, isActive: true },
+    after: { role: after, isActive },
+  })
+  const leaving = change('portalAdmin', 'dsr')
+  const other = change('portalAdmin', 'portalAdmin', false)
+  expect(lastAdminAmong([leaving], 1)).toBe(leaving)
+  expect(lastAdminAmong([leaving], 2)).toBeUndefined()
+  expect(lastAdminAmong([leaving, other], 2)).toBe(leaving)
+  expect(lastAdminAmong([leaving, change('dsm', 'portalAdmin')], 1)).toBeUndefined()
+  expect(lastAdminAmong([leaving, change(undefined, 'portalAdmin')], 1)).toBeUndefined()
+  expect(lastAdminAmong([leaving, change(undefined, 'portalAdmin', false)], 1)).toBe(leaving)
+  expect(lastAdminAmong([change('dsr', 'chef')], 0)).toBeUndefined()
 })

@@ -15,6 +15,10 @@ export interface Customers {
   readonly shipTos: readonly CustomerKey[]
 }
 
+/** SQL by which those who add users, or change addresses, take turns until their transaction ends. */
+export const addingUsersLock = `select pg_advisory_xact_lock(hashtext('users.add'))`
+const takeTurns = sql('users.take-turns', addingUsersLock)
+
 const insert = sql(
   'users.insert',
   `insert into users (id, email, name, display_name, first_name, last_name, phone, type, role, allowed_modes)
@@ -27,6 +31,7 @@ export async function insertUser(
   user: Names & { id: string; email: string; name: string; type: string; role: string; modes: readonly string[] },
 ): Promise<boolean> {
   const { id, email, name, displayName, firstName, lastName, phone, type, role, modes } = user
+  await tx.run(takeTurns)
   const values = [id, email, name, displayName, firstName, lastName, phone, type, role, modes]
   return (await tx.run(insert, values)) === 1
 }

@@ -1,0 +1,13 @@
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+
+/** USERS-1: an account's address in small letters. Plain ASCII: look-alike letters do not get an account beside the one they imitate. */
+export function checkMailAddress(typed: string): Decision<string> {
+  const email = typed.trim().toLowerCase()
+  const isOne = email.length <= 254 && /^[a-z0-9._%+'-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/.test(email)
+  return isOne ? allow(email) : refuse(no.email_invalid, { field: 'email' })
+}
+
+/** True for an address of the distributor's own domain, which is for staff. */
+export const isStaffAddress = (email: string, staffMailSuffix: string): boolean =>
+  email.endsWith(`@${staffMailSuffix.toLowerCase()}`)

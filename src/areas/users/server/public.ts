@@ -1,0 +1,1 @@
+export { judgeImportedUsers, lockImportedUsers } from './judge-imported-users.ts'
