@@ -1,8 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
-import type { Queries } from '#platform/database/database.ts'
 import type { Cell } from './cell.ts'
 import type { ImportKindName } from './import-kind-names.ts'
-import type { ImportRefusal } from './import-report.ts'
 
 /** Types a stored column may have. */
 export type SqlType =
@@ -92,13 +90,6 @@ export interface ImportKind<R = Row> {
   readonly computed?: readonly Computed<R>[]
   /** What a row alone can tell, beyond its cells. */
   readonly check?: (row: R) => RowProblem | undefined
-  /** SQL that locks the stored rows of `import_stage`, so that `judge` sees them as they are when the batch is written. */
-  readonly lock?: string
-  /**
-   * Rules that need the stored row and who imports. Runs in the transaction of the batch, over `import_ready`, before `write`;
-   * returns the rows to leave out, and records in the audit trail what the others do.
-   */
-  readonly judge?: (tx: Queries, context: ImportContext) => Promise<readonly ImportRefusal[]>
   readonly references?: readonly Reference[]
   /** Rows may refer to rows of the same file, so refusing one may refuse another. */
   readonly refersToItself?: boolean

@@ -1,6 +1,5 @@
 import { features, isFeature } from '#areas/people/feature-keys.ts'
 import { accountTypes, roles, type Role } from '#areas/people/roles.ts'
-import { judgeImportedUsers, lockImportedUsers } from '#areas/users/server/public.ts'
 import { cellMatching, email, oneOf, setOf, text, yesNo } from '../cell.ts'
 import { importKind, key, needed, optional } from '../import-kind.ts'
 
@@ -48,8 +47,6 @@ export const users = importKind({
     isActive: optional(yesNo, 'Whether the person may sign in', 'is_active', 'boolean', 'true'),
   },
   computed: [{ column: 'id', type: 'uuid', fallback: 's.id', isFresh: true, from: () => undefined }],
-  lock: lockImportedUsers,
-  judge: judgeImportedUsers,
   references: [
     {
       field: 'role',

@@ -1,11 +1,11 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Decision } from '#kit/decision.ts'
-import { featuresOf, type UserType } from '#areas/people/roles.ts'
+import { featuresOf } from '#areas/people/roles.ts'
 import { coversCustomers, mayShipTo, servesAll } from '#areas/people/server/public.ts'
 import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import { type Granted } from '../rules/grant-permissions.ts'
+import type { Granted } from '../rules/grant-permissions.ts'
 import { type ImportedUser, importUser } from '../rules/import-user.ts'
 import { adminRole, lastAdminAmong } from '../rules/keep-an-admin.ts'
 import type { Managed } from '../rules/may-manage-user.ts'
@@ -89,7 +89,7 @@ function reasonOf(decision: Decision<unknown> & { readonly allowed: false }): { 
 function detailsOf({ stored, row, granted }: Change & { readonly granted: Granted }): object {
   const before: ReadonlySet<string> = stored ? featuresOf(stored.role, stored.ownFeatures) : new Set()
   const after = featuresOf(granted.role, granted.ownFeatures)
-  const differing = (was: UserType | string | boolean | undefined, is: string | boolean) =>
+  const differing = (was: string | boolean | undefined, is: string | boolean) =>
     was === is ? undefined : { ...(was !== undefined && { before: was }), after: is }
   return {
     email: row.email,
