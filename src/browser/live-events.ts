@@ -1,37 +1,58 @@
 import { isTouchedBy, type LiveNews } from './is-touched-by.ts'
+import { LiveRefresh } from './live-refresh.ts'
 import { queryClient } from './query-client.ts'
 
 /** How often to ask by polling while the stream is down, in milliseconds. */
 const pollMs = 30_000
-/** After how long a closed stream is opened again, in milliseconds. */
+/** After how long a closed stream is opened again, in milliseconds; half of it more at random, as every tab may be affected. */
 const reopenMs = 5_000
-
-const askAgain = (isTouched: (key: readonly unknown[], answer: unknown) => boolean) =>
-  void queryClient.invalidateQueries({ predicate: ({ queryKey, state }) => isTouched(queryKey, state.data) })
 
 // Who is signed in and what the installation is do not change by events.
 const isLive = ([name]: readonly unknown[]) => name !== 'getMe' && name !== 'getPortal' && name !== 'listDemoSignIns'
+
+const isVisible = () => document.visibilityState === 'visible'
 
 /** UI-8: listens to the server and asks again for what an event names; returns how to stop. */
 export function listenToServer(): () => void {
   let source: EventSource | undefined
   let wasOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  const refresh = new LiveRefresh({
+    isVisible,
+    refetch: (isTouched, { onScreen }) =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey, state }) => isTouched(queryKey, state.data),
+        refetchType: onScreen ? 'active' : 'none',
+      }),
+    refetchOld: () =>
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated }),
+    randomBelow: (max) => Math.random() * max,
+  })
   const poll = setInterval(() => {
-    if (source?.readyState !== EventSource.OPEN && document.visibilityState === 'visible') askAgain(isLive)
+    if (source?.readyState !== EventSource.OPEN && isVisible()) refresh.soon(isLive)
   }, pollMs)
+  const onVisibility = () => {
+    if (isVisible()) refresh.shown()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
 
   const open = () => {
     source = new EventSource('/api/events')
     source.addEventListener('open', () => {
       // What happened while the stream was away is unknown.
-      if (wasOpen) askAgain(isLive)
+      if (wasOpen) refresh.spread(isLive)
       wasOpen = true
     })
-    source.addEventListener('message', ({ data }) => hear(String(data)))
-    source.addEventListener('resync', () => askAgain(isLive))
+    source.addEventListener('message', ({ data }) => {
+      const news = JSON.parse(String(data)) as LiveNews
+      const isTouched = (key: readonly unknown[], answer: unknown) => isTouchedBy(news, key, answer)
+      // Every tab searches again after an import; an announcement is one cheap call, and urgent.
+      if (news.topic === 'catalogue') refresh.spread(isTouched)
+      else refresh.soon(isTouched)
+    })
+    source.addEventListener('resync', () => refresh.spread(isLive))
     source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenMs)
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenMs * (1 + Math.random() / 2))
     })
   }
   open()
@@ -39,11 +60,7 @@ export function listenToServer(): () => void {
     source?.close()
     clearInterval(poll)
     clearTimeout(timer)
+    refresh.stop()
+    document.removeEventListener('visibilitychange', onVisibility)
   }
-}
-
-function hear(text: string): void {
-  const news = JSON.parse(text) as LiveNews
-  if (news.topic === 'resync') askAgain(isLive)
-  else askAgain((key, answer) => isTouchedBy(news, key, answer))
 }

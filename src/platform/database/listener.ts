@@ -12,6 +12,8 @@ export class Listener {
   readonly #channels = new Map<string, Set<Subscriber>>()
   #client: pg.Client | undefined
   #connecting: Promise<void> | undefined
+  /** Since the connection was lost, messages may have been missed and nobody was told yet. */
+  #hasGap = false
   #isClosed = false
 
   constructor(options: pg.ClientConfig) {
@@ -59,13 +61,17 @@ export class Listener {
       client.end().catch(() => undefined)
       if (this.#client !== client) return
       this.#client = undefined
+      this.#hasGap = true
       void this.#reconnect()
     }
     client.on('error', lost)
     client.on('end', lost)
-    client.on('notification', ({ channel, payload }) => {
+    const deliver = ({ channel, payload }: pg.Notification) => {
       for (const { handler } of this.#channels.get(channel) ?? []) handler(payload ?? '')
-    })
+    }
+    // Until the subscribers know of the gap, what arrives waits: it may rest on something they missed.
+    const early: pg.Notification[] = []
+    client.on('notification', (message) => void (this.#client === client ? deliver(message) : early.push(message)))
     try {
       await client.connect()
       for (const channel of this.#channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -73,8 +79,19 @@ export class Listener {
       client.end().catch(() => undefined)
       throw error
     }
-    if (this.#isClosed) await client.end()
-    else this.#client = client
+    if (this.#isClosed) {
+      await client.end()
+      return
+    }
+    this.#client = client
+    this.#announceGap()
+    early.forEach(deliver)
+  }
+
+  #announceGap(): void {
+    if (!this.#hasGap) return
+    this.#hasGap = false
+    for (const subscribers of this.#channels.values()) for (const { onGap } of subscribers) onGap()
   }
 
   async #reconnect(): Promise<void> {
@@ -82,7 +99,6 @@ export class Listener {
       await sleep(pause, undefined, { ref: false })
       try {
         await this.#connected()
-        for (const subscribers of this.#channels.values()) for (const { onGap } of subscribers) onGap()
         return
       } catch {
         // Still away: the next round tries again.

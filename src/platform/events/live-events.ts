@@ -16,6 +16,16 @@ export interface LiveEvent {
   readonly staffOnly?: boolean
 }
 
+/** Topics that concern everybody who is signed in; an event of another topic without a ship-to reaches nobody. */
+const publicTopics: ReadonlySet<LiveEvent['topic']> = new Set(['catalogue', 'announcements'])
+
+/** True for an event that names no ship-to because it concerns everybody. */
+export const isForEverybody = ({ topic, division, shipTo }: LiveEvent): boolean =>
+  (division === undefined || shipTo === undefined) && publicTopics.has(topic)
+
+/** Sent by triggers of the database: a session ended, or the rights of users changed (ids, or everybody's). */
+export type AccessChange = { readonly endedSession: string } | { readonly rightsOf: readonly string[] | 'everybody' }
+
 /** The one NOTIFY channel of live events. */
 export const liveChannel = 'larder_live'
 

@@ -1,15 +1,19 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { common } from '#contract/common-refusals.ts'
+import { Refused } from '#kit/decision.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { type LiveEvent, liveChannel } from './live-events.ts'
+import { Judging } from './judging.ts'
+import { type AccessChange, type LiveEvent, liveChannel } from './live-events.ts'
+import { type Rights, type Stream, StreamIndex } from './stream-index.ts'
 
-/** Who listens, and what they may hear of. */
+/** Who opens a stream. */
 export interface Listener {
+  /** The person at the keyboard: their streams are limited. */
   readonly userKey: string
   /** What `endedSession` calls the session the stream was opened with. */
   readonly sessionKey: string
-  mayHear(event: LiveEvent): Promise<boolean> | boolean
 }
 
 /** What the stream needs from outside. */
@@ -18,71 +22,83 @@ export interface EventStreams {
   readonly log: Log
   /** Refuses with 401 when nobody is signed in. */
   readonly authenticate: (request: FastifyRequest) => Promise<Listener>
-  /** AUTH-3: which of these sessions go on; asked with every sign of life, for an end by time is told by nobody. */
-  readonly goingOn: (sessionKeys: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Milliseconds between signs of life, which keep proxies from closing a quiet stream. 20 s unless told. */
+  /**
+   * ACCESS-4, AUTH-3: what these sessions may be told of, in one query; a session that is over is absent. Asked when a stream
+   * opens, when rights change and with every sign of life, because nothing announces an end by time.
+   */
+  readonly rightsOf: (sessionKeys: readonly string[]) => Promise<ReadonlyMap<string, Rights>>
+  /** Milliseconds between signs of life, which keep proxies from closing a quiet stream. 20 s unless given. */
   readonly heartbeatMs?: number
 }
 
 /** Streams of one person; a further one closes the oldest, which is probably dead. */
-const mostStreams = 10
-/** Bytes a reader may be behind before its stream is closed. */
-const mostBehind = 256 * 1024
-/** Milliseconds after which a browser comes back; a displaced stream's waits longer, so that tabs do not take turns. */
-const retry = { usual: 2000, displaced: 60_000 }
+const maxStreams = 10
+/** Bytes a reader may be behind before its stream is closed; it opens another one and refetches what it shows. */
+const maxBehind = 64 * 1024
+/**
+ * Milliseconds after which a browser comes back: a random time in this range, so that the tabs of a restarted server do not
+ * come at once. A displaced stream waits longer, so that tabs do not take turns.
+ */
+const retry = { min: 1000, max: 4000, displaced: 60_000 }
 
-/** One open stream. */
-interface Stream {
-  readonly listener: Listener
-  write(text: string): void
-  end(): void
-}
+/** Open streams of this process, oldest first. */
 const open = new Set<Stream>()
 
 /** How many streams this process holds, for the metrics. */
 export const openStreams = (): number => open.size
 
-/** `GET /api/events`: server-sent events fed by one LISTEN a process; `resync` tells the browser to ask for everything again. */
+/** UI-8: `GET /api/events`, server-sent events fed by one LISTEN a process; `resync` asks the browser to refetch what it shows. */
 export function registerEvents(app: FastifyInstance, parts: EventStreams): void {
-  const { db, log, authenticate, goingOn, heartbeatMs = 20_000 } = parts
-  const streams = new Set<Stream>()
-  const tell = async (stream: Stream, event: LiveEvent) => {
-    if (await stream.listener.mayHear(event)) stream.write(`data: ${JSON.stringify(event)}\n\n`)
+  const { db, log, authenticate, rightsOf, heartbeatMs = 20_000 } = parts
+  const index = new StreamIndex()
+  const judging = new Judging({
+    index,
+    rightsOf,
+    failed: (error) => log.warn({ err: error }, 'the rights of live event streams could not be read'),
+  })
+  const judgeAgain = (changed: readonly Stream[], options?: { hasMissed: boolean }) => {
+    index.hold(changed, options)
+    judging.again(changed)
   }
-  const hear = (payload: string) => {
-    const event = eventOf(payload)
-    if (!event) return log.warn('a live event could not be read')
-    if ('endedSession' in event) return endStreams(streams, (key) => key === event.endedSession)
-    for (const stream of streams) {
-      tell(stream, event).catch((error: unknown) => log.warn({ err: error }, 'a live event was not judged'))
-    }
+  const onMessage = (payload: string) => {
+    const message = messageOf(payload)
+    if (!message) return log.warn('a live event could not be read')
+    if ('endedSession' in message) index.ofSession(message.endedSession).forEach((stream) => stream.end())
+    else if (!('rightsOf' in message)) index.deliver(message, payload)
+    else if (message.rightsOf === 'everybody') judgeAgain([...index.streams])
+    else judgeAgain(index.ofUsers(new Set(message.rightsOf)))
   }
-  const resync = () => streams.forEach((stream) => stream.write('event: resync\ndata: {}\n\n'))
-  const beat = async () => {
-    for (const stream of streams) stream.write(': here\n\n')
-    if (streams.size === 0) return
-    const asked = new Set([...streams].map(({ listener }) => listener.sessionKey))
-    const alive = await goingOn([...asked])
-    endStreams(streams, (key) => asked.has(key) && !alive.has(key))
-  }
+  const onGap = () => judgeAgain([...index.streams], { hasMissed: true })
   let unlisten: (() => Promise<void>) | undefined
   let heartbeat: NodeJS.Timeout | undefined
 
   app.addHook('onReady', async () => {
-    unlisten = await db.listen(liveChannel, hear, resync)
+    unlisten = await db.listen(liveChannel, onMessage, onGap)
     heartbeat = setInterval(() => {
-      beat().catch((error: unknown) => log.warn({ err: error }, 'sessions of streams were not checked'))
+      for (const stream of index.streams) stream.write(': here\n\n')
+      judging.again(index.streams)
     }, heartbeatMs)
   })
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
-    for (const stream of streams) stream.end()
+    judging.stop()
+    for (const stream of index.streams) stream.end()
     await unlisten?.()
   })
   app.get('/api/events', { config: { rateLimit: false } }, async (request, reply) => {
     const listener = await authenticate(request)
-    reply.hijack()
     const { raw } = reply
+    const { stream, hasEnded } = streamOn(raw, listener)
+    // Indexed before it is judged: a right revoked in between is judged again.
+    index.add(stream)
+    raw.on('error', () => undefined)
+    raw.on('close', () => {
+      index.remove(stream)
+      open.delete(stream)
+    })
+    await judging.opening(stream)
+    if (hasEnded()) throw new Refused(common.not_signed_in)
+    reply.hijack()
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -92,47 +108,46 @@ export function registerEvents(app: FastifyInstance, parts: EventStreams): void 
       'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
     })
-    raw.write(`retry: ${retry.usual}\n: here\n\n`)
-    const stream = streamOn(raw, listener)
-    raw.on('error', () => undefined)
-    raw.on('close', () => {
-      streams.delete(stream)
-      open.delete(stream)
-    })
-    streams.add(stream)
+    raw.write(`retry: ${Math.round(retry.min + Math.random() * (retry.max - retry.min))}\n: here\n\n`)
+    if (raw.destroyed) return
     open.add(stream)
-    makeRoom(listener.userKey)
+    closeOldest(listener.userKey)
   })
 }
 
-function streamOn(raw: ServerResponse, listener: Listener): Stream {
-  return {
-    listener,
+/** A stream on a response whose head may not have been sent yet. */
+function streamOn(raw: ServerResponse, { sessionKey, userKey }: Listener) {
+  let isEnded = false
+  const stream: Stream = {
+    sessionKey,
+    userKey,
     write: (text) => {
-      if (raw.writableLength > mostBehind) raw.destroy()
-      else if (!raw.writableEnded) raw.write(text)
+      if (!raw.headersSent || raw.writableEnded || raw.destroyed) return
+      if (raw.writableLength > maxBehind) raw.destroy()
+      else raw.write(text)
     },
-    end: () => void raw.end(),
+    // The browser opens another stream at once, and is told when nobody is signed in any more.
+    end: () => {
+      isEnded = true
+      if (raw.headersSent) raw.end()
+    },
   }
+  return { stream, hasEnded: () => isEnded }
 }
 
-/** The browser opens another stream at once, and is told when nobody is signed in any more. */
-function endStreams(streams: ReadonlySet<Stream>, isEnded: (sessionKey: string) => boolean): void {
-  for (const stream of streams) if (isEnded(stream.listener.sessionKey)) stream.end()
-}
-
-function makeRoom(userKey: string): void {
-  const own = [...open].filter(({ listener }) => listener.userKey === userKey)
-  for (const oldest of own.slice(0, Math.max(0, own.length - mostStreams))) {
+function closeOldest(userKey: string): void {
+  const own = [...open].filter((stream) => stream.userKey === userKey)
+  for (const oldest of own.slice(0, Math.max(0, own.length - maxStreams))) {
     oldest.write(`retry: ${retry.displaced}\n\n`)
     oldest.end()
     open.delete(oldest)
   }
 }
 
-function eventOf(payload: string): LiveEvent | { readonly endedSession: string } | undefined {
+function messageOf(payload: string): LiveEvent | AccessChange | undefined {
   try {
-    return JSON.parse(payload) as LiveEvent | { readonly endedSession: string }
+    const message: unknown = JSON.parse(payload)
+    return typeof message === 'object' && message !== null ? (message as LiveEvent | AccessChange) : undefined
   } catch {
     return undefined
   }

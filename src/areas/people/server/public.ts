@@ -1,4 +1,5 @@
 export { coversCustomers, servesAll, sharesCustomers } from './covers-customers.ts'
 export { mayBillTo } from './may-bill-to.ts'
 export { mayShipTo } from './may-ship-to.ts'
+export { reachOf } from './reach-of.ts'
 export { currentUserOf, shipTosOf } from './user.store.ts'

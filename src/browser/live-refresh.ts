@@ -1,0 +1,82 @@
+/** One kept answer, as the refresh sees it. */
+export type IsTouched = (key: readonly unknown[], answer: unknown) => boolean
+
+/** What the refresh needs of the page it runs in. */
+export interface LiveRefreshPage {
+  isVisible(): boolean
+  /** Marks touched answers as old, and refetches those on screen when asked to. */
+  refetch(isTouched: IsTouched, options: { onScreen: boolean }): void
+  /** Refetches what is on screen and marked as old. */
+  refetchOld(): void
+  /** Milliseconds; a random time below `max`. */
+  randomBelow(max: number): number
+}
+
+/** Events of one tab are answered at most this often: a list of many carts does not refetch with each of them. */
+const pauseMs = 500
+/** What concerns every tab at once is spread over this time, so that 1,000 tabs do not ask in the same moment. */
+const spreadMs = 5_000
+
+/**
+ * UI-8: decides when a tab refetches after live events. The first event counts at once, further ones together after a pause;
+ * missed ones, and imports of the catalogue, after a random time. A tab in the background waits until it is looked at.
+ */
+export class LiveRefresh {
+  readonly #page: LiveRefreshPage
+  #pending: IsTouched[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #spread: { isTouched: IsTouched[]; timer: ReturnType<typeof setTimeout> } | undefined
+
+  constructor(page: LiveRefreshPage) {
+    this.#page = page
+  }
+
+  /** Something this tab may show has changed. */
+  soon(isTouched: IsTouched): void {
+    this.#pending.push(isTouched)
+    if (this.#timer) return
+    this.#flush()
+    this.#pause()
+  }
+
+  /** Every tab is told of this in the same moment. */
+  spread(isTouched: IsTouched): void {
+    if (this.#spread) return void this.#spread.isTouched.push(isTouched)
+    const timer = setTimeout(() => {
+      const { isTouched: all } = this.#spread!
+      this.#spread = undefined
+      this.#refetch(all)
+    }, this.#page.randomBelow(spreadMs))
+    this.#spread = { isTouched: [isTouched], timer }
+  }
+
+  /** The tab is looked at again. */
+  shown(): void {
+    this.#page.refetchOld()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#spread?.timer)
+  }
+
+  #pause(): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      if (this.#pending.length === 0) return
+      this.#flush()
+      this.#pause()
+    }, pauseMs)
+  }
+
+  #flush(): void {
+    const all = this.#pending
+    this.#pending = []
+    this.#refetch(all)
+  }
+
+  #refetch(all: readonly IsTouched[]): void {
+    const isTouched: IsTouched = (key, answer) => all.some((touches) => touches(key, answer))
+    this.#page.refetch(isTouched, { onScreen: this.#page.isVisible() })
+  }
+}
