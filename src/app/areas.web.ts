@@ -25,6 +25,7 @@ const shell: WebArea = {
     {
       parameter: 'dialog',
       value: 'palette',
+      isPreloaded: true,
       dialog: () => import('./shell/palette/command-palette.tsx').then((module) => module.CommandPalette),
     },
   ],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { createKeybindingsHandler } from 'tinykeys'
+import { holdKey } from './held-keys.ts'
+import { hasModifier, KeySequences } from './key-sequences.ts'
 
 /** SHELL-5: the four groups of the shortcut list. */
 export const shortcutGroups = ['Navigation', 'Order View', 'Review Cart', 'Advanced Layout'] as const
@@ -15,6 +16,7 @@ export interface Shortcut {
 }
 
 interface Registered extends Shortcut {
+  readonly isForDialogs: boolean
   readonly act: (event: KeyboardEvent) => void
 }
 
@@ -26,20 +28,24 @@ function change(next: readonly Registered[]): void {
   for (const listener of listeners) listener()
 }
 
-/** SHELL-5: `act` runs on these keys while the component is on the screen, and the help dialog lists it. */
+/**
+ * SHELL-5: `act` runs on these keys while the component is on the screen, and the help dialog lists it. The browser does
+ * nothing else with them. While a dialog is open only those marked `isForDialogs` run.
+ */
 export function useShortcut(
   keys: string | null,
   label: string,
   group: ShortcutGroup,
   act: (event: KeyboardEvent) => void,
+  { isForDialogs = false }: { isForDialogs?: boolean } = {},
 ): void {
   const run = useEffectEvent(act)
   useEffect(() => {
     if (keys === null) return undefined
-    const shortcut: Registered = { keys, label, group, act: (event) => run(event) }
+    const shortcut: Registered = { keys, label, group, isForDialogs, act: (event) => run(event) }
     change([...registered, shortcut])
     return () => change(registered.filter((other) => other !== shortcut))
-  }, [keys, label, group])
+  }, [keys, label, group, isForDialogs])
 }
 
 /** Every shortcut that works right now, once each. */
@@ -59,26 +65,48 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isTextInput = (target: HTMLElement): boolean =>
   target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(target.type)
 
-const hasModifier = (keys: string): boolean => /(\$mod|Control|Alt|Meta)\+/.test(keys)
+/** Menus and lists find their entries by typed letters. */
+const isInMenu = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('[role="menu"],[role="listbox"]') !== null
 
-/** Starts listening. In the capture phase, as React Aria stops keys on their way up; returns how to stop. */
+/** True while a dialog or a question is open. */
+export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"],[role="alertdialog"]') !== null
+
+/** The key code of a press that an input method still works on. */
+const composingKeyCode = 229
+
+/**
+ * Starts listening; returns how to stop. In the capture phase, as React Aria stops keys on their way up. A key held down
+ * runs its shortcut once, and a press that belongs to an input method runs none.
+ */
 export function listenToKeys(): () => void {
-  let handlers = new Map<Registered, (event: Event) => void>()
+  const sequences = new KeySequences()
+  let takenCode: string | undefined
   const onKeyDown = (event: KeyboardEvent) => {
-    const isInText = isTyping(event.target)
-    const isInDialog = document.querySelector('[role="dialog"],[role="alertdialog"]') !== null
-    const next = new Map<Registered, (event: Event) => void>()
-    // The latest comes first: a dialog's shortcut wins over the screen below it.
-    for (const shortcut of registered.toReversed()) {
-      const handler = handlers.get(shortcut) ?? createKeybindingsHandler({ [shortcut.keys]: shortcut.act })
-      next.set(shortcut, handler)
-      if (event.defaultPrevented) continue
-      // Plain letters belong to the field that has the focus and to an open dialog.
-      if (!hasModifier(shortcut.keys) && (isInText || isInDialog)) continue
-      handler(event)
+    if (holdKey(event) || event.defaultPrevented) return
+    if (event.repeat && event.code === takenCode) {
+      // Held down, `q` would otherwise write into the field it went to.
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      return
     }
-    handlers = next
+    if (event.repeat || event.isComposing || event.keyCode === composingKeyCode) return
+    const isBusy = isTyping(event.target) || isInMenu(event.target)
+    const isInDialog = isDialogOpen()
+    // The latest comes first: it belongs to the innermost part of the screen.
+    const applying = registered
+      .toReversed()
+      .filter(({ keys, isForDialogs }) => (!isInDialog || isForDialogs) && (!isBusy || hasModifier(keys)))
+    const { shortcut, isTaken } = sequences.press(event, applying, performance.now())
+    takenCode = isTaken ? event.code : undefined
+    if (isTaken) event.preventDefault()
+    shortcut?.act(event)
   }
+  const forget = () => sequences.reset()
   window.addEventListener('keydown', onKeyDown, { capture: true })
-  return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  window.addEventListener('pointerdown', forget, { capture: true })
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, { capture: true })
+    window.removeEventListener('pointerdown', forget, { capture: true })
+  }
 }

@@ -24,6 +24,8 @@ export interface WebDialog {
   /** Only for this value; without it any value opens the dialog and arrives as `value`. */
   readonly value?: string
   readonly rule?: RouteRule
+  /** Its code is loaded while the browser is idle, as a shortcut opens it (SHELL-5). */
+  readonly isPreloaded?: boolean
   readonly dialog: Lazily<DialogProps>
 }
 

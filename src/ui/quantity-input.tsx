@@ -18,6 +18,12 @@ export interface QuantityInputProps {
   size?: 'dense' | 'usual'
 }
 
+/** Goes to the first quantity that can be typed below `within`, a selector; a price beside it is never meant. */
+export function focusFirstQuantity(within: string): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(`:is(${within}) input[data-quantity]:not(:disabled)`)]
+  fields.find((field) => field.offsetParent !== null)?.focus()
+}
+
 /**
  * A quantity: whole numbers up to `max`, nothing else gets in. What is no quantity stays on view with the reason while it is
  * typed, and the line goes back to what it read before: '1.5' must become neither 15 nor 1. A plain input, so that grids stay
@@ -56,6 +62,7 @@ export function QuantityInput({
     <span className="relative inline-flex items-center gap-1.5">
       <input
         className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${refused === null ? '' : 'border-danger!'}`}
+        data-quantity=""
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}

@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useCloseDialog, useSearchTexts } from '#browser/navigation.ts'
 import type { WebDialog } from '#browser/web-area.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { areas } from '../areas.web.ts'
+import { preloadDialogs } from './preload-dialogs.ts'
 import { useMayOpen } from './use-navigation.ts'
 
 const dialogs = areas
@@ -15,6 +16,10 @@ const keyOf = ({ parameter, value = '' }: WebDialog) => `${parameter}=${value}`
 export function DialogHost() {
   const texts = useSearchTexts()
   const mayOpen = useMayOpen()
+  const preload = useEffectEvent(() =>
+    preloadDialogs(dialogs.filter((each) => each.isPreloaded && mayOpen(each)).map(({ Content }) => Content)),
+  )
+  useEffect(() => preload(), [])
   const open = dialogs.filter((dialog) => {
     const text = texts[dialog.parameter]
     return text && (dialog.value === undefined || dialog.value === text) && mayOpen(dialog)

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { BannerStack } from '#areas/announcements/web/public.tsx'
 import { useShipToCheck } from '#areas/customers/web/public.tsx'
 import { listenToServer } from '#browser/live-events.ts'
@@ -7,6 +7,7 @@ import { media, useMedia } from '#browser/use-media.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PartBoundary } from '#ui/part-boundary.tsx'
 import { DialogHost } from './dialog-host.tsx'
+import { holdKeysForDialogs } from './hold-keys-for-dialogs.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
@@ -28,6 +29,8 @@ export function Frame() {
   const isPhone = useMedia('phone')
   useEffect(() => listenToServer(), [])
   useShipToCheck()
+  const router = useRouter()
+  useEffect(() => holdKeysForDialogs(router), [router])
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -7,15 +7,17 @@ import { useNavigation } from './use-navigation.ts'
 export function ShellShortcuts() {
   const go = useGo()
   const hrefWith = useHrefWith()
-  useShortcut('Shift+?', 'Show the keyboard shortcuts', 'Navigation', (event) => {
-    event.preventDefault()
-    go(hrefWith({ dialog: 'shortcuts' }))
-  })
-  useShortcut('$mod+KeyK', 'Find anything', 'Navigation', (event) => {
-    event.preventDefault()
-    // A dialog with unsaved work is not left by the way.
-    if (!document.querySelector('[role="dialog"],[role="alertdialog"]')) go(hrefWith({ dialog: 'palette' }))
-  })
+  useShortcut('Shift+?', 'Show the keyboard shortcuts', 'Navigation', () => go(hrefWith({ dialog: 'shortcuts' })))
+  useShortcut(
+    '$mod+KeyK',
+    'Find anything',
+    'Navigation',
+    () => {
+      // A question is answered first; work typed in a dialog is asked for by the guard of unsaved work.
+      if (!document.querySelector('[role="alertdialog"]')) go(hrefWith({ dialog: 'palette' }))
+    },
+    { isForDialogs: true },
+  )
   return useNavigation()
     .filter(({ keys }) => keys !== undefined)
     .map((entry) => <NavShortcut key={entry.href} entry={entry} />)

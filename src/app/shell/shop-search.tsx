@@ -24,8 +24,7 @@ export function ShopSearch() {
   const { data } = useCall(suggestItems, isOpen && params && asked ? { params, query: { keyword: asked } } : null, {
     keepPrevious: true,
   })
-  useShortcut('/', 'Search the catalogue', 'Navigation', (event) => {
-    event.preventDefault()
+  useShortcut('/', 'Search the catalogue', 'Navigation', () => {
     input.current?.focus()
     input.current?.select()
   })

@@ -6,7 +6,7 @@ import {
   getCartHandler,
   setActiveCartHandler,
 } from './server/cart.routes.ts'
-import { listCartChangesHandler, undoCartChangeHandler } from './server/change.routes.ts'
+import { listCartChangesHandler, redoCartChangeHandler, undoCartChangeHandler } from './server/change.routes.ts'
 import { refreshCartHandler, updateCartDetailsHandler } from './server/details.routes.ts'
 import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
@@ -30,6 +30,7 @@ export const cartsServer: ServerArea = {
     refreshCartHandler,
     listCartChangesHandler,
     undoCartChangeHandler,
+    redoCartChangeHandler,
     discardCartHandler,
     setActiveCartHandler,
     addToCartHandler,

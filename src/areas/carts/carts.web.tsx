@@ -31,6 +31,7 @@ export const cartsWeb: WebArea = {
     {
       parameter: 'dialog',
       value: 'edit-info',
+      isPreloaded: true,
       rule,
       dialog: () => import('./web/edit-info-dialog.tsx').then((module) => module.EditInfoDialog),
     },

@@ -30,6 +30,40 @@ export const listCartChanges = endpoint({
   refusals: [no.cart_not_found],
 })
 
+const reversed = z.object({
+  isSuccess: z.literal(true),
+  /** What was set back, such as 'Undid: 3 CS of SALMON FILLET → 0'. */
+  message: z.string(),
+  /** The version of the change that was taken back. */
+  undone: z.number().int(),
+  cart,
+})
+
+const reversingRefusals = [
+  no.cart_not_found,
+  no.cart_management_not_allowed,
+  no.cart_locked_by_other,
+  no.cart_already_ordered,
+  changeRefusals.changed_since,
+  no.date_in_past,
+  no.date_too_far,
+  no.date_not_routed,
+  no.date_past_cut_off,
+  no.order_type_not_allowed,
+  no.remove_jit_or_drop_ship,
+  no.item_not_found,
+  no.item_discontinued,
+  no.item_not_orderable,
+  no.item_reserved,
+  no.item_not_for_will_call,
+  no.item_blocked_for_order_type,
+  no.item_price_unavailable,
+  no.cases_not_sold,
+  no.eaches_not_sold,
+  no.prospect_cannot_order,
+  no.ordering_not_allowed,
+] as const
+
 /** CART-12: takes back the caller's own last change; what others changed since stays. */
 export const undoCartChange = endpoint({
   name: 'undoCartChange',
@@ -37,32 +71,21 @@ export const undoCartChange = endpoint({
   path: `${base}/undo`,
   summary: 'Undo your own last change',
   params,
-  answer: z.object({ isSuccess: z.literal(true), message: z.string(), undone: z.number().int(), cart }),
+  answer: reversed,
   needs: ['manageCart'],
   once: true,
-  refusals: [
-    no.cart_not_found,
-    no.cart_management_not_allowed,
-    no.cart_locked_by_other,
-    no.cart_already_ordered,
-    changeRefusals.nothing_to_undo,
-    changeRefusals.changed_since,
-    no.date_in_past,
-    no.date_too_far,
-    no.date_not_routed,
-    no.date_past_cut_off,
-    no.order_type_not_allowed,
-    no.remove_jit_or_drop_ship,
-    no.item_not_found,
-    no.item_discontinued,
-    no.item_not_orderable,
-    no.item_reserved,
-    no.item_not_for_will_call,
-    no.item_blocked_for_order_type,
-    no.item_price_unavailable,
-    no.cases_not_sold,
-    no.eaches_not_sold,
-    no.prospect_cannot_order,
-    no.ordering_not_allowed,
-  ],
+  refusals: [changeRefusals.nothing_to_undo, ...reversingRefusals],
+})
+
+/** CART-12: takes back the caller's own undo, while it is their last change of the cart. */
+export const redoCartChange = endpoint({
+  name: 'redoCartChange',
+  method: 'POST',
+  path: `${base}/redo`,
+  summary: 'Take back your own undo',
+  params,
+  answer: reversed,
+  needs: ['manageCart'],
+  once: true,
+  refusals: [changeRefusals.nothing_to_redo, ...reversingRefusals],
 })

@@ -7,6 +7,6 @@ export const helpWeb: WebArea = {
   name: 'help',
   dialogs: [
     { parameter: 'dialog', value: 'help', dialog },
-    { parameter: 'dialog', value: 'shortcuts', dialog },
+    { parameter: 'dialog', value: 'shortcuts', isPreloaded: true, dialog },
   ],
 }

@@ -7,6 +7,7 @@ export const orderImportWeb: WebArea = {
     {
       parameter: 'dialog',
       value: 'create-order',
+      isPreloaded: true,
       rule: { needs: ['manageCart'], modes: ['restaurant'] },
       dialog: () => import('./web/create-order-dialog.tsx').then((module) => module.CreateOrderDialog),
     },

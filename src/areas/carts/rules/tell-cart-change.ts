@@ -17,12 +17,17 @@ const kinds: Readonly<Record<string, string>> = {
 export const quantityText = ({ cases, units }: LineQuantity): string =>
   [cases > 0 && `${cases} CS`, units > 0 && `${units} EA`].filter(Boolean).join(', ') || 'none'
 
+/** '3 CS, 2 EA'; '0' when there is nothing. */
+export const quantityOrZero = (quantity: LineQuantity): string =>
+  quantity.cases + quantity.units === 0 ? '0' : quantityText(quantity)
+
 type Told = Pick<CartChange, 'kind' | 'lines' | 'lineCount' | 'before' | 'after'>
 
 /** CART-12: what a change did, in a few words: the item with before and after where it is one. */
 export function tellCartChange(change: Told): string {
   const parts = [...headParts(change), ...lineParts(change)]
   const said = parts.length > 0 ? parts.join(', ') : (kinds[change.kind] ?? 'Changed the cart')
+  if (change.kind === 'redone') return `Redo: ${said}`
   return change.kind === 'undone' ? `Undo: ${said}` : said
 }
 

@@ -13,7 +13,7 @@ export interface Undoing {
   readonly head: CartChangeFacts['head']['before']
 }
 
-const undoable = new Set(['lines-set', 'details-changed'])
+const undoable = new Set(['lines-set', 'details-changed', 'redone'])
 const nothing: LineQuantity = { cases: 0, units: 0 }
 
 /**
@@ -27,7 +27,15 @@ export function undoChange(
 ): Decision<Undoing> {
   const undone = new Set(own.flatMap(({ undoes }) => (undoes === null ? [] : [undoes])))
   const last = own.find(({ kind, version }) => undoable.has(kind) && !undone.has(version))
-  if (!last) return refuse(no.nothing_to_undo)
+  return last ? takeBack(last, lines, cart) : refuse(no.nothing_to_undo)
+}
+
+/** What the cart reads without `last`, where it still reads as that change left it. */
+export function takeBack(
+  last: CartChangeFacts,
+  lines: ReadonlyMap<string, LineQuantity>,
+  cart: Pick<CartFacts, 'po' | 'soType' | 'deliveryDate'>,
+): Decision<Undoing> {
   const stands = ({ itemNumber, after }: ChangedLine) => isSameQuantity(lines.get(itemNumber) ?? nothing, after)
   const back = last.lines
     .filter((line) => stands(line) && !isSameQuantity(line.before, line.after))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 import { createCart, getCart, setLine, setLines, updateCartDetails } from '../cart.endpoints.ts'
-import { listCartChanges, undoCartChange } from '../change.endpoints.ts'
+import { listCartChanges, redoCartChange, undoCartChange } from '../change.endpoints.ts'
 
 const api = await startApi()
 const [buyer, colleague, dsr] = await Promise.all([api.as('buyer'), api.as('colleague'), api.as('dsr')])
@@ -74,4 +74,22 @@ test('the changes of a hidden cart are not there for customers [CART-9, CART-12]
   await dsr.ask(setLine, { params: flourOf(params), body: cases(2) })
   expect(await buyer.call(listCartChanges, { params, query: {} })).toMatchObject({ status: 404 })
   expect(await buyer.call(undoCartChange, { params })).toMatchObject({ status: 404 })
+})
+
+test('an undo says what it set back, and redo takes it back until something else changes [CART-12]', async () => {
+  const params = await cartOf()
+  await buyer.ask(setLine, { params: flourOf(params), body: cases(2) })
+  await buyer.ask(setLine, { params: { ...params, itemNumber: items.oil }, body: cases(3) })
+  const name = (await buyer.ask(getCart, { params })).cart.items.find(({ itemNumber }) => itemNumber === items.oil)!
+    .itemInfo.description
+  expect(name).not.toBe('')
+  const undone = await buyer.ask(undoCartChange, { params })
+  expect(undone.message).toBe(`Undid: 3 CS of ${name} → 0`)
+  const redone = await buyer.ask(redoCartChange, { params })
+  expect(redone.message).toBe(`Redid: 0 of ${name} → 3 CS`)
+  expect(redone.cart.items).toMatchObject([{ orderedCases: 2 }, { orderedCases: 3 }])
+  const again = await buyer.call(redoCartChange, { params })
+  expect(again).toMatchObject({ status: 422, body: { code: 'nothing_to_redo' } })
+  expect((await buyer.ask(undoCartChange, { params })).cart.items).toHaveLength(1)
+  expect(await colleague.call(redoCartChange, { params })).toMatchObject({ status: 422 })
 })

@@ -1,12 +1,14 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { handle } from '#platform/http/handle.ts'
+import { type Call, handle } from '#platform/http/handle.ts'
 import type { CartChange } from '../cart-change.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
-import { listCartChanges, undoCartChange } from '../change.endpoints.ts'
+import { listCartChanges, redoCartChange, undoCartChange } from '../change.endpoints.ts'
 import { changeCartDetails } from '../rules/change-cart-details.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
+import { describeUndoing } from '../rules/describe-undoing.ts'
 import { mayOverridePrices } from '../rules/may-override-prices.ts'
+import { redoChange } from '../rules/redo-change.ts'
 import { setLine as decideSetting } from '../rules/set-line.ts'
 import { undoChange, type Undoing } from '../rules/undo-change.ts'
 import { answerCart, type CartCall, changedBy, questionOf, visibleCart } from './cart-call.ts'
@@ -33,23 +35,37 @@ export const listCartChangesHandler = handle(listCartChanges, async (call) => {
 })
 
 /** CART-12: undo of one's own last change, by the same rules as any other change. */
-export const undoCartChangeHandler = handle(undoCartChange, async (call) => {
+export const undoCartChangeHandler = handle(undoCartChange, (call) => reverse(call, 'undone'))
+
+/** CART-12: the way back from an undo. */
+export const redoCartChangeHandler = handle(redoCartChange, (call) => reverse(call, 'redone'))
+
+async function reverse(call: Call<typeof undoCartChange> | Call<typeof redoCartChange>, kind: 'undone' | 'redone') {
   const { db, params, caller } = call
   const question = { ...questionOf(call), cartId: params.cartId }
-  const { cart, undone } = await db.inTransaction(async (tx) => {
+  const decide = kind === 'undone' ? undoChange : redoChange
+  const { cart, undone, message } = await db.inTransaction(async (tx) => {
     const before = await lockCart(tx, question)
     orRefuse(mayChangeCart(before, caller.actor))
     const own = await readOwnChanges(tx, before.id, caller.actor.realUserId)
-    const undoing = orRefuse(undoChange(own, quantitiesOf(before), before))
+    const quantities = quantitiesOf(before)
+    const undoing = orRefuse(decide(own, quantities, before))
     const after = await takeBack(tx, before, undoing, call, question)
-    await markUndoing(tx, before.id, after.version, undoing.version)
+    await markUndoing(tx, before.id, after.version, undoing.version, kind)
     // Another date may mean other prices.
     const cart = after.deliveryDate === before.deliveryDate ? after : await readCart(tx, question)
     if (!cart) throw new Refused(no.cart_not_found)
-    return { cart, undone: undoing.version }
+    const reversed = undoing.lines.map(({ itemNumber, cases, units }) => ({
+      itemNumber,
+      description: (after.items.get(itemNumber) ?? before.items.get(itemNumber))?.itemInfo.description ?? '',
+      from: quantities.get(itemNumber) ?? { cases: 0, units: 0 },
+      to: { cases, units },
+    }))
+    const message = describeUndoing(kind === 'undone' ? 'Undid' : 'Redid', reversed)
+    return { cart, undone: undoing.version, message }
   })
-  return { isSuccess: true as const, message: 'Change undone', undone, cart: answerCart(cart, call) }
-})
+  return { isSuccess: true as const, message, undone, cart: answerCart(cart, call) }
+}
 
 async function takeBack(
   tx: Queries,

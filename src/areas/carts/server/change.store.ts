@@ -57,7 +57,7 @@ const own = sql(
 
 const mark = sql(
   'carts.mark-undoing',
-  `update cart_changes set kind = 'undone', details = details || jsonb_build_object('undoes', $3::int)
+  `update cart_changes set kind = $4, details = details || jsonb_build_object('undoes', $3::int)
    where cart_id = $1 and version = $2`,
 )
 
@@ -72,9 +72,14 @@ export const readChanges = (
 export const readOwnChanges = async (db: Queries, cartId: string, realUserId: string): Promise<CartChangeFacts[]> =>
   (await db.rows<OwnRow>(own, [cartId, realUserId])).map(toFacts)
 
-/** Notes that the cart's change to `version` took back an earlier one. */
-export const markUndoing = (tx: Queries, cartId: string, version: number, undoes: number): Promise<number> =>
-  tx.run(mark, [cartId, version, undoes])
+/** Notes that the cart's change to `version` took back an earlier one: a change of lines or details, or an undo. */
+export const markUndoing = (
+  tx: Queries,
+  cartId: string,
+  version: number,
+  undoes: number,
+  kind: 'undone' | 'redone',
+): Promise<number> => tx.run(mark, [cartId, version, undoes, kind])
 
 /** A change as the rule of undoing reads it. */
 export const toFacts = ({ version, kind, details }: OwnRow): CartChangeFacts => ({

@@ -18,16 +18,14 @@ export function useOverrideShortcuts({
   onBreakdown: ((itemNumber: string) => void) | undefined
 }): void {
   const group = 'Advanced Layout'
-  useShortcut(mayOverride ? 'Alt+KeyP' : null, 'Price override of this line', group, (event) => {
-    event.preventDefault()
+  useShortcut(mayOverride ? 'Alt+KeyP' : null, 'Price override of this line', group, () => {
     if (whyNot) return showToast({ tone: 'info', message: whyNot })
     const field = '[data-column^="override"] input:not(:disabled)'
     const inRow = focusedRow()?.querySelector<HTMLElement>(field)
     const target = inRow ?? document.querySelector<HTMLElement>(`[data-row] ${field}`)
     target?.focus()
   })
-  useShortcut(onBreakdown ? 'Alt+KeyB' : null, 'Price breakdown of this line', group, (event) => {
-    event.preventDefault()
+  useShortcut(onBreakdown ? 'Alt+KeyB' : null, 'Price breakdown of this line', group, () => {
     const itemNumber = focusedRow()?.dataset['item']
     if (itemNumber) onBreakdown?.(itemNumber)
   })

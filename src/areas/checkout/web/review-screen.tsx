@@ -4,7 +4,6 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
-import { useShortcut } from '#browser/shortcuts.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { Cart } from '#areas/carts/cart.ts'
@@ -26,15 +25,16 @@ import { type LineDate, reviewCart, type ReviewFinding } from '../checkout.endpo
 import { CheckoutDialog } from './analysis/checkout-dialog.tsx'
 import { RecommendationBanner } from './analysis/recommendation-banner.tsx'
 import { isHeldByLinesOnly, useCheckout } from './analysis/use-checkout.ts'
-import { arrangeLines, lineGroupings, lineSorts } from './arrange-lines.ts'
+import { arrangeLines } from './arrange-lines.ts'
 import { NewTotalDialog } from './new-total-dialog.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { hasUnit } from './review-cells.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { type LineTarget, ReviewLines } from './review-lines.tsx'
-import { nextOf, readReviewSearch } from './review-search.ts'
+import { readReviewSearch } from './review-search.ts'
 import { isAboutDate, ReviewSummary } from './review-summary.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useReviewKeys } from './use-review-keys.ts'
 import { useRemoveLine } from './use-remove-line.ts'
 import { whyNotPlace } from './why-not-place.ts'
 
@@ -108,33 +108,13 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     if (whyNotStart) showToast({ tone: 'danger', message: whyNotStart })
     else checkout.start()
   })
-  useShortcut('$mod+Enter', 'Place order', 'Review Cart', (event) => {
-    // In a dialog these keys belong to the dialog.
-    if (!review.data || document.querySelector('[role="dialog"],[role="alertdialog"]')) return
-    event.preventDefault()
-    placeByKeys()
-  })
   const editInfo = () => go(hrefWith({ dialog: 'edit-info' }))
-  useShortcut(mayChange ? 'e' : null, 'Edit Info', 'Review Cart', editInfo)
-  useShortcut('t', 'Group lines another way', 'Review Cart', () =>
-    changeSearch({ group: nextOf(lineGroupings, search.group) }),
-  )
-  useShortcut('s', 'Sort lines another way', 'Review Cart', () =>
-    changeSearch({ sort: nextOf(lineSorts, search.sort) }),
-  )
-  useShortcut('a', 'Add more items', 'Review Cart', () => go('/shop'))
-  useShortcut('q', 'Go to the first quantity', 'Review Cart', (event) => {
-    event.preventDefault()
-    document.querySelector<HTMLElement>('[data-row] input:not(:disabled)')?.focus()
-  })
   const isInternal = actor.kind === 'internal'
+  const isAdvanced = isInternal && search.layout === 'advanced'
   const mayOverride = isInternal && actor.can('priceOverride')
   const mayBreakDown = isInternal && (mayOverride || actor.can('priceBreakdown'))
-  const isAdvanced = isInternal && search.layout === 'advanced'
   const overrideHref = (itemNumber: string) => hrefWith({ override: itemNumber })
-  useShortcut(isInternal ? 'Alt+KeyL' : null, 'List or advanced layout', 'Advanced Layout', () =>
-    changeSearch({ layout: isAdvanced ? 'list' : 'advanced' }),
-  )
+  useReviewKeys({ cart, search, changeSearch, editInfo, onPlace: review.data ? placeByKeys : undefined })
   useOverrideShortcuts({
     mayOverride: isAdvanced && mayOverride,
     whyNot: whyNoOverride(cart),

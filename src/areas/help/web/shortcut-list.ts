@@ -17,6 +17,7 @@ export const screenShortcuts: readonly Shortcut[] = [
   { keys: 't', label: 'Group lines another way', group: 'Review Cart' },
   { keys: 's', label: 'Sort lines another way', group: 'Review Cart' },
   { keys: 'u', label: 'Undo my last change of the cart', group: 'Review Cart' },
+  { keys: 'Shift+u', label: 'Redo what I undid', group: 'Review Cart' },
   { keys: 'Alt+KeyL', label: 'List or advanced layout', group: 'Advanced Layout' },
   { keys: 'Alt+KeyP', label: 'Price override of this line', group: 'Advanced Layout' },
   { keys: 'Alt+KeyB', label: 'Price breakdown of this line', group: 'Advanced Layout' },

@@ -38,15 +38,11 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   const list = usePasteList(cart, quantities)
   const { entry, message, suggestions, line } = quick
   const shown = isListShown ? suggestions : []
-  useShortcut('i', 'Quick entry', 'Review Cart', (event) => {
-    event.preventDefault()
+  useShortcut('i', 'Quick entry', 'Review Cart', () => {
     input.current?.focus()
     input.current?.select()
   })
-  useShortcut('l', 'Paste a list', 'Review Cart', (event) => {
-    event.preventDefault()
-    list.open()
-  })
+  useShortcut('l', 'Paste a list', 'Review Cart', list.open)
   const reset = () => {
     setActive(-1)
     setListShown(true)

@@ -1,4 +1,6 @@
+import { useActor } from '#browser/current-user.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
+import { focusFirstQuantity } from '#ui/quantity-input.tsx'
 import { layouts } from './shop-search.ts'
 import { pageSize, type Shop } from './use-shop.ts'
 
@@ -11,17 +13,11 @@ export function useOrderViewKeys({ search, change, result }: Shop, openFilters: 
     change({ page })
     window.scrollTo({ top: 0 })
   }
-  useShortcut('q', 'Go to the first quantity', 'Order View', (event) => {
-    event.preventDefault()
-    document
-      .querySelector<HTMLElement>('main [data-column] input:not(:disabled), main li input:not(:disabled)')
-      ?.focus()
-  })
+  useShortcut('q', 'Go to the first quantity', 'Order View', () => focusFirstQuantity('main'))
   useShortcut('v', 'Show the items another way', 'Order View', () =>
     change({ layout: layouts[(layouts.indexOf(search.layout) + 1) % layouts.length], page: search.page }),
   )
-  useShortcut('f', 'Go to the filters', 'Order View', (event) => {
-    event.preventDefault()
+  useShortcut('f', 'Go to the filters', 'Order View', () => {
     const rail = document.querySelector<HTMLElement>('aside[aria-label="Filters"]')
     // Hidden on narrow screens, where the filters are a sheet.
     if (rail && rail.offsetParent !== null) rail.querySelector<HTMLElement>('input, button')?.focus()
@@ -29,4 +25,8 @@ export function useOrderViewKeys({ search, change, result }: Shop, openFilters: 
   })
   useShortcut(']', 'Next page', 'Order View', () => turn(1))
   useShortcut('[', 'Previous page', 'Order View', () => turn(-1))
+  const isInternal = useActor().kind === 'internal'
+  useShortcut(isInternal ? 'Alt+KeyL' : null, 'List or advanced layout', 'Advanced Layout', () =>
+    change({ layout: search.layout === 'advanced' ? 'list' : 'advanced', page: search.page }),
+  )
 }

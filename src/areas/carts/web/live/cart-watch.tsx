@@ -1,4 +1,3 @@
-import { useShortcut } from '#browser/shortcuts.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useActiveQuantities } from '../active-quantities.ts'
 import { forgetEdit, type KeptScope } from '../offline/kept-edits.ts'
@@ -7,7 +6,6 @@ import { useKeptScope } from '../offline/use-kept-scope.ts'
 import { useCartRefresh } from '../refresh/use-cart-refresh.ts'
 import { useActiveCart } from '../use-active-cart.ts'
 import { useNews } from './use-news.ts'
-import { useUndo } from './use-undo.ts'
 
 // Rarely needed, on every screen: each comes when it has something to say.
 const CartGoneDialog = loadOnDemand(
@@ -31,8 +29,6 @@ export function CartWatch() {
   const { conflicts, gone } = useTypingState(scope)
   const news = useNews(cart)
   const refresh = useCartRefresh(cart)
-  const { undo } = useUndo(cart)
-  useShortcut('u', 'Undo my last change of the cart', 'Review Cart', undo)
   const moved = refresh.moved ?? news.moved
   if (gone && scope)
     return (

@@ -1,0 +1,16 @@
+import { type Decision, refuse } from '#kit/decision.ts'
+import type { CartChangeFacts } from '../cart-change.ts'
+import type { CartFacts } from '../cart.ts'
+import { changeRefusals as no } from '../change.refusals.ts'
+import type { LineQuantity } from './merge-quantities.ts'
+import { takeBack, type Undoing } from './undo-change.ts'
+
+/** CART-12: takes back one's own undoing, as long as it is one's own last change. `own` is newest first. */
+export function redoChange(
+  own: readonly CartChangeFacts[],
+  lines: ReadonlyMap<string, LineQuantity>,
+  cart: Pick<CartFacts, 'po' | 'soType' | 'deliveryDate'>,
+): Decision<Undoing> {
+  const [last] = own
+  return last?.kind === 'undone' ? takeBack(last, lines, cart) : refuse(no.nothing_to_redo)
+}

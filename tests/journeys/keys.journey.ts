@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+/** A hidden cart of one line with a case price, and the review of it. */
+async function cartOfStaff(page: Page, po: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'rosa.dsr@larder.example')
+  await page.goto('/shop?dialog=create-order')
+  await page.getByRole('dialog', { name: 'Create order' }).getByLabel('PO No').fill(po)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Cart created successfully')).toBeVisible()
+  await page.goto('/shop?layout=advanced&inStock=true&keyword=chicken')
+}
+const activeLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+test('keys do what is listed where it is listed: `g u` never undoes, `q` never goes to a price, Alt+L and undo with redo work [SHELL-5, CART-12]', async ({
+  page,
+}) => {
+  await cartOfStaff(page, 'KEYS-1')
+  await page.locator('[data-column="CS"] input:not(:disabled)').first().focus()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  const cart = page.getByRole('button', { name: /^Cart: .* 1 item/ })
+  await expect(cart).toBeVisible()
+  const override = page.getByRole('textbox', { name: /^Case price override of/ })
+  await expect(override.first()).toBeEnabled()
+
+  // The first line has an override field left of its quantity.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('q')
+  expect(await activeLabel(page)).toMatch(/^Cases of /)
+
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Alt+l')
+  await expect(page).not.toHaveURL(/layout=advanced/)
+  await page.keyboard.press('Alt+l')
+  await expect(page).toHaveURL(/layout=advanced/)
+
+  // Undo belongs to the review: neither `u` nor the second key of a sequence takes anything back here.
+  const undos: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/undo')) undos.push(request.url())
+  })
+  await page.keyboard.press('u')
+  await page.keyboard.press('g')
+  await page.keyboard.press('u')
+  await expect(page).toHaveURL(/\/customers/)
+  await expect(cart).toBeVisible()
+  expect(undos).toEqual([])
+
+  await page.goto('/review-cart')
+  await expect(page.getByText('KEYS-1')).toBeVisible()
+  await page.keyboard.press('q')
+  expect(await activeLabel(page)).toMatch(/^Cases of /)
+  await page.keyboard.type('8')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(/^Cases of/).first()).toHaveValue('8')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('u')
+  await expect(page.getByText(/^Undid: 8 CS of .+ → 3 CS$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.getByText(/^Redid: 3 CS of .+ → 8 CS$/)).toBeVisible()
+  await expect(page.getByLabel(/^Cases of/).first()).toHaveValue('8')
+  await page.goto('/shop?dialog=discard-cart')
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByText('Cart discarded successfully')).toBeVisible()
+})
+
+test('keys typed before a dialog has loaded reach its first field, and none runs a shortcut of the page [SHELL-5, SHELL-10]', async ({
+  page,
+}) => {
+  await cartOfStaff(page, 'KEYS-2')
+  await page.locator('[data-column="CS"] input:not(:disabled)').first().focus()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Cart: .* 1 item/ })).toBeVisible()
+
+  // Every letter of these is a shortcut of the review, or starts one.
+  const dialogs = [
+    { chunk: 'command-palette', keys: ['Control+k'], field: { name: 'Find anything' }, role: 'combobox' },
+    { chunk: 'create-order-dialog', keys: ['n', 'o'], field: { name: 'PO No' }, role: 'textbox' },
+    { chunk: 'help-dialog', keys: ['Shift+?'], field: { name: 'Search' }, role: 'searchbox' },
+    { chunk: 'edit-info-dialog', keys: ['e'], field: { name: 'PO No' }, role: 'textbox' },
+  ] as const
+  for (const { chunk, keys, field, role } of dialogs) {
+    const pattern = new RegExp(`/${chunk}-[^/]*\\.js$`)
+    await page.route(pattern, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200))
+      await route.continue()
+    })
+    await page.goto('/review-cart')
+    await expect(page.getByText('KEYS-2')).toBeVisible()
+    for (const key of keys) await page.keyboard.press(key)
+    await page.keyboard.type('sqalux', { delay: 40 })
+    await page.keyboard.press('Backspace')
+    const input = page.getByRole('dialog').getByRole(role, field)
+    await expect(input, chunk).toBeFocused()
+    // What Edit Info had before is selected, as in any field one goes to by keyboard, or kept in front.
+    await expect(input, chunk).toHaveValue(/sqalu$/)
+    await expect(page).toHaveURL(/\/review-cart\?dialog=/)
+    await page.keyboard.type('t')
+    await expect(input, chunk).toHaveValue(/sqalut$/)
+    await page.unroute(pattern)
+  }
+  await page.goto('/shop?dialog=discard-cart')
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(page.getByText('Cart discarded successfully')).toBeVisible()
+})
