@@ -9,6 +9,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { createDatabase } from '#platform/database/pool.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { confirmSealingKey } from '#platform/sealing-key.ts'
 import { createPortal } from './portal.server.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
@@ -71,6 +72,7 @@ async function load(config: Config, url: string): Promise<void> {
   const db = createDatabase(url, { max: 4, prepared, statementTimeout, patience: 'loading', name: 'larder loading' })
   try {
     await migrate(db)
+    await confirmSealingKey(db, config)
     if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), say, config)
   } finally {
     await db.close()

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GivenKeys } from './accept-sealing-key.ts'
 import type { Config } from './config.ts'
 
 /** Keeps secrets unreadable in the database and its dumps. */
@@ -59,24 +60,49 @@ export function createSeal(secrets: readonly [string, ...string[]]): Seal {
 
 const seals = new WeakMap<object, Seal>()
 
+/** The part of the configuration that holds the keys. */
+export type KeyConfig = Pick<Config, 'secretKey' | 'secretKeysBefore' | 'dataDir'>
+
 /** PLAT-11: the seal of this configuration: SECRET_KEY with the keys before it, or a key of the data folder's own. */
-export function sealOf(config: Pick<Config, 'secretKey' | 'secretKeysBefore' | 'dataDir'>): Seal {
+export function sealOf(config: KeyConfig): Seal {
   const known = seals.get(config)
   if (known) return known
-  const before = config.secretKeysBefore?.split(',').filter(Boolean) ?? []
-  const made = createSeal([config.secretKey ?? keptKey(config.dataDir), ...before])
+  const made = createSeal([config.secretKey ?? keptKey(config), ...secretsBefore(config)])
   seals.set(config, made)
   return made
 }
 
-/** The data folder's key, made at first use; two processes that start together agree on the first one written. */
-function keptKey(dataDir: string): string {
-  const path = join(dataDir, 'secret-key')
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+/** Ids of the configured keys; unlike `sealOf` it makes no key. */
+export function givenKeysOf(config: KeyConfig): GivenKeys {
+  const secret = config.secretKey ?? (existsSync(keyFileOf(config)) ? keptKey(config) : undefined)
+  const before = secretsBefore(config).map((each) => keyOf(each).id)
+  return { current: secret === undefined ? undefined : keyOf(secret).id, before }
+}
+
+/** Where the data folder keeps a key of its own. */
+export const keyFileOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'secret-key')
+
+const secretsBefore = ({ secretKeysBefore }: KeyConfig): string[] => secretKeysBefore?.split(',').filter(Boolean) ?? []
+
+const shortestKey = 32
+
+/** The data folder's key, made at first use; two processes that start together agree on the first one that is there whole. */
+function keptKey(config: KeyConfig): string {
+  const path = keyFileOf(config)
+  if (!existsSync(path)) {
+    mkdirSync(config.dataDir, { recursive: true })
+    const aside = `${path}.${process.pid}`
+    writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    try {
+      linkSync(aside, path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(aside, { force: true })
+    }
   }
-  return readFileSync(path, 'utf8')
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < shortestKey)
+    throw new Error(`${path} is no whole key: it has fewer than ${shortestKey} characters.`)
+  return secret
 }

@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { confirmSealingKey } from '#platform/sealing-key.ts'
 
 /** What every command is given. */
 export interface CommandContext {
@@ -26,7 +27,7 @@ export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }
 
-/** Lends the database, its schema up to date, and gives it back whatever happens. */
+/** Lends the database, its schema up to date and its key at hand, and gives it back whatever happens. */
 export async function withDatabase<T>(
   { config, log }: CommandContext,
   work: (opened: OpenDatabase) => Promise<T>,
@@ -34,6 +35,7 @@ export async function withDatabase<T>(
   const opened = await openDatabase(config, log)
   try {
     await migrate(opened.db)
+    await confirmSealingKey(opened.db, config)
     return await work(opened)
   } finally {
     await opened.stop()

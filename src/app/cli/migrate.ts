@@ -1,5 +1,6 @@
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { confirmSealingKey } from '#platform/sealing-key.ts'
 import { migrateJobs } from '#platform/jobs/jobs.ts'
 import type { Command } from './command.ts'
 
@@ -11,6 +12,7 @@ export const migrateCommand: Command = {
     const opened = await openDatabase(config, log)
     try {
       const ran = await migrate(opened.db)
+      await confirmSealingKey(opened.db, config)
       await migrateJobs(opened.url, log)
       for (const name of ran) print(name)
       if (ran.length === 0) print('The schema is up to date')

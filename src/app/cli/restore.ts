@@ -1,74 +1,111 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
-import { z } from 'zod'
-import { type Command, withDatabase, WrongUsage } from './command.ts'
-import { listed, migrationsOf, storedTables } from './stored-tables.ts'
+import { confirmSealingKey, refuseOtherKey } from '#platform/sealing-key.ts'
+import type { Database } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { migrationFiles } from '#platform/database/migration-files.ts'
+import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
+import { migrateJobs } from '#platform/jobs/jobs.ts'
+import { type Command, type CommandContext, WrongUsage } from './command.ts'
+import { withCopyConnection } from './backup/copy-connection.ts'
+import { type Manifest, readManifest } from './backup/manifest.ts'
+import { checkExport, readExport } from './backup/read-export.ts'
+import { restoreFiles } from './backup/stored-files.ts'
 
-const manifestShape = z.object({
-  exportedAt: z.string(),
-  migrations: z.array(z.string()),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int() })),
-  sequences: z.record(z.string(), z.number().int()),
-})
-
-/** PLAT-1: fills an empty database from an export; all of it or nothing. */
+/** PLAT-12: fills an empty database from an export; all of it or nothing. */
 export const restoreCommand: Command = {
   usage: 'restore DIR',
   summary: 'Fill an empty database from an export',
   run: async ([folder, ...more], context) => {
     if (folder === undefined || more.length > 0) throw new WrongUsage('Which folder?')
-    const manifest = await manifestOf(folder)
-    await withDatabase(context, async ({ url }) => {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      try {
-        await client.query('begin')
-        await readTables(client, folder, manifest, context.say)
-        await client.query('commit')
-        context.print(`${manifest.tables.length} tables were restored`)
-      } finally {
-        await client.end()
-      }
-    })
+    const { config, log, print } = context
+    const manifest = await readManifest(folder)
+    refuseNewer(manifest)
+    if (manifest.sealingKey !== undefined)
+      refuseOtherKey([{ keyId: manifest.sealingKey, usedSince: manifest.exportedAt }], config)
+    await checkExport(folder, manifest)
+    const opened = await openDatabase(config, log)
+    try {
+      await restore(opened, folder, manifest, context)
+    } finally {
+      await opened.stop()
+    }
+    const pictures = config.outside.s3Url === undefined ? manifest.files.length : 0
+    print(
+      `${manifest.tables.length} tables, ${manifest.queuedJobs?.rows ?? 0} queued jobs and ${pictures} pictures were restored`,
+    )
+    print('Sessions are not part of an export: everybody signs in again')
   },
 }
 
-async function manifestOf(folder: string) {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new Error(`${folder} has no manifest.json; an export writes it last`)
-  return manifestShape.parse(JSON.parse(text))
+async function restore(
+  { db, url }: OpenDatabase,
+  folder: string,
+  manifest: Manifest,
+  { config, log, say }: CommandContext,
+): Promise<void> {
+  await refuseOtherTables(db, manifest)
+  // The tables as they were at the export; what this version adds follows with the rows in place.
+  await migrate(db, undefined, manifest.migrations)
+  await migrateJobs(url, log)
+  await refuseRunningPortal(db)
+  await withCopyConnection(url, async (client) => {
+    try {
+      await client.query('begin')
+      await readExport(client, folder, manifest, say)
+      // Before the commit: pictures without rows do no harm, rows without pictures would.
+      if (config.outside.s3Url === undefined) await restoreFiles(folder, config.dataDir, manifest.files)
+      await client.query('commit')
+    } catch (error) {
+      throw explained(error)
+    }
+    await migrate(db)
+    await confirmSealingKey(db, config)
+    await client.query('analyze')
+  })
 }
 
-async function readTables(
-  client: pg.Client,
-  folder: string,
-  manifest: z.output<typeof manifestShape>,
-  say: (line: string) => void,
-): Promise<void> {
-  const migrations = await migrationsOf(client)
-  if (migrations.join() !== manifest.migrations.join()) {
+/** An export of a later version has tables this one does not know. */
+function refuseNewer({ migrations }: Manifest): void {
+  const known = migrationFiles().map(({ name }) => name)
+  const unknown = migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
     throw new Error(
-      'The export comes from another version of Larder; restore it with that version and start this one after',
+      `The export comes from a later version of Larder: this one does not know ${unknown.join(', ')}. ` +
+        'Update the portal first.',
     )
-  }
-  for (const { name, columns } of await storedTables(client)) {
-    const exported = manifest.tables.find((table) => table.name === name)
-    if (exported?.columns.join() !== columns.join()) throw new Error(`The export does not fit the table ${name}`)
-    const { rows: found } = await client.query(`select 1 from public."${name}" limit 1`)
-    if (found.length > 0) throw new Error(`The database is not empty: ${name} has rows`)
-    const copy = client.query(
-      copyFrom(`copy public."${name}" (${listed(columns)}) from stdin (format csv, header match)`),
+}
+
+/** The tables of the database may lag behind those of the export, but not be ahead of them. */
+async function refuseOtherTables(db: Database, { migrations }: Manifest): Promise<void> {
+  const { exists } = await db.row<{ exists: boolean }>(
+    `select to_regclass('public.schema_migrations') is not null as exists`,
+  )
+  if (!exists) return
+  const ran = await db.rows<{ name: string }>('select name from schema_migrations order by number')
+  const later = ran.filter(({ name }) => !migrations.includes(name))
+  if (later.length > 0)
+    throw new Error(
+      `The export comes from an earlier version of Larder, and this database already has the tables of ` +
+        `${later.map(({ name }) => name).join(', ')}. Restore into a new DATA_DIR or a new database.`,
     )
-    await pipeline(createReadStream(join(folder, `${name}.csv`)), copy)
-    if (copy.rowCount !== exported.rows)
-      throw new Error(`${name}.csv has ${copy.rowCount} rows instead of ${exported.rows}`)
-    say(`${name}: ${copy.rowCount} rows`)
-  }
-  for (const [name, value] of Object.entries(manifest.sequences)) {
-    await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value])
-  }
+}
+
+/** A running portal would show and change what is half there. */
+async function refuseRunningPortal(db: Database): Promise<void> {
+  const { isRunning } = await db.row<{ isRunning: boolean }>(
+    `select to_regclass('public.job_workers') is not null as "isRunning"`,
+  )
+  if (!isRunning) return
+  const running = await db.rows(`select from job_workers where seen_at > now() - interval '90 seconds'`)
+  if (running.length > 0)
+    throw new Error('A portal is running on this database: stop it first (after a crash wait 90 seconds).')
+}
+
+const notAllowed = '42501'
+
+function explained(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError) || error.code !== notAllowed) return error
+  return new Error(`${error.message}: restore as the database user the portal runs as, who owns the tables.`, {
+    cause: error,
+  })
 }

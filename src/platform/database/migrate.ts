@@ -17,10 +17,10 @@ interface Applied {
 /**
  * Brings the schema up to date and answers the names of the migrations it ran [PLAT-2]. Each runs in a transaction of its own
  * under an advisory lock, so that processes that start together do not meet; the lock ends with the transaction, which also
- * works through a connection pooler.
+ * works through a connection pooler. `only` names those to run: the tables as they were when an export was written.
  */
-export async function migrate(db: Database, folder?: string): Promise<string[]> {
-  const migrations = migrationFiles(folder)
+export async function migrate(db: Database, folder?: string, only?: readonly string[]): Promise<string[]> {
+  const migrations = migrationFiles(folder).filter(({ name }) => !only || only.includes(name))
   const done = await db.inTransaction(async (tx) => {
     await tx.run(`set local lock_timeout = 0; select pg_advisory_xact_lock(${lockKey})`)
     await tx.run(`create table if not exists schema_migrations (

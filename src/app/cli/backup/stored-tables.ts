@@ -6,10 +6,21 @@ export interface StoredTable {
   readonly columns: readonly string[]
 }
 
-/** Sessions end with the move; the migrations of the target are its own. */
-const leftOut = ['sessions', 'schema_migrations']
+/** Tables an export leaves out: they describe processes and browsers of the exported portal, which do not move with it. */
+const leftOut: readonly string[] = [
+  // Sessions, and the rows that are keyed by one: a code or a card entry is worth nothing in another session.
+  'sessions',
+  'second_factor_codes',
+  'card_entries',
+  // Sign-ins on their way to the identity provider and back, ten minutes each, and the sessions of the demo's provider.
+  'single_sign_on_flows',
+  'demo_provider_records',
+  // Running processes, and the migrations, which the target runs itself.
+  'job_workers',
+  'schema_migrations',
+]
 
-/** Every durable table with its writable columns, each behind those it refers to. */
+/** Every durable table with its writable columns, each behind those it refers to. Unlogged tables hold nothing to keep. */
 export async function storedTables(client: pg.Client): Promise<StoredTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -28,6 +39,7 @@ export async function storedTables(client: pg.Client): Promise<StoredTable[]> {
     if (ordered.includes(table)) return
     if (way.includes(table.name)) throw new Error(`Tables refer to each other in a circle: ${way.join(', ')}`)
     for (const { to } of references.filter(({ from }) => from === table.name)) {
+      if (leftOut.includes(to)) throw new Error(`The table ${table.name} refers to ${to}, which exports leave out`)
       const other = rows.find(({ name }) => name === to)
       if (other) place(other, [...way, table.name])
     }
@@ -35,12 +47,6 @@ export async function storedTables(client: pg.Client): Promise<StoredTable[]> {
   }
   for (const table of rows) place(table, [])
   return ordered
-}
-
-/** Names of the migrations a database has run: an export fits only the same ones. */
-export async function migrationsOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from schema_migrations order by number')
-  return rows.map(({ name }) => name)
 }
 
 /** `COPY`'s list of columns; names come from the catalogue of the database itself. */
