@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Widths at which the layout changes, as in `ui/tokens.css`: phone below 700 pixels, desktop from 1000, wide from 1280. */
+/** Widths in pixels at which the layout changes; the first three as in `ui/tokens.css`. */
 export const media = {
   phone: '(width < 700px)',
   desktop: '(width >= 1000px)',
   wide: '(width >= 1280px)',
+  widest: '(width >= 1440px)',
 } as const
 
 /** True while the media query holds; for what style alone cannot change, such as which links a menu lists. */

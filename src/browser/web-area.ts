@@ -46,6 +46,8 @@ export interface NavEntry {
   readonly rule?: RouteRule
   /** Also in the bottom navigation of a phone. */
   readonly isInBottomBar?: boolean
+  /** In the bottom navigation in place of the label, such as a running total. */
+  readonly tabLabel?: Lazily
   /** Such as 'g s'. */
   readonly keys?: string
 }

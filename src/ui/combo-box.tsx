@@ -13,6 +13,7 @@ import {
   SearchField,
   Virtualizer,
 } from 'react-aria-components'
+import { searchableSelectLook } from './searchable-select-look.ts'
 
 /** One entry of a searchable list. */
 export interface ComboOption {
@@ -25,6 +26,7 @@ export interface ComboOption {
 export function SearchableSelect({
   label,
   trigger,
+  tip,
   options,
   selectedId,
   keyword,
@@ -37,6 +39,8 @@ export function SearchableSelect({
   label: string
   /** What the closed button shows. */
   trigger: ReactNode
+  /** Its tooltip, for what the button cuts. */
+  tip?: string
   options: readonly ComboOption[]
   selectedId: string | null
   /** The caller filters: in place, or on the server. */
@@ -49,8 +53,8 @@ export function SearchableSelect({
 }) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button className="flex h-9 min-w-0 max-w-64 max-lg:max-w-48 items-center gap-2 rounded-control border border-line px-3 text-left text-13 data-hovered:border-line-strong pointer-coarse:h-11">
-        <span className="min-w-0 flex-1 truncate">{trigger}</span>
+      <Button className={searchableSelectLook} {...(tip && { 'data-tip': tip })}>
+        {trigger}
         <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
       </Button>
       <Popover

@@ -3,6 +3,9 @@ import { Ellipsis } from 'lucide-react'
 import { Button as AriaButton, Link } from 'react-aria-components'
 import { usePath } from '#browser/navigation.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { PartBoundary } from '#ui/part-boundary.tsx'
+import type { NavEntry } from '#browser/web-area.ts'
+import { areas } from '../areas.web.ts'
 import { isCurrent, useNavigation } from './use-navigation.ts'
 
 const MoreSheet = loadOnDemand(() => import('./more-sheet.tsx').then((module) => module.MoreSheet), 'dialog')
@@ -11,6 +14,27 @@ const MoreSheet = loadOnDemand(() => import('./more-sheet.tsx').then((module) =>
 const mostPlaces = 4
 const look =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-12 font-medium text-muted no-underline aria-[current]:text-action'
+
+/** Labels that areas draw themselves, by address. */
+const tabLabels = new Map(
+  areas
+    .flatMap((area) => area.navigation ?? [])
+    .flatMap((entry) => {
+      // Throws when it cannot be loaded, so that the boundary below shows the plain label.
+      const Label = entry.tabLabel && loadOnDemand(entry.tabLabel, 'screen')
+      return Label ? [[entry.href, <Label key={entry.href} />] as const] : []
+    }),
+)
+
+function TabLabel({ entry }: { entry: NavEntry }) {
+  const drawn = tabLabels.get(entry.href)
+  if (!drawn) return entry.label
+  return (
+    <PartBoundary face={() => entry.label}>
+      <Suspense fallback={entry.label}>{drawn}</Suspense>
+    </PartBoundary>
+  )
+}
 
 /** SHELL-1 on a phone: the bottom navigation. */
 export function BottomBar() {
@@ -34,7 +58,7 @@ export function BottomBar() {
             {...(isCurrent(entry, path) && { 'aria-current': 'page' })}
           >
             <entry.icon size={20} aria-hidden />
-            {entry.label}
+            <TabLabel entry={entry} />
           </Link>
         ))}
         <AriaButton className={look} onPress={() => setIsOpen(true)}>

@@ -63,7 +63,7 @@ export function Frame() {
   )
 }
 
-/** Keeps the height of the bar, and of the ship-to below it on a phone, so that nothing jumps. */
+/** Keeps the height of the bar, and of the ship-to below it on a phone or tablet, so that nothing jumps. */
 function BarPlace() {
-  return <div className="h-14 shrink-0 border-b border-line bg-raised max-md:h-28.25" />
+  return <div className="h-14 shrink-0 border-b border-line bg-raised max-lg:h-27.25" />
 }

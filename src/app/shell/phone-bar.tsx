@@ -15,10 +15,12 @@ export function PhoneBar() {
         {mode === 'restaurant' ? <ShopSearch /> : <span className="flex-1 font-medium">Accounting</span>}
         <TopBarWidgets />
       </div>
-      <div className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1.5">
+      <div className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1">
         <ShipToButton />
-        <CustomerDetailsIcon />
-        <PortalBadge />
+        <span className="ml-auto flex shrink-0 items-center gap-2">
+          <CustomerDetailsIcon />
+          <PortalBadge />
+        </span>
       </div>
     </header>
   )

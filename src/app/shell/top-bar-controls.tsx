@@ -32,6 +32,7 @@ export function ModeSwitch({ withWords }: { withWords: boolean }) {
     <AriaButton
       // Named by what is read on it, and what it does (WCAG 2.5.3).
       aria-label={`${modeWords[mode]} mode. ${change.label}`}
+      data-tip={change.label}
       className={look}
       onPress={change.run}
     >
@@ -46,7 +47,12 @@ export function NeedAssistance() {
   const go = useGo()
   const hrefWith = useHrefWith()
   return (
-    <AriaButton aria-label="Need assistance?" className={look} onPress={() => go(hrefWith({ dialog: 'help' }))}>
+    <AriaButton
+      aria-label="Need assistance?"
+      data-tip="Need assistance?"
+      className={look}
+      onPress={() => go(hrefWith({ dialog: 'help' }))}
+    >
       <CircleHelp size={18} aria-hidden />
     </AriaButton>
   )

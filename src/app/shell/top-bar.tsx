@@ -17,38 +17,58 @@ import { UserMenu } from './user-menu.tsx'
 const linkLook =
   'rounded-control px-2.5 py-2 text-14 font-medium text-muted no-underline data-hovered:bg-sunken data-hovered:text-ink aria-[current]:text-action pointer-coarse:py-3'
 
-/** SHELL-1: the bar of a desktop and a tablet, 56 high. */
+/**
+ * SHELL-1: the bar of a desktop and a tablet, 56 high. What gives way as it gets narrower: first the words of the
+ * links, then the links, then the ship-to, which a tablet shows in the row below. The search always has 200 pixels.
+ */
 export function TopBar() {
+  const isWidest = useMedia('widest')
   const isWide = useMedia('wide')
   const isDesktop = useMedia('desktop')
   const mode = useMode()
   return (
-    <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4">
-      <HomeLogo look="rounded-control" withWord={isDesktop} />
-      <PortalBadge />
-      <NavLinks most={isWide ? 4 : isDesktop ? 2 : 0} />
-      <div className="flex min-w-0 flex-1 justify-center">{mode === 'restaurant' && <ShopSearch />}</div>
-      <ShipToPicker />
-      <CustomerDetailsIcon />
-      <PaymentLink />
-      <TopBarWidgets />
-      {/* A tablet has both in the user menu: the search needs the room. */}
-      {isDesktop && (
-        <div className="flex shrink-0 items-center">
-          <ModeSwitch withWords={isWide} />
-          <NeedAssistance />
+    <header className="contents">
+      <div className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4">
+        <HomeLogo look="rounded-control" withWord={isWide} />
+        {isDesktop && <PortalBadge />}
+        <NavLinks max={isWidest ? 4 : isWide ? 2 : 0} />
+        <div className="flex min-w-0 flex-1 justify-center">{mode === 'restaurant' && <ShopSearch />}</div>
+        {isDesktop && <OrderedFor />}
+        <PaymentLink />
+        <TopBarWidgets />
+        {/* Below this width the user menu has both: the search needs the room. */}
+        {isWide && (
+          <div className="flex shrink-0 items-center">
+            <ModeSwitch withWords={isWidest} />
+            <NeedAssistance />
+          </div>
+        )}
+        <UserMenu />
+      </div>
+      {!isDesktop && (
+        <div className="flex items-center gap-2 border-b border-line bg-raised px-4 py-1">
+          <OrderedFor />
+          <PortalBadge />
         </div>
       )}
-      <UserMenu />
     </header>
   )
 }
 
+function OrderedFor() {
+  return (
+    <>
+      <ShipToPicker />
+      <CustomerDetailsIcon />
+    </>
+  )
+}
+
 /** The first links in sight, the rest under 'More'. */
-function NavLinks({ most }: { most: number }) {
+function NavLinks({ max }: { max: number }) {
   const entries = useNavigation()
   const path = usePath()
-  const shown = entries.length <= most + 1 && most > 0 ? entries : entries.slice(0, most)
+  const shown = entries.length <= max + 1 && max > 0 ? entries : entries.slice(0, max)
   const rest = entries.slice(shown.length)
   return (
     <nav aria-label="Main" className="flex shrink-0 items-center">
@@ -58,7 +78,7 @@ function NavLinks({ most }: { most: number }) {
       {rest.length > 0 && (
         <MenuOnDemand
           label="More screens"
-          buttonLabel={most === 0 ? 'Menu' : 'More'}
+          buttonLabel={max === 0 ? 'Menu' : 'More'}
           look={`${linkLook} inline-flex items-center gap-1`}
           entries={rest.map(({ label, href, icon: Icon }) => ({
             id: href,
@@ -67,7 +87,7 @@ function NavLinks({ most }: { most: number }) {
             icon: <Icon size={16} aria-hidden />,
           }))}
         >
-          {most === 0 ? (
+          {max === 0 ? (
             <MenuIcon size={18} aria-hidden />
           ) : (
             <>

@@ -14,7 +14,17 @@ export const cartsWeb: WebArea = {
       widget: () => import('./web/cart-widget.tsx').then((module) => module.CartWidget),
     },
   ],
-  navigation: [{ label: 'Cart', href: '/review-cart', order: 30, icon: ShoppingCart, rule, isInBottomBar: true }],
+  navigation: [
+    {
+      label: 'Cart',
+      href: '/review-cart',
+      order: 30,
+      icon: ShoppingCart,
+      rule,
+      isInBottomBar: true,
+      tabLabel: () => import('./web/cart-tab-label.tsx').then((module) => module.CartTabLabel),
+    },
+  ],
   menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule }],
   commands: [
     { label: 'Create order', dialog: 'create-order', rule, keys: 'n o' },

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
 import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
@@ -13,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { SideSheet } from '#ui/side-sheet.tsx'
 import type { Cart } from '../cart.ts'
 import { RecentChanges } from './live/recent-changes.tsx'
 import { useTypingState } from './offline/typings.ts'
@@ -20,7 +22,7 @@ import { useKeptScope } from './offline/use-kept-scope.ts'
 import { ownerLabel } from './pending-carts/owner-label.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
-/** CART-2: the popup of the cart icon in all its states. */
+/** CART-2: the popup of the cart icon in all its states; a phone has it as a sheet. */
 export function CartPopup({
   triggerRef,
   onClose,
@@ -36,6 +38,37 @@ export function CartPopup({
     go(href)
   }
   const open = (dialog: string) => leave(hrefWith({ dialog }))
+  const isPhone = useMedia('phone')
+  const content = (
+    <>
+      {failure && !cart ? (
+        <ErrorState message={failure} onRetry={refetch} />
+      ) : cart ? (
+        <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />
+      ) : (
+        <EmptyState
+          title={openCarts > 0 ? 'No active cart' : 'No cart is present'}
+          picture={<PackageOpen size={44} aria-hidden="true" />}
+          action={
+            <>
+              {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
+              <Button variant="primary" onPress={() => open('create-order')}>
+                Create order
+              </Button>
+            </>
+          }
+        >
+          Let&apos;s get your order started!
+        </EmptyState>
+      )}
+    </>
+  )
+  if (isPhone)
+    return (
+      <SideSheet title="Cart" isOpen onClose={onClose}>
+        {content}
+      </SideSheet>
+    )
   return (
     <Popover
       triggerRef={triggerRef}
@@ -45,26 +78,7 @@ export function CartPopup({
       className="floating fade-in w-[400px] max-w-[calc(100vw-16px)]"
     >
       <Dialog aria-label="Cart" className="flex max-h-[inherit] flex-col outline-none">
-        {failure && !cart ? (
-          <ErrorState message={failure} onRetry={refetch} />
-        ) : cart ? (
-          <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />
-        ) : (
-          <EmptyState
-            title={openCarts > 0 ? 'No active cart' : 'No cart is present'}
-            picture={<PackageOpen size={44} aria-hidden="true" />}
-            action={
-              <>
-                {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
-                <Button variant="primary" onPress={() => open('create-order')}>
-                  Create order
-                </Button>
-              </>
-            }
-          >
-            Let&apos;s get your order started!
-          </EmptyState>
-        )}
+        {content}
       </Dialog>
     </Popover>
   )

@@ -2,7 +2,6 @@ import { ShoppingCart } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
-import { useMedia } from '#browser/use-media.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
@@ -24,7 +23,6 @@ export function CartWidget() {
   const [isOpen, setOpen] = useState(false)
   useShortcut('n o', 'New order', 'Navigation', () => go(hrefWith({ dialog: 'create-order' })))
   useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
-  const isPhone = useMedia('phone')
   const lines = cart?.totals.lines ?? 0
   const { pending, isWaiting } = useTypingState(useKeptScope())
   const waiting = isWaiting ? pending : 0
@@ -32,10 +30,8 @@ export function CartWidget() {
     <>
       <Button
         ref={trigger}
-        // A phone has no room for a popup: the review shows the same and more.
-        {...(isPhone
-          ? { onPress: () => go('/review-cart') }
-          : { 'aria-expanded': isOpen, onPress: () => setOpen(!isOpen) })}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
         className="relative inline-flex h-9 items-center gap-2 rounded-control px-2 text-13 data-hovered:bg-sunken pointer-coarse:h-11"
       >
         <span className="relative">

@@ -14,11 +14,10 @@ export function CustomerDetailsIcon() {
     <Link
       href={hrefWith({ dialog: 'customer-details' })}
       aria-label={label}
+      data-tip={label}
       className="grid size-9 shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
     >
-      <span title={label}>
-        <IdCard size={18} aria-hidden />
-      </span>
+      <IdCard size={18} aria-hidden />
     </Link>
   )
 }

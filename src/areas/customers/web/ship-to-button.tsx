@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components'
 import { useShipTo } from '#browser/current-ship-to.ts'
-import { Button } from '#ui/button.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { SelectedShipTo } from './selected-ship-to.tsx'
 import { useShipToChange, whyNoChange } from './use-ship-to-change.ts'
 
 const ShipToSheet = loadOnDemand(() => import('./ship-to-sheet.tsx').then((module) => module.ShipToSheet), 'dialog')
@@ -16,17 +17,13 @@ export function ShipToButton() {
   if (!selected || change === 'hidden') return null
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        disabledReason={change === 'disabled' ? whyNoChange : undefined}
-        onPress={() => setIsOpen(true)}
+      <AriaButton
+        {...(change === 'disabled' ? { 'aria-disabled': true } : { onPress: () => setIsOpen(true) })}
+        className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-left data-hovered:bg-sunken"
       >
-        <span className="sr-only">Ship-to: </span>
-        <span className="max-w-[36vw] truncate">{selected.name}</span>
-        <span className="figures font-normal text-muted">{selected.number}</span>
-        <ChevronDown size={16} aria-hidden className="shrink-0" />
-      </Button>
+        <SelectedShipTo shipTo={selected} reason={change === 'disabled' ? whyNoChange : undefined} />
+        {change !== 'disabled' && <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />}
+      </AriaButton>
       <Suspense>{isOpen !== undefined && <ShipToSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { SearchableSelect } from '#ui/combo-box.tsx'
 import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
+import { SelectedShipTo } from './selected-ship-to.tsx'
 import { ShipToQuestion } from './ship-to-question.tsx'
 import { useShipToChoice } from './use-ship-to-choice.ts'
 
@@ -20,12 +21,8 @@ export function ShipToList() {
     <div ref={place} className="contents">
       <SearchableSelect
         label="Ship-to"
-        trigger={
-          <>
-            <span className="sr-only">Ship-to: </span>
-            {selected.name} <span className="figures text-muted">{selected.number}</span>
-          </>
-        }
+        trigger={<SelectedShipTo shipTo={selected} />}
+        tip={selected.name}
         options={shipTos.map((shipTo) => ({
           id: idOfShipTo(shipTo),
           label: shipTo.name,

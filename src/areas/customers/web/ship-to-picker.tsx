@@ -3,6 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { searchableSelectLook } from '#ui/searchable-select-look.ts'
+import { SelectedShipTo } from './selected-ship-to.tsx'
 import { useShipToChange, whyNoChange } from './use-ship-to-change.ts'
 
 const ShipToList = loadOnDemand(() => import('./ship-to-list.tsx').then((module) => module.ShipToList), 'compact')
@@ -34,13 +36,10 @@ function ClosedPicker({ onPress, whyNot }: { onPress: () => void; whyNot?: strin
       onHoverStart={reach}
       onFocus={reach}
       onPress={onPress}
-      className="flex h-9 max-w-64 max-lg:max-w-48 min-w-0 items-center gap-2 rounded-control border border-line px-3 text-left text-13 data-hovered:border-line-strong aria-disabled:bg-sunken pointer-coarse:h-11"
+      data-tip={whyNot ?? selected.name}
+      className={`${searchableSelectLook} aria-disabled:bg-sunken`}
     >
-      <span className="min-w-0 flex-1 truncate">
-        <span className="sr-only">Ship-to: </span>
-        {selected.name} <span className="figures text-muted">{selected.number}</span>
-        {whyNot && <span className="sr-only">. {whyNot}</span>}
-      </span>
+      <SelectedShipTo shipTo={selected} reason={whyNot} />
       {!whyNot && <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />}
     </AriaButton>
   )

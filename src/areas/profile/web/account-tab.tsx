@@ -26,7 +26,7 @@ export function AccountTab() {
     <form
       noValidate
       onSubmit={submit}
-      className="grid max-w-[760px] gap-x-8 gap-y-6 md:grid-cols-[max(220px,12rem)_1fr]"
+      className="grid max-w-[760px] gap-x-8 gap-y-6 md:grid-cols-[max(220px,12rem)_minmax(0,1fr)]"
     >
       {mayEditPicture(actor).allowed && (
         <PictureField

@@ -34,7 +34,7 @@ export function PictureField({
   return (
     <section
       aria-label="Profile picture"
-      className="grid content-start justify-items-center gap-3 max-md:grid-cols-[128px_1fr] max-md:items-center"
+      className="grid content-start justify-items-center gap-3 max-md:grid-cols-[minmax(0,128px)_minmax(0,1fr)] max-md:items-center"
     >
       <Avatar name={me.displayName} url={picture?.url ?? me.profileImageUrl} size="large" />
       {picture ? (

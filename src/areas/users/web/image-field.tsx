@@ -24,7 +24,7 @@ export function ImageField({ user }: { user: UserDetail }) {
   })
   const problem = upload.error ?? failure
   return (
-    <section aria-label="Profile picture" className="grid grid-cols-[auto_1fr] items-center gap-4">
+    <section aria-label="Profile picture" className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
       <div className="grid justify-items-center gap-2">
         <Avatar name={user.name} url={user.profileImageUrl} size="large" />
         {user.profileImageUrl && (

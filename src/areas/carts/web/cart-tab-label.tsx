@@ -1,0 +1,21 @@
+import { formatCents } from '#kit/money.ts'
+import { plural } from '#kit/text.ts'
+import { useTypingState } from './offline/typings.ts'
+import { useKeptScope } from './offline/use-kept-scope.ts'
+import { useActiveCart } from './use-active-cart.ts'
+
+/** CART-2 on a phone: the Cart tab reads the running total, so that a typed quantity shows where the thumb goes next. */
+export function CartTabLabel() {
+  const { cart } = useActiveCart()
+  const { pending, isWaiting } = useTypingState(useKeptScope())
+  const lines = cart?.totals.lines ?? 0
+  if (isWaiting && pending > 0) return <span className="text-warning">{pending} not sent</span>
+  if (!cart || lines === 0) return 'Cart'
+  return (
+    <span className="figures">
+      <span className="sr-only">Cart: </span>
+      {formatCents(cart.totals.subtotal)}
+      <span className="sr-only">, {plural(lines, 'item')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ShipToChoice } from '#areas/people/current-user.ts'
+import { splitName } from './split-name.ts'
+
+/** SHELL-1: the ship-to that is ordered for, in two lines: its name, and its number with the city. */
+export function SelectedShipTo({ shipTo, reason }: { shipTo: ShipToChoice; reason?: string | undefined }) {
+  const [head, tail] = splitName(shipTo.name)
+  return (
+    <span className="min-w-0 flex-1 text-left text-13 leading-tight">
+      <span className="sr-only">Ship-to: </span>
+      <span className="flex font-medium text-ink">
+        <span className="min-w-0 shrink-[999] truncate whitespace-pre">{head}</span>
+        <span className="min-w-0 truncate">{tail}</span>
+      </span>
+      <span className="figures block truncate text-12 font-normal text-muted">
+        {[shipTo.number, shipTo.city].filter(Boolean).join(' · ')}
+      </span>
+      {reason && <span className="sr-only">. {reason}</span>}
+    </span>
+  )
+}

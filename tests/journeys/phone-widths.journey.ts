@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addressesFor, learnSamples, unlistedPlaces } from './support/addresses.ts'
+import { signIn } from './support/portal.ts'
+
+// 320 is WCAG 1.4.10 (Reflow) at 400 % of 1280, 390 a usual phone.
+const widths = [320, 390] as const
+
+/** What reaches past the edges of the screen, outside regions made to be scrolled sideways. */
+async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    /** A labelled region that can be focused and scrolled (tables, grids), or a strip of pictures that snaps. */
+    const isScroller = (element: Element) =>
+      element.matches('[role=region][tabindex]') || getComputedStyle(element).scrollSnapType.startsWith('x')
+    const isInScroller = (element: Element) => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        if (isScroller(parent)) return true
+        const { overflowX } = getComputedStyle(parent)
+        const { right } = parent.getBoundingClientRect()
+        if (overflowX !== 'visible' && right <= width + 1 && parent.scrollWidth <= parent.clientWidth + 1) return true
+        // Text cut with dots, and pictures in their box.
+        if ((overflowX === 'hidden' || overflowX === 'clip') && right <= width + 1) return true
+      }
+      return false
+    }
+    const found: string[] = []
+    const tell = (element: Element, what: string) =>
+      found.push(
+        `${what}: <${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 70)}"> ${(element.textContent ?? '').slice(0, 40)}`,
+      )
+    if (document.documentElement.scrollWidth > width + 1)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    for (const element of document.querySelectorAll('body *')) {
+      if (found.length > 6) break
+      if (!isVisible(element) || element.closest('.sr-only, [aria-hidden=true] svg, [data-react-aria-prevent-focus]'))
+        continue
+      const box = element.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) continue
+      if ((box.right > width + 1 || box.left < -1) && !isInScroller(element))
+        tell(element, `${Math.round(box.left)} to ${Math.round(box.right)}`)
+      const { overflowX } = getComputedStyle(element)
+      const scrolls = (overflowX === 'auto' || overflowX === 'scroll') && element.scrollWidth > element.clientWidth + 1
+      if (scrolls && !isScroller(element)) tell(element, `scrolls ${element.scrollWidth} in ${element.clientWidth}`)
+    }
+    return found
+  })
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+  await page.waitForTimeout(250)
+}
+
+/** Opens each address at each width; returns what is too wide by address. */
+async function measure(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const address of addresses) {
+    await page.setViewportSize({ width: widths[0], height: 700 })
+    await page.goto(address)
+    await settle(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 320 ? 568 : 844 })
+      await page.waitForTimeout(100)
+      problems.push(...(await overflowing(page)).map((problem) => `${address} at ${width}: ${problem}`))
+    }
+  }
+  return problems
+}
+
+test.use({ hasTouch: true })
+
+test('every route and dialog has an address that is measured [UI-1]', () => {
+  expect(unlistedPlaces()).toEqual([])
+})
+
+test('nothing a stranger sees is wider than a phone [SHELL-1, AUTH-1]', async ({ page }) => {
+  expect(await measure(page, addressesFor('nobody', { division: '', shipTo: '' }))).toEqual([])
+})
+
+for (const [visitor, email] of [
+  ['buyer', 'manager@multiunit.example'],
+  ['staff', 'admin@larder.example'],
+] as const) {
+  test(`no screen, sheet or dialog of ${visitor} is wider than a phone [SHELL-1, ORDER-1, USERS-1]`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, email)
+    const samples = await learnSamples(page)
+    expect(await measure(page, addressesFor(visitor, samples))).toEqual([])
+  })
+}
