@@ -61,8 +61,8 @@ function Content({ order }: { order: Order }) {
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3 border-b border-line py-1">
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-right break-words">{value}</dd>
+            <dt className="shrink-0 text-muted">{label}</dt>
+            <dd className="min-w-0 text-right break-words">{value}</dd>
           </div>
         ))}
       </dl>
