@@ -15,6 +15,7 @@ import {
   text,
   whole,
 } from './config-fields.ts'
+import { retention } from './config-retention.ts'
 
 const web = ['http', 'https']
 
@@ -150,6 +151,7 @@ export type Config = Values<typeof server> & {
   readonly database: Values<typeof database>
   readonly outside: Values<typeof outside>
   readonly constants: Values<typeof constants>
+  readonly retention: Values<typeof retention>
   readonly contacts: Values<typeof contacts>
 }
 
@@ -179,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     database: values(database),
     outside: values(outside),
     constants: values(constants),
+    retention: values(retention),
     contacts: values(contacts),
   }
   problems.push(...contradictions(config))
@@ -220,6 +223,7 @@ export function describeConfig(config: Config): string[] {
     ...lines(database, { ...config.database }),
     ...lines(outside, { ...config.outside }),
     ...lines(constants, { ...config.constants }),
+    ...lines(retention, { ...config.retention }),
     ...lines(contacts, { ...config.contacts }),
     // Known to every client, so no variable: a changed one would contradict browsers that are open.
     `# fixed: digits of item, bill-to and ship-to numbers=${numberLength}`,

@@ -5,7 +5,7 @@ import { Refused } from '#kit/decision.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { createSeal } from '../seal.ts'
-import { forgetOldKeys, type OnceCall, runOnce } from './idempotency.ts'
+import { type OnceCall, runOnce } from './idempotency.ts'
 
 const { db } = await testDatabase()
 await db.run('create table effects (at timestamptz not null default clock_timestamp())')
@@ -139,14 +139,6 @@ test('a key is 1 to 200 visible ASCII characters', async () => {
     expect(await refusalOf(once({ key })), JSON.stringify(key)).toMatchObject({ status: 400, field: 'Idempotency-Key' })
   }
   expect(await once({ key: 'x'.repeat(200) })).toMatchObject({ isReplay: false })
-})
-
-test('keys are forgotten after a week', async () => {
-  await once()
-  await once({ key: 'key-2' })
-  await db.run(`update idempotency_keys set created_at = now() - interval '8 days' where key = 'key-1'`)
-  expect(await forgetOldKeys(db, new Date())).toBe(1)
-  expect(await once({ key: 'key-2' })).toMatchObject({ isReplay: true })
 })
 
 test('planted: without the unique key the sixteen calls are found to have more than one effect', async () => {

@@ -58,8 +58,6 @@ const find = sql(
   `select body_hash as "bodyHash", status, answer from idempotency_keys
    where real_user_id = $1 and user_id = $2 and route = $3 and key = $4`,
 )
-const removeOld = sql('idempotency.clean-up', 'delete from idempotency_keys where created_at < $1')
-
 /**
  * Architecture, section 4: the key is stored in the transaction of its effect. The same key and input replays the answer, other
  * input is 422, and one that is still running is waited for. A refusal rolls everything back, the key included.
@@ -107,7 +105,3 @@ function canonical(value: unknown): unknown {
       .map(([name, inner]) => [name, canonical(inner)]),
   )
 }
-
-/** Forgets keys older than a week: no client repeats that late. */
-export const forgetOldKeys = (db: Queries, now: Date): Promise<number> =>
-  db.run(removeOld, [new Date(now.getTime() - 7 * 86_400_000)])

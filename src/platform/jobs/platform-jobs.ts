@@ -1,33 +1,40 @@
+import type { ServerArea } from '../http/area.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { mailChannel } from '../mail/mail.ts'
 import { mailSenderOf } from '../mail/mail-sender.ts'
-import type { ServerArea } from '../http/area.ts'
-import { forgetOldKeys } from '../http/idempotency.ts'
 import { startLoop } from '../outbox/delivery-loop.ts'
-import { forgetDelivered } from '../outbox/deliver-outbox.ts'
-import { forgetOldWindows } from '../rate-limits/rate-limit.ts'
-import { deliverSms, forgetOldSms } from '../sms/deliver-sms.ts'
+import { deliverSms } from '../sms/deliver-sms.ts'
 import { smsChannel } from '../sms/sms.ts'
 import { smsSenderOf } from '../sms/sms-sender.ts'
+import { forgetOldJob } from './forget-old.ts'
+
+/** PLAT-5: what the platform keeps for a while. Messages to the ERP that nobody took are kept until somebody decides. */
+export const forgetPlatformJob = forgetOldJob('clean-up-platform', '41 3 * * *', [
+  { table: 'idempotency_keys', column: 'created_at', days: ({ idempotencyDays }) => idempotencyDays },
+  { table: 'rate_counters', column: 'window_start', days: () => 1 },
+  { table: 'mails', column: 'created_at', days: ({ mailDays }) => mailDays },
+  { table: 'text_messages', column: 'created_at', days: ({ textMessageDays }) => textMessageDays },
+  {
+    table: 'outbox_messages',
+    column: 'created_at',
+    where: `(delivered_at is not null or stop_reason = 'givenUp')`,
+    days: ({ erpMessageDays }) => erpMessageDays,
+  },
+  { table: 'audit_entries', column: 'at', days: ({ auditDays }) => auditDays },
+])
+
+/** The demo's page takes what would leave (PLAT-9). */
+const toDemoOutbox = { send: () => Promise.resolve() }
 
 /** Background work of the platform itself: mail and text messages leave, and what is no longer needed goes. */
 export const platformJobs: ServerArea = {
   name: 'platform',
-  jobs: [
-    {
-      name: 'clean-up-platform',
-      schedule: '41 3 * * *',
-      run: async (_, { db, clock }) => {
-        await forgetOldKeys(db, clock.now())
-        await forgetOldWindows(db, clock.now())
-        await forgetDelivered(db, clock.now())
-        await forgetOldSms(db, clock.now())
-      },
-    },
-  ],
+  jobs: [forgetPlatformJob],
   startWithJobs: async (services) => {
-    const mails = mailSenderOf(services.config.outside)
-    const texts = smsSenderOf(services.config.outside)
+    const { outside, demo } = services.config
+    const standIn = demo === 'off' ? undefined : toDemoOutbox
+    const mails = mailSenderOf(outside) ?? standIn
+    const texts = smsSenderOf(outside) ?? standIn
     const stops = await Promise.all([
       startLoop(services, mailChannel, () => deliverMails(services, mails)),
       startLoop(services, smsChannel, () => deliverSms(services, texts)),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { countAttempt, forgetOldWindows, forgiveAttempt } from './rate-limit.ts'
+import { countAttempt, forgiveAttempt } from './rate-limit.ts'
 
 const { db } = await testDatabase()
 const limit = { max: 3, windowMinutes: 15 }
@@ -34,10 +34,4 @@ test('an attempt that turned out well is given back [AUTH-1]', async () => {
 test('the table names nobody', async () => {
   await attempt()
   expect(JSON.stringify(await db.rows('select * from rate_counters'))).not.toMatch(/chef|example|login/)
-})
-
-test('old windows are dropped after a day', async () => {
-  await attempt()
-  expect(await forgetOldWindows(db, later(23 * 60))).toBe(0)
-  expect(await forgetOldWindows(db, later(25 * 60))).toBe(1)
 })

@@ -14,7 +14,6 @@ const count = sql(
    on conflict (key, window_start) do update set count = rate_counters.count + 1
    returning count`,
 )
-const removeOld = sql('rate-limits.clean-up', 'delete from rate_counters where window_start < $1')
 
 /** Counts one attempt, for all processes together. The key is hashed: no mail address stands in the table. */
 export async function countAttempt(
@@ -35,10 +34,6 @@ function windowStart({ windowMinutes }: RateLimit, now: Date): number {
   const windowMs = windowMinutes * 60_000
   return Math.floor(now.getTime() / windowMs) * windowMs
 }
-
-/** Drops windows that ended more than a day ago. */
-export const forgetOldWindows = (db: Queries, now: Date): Promise<number> =>
-  db.run(removeOld, [new Date(now.getTime() - 86_400_000)])
 
 const giveBack = sql(
   'rate-limits.give-back',

@@ -1,14 +1,6 @@
-import { sql } from '#platform/database/statement.ts'
-import type { Job } from '#platform/http/area.ts'
+import { forgetOldJob } from '#platform/jobs/forget-old.ts'
 
-const forget = sql('erp.forget-received', 'delete from erp_received_messages where received_at < $1')
-const keptMs = 90 * 86_400_000
-
-/** Ids of the ERP's messages are kept for 90 days: none is repeated that late. */
-export const forgetReceivedJob: Job = {
-  name: 'forget-received-erp-messages',
-  schedule: '47 3 * * *',
-  run: async (_, { db, clock }) => {
-    await db.run(forget, [new Date(clock.now().getTime() - keptMs)])
-  },
-}
+/** Ids of the ERP's messages are kept as long as those to it: none is repeated that late. */
+export const forgetReceivedJob = forgetOldJob('forget-received-erp-messages', '47 3 * * *', [
+  { table: 'erp_received_messages', column: 'received_at', days: ({ erpMessageDays }) => erpMessageDays },
+])
