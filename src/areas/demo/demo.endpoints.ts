@@ -22,6 +22,8 @@ export const listDemoOutbox = endpoint({
   access: 'public',
   query: pageQuery.omit({ includeTotal: true }),
   answer: z.object({
+    /** What really leaves by a provider of the configuration; the rest ends here. */
+    leaves: z.object({ texts: z.boolean(), mails: z.boolean(), messages: z.boolean() }),
     mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), ...delivery })),
     texts: z.array(z.object({ id: z.string(), to: z.string(), text: z.string(), ...delivery })),
     messages: z.array(z.object({ messageId: z.string(), topic: z.string(), payload: z.any(), ...delivery })),

@@ -6,15 +6,17 @@ import { Refused } from '#kit/decision.ts'
 import { sql } from '../database/statement.ts'
 import { failedLogWrites } from '../log-destination.ts'
 import { openStreams } from '../events/sse.ts'
+import { mailQueue } from '../mail/deliver-mails.ts'
+import { erpQueue } from '../outbox/deliver-outbox.ts'
+import type { Queue } from '../outbox/queue.ts'
+import { smsQueue } from '../sms/deliver-sms.ts'
 import type { Services } from '../services.ts'
 
-const waiting = sql(
-  'metrics.waiting',
-  `select 'erp' as "to", count(*) as messages, coalesce(extract(epoch from now() - min(created_at)), 0)::float as age
-   from outbox_messages where delivered_at is null
-   union all
-   select 'mail', count(*), coalesce(extract(epoch from now() - min(created_at)), 0)::float from mails where sent_at is null`,
-)
+const countsOf = ({ channel, table, doneAt }: Pick<Queue, 'channel' | 'table' | 'doneAt'>) =>
+  `select '${channel}' as "to", count(*) as messages, coalesce(extract(epoch from now() - min(created_at)), 0)::float as age,
+     (select count(*) from ${table} where stopped_at is not null and stop_reason in ('refused', 'tooOld')) as failed
+   from ${table} where ${doneAt} is null and stopped_at is null`
+const waiting = sql('metrics.waiting', [erpQueue, mailQueue, smsQueue].map(countsOf).join(' union all '))
 
 /** PLAT-7: Prometheus metrics at /metrics, for this machine or for whoever has the token. */
 export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Services, 'db' | 'config'>): void {
@@ -33,13 +35,16 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
   const isUp = gauge('larder_database_up', '1 when the database answers')
   const streams = gauge('larder_event_streams', 'Open streams of live events of this process')
   const backlog = gauge('larder_outbox_waiting', 'Messages that have not been taken yet', 'to')
+  const failed = gauge('larder_outbox_failed', 'Messages that are not tried again until staff repeat them', 'to')
   const oldest = gauge('larder_outbox_oldest_seconds', 'Age of the oldest message that waits', 'to')
 
   async function measure(): Promise<void> {
     streams.set(openStreams())
     logTrouble.set(failedLogWrites())
     try {
-      for (const { to, messages, age } of await db.rows<{ to: string; messages: number; age: number }>(waiting)) {
+      type Counts = { to: string; messages: number; age: number; failed: number }
+      for (const { to, messages, age, failed: stopped } of await db.rows<Counts>(waiting)) {
+        failed.set({ to }, stopped)
         backlog.set({ to }, messages)
         oldest.set({ to }, age)
       }
@@ -47,6 +52,7 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
     } catch {
       // The rest is still worth knowing; old numbers would mislead.
       backlog.reset()
+      failed.reset()
       oldest.reset()
       isUp.set(0)
     }

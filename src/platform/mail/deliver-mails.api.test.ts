@@ -3,10 +3,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
+import { createSeal } from '#platform/seal.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { deliverMails } from './deliver-mails.ts'
 import { mailSenderOf } from './mail-sender.ts'
-import { queueMail } from './mail.ts'
+import { queueMail, queueSecretMail } from './mail.ts'
 
 const { db } = await testDatabase()
 const services = { db, clock: systemClock, log: createLog('silent'), config: readConfig({ NODE_ENV: 'test' }) }
@@ -107,9 +108,43 @@ test('line breaks in a subject or an address add no header and no recipient [PLA
   expect(received.every(({ to }) => to.length === 1)).toBe(true)
 })
 
-test('without SMTP a mail counts as sent and stays where the demo shows it [PLAT-9]', async () => {
+const nobody = mailSenderOf({ smtpUrl: undefined, mailFrom: 'x@example.com' })
+const seal = createSeal(['a key of at least 32 characters, for tests'])
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+const stopOf = () => db.row('select stop_reason as reason, sent_at is not null as sent, last_error as error from mails')
+
+test('without SMTP a mail waits, and leaves when a server is set [PLAT-9]', async () => {
   await queueMail(db, welcome)
-  await deliverMails(services, mailSenderOf({ smtpUrl: undefined, mailFrom: 'x@example.com' }))
-  expect(await state()).toMatchObject({ sent: true })
+  await deliverMails(services, nobody)
+  expect(await state()).toEqual({ attempts: 0, sent: false, last_error: null })
+  await deliverMails(services, sender)
+  expect(received).toHaveLength(1)
+})
+
+test('a password link that has expired in the meantime is not sent but dropped with its reason [PLAT-9, AUTH-7]', async () => {
+  await queueSecretMail(db, welcome, seal, inMinutes(30))
+  await deliverMails(services, nobody)
+  expect(await stopOf()).toMatchObject({ reason: null })
+  await db.run(`update mails set give_up_at = now() - interval '1 second'`)
+  await deliverMails(services, sender)
   expect(received).toEqual([])
+  expect(await stopOf()).toEqual({
+    reason: 'expired',
+    sent: false,
+    error: 'Its link or code expired before it could leave',
+  })
+})
+
+test('a mail that waited for a server for more than a week is dropped with its reason [PLAT-9]', async () => {
+  await queueMail(db, welcome)
+  await db.run(`update mails set created_at = now() - interval '7 days 1 minute'`)
+  await deliverMails(services, nobody)
+  expect(await stopOf()).toMatchObject({ reason: 'expired', error: 'It waited too long to be of use' })
+})
+
+test('a mailbox that the server does not know is not tried again [PLAT-13]', async () => {
+  await queueMail(db, welcome)
+  refusal = '550 no such user'
+  await deliverMails(services, sender)
+  expect(await stopOf()).toMatchObject({ reason: 'refused', error: expect.stringContaining('550') as string })
 })

@@ -18,16 +18,16 @@ export const mailChannel = 'larder_mail'
 
 const insert = sql(
   'mail.insert',
-  `with added as (insert into mails (id, to_address, subject, text_body, is_sealed) values ($1, $2, $3, $4, $5))
+  `with added as (insert into mails (id, to_address, subject, text_body, is_sealed, give_up_at) values ($1, $2, $3, $4, $5, $6))
    select pg_notify('${mailChannel}', '')`,
 )
 
 /** PLAT-9: queues a mail with the change itself; it leaves by SMTP, or shows on the demo's outbox page. */
 export async function queueMail(db: Queries, mail: Mail): Promise<void> {
-  await db.send(insert, [uuidv7(), mail.to, mail.subject, mail.text, false])
+  await db.send(insert, [uuidv7(), mail.to, mail.subject, mail.text, false, null])
 }
 
-/** The same for a mail with a link or a code that must not stand readable in the database. */
-export async function queueSecretMail(db: Queries, mail: Mail, seal: Seal): Promise<void> {
-  await db.send(insert, [uuidv7(), mail.to, mail.subject, seal.seal(mail.text, mailSeal), true])
+/** The same for a mail with a link or a code: it must not stand readable in the database, and is not sent once it has expired. */
+export async function queueSecretMail(db: Queries, mail: Mail, seal: Seal, giveUpAt: Date): Promise<void> {
+  await db.send(insert, [uuidv7(), mail.to, mail.subject, seal.seal(mail.text, mailSeal), true, giveUpAt])
 }

@@ -3,8 +3,9 @@ import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { deliverOutbox, type ErpConnector, type ErpMessage, forgetDelivered } from './deliver-outbox.ts'
+import { deliverOutbox, type ErpConnector, type ErpMessage } from './deliver-outbox.ts'
 import { startLoop } from './delivery-loop.ts'
+import { RefusedForGood } from './refused-for-good.ts'
 import { outboxChannel, sendToErp } from './outbox.ts'
 
 const { db } = await testDatabase()
@@ -141,12 +142,45 @@ test('a message leaves at once when its change commits [PLAT-4]', async () => {
   }
 })
 
-test('delivered messages are kept for 90 days, waiting ones for ever', async () => {
+const refusingErp: ErpConnector = {
+  deliver: async () => {
+    throw new RefusedForGood('The ERP returned 422')
+  },
+}
+const stops = () =>
+  db.rows<{ topic: string; reason: string | null; attempts: number; error: string | null }>(
+    `select topic, stop_reason as reason, attempts, last_error as error from outbox_messages order by id`,
+  )
+
+test('a message the ERP refuses for good is sent once, stops and says why [PLAT-13]', async () => {
   await sendToErp(db, message('order.placed', 'o-1'))
+  await deliver(refusingErp)
+  await retryNow()
   await deliver()
-  const waiting = await sendToErp(db, message('order.placed', 'o-2'))
-  const later = (days: number) => new Date(Date.now() + days * 86_400_000)
-  expect(await forgetDelivered(db, later(89))).toBe(0)
-  expect(await forgetDelivered(db, later(91))).toBe(1)
-  expect(await db.rows('select message_id from outbox_messages')).toEqual([{ message_id: waiting }])
+  expect(received).toEqual([])
+  expect(await stops()).toEqual([
+    { topic: 'order.placed', reason: 'refused', attempts: 1, error: 'The ERP returned 422' },
+  ])
+})
+
+test('a message that no attempt delivers within 24 hours stops; time without an ERP does not count [PLAT-13]', async () => {
+  await sendToErp(db, message('order.placed', 'o-1'))
+  await db.run(`update outbox_messages set created_at = now() - interval '9 days'`)
+  await deliver(brokenErp)
+  expect(await stops()).toMatchObject([{ reason: null, attempts: 1 }])
+  await db.run(`update outbox_messages set first_attempt_at = now() - interval '24 hours'`)
+  await retryNow()
+  await deliver(brokenErp)
+  expect(await stops()).toMatchObject([{ reason: 'tooOld', attempts: 2 }])
+})
+
+test('what follows a stopped message about the same order waits until that is repeated or given up [PLAT-13]', async () => {
+  await sendToErp(db, message('order.placed', 'o-1'))
+  await deliver(refusingErp)
+  const changed = await sendToErp(db, message('order.changed', 'o-1'))
+  await deliver()
+  expect(received).toEqual([])
+  await db.run(`update outbox_messages set stop_reason = 'givenUp' where topic = 'order.placed'`)
+  await deliver()
+  expect(ids()).toEqual([changed])
 })

@@ -83,10 +83,23 @@ test('a code that has expired is not sent any more [PLAT-9, AUTH-6]', async () =
   await queueSecretSms(db, { to, text: 'Your code is 123456.' }, sealOf(config), new Date(Date.now() - 1000))
   await deliverSms(services, sender)
   expect(received).toEqual([])
+  expect(await state()).toMatchObject({ sent: false, last_error: 'Its link or code expired before it could leave' })
 })
 
-test('without a provider a message counts as sent and stays where the demo shows it [PLAT-9]', async () => {
+test('without a provider a message waits, and leaves when one is set [PLAT-9]', async () => {
   await queueSms(db, { to, text: 'Hello' })
   await deliverSms(services, smsSenderOf({ smsUrl: undefined, smsSecret: undefined }))
+  expect(await state()).toMatchObject({ attempts: 0, sent: false })
+  await deliverSms(services, sender)
   expect(await state()).toMatchObject({ sent: true })
+})
+
+test('a message that the provider refuses for good is not tried again [PLAT-13]', async () => {
+  await queueSms(db, { to, text: 'Hello' })
+  status = 422
+  await deliverSms(services, sender)
+  await db.run('update text_messages set next_attempt_at = now()')
+  await deliverSms(services, sender)
+  expect(received).toHaveLength(1)
+  expect(await state()).toMatchObject({ attempts: 1, sent: false, last_error: 'the SMS provider returned 422' })
 })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
+import { isRefusal, RefusedForGood } from '../outbox/refused-for-good.ts'
 
 /** PLAT-9: how text messages leave. Throws when one was not taken. */
 export interface SmsSender {
@@ -9,9 +10,12 @@ export interface SmsSender {
 /** Milliseconds a provider may think: one that hangs must not hold the message's row. */
 const patienceMs = 10_000
 
-/** A signed HTTP POST when a provider is configured; else messages stay in the outbox, where the demo's page shows them. */
-export function smsSenderOf({ smsUrl, smsSecret }: Pick<Config['outside'], 'smsUrl' | 'smsSecret'>): SmsSender {
-  if (smsUrl === undefined || smsSecret === undefined) return { send: () => Promise.resolve() }
+/** A signed HTTP POST when a provider is configured; undefined: messages wait. */
+export function smsSenderOf({
+  smsUrl,
+  smsSecret,
+}: Pick<Config['outside'], 'smsUrl' | 'smsSecret'>): SmsSender | undefined {
+  if (smsUrl === undefined || smsSecret === undefined) return undefined
   return {
     send: async ({ to, text, messageId }) => {
       const body = JSON.stringify({ to, text })
@@ -31,7 +35,9 @@ export function smsSenderOf({ smsUrl, smsSecret }: Pick<Config['outside'], 'smsU
         signal: AbortSignal.timeout(patienceMs),
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`the SMS provider answered ${answer.status}`)
+      if (answer.ok) return
+      const reason = `the SMS provider returned ${answer.status}`
+      throw isRefusal(answer.status) ? new RefusedForGood(reason) : new Error(reason)
     },
   }
 }

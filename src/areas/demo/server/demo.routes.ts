@@ -48,7 +48,13 @@ export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, q
     ...each,
     text: isSealed ? seal.open(each.text, purpose) : each.text,
   })
+  const { smsUrl, smtpUrl, erpUrl, erpDropDir } = services.config.outside
   return {
+    leaves: {
+      texts: smsUrl !== undefined,
+      mails: smtpUrl !== undefined,
+      messages: erpUrl !== undefined || erpDropDir !== undefined,
+    },
     mails: mails.map((mail) => open(mail, mailSeal)),
     texts: texts.map((text) => open(text, smsSeal)),
     messages,

@@ -7,6 +7,7 @@ import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { listDemoOutbox } from '../demo.endpoints.ts'
+import { describeOutbox } from '../rules/describe-outbox.ts'
 
 type Outbox = CallAnswer<typeof listDemoOutbox>
 
@@ -26,9 +27,7 @@ export function OutboxScreen() {
       <Logo />
       <div>
         <h1 className="text-20 font-semibold">Demo outbox</h1>
-        <p className="mt-1 text-muted">
-          What this demo would have sent. Nothing leaves it; new messages appear here by themselves.
-        </p>
+        <p className="mt-1 text-muted">{data && describeOutbox(data.leaves)} New messages appear here by themselves.</p>
       </div>
       {data ? (
         <Tabs

@@ -1,4 +1,5 @@
 import type { ErpConnector } from '#platform/outbox/deliver-outbox.ts'
+import { isRefusal, RefusedForGood } from '#platform/outbox/refused-for-good.ts'
 import { signatureOf } from './sign-message.ts'
 
 /** The ERP has this long to take a message. */
@@ -23,7 +24,10 @@ export function webhookConnector(url: string, secret: string): ErpConnector {
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })
-      if (!answer.ok) throw new Error(`The ERP answered ${answer.status}`)
+      await answer.body?.cancel()
+      if (answer.ok) return
+      const reason = `The ERP returned ${answer.status}`
+      throw isRefusal(answer.status) ? new RefusedForGood(reason) : new Error(reason)
     },
   }
 }

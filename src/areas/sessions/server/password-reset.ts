@@ -13,7 +13,7 @@ import { markDevice } from './device-cookie.ts'
 import { rememberDevice } from './device.store.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { passwordChangedMail, passwordResetMail } from './password-mails.ts'
-import { addResetToken, replacePassword, useResetToken } from './password.store.ts'
+import { addResetToken, replacePassword, resetMinutes, useResetToken } from './password.store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 const jobName = 'send-password-reset'
@@ -42,8 +42,10 @@ export const sendPasswordResetJob: Job = {
     await db.inTransaction(async (tx) => {
       const user = await tx.maybe<{ id: string; email: string }>(activeByEmail, [email])
       if (!user) return
-      const token = await addResetToken(tx, user.id, clock.now())
-      await queueSecretMail(tx, { to: user.email, ...passwordResetMail(config.publicUrl, token) }, sealOf(config))
+      const now = clock.now()
+      const token = await addResetToken(tx, user.id, now)
+      const mail = { to: user.email, ...passwordResetMail(config.publicUrl, token) }
+      await queueSecretMail(tx, mail, sealOf(config), new Date(now.getTime() + resetMinutes * 60_000))
     })
   },
 }

@@ -16,5 +16,6 @@ export async function sendPasswordLink(
   const token = await addResetToken(tx, to.userId, to.now, minutes)
   const link = `${config.publicUrl}/reset-password#${token}`
   const mail = (kind === 'invitation' ? invitationMail : resetByStaffMail)(to.firstName, to.byName, link)
-  await queueSecretMail(tx, { to: to.email, ...mail }, sealOf(config))
+  const giveUpAt = new Date(to.now.getTime() + minutes * 60_000)
+  await queueSecretMail(tx, { to: to.email, ...mail }, sealOf(config), giveUpAt)
 }

@@ -1,0 +1,11 @@
+/** The receiver understood the message and will not take it: sending it again unchanged is of no use. */
+export class RefusedForGood extends Error {
+  override readonly name = 'RefusedForGood'
+}
+
+const requestTimeout = 408
+const tooManyRequests = 429
+
+/** True for an HTTP status that repeating does not change: 4xx but for a timeout and a limit. */
+export const isRefusal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== requestTimeout && status !== tooManyRequests
