@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { profileRefusals as no } from './profile.refusals.ts'
 
-const formatId = z.number().int().min(1).max(99)
-const saved = z.object({ message: z.string(), formatId })
+/** A format by its number. */
+export const formatId = z.number().int().min(1).max(99)
+/** What saving a format answers. */
+export const savedFormat = z.object({ message: z.string(), formatId })
 
 /** PROFILE-7: the formats and the distributor's default. */
 export const listInvoiceFormats = endpoint({
@@ -26,6 +28,7 @@ export const getInvoiceFormatPreview = endpoint({
   params: z.object({
     formatId: z
       .string()
+      .max(2)
       .regex(/^\d{1,2}$/)
       .transform(Number),
   }),
@@ -40,20 +43,6 @@ export const saveInvoiceFormat = endpoint({
   path: '/me/invoice-format',
   summary: 'Choose one’s own invoice format',
   body: z.object({ formatId }),
-  answer: saved,
+  answer: savedFormat,
   refusals: [no.invoice_format_unknown],
-})
-
-/** PROFILE-7: the format of another user, by somebody who manages all of that user's customers (security 5). */
-export const saveUserInvoiceFormat = endpoint({
-  name: 'saveUserInvoiceFormat',
-  method: 'PUT',
-  path: '/users/:userId/invoice-format',
-  summary: 'Choose the invoice format of another user',
-  needs: ['updateUserProfile'],
-  noProxy: true,
-  params: z.object({ userId: z.uuid() }),
-  body: z.object({ formatId }),
-  answer: saved,
-  refusals: [no.invoice_format_unknown, no.user_not_found],
 })

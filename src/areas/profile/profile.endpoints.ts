@@ -4,7 +4,11 @@ import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { profileFields } from './profile.ts'
 import { profileRefusals as no } from './profile.refusals.ts'
 
-const updatedInfo = profileFields.extend({
+const updatedInfo = z.object({
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
   name: z.string(),
   hasProfileImage: z.boolean(),
   profileImageUrl: z.string().nullable(),

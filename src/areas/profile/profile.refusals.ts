@@ -12,5 +12,4 @@ export const profileRefusals = refusals({
   bill_tos_too_many: [400, 'cannot add more than 30 bill-tos.'],
   bill_to_not_found: [404, 'Bill-to not found.'],
   invoice_format_unknown: [400, 'Please choose one of the invoice formats.'],
-  user_not_found: [404, 'User not found.'],
 })

@@ -8,7 +8,6 @@ import {
   getInvoiceFormatPreviewHandler,
   listInvoiceFormatsHandler,
   saveInvoiceFormatHandler,
-  saveUserInvoiceFormatHandler,
 } from './server/invoice-format.routes.ts'
 import {
   deleteProfileImageHandler,
@@ -31,6 +30,5 @@ export const profileServer: ServerArea = {
     listInvoiceFormatsHandler,
     getInvoiceFormatPreviewHandler,
     saveInvoiceFormatHandler,
-    saveUserInvoiceFormatHandler,
   ],
 }

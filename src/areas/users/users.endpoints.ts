@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { pageQuery } from '#contract/paging.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
@@ -13,7 +14,8 @@ export const userSorts = ['name', 'email', 'role', 'state'] as const
 
 const userParams = z.object({ userId: z.uuid() })
 const done = z.object({ message: z.string(), user: userDetail })
-const managing = [
+/** What every change of another user may be refused with. */
+export const managing = [
   no.user_not_found,
   no.users_not_yours_to_change,
   no.own_account,
@@ -39,6 +41,7 @@ export const listUsers = endpoint({
     /** Users of one bill-to, as NLV/0001234. */
     billTo: z
       .string()
+      .max(14)
       .regex(/^[A-Z0-9]{2,6}\/\d{7}$/, 'A bill-to is DIVISION/NUMBER')
       .optional(),
     sort: z.enum(userSorts).default('name'),
@@ -73,10 +76,10 @@ const permissions = {
   allowedModesUi: modes,
 }
 const names = {
-  displayName: z.string().trim().max(200),
-  firstName: z.string().trim().max(100),
-  lastName: z.string().trim().max(100),
-  phone: z.string().trim().max(50),
+  displayName: freeText({ label: 'Display name', max: 200 }),
+  firstName: freeText({ label: 'First name', max: 100 }),
+  lastName: freeText({ label: 'Last name', max: 100 }),
+  phone: freeText({ label: 'Contact number', max: 50 }),
 }
 
 /** USERS-1: a new user, who sets a password with the link of the invitation. */

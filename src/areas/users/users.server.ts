@@ -6,6 +6,7 @@ import {
 } from './server/change-user.routes.ts'
 import { inviteUserHandler } from './server/invite-user.routes.ts'
 import { updateUserImageHandler } from './server/user-image.routes.ts'
+import { saveUserInvoiceFormatHandler } from './server/user-invoice-format.routes.ts'
 import { getUserHandler, listUsersHandler } from './server/user.routes.ts'
 import {
   activateUserHandler,
@@ -23,6 +24,7 @@ export const usersServer: ServerArea = {
     inviteUserHandler,
     updateUserProfileHandler,
     updateUserImageHandler,
+    saveUserInvoiceFormatHandler,
     updateUserPermissionsHandler,
     updateUserCustomersHandler,
     activateUserHandler,

@@ -1,2 +1,3 @@
+export { formatSaved, saveFormatOf } from './invoice-format.routes.ts'
 export { removeImage, sides } from './profile-image.ts'
 export { saveImage } from './profile.store.ts'

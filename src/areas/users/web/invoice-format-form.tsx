@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react'
-import { listInvoiceFormats, saveUserInvoiceFormat } from '#areas/profile/invoice-formats.endpoints.ts'
+import { listInvoiceFormats } from '#areas/profile/invoice-formats.endpoints.ts'
 import { useCall } from '#browser/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { UserDetail } from '../user.ts'
+import { saveUserInvoiceFormat } from '../user-invoice-format.endpoints.ts'
 import { FormEnd } from './form-end.tsx'
 import { useChangeUser } from './use-change-user.ts'
 
