@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryFlag, queryValues } from '#contract/paging.ts'
-import { calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
+import { askedDate, calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
 import { common } from '#contract/common-refusals.ts'
 import { item, itemSummary } from '#areas/items/item.ts'
 import { itemPrice, itemStats } from '#areas/prices/item-price.ts'
@@ -55,7 +55,7 @@ export const shopQuery = pageQuery.extend({
   previouslyBought: queryFlag.optional(),
   sort: z.enum(shopSorts).optional(),
   sortDirection: z.enum(['asc', 'desc']).default('asc'),
-  deliveryDate: calendarDate.optional(),
+  deliveryDate: askedDate.optional(),
   /** The open cart, so that rows know what it blocks. */
   cartId: z.uuid().optional(),
 })
@@ -123,7 +123,7 @@ export const getItem = endpoint({
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber',
   summary: 'One item in full',
   params: shipToParams.extend({ itemNumber }),
-  query: z.object({ deliveryDate: calendarDate.optional(), cartId: z.uuid().optional() }),
+  query: z.object({ deliveryDate: askedDate.optional(), cartId: z.uuid().optional() }),
   answer: z.object({
     item,
     price: itemPrice.nullable(),
@@ -144,7 +144,7 @@ export const getRelatedItems = endpoint({
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber/related',
   summary: 'Alternates, similar items and items bought together with one',
   params: shipToParams.extend({ itemNumber }),
-  query: z.object({ deliveryDate: calendarDate.optional(), cartId: z.uuid().optional() }),
+  query: z.object({ deliveryDate: askedDate.optional(), cartId: z.uuid().optional() }),
   answer: z.object({
     /** What may take its place, as the distributor says. */
     alternates: z.array(shopRow),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/endpoint.ts'
-import { publish } from '#platform/events/live-events.ts'
+import { liveChannel, publish } from '#platform/events/live-events.ts'
 import { startApi, type Client } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
 import { searchShop, suggestItems } from '../shop.endpoints.ts'
@@ -146,6 +146,24 @@ test('an imported item is found soon after the live event [ITEM-1]', async () =>
   )
   await publish(api.db, { topic: 'catalogue', division: 'NLV' })
   await expect.poll(() => numbersOf({ keyword: 'saffron' }), { timeout: 3000 }).toEqual(['0002001'])
+})
+
+test('an item that becomes another ship-to’s own is told of nowhere once the change is known [ITEM-3, security 60]', async () => {
+  const seen = async () => {
+    const { suggestions } = await buyer.ask(suggestItems, { params: shipTos.own, query: { keyword: 'napkin' } })
+    const { items: rows, totalRecords } = await searched({ keyword: 'napkins' })
+    return { suggested: suggestions.map(({ value }) => value), rows: rows.length, totalRecords }
+  }
+  expect(await seen()).toEqual({ suggested: [items.napkins], rows: 1, totalRecords: 1 })
+  await api.db.run(
+    `update items set is_proprietary = true, reserved_ship_tos = '{0000201}', description = 'SECRET NAPKINS'
+     where item_number = $1`,
+    [items.napkins],
+  )
+  await api.db.rows('select pg_notify($1, $2)', [liveChannel, 'no event at all'])
+  await publish(api.db, { topic: 'catalogue' })
+  // The clock of the test stands still: nothing is forgotten by age.
+  await expect.poll(seen, { timeout: 3000 }).toEqual({ suggested: [], rows: 0, totalRecords: 0 })
 })
 
 test('a brand with a comma is one brand [ITEM-1]', async () => {

@@ -40,12 +40,19 @@ export async function startShop(services: Services): Promise<() => Promise<void>
   const stopListening = await db.listen(
     liveChannel,
     (payload) => {
-      const { topic, division, shipTo } = JSON.parse(payload) as LiveEvent
-      if (topic === 'catalogue') catalogue.refresh(division)
+      const { topic, division, shipTo } = eventOf(payload)
+      if (topic === 'catalogue') {
+        catalogue.refresh(division)
+        // A lens knows what may be shown to whom: an item reserved for another ship-to must not be named any more.
+        lenses.drop(division === undefined ? '' : `${division}/`)
+      }
       if (topic === 'order' && division !== undefined && shipTo !== undefined) lenses.drop(`${division}/${shipTo}/`)
     },
     // Messages may have been missed, those about stock too.
-    () => catalogue.refresh(),
+    () => {
+      catalogue.refresh()
+      lenses.drop('')
+    },
   )
   const timer = setInterval(() => void catalogue.check().catch(unheard), checkEvery).unref()
   const warm = catalogue.warmUp().catch(unheard)
@@ -54,5 +61,14 @@ export async function startShop(services: Services): Promise<() => Promise<void>
     await stopListening()
     await catalogue.stop()
     await warm
+  }
+}
+
+/** A message that is no event changes nothing: whoever may connect to the database may send one. */
+function eventOf(payload: string): Partial<LiveEvent> {
+  try {
+    return (JSON.parse(payload) as Partial<LiveEvent> | null) ?? {}
+  } catch {
+    return {}
   }
 }
