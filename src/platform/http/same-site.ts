@@ -11,14 +11,15 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string | und
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refused(common.cross_site)
   const { origin } = request.headers
   if (origin === undefined) return
-  const own = publicUrl ? new URL(publicUrl).origin : undefined
-  if (origin !== own && !isHost(origin, request.headers.host)) throw new Refused(common.cross_site)
+  const own = publicUrl ? new URL(publicUrl) : undefined
+  if (origin !== own?.origin && !isHost(origin, request.headers.host, own?.protocol === 'https:')) {
+    throw new Refused(common.cross_site)
+  }
 }
 
-function isHost(origin: string, host: string | undefined): boolean {
-  try {
-    return host !== undefined && new URL(origin).host === host
-  } catch {
-    return false
-  }
+/** The host the request was sent to; what is reached by https takes nothing from http pages, which anybody on the way writes. */
+function isHost(origin: string, host: string | undefined, isSecure: boolean): boolean {
+  if (host === undefined || !URL.canParse(origin)) return false
+  const from = new URL(origin)
+  return from.host === host && (from.protocol === 'https:' || !isSecure)
 }

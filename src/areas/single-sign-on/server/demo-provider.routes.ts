@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import { common } from '#contract/common-refusals.ts'
+import { Refused } from '#kit/decision.ts'
 import { roles } from '#areas/people/roles.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Services } from '#platform/services.ts'
@@ -68,8 +70,17 @@ function asProvider(request: FastifyRequest, publicUrl: string): FastifyRequest 
   return request
 }
 
+/** Bytes of the form at most: it has one e-mail address. */
+const longestForm = 1000
+
 async function textOf(request: FastifyRequest): Promise<string> {
   const pieces: Buffer[] = []
-  for await (const piece of request.raw) pieces.push(piece as Buffer)
-  return Buffer.concat(pieces).toString('utf8').slice(0, 1000)
+  let size = 0
+  for await (const piece of request.raw) {
+    const bytes = piece as Buffer
+    size += bytes.length
+    if (size > longestForm) throw new Refused(common.too_large)
+    pieces.push(bytes)
+  }
+  return Buffer.concat(pieces).toString('utf8')
 }
