@@ -7,7 +7,9 @@ import {
   formatDay,
   formatMinutes,
   fromInputDate,
+  isAskedDate,
   isCalendarDate,
+  isInstant,
   toInputDate,
   weekdayOf,
 } from './dates.ts'
@@ -48,3 +50,41 @@ test('input dates are MM/dd/yyyy and read back the same [UI-3]', () => {
   )
   expect(fromInputDate('13/01/2026')).toBeNull()
 })
+
+test.each(['1900-01-01', '2026-02-28', '2200-12-31'])('%s is a date somebody may ask for [UI-3]', (date) =>
+  expect(isAskedDate(date)).toBe(true),
+)
+
+test.each([
+  '0000-01-01',
+  '0001-01-01',
+  '1899-12-31',
+  '2201-01-01',
+  '9999-12-31',
+  '2026-02-30',
+  '2026',
+  '\\',
+  'infinity',
+])('%s is none [UI-3, PLAT-14]', (date) => expect(isAskedDate(date)).toBe(false))
+
+test.each(['2026-11-24T17:00:00Z', '2026-11-24T17:00:00.123456-08:00', '9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z'])(
+  '%s is an instant [PLAT-14]',
+  (text) => expect(isInstant(text)).toBe(true),
+)
+
+test.each([
+  '99999-01-01',
+  '2026',
+  '2026-02-30T00:00:00Z',
+  '2026-11-24T24:00:00Z',
+  '2026-11-24T17:00:00',
+  '2026-11-24T23:59:60Z',
+  'infinity',
+  'tomorrow',
+  'epoch',
+  'J2462000',
+  '0000-01-01T00:00:00Z',
+  // In UTC it is of the year 10000, and of the year 0.
+  '9999-12-31T23:59:59-23:59',
+  '0001-01-01T00:00:00+01:00',
+])('%s is none [PLAT-14]', (text) => expect(isInstant(text)).toBe(false))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant } from '#contract/values.ts'
+import { freeText } from '#contract/free-text.ts'
+import { askedInstant, instant } from '#contract/values.ts'
 
 /** Most letters of an announcement's name and text. */
 export const limits = { name: 100, value: 500 } as const
@@ -13,23 +14,34 @@ const deviceType = z.literal(deviceTypes).meta({ description: '0 all, 1 web only
 
 /** What staff write (S1 section 3). */
 export const announcementText = z.object({
-  name: z.string().trim().min(1, 'Required').max(limits.name),
+  name: freeText({ label: 'Name', max: limits.name }).min(1, 'Required'),
   /** With `**strong**` and `[links](address)`; nothing else is markup. */
-  value: z.string().trim().min(1, 'Required').max(limits.value),
-  /** A comma list of feature keys; NOAUTH and YESAUTH are wildcards. */
+  value: freeText({ label: 'Text', max: limits.value, isMultiline: true }).min(1, 'Required'),
+  /** A comma list of feature keys; NOAUTH and YESAUTH are wildcards, and no key at all reads like NOAUTH. */
   features: z.string().max(2000),
   deviceType,
   /** Null shows it at once. */
-  startsOn: instant.nullable(),
+  startsOn: askedInstant.nullable(),
   /** Null shows it until somebody ends it. */
-  endsOn: instant.nullable(),
+  endsOn: askedInstant.nullable(),
 })
 /** What staff write. */
 export type AnnouncementText = z.output<typeof announcementText>
 
 /** An announcement as those who maintain it see it. */
-export const announcement = announcementText
-  .extend({ id: z.uuid(), version: z.number().int(), changedByName: z.string(), changedAt: instant })
+export const announcement = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    value: z.string(),
+    features: z.string(),
+    deviceType,
+    startsOn: instant.nullable(),
+    endsOn: instant.nullable(),
+    version: z.number().int(),
+    changedByName: z.string(),
+    changedAt: instant,
+  })
   .meta({ id: 'Announcement' })
 /** An announcement as those who maintain it see it. */
 export type Announcement = z.output<typeof announcement>

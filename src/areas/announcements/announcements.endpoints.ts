@@ -39,8 +39,7 @@ export const listAnnouncements = endpoint({
 const needs = ['manageBanners'] as const
 const params = z.object({ bannerId: z.uuid() })
 const done = z.object({ isSuccess: z.literal(true), message: z.string() })
-const { announcement_without_audience, announcement_feature_unknown, announcement_ends_before_start } = no
-const wrongText = [announcement_without_audience, announcement_feature_unknown, announcement_ends_before_start]
+const wrongText = [no.announcement_feature_unknown, no.announcement_ends_before_start]
 
 /** STAFF-2: every announcement, in order, with whom it is for. */
 export const listBanners = endpoint({

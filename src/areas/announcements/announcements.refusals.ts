@@ -6,6 +6,5 @@ export const announcementRefusals = refusals({
   announcement_changed: [409, 'Somebody else changed this announcement in the meantime. Please look at it again.'],
   announcement_order_changed: [409, 'The list of announcements has changed. Please try again.'],
   announcement_ends_before_start: [400, 'An announcement cannot end before it starts.'],
-  announcement_without_audience: [400, 'Please choose who sees this announcement.'],
   announcement_feature_unknown: [400, 'This feature does not exist.'],
 })

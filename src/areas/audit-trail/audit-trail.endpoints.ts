@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { askedInstant } from '#contract/values.ts'
 import { auditEntry } from './audit-entry.ts'
 import { auditTrailRefusals as no } from './audit-trail.refusals.ts'
 
@@ -8,7 +9,6 @@ const auditPageSize = 30
 /** Entries in one file; the newest. */
 export const auditFileRows = 10_000
 
-const day = z.iso.datetime({ offset: true })
 const filters = {
   /** Name or e-mail of the person at the keyboard, or of whom they acted as. */
   person: z.string().trim().max(100).default(''),
@@ -16,9 +16,9 @@ const filters = {
   about: z.string().trim().max(100).default(''),
   action: z.string().max(100).default(''),
   /** From this instant on. */
-  from: day.optional(),
+  from: askedInstant.optional(),
   /** Before this instant. */
-  until: day.optional(),
+  until: askedInstant.optional(),
 }
 const reading = { access: 'session', needs: ['viewAudit'], staffOnly: true } as const
 
@@ -34,6 +34,7 @@ export const listAuditEntries = endpoint({
     /** Of the answer before: goes on with older entries. */
     cursor: z
       .string()
+      .max(18)
       .regex(/^\d{1,18}$/, 'Not a cursor')
       .optional(),
     pageSize: z.coerce.number().int().min(1).max(100).default(auditPageSize),
@@ -48,7 +49,12 @@ export const getAuditEntry = endpoint({
   method: 'GET',
   path: '/audit-entries/:entryId',
   summary: 'One entry of the audit trail',
-  params: z.object({ entryId: z.string().regex(/^\d{1,18}$/, 'Not an entry') }),
+  params: z.object({
+    entryId: z
+      .string()
+      .max(18)
+      .regex(/^\d{1,18}$/, 'Not an entry'),
+  }),
   answer: z.object({ entry: auditEntry }),
   refusals: [no.entry_not_found],
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { pageQuery } from '#contract/paging.ts'
-import { billToNumber, calendarDate, cents, itemNumber, quantity, shipToParams } from '#contract/values.ts'
+import { askedDate, billToNumber, calendarDate, cents, itemNumber, quantity, shipToParams } from '#contract/values.ts'
 import { orderTypes, soTypes } from '#areas/routing/order-types.ts'
 import { cart, listedCart, maxLines, poNumber, sharingMode } from './cart.ts'
 import { cartFilters } from './cart-filters.ts'
@@ -18,8 +19,14 @@ const soType = z.enum(soTypes, `Order type must be one of: ${Object.values(order
 /** Staff only: why the chosen delivery date will need approval. */
 const warning = z.string().optional()
 
+/** The guide somebody ordered from. */
+const guideInfo = z.object({
+  id: freeText({ label: 'Guide', max: 64 }),
+  type: freeText({ label: 'Guide type', max: 32 }),
+})
+
 const details = {
-  deliveryDate: calendarDate.nullable().optional(),
+  deliveryDate: askedDate.nullable().optional(),
   poNumber: poNumber.optional(),
   soType: soType.optional(),
 }
@@ -69,7 +76,7 @@ export const createCart = endpoint({
     cart: z.object({
       billTo: billToNumber.optional(),
       ...details,
-      guideInfo: z.object({ id: z.string().max(64), type: z.string().max(32) }).optional(),
+      guideInfo: guideInfo.optional(),
       sharingMode: sharingMode.default('UNLOCK'),
     }),
     isVisibleToCustomer: z.boolean().optional(),
@@ -145,9 +152,9 @@ export const addToCart = endpoint({
     orderedUnits: quantity.default(0),
     casePrice: cents.nullable().optional(),
     eachPrice: cents.nullable().optional(),
-    guideInfo: z.object({ id: z.string().max(64), type: z.string().max(32) }).optional(),
+    guideInfo: guideInfo.optional(),
     eachOnly: z.boolean().optional(),
-    deliveryDate: calendarDate.nullable().optional(),
+    deliveryDate: askedDate.nullable().optional(),
   }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
   needs: ['manageCart'],

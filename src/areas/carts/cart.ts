@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freeText } from '#contract/free-text.ts'
 import { calendarDate, cents, divisionCode, instant, itemNumber, quantity, shipToNumber } from '#contract/values.ts'
 import { itemSummary } from '#areas/items/item.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
@@ -9,15 +10,10 @@ import { priceOverride } from './price-override.ts'
 
 /** Most lines of one cart: an order file has as many (IMPORT-3). */
 export const maxLines = 10_000
-/** Longest PO number. */
-export const maxPoLength = 15
-
-/** PO No: at most 15 characters, without control characters. */
-export const poNumber = z
-  .string()
-  .trim()
-  .max(maxPoLength, `PO No cannot be more than ${maxPoLength} characters`)
-  .regex(/^[^\p{C}]*$/u, 'PO No has a character that is not allowed')
+/** PO No, asked by the forms too. */
+export const poField = { label: 'PO No', max: 15 } as const
+/** CART-6: the customer's number for the order. */
+export const poNumber = freeText(poField)
 
 /** LOCK: others cannot change the cart. UNLOCK is the default (CART-9). */
 export const sharingMode = z.enum(['LOCK', 'UNLOCK'])
@@ -40,8 +36,8 @@ export const cartAbilities = z.object({
 /** What the reader may do with the cart. */
 export type CartAbilities = z.output<typeof cartAbilities>
 
-/** Longest note of a line. */
-export const maxNoteLength = 200
+/** CHECK-1: the note of a line, asked by the form too. */
+export const noteField = { label: 'A note', max: 200 } as const
 
 /** One line of a cart with today's price for its ship-to and delivery date. */
 export const cartLine = z

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { cents, itemNumber, shipToParams } from '#contract/values.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
-import { cart, maxNoteLength } from './cart.ts'
+import { cart, noteField } from './cart.ts'
 import { cartRefusals as no } from './cart.refusals.ts'
 import { overrideRequest, priceOverride } from './price-override.ts'
 
@@ -99,11 +100,7 @@ export const writeLineNote = endpoint({
   summary: 'Write a note to a line',
   params,
   body: z.object({
-    note: z
-      .string()
-      .trim()
-      .max(maxNoteLength, `A note cannot be more than ${maxNoteLength} characters`)
-      .regex(/^[^\p{C}]*$/u, 'The note has a character that is not allowed'),
+    note: freeText(noteField),
   }),
   answer: changed,
   needs: ['manageCart'],

@@ -12,7 +12,11 @@ export const overrideTypes = ['amount', 'percent'] as const
 export const overrideRequest = z.object({
   type: z.enum(overrideTypes),
   /** amount: cents, for catch weight hundredths of a cent a pound; percent: hundredths of a percent off. */
-  value: z.number().int('Overrides are whole numbers').positive('Enter a value above 0').max(mostOverrideAmount),
+  value: z
+    .number()
+    .int('Overrides are whole numbers')
+    .positive('Enter a value above 0')
+    .max(mostOverrideAmount, 'This value is too high'),
 })
 /** What a person asks for. */
 export type OverrideRequest = z.output<typeof overrideRequest>

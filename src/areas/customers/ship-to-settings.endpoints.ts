@@ -21,6 +21,7 @@ const bulkAnswer = z.object({ message: z.string(), changed: z.number().int(), un
 const shipToId = z.object({
   id: z
     .string()
+    .max(27)
     .regex(/^[A-Z0-9]{2,6}-[A-Za-z0-9-]{1,20}$/, 'A ship-to is named by division and number, such as NLV-0020001')
     .meta({ description: 'Division and number, such as NLV-0020001' }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freeText } from '#contract/free-text.ts'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
 
 /** Prices that recipes are costed with (S0 section 3), with their words. */
@@ -7,12 +8,17 @@ export const recipePricingTypes = { current: 'Current', 'last purchased': 'Last 
 export type RecipePricingType = keyof typeof recipePricingTypes
 const pricingTypes = Object.keys(recipePricingTypes) as [RecipePricingType, ...RecipePricingType[]]
 
+const foodCost = z
+  .number('Max food cost is a number')
+  .gt(0, 'Max food cost must be more than 0 %')
+  .max(100, 'Max food cost cannot be more than 100 %')
+
 /** CUST-2: what is set for a ship-to in the portal. */
 export const shipToSettings = z
   .object({
     recipePricingType: z.enum(pricingTypes),
     /** Highest food cost in percent, at most two decimals; null: no limit. */
-    maxFoodCostPct: z.number().gt(0).max(100).nullable(),
+    maxFoodCostPct: foodCost.nullable(),
     /** Keeps switch-and-save suggestions from the checkout of this ship-to. */
     blockSwitchSave: z.boolean(),
   })
@@ -25,7 +31,7 @@ export const erpSettings = z
   .object({
     isOrderingAllowed: z.boolean(),
     /** The accounts receivable analyst. */
-    arrName: z.string().trim().max(100),
+    arrName: freeText({ label: 'Analyst', max: 100 }),
   })
   .meta({ id: 'ErpSettings' })
 /** What the ERP keeps of a ship-to. */

@@ -37,7 +37,13 @@ export const getDemoPicture = endpoint({
   path: '/demo/pictures/:department/:view',
   summary: 'A drawn picture of a demo item',
   access: 'public',
-  params: z.object({ department: z.string().regex(/^[a-z-]{1,40}$/), view: z.enum(pictureViews) }),
+  params: z.object({
+    department: z
+      .string()
+      .max(40)
+      .regex(/^[a-z-]{1,40}$/),
+    view: z.enum(pictureViews),
+  }),
   query: z.object({
     tint: z.coerce
       .number()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { importKindNames } from './import-kind-names.ts'
 import { importReport } from './import-report.ts'
 import { importRefusals } from './imports.refusals.ts'
@@ -18,7 +19,9 @@ export const importFile = endpoint({
   path: '/imports/:kind',
   summary: 'Import a CSV or NDJSON file; docs/import-formats.md lists the columns of every kind',
   params: z.object({ kind: z.enum(importKindNames) }),
-  query: z.object({ fileName: z.string().max(200).default('').meta({ description: 'Kept with the run' }) }),
+  query: z.object({
+    fileName: freeText({ label: 'File name', max: 200 }).default('').meta({ description: 'Kept with the run' }),
+  }),
   rawBody: ['text/csv', 'application/x-ndjson'],
   bodyLimit: importBodyLimit,
   answer: importReport,

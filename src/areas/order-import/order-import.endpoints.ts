@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { shipToParams } from '#contract/values.ts'
 import { cartSummary } from '#areas/carts/cart.ts'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
@@ -34,7 +35,11 @@ export const readOrderFile = endpoint({
   path: base,
   summary: 'Read the file of an order: CSV in any usual encoding, or XLSX',
   params: shipToParams,
-  query: z.object({ fileName: z.string().max(300).default('').meta({ description: 'Names the errors file later' }) }),
+  query: z.object({
+    fileName: freeText({ label: 'File name', max: 300 })
+      .default('')
+      .meta({ description: 'Names the errors file later' }),
+  }),
   rawBody: orderFileTypes,
   bodyLimit: maxFileBytes,
   answer: orderFile,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryList } from '#contract/paging.ts'
-import { calendarDate, shipToParams } from '#contract/values.ts'
+import { askedDate, calendarDate, shipToParams } from '#contract/values.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 import { order, orderStatuses, orderSummary } from './order.ts'
 import { orderRefusals } from './order.refusals.ts'
@@ -13,8 +13,8 @@ export const orderDateTypes = ['delivery_date', 'order_date', 'modified_on', 'cr
 export const orderQuery = pageQuery.extend({
   keyword: z.string().trim().max(100).default(''),
   dateType: z.enum(orderDateTypes).default('delivery_date'),
-  from: calendarDate.optional(),
-  to: calendarDate.optional(),
+  from: askedDate.optional(),
+  to: askedDate.optional(),
   statuses: queryList.pipe(z.array(z.enum(orderStatuses))).optional(),
   soTypes: queryList.pipe(z.array(z.enum(soTypes))).optional(),
   sort: z.enum(['placedAt', 'deliveryDate', 'orderNumber', 'subtotal', 'status']).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { holdsCardNumber } from '#kit/card-number.ts'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { billToKey } from '#areas/customers/bill-to.ts'
 import { bankAccount, creditCard, type MethodKind } from './payment-method.ts'
 import { paymentMethodRefusals as no } from './payment-methods.refusals.ts'
@@ -196,12 +196,7 @@ export const decryptPaymentInfo = endpoint({
   staffOnly: true,
   body: z.object({
     paymentSettingsId: z.uuid(),
-    reason: z
-      .string()
-      .trim()
-      .min(5, 'Please say why in a few words')
-      .max(300, 'The reason cannot be more than 300 characters')
-      .refine((text) => !holdsCardNumber(text), 'The reason cannot contain a card number'),
+    reason: freeText({ label: 'The reason', max: 300 }).min(5, 'Please say why in a few words'),
   }),
   answer: z.object({ routingNo: z.string(), accountNo: z.string() }),
   refusals: [no.method_not_found, no.too_many_decryptions, common.step_up_needed],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { calendarDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
+import { askedDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
 import { quickEntryRefusals as no } from './quick-entry.refusals.ts'
 
 /** Characters of a pasted list: 500 lines of 200. */
@@ -61,7 +61,7 @@ export const matchOrderLines = endpoint({
     text: z.string().max(longestList, 'Paste at most 100,000 characters at once'),
     /** The open cart, so that lines know what it blocks. */
     cartId: z.uuid().optional(),
-    deliveryDate: calendarDate.optional(),
+    deliveryDate: askedDate.optional(),
   }),
   answer: z.object({ lines: z.array(matchedLine), items: z.array(quickItem) }),
   needs: ['manageCart'],

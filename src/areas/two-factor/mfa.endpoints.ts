@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
 import { mfaInfo } from '#areas/people/current-user.ts'
-import { checkCode } from './rules/check-code.ts'
+import { checkCode, codeLength } from './rules/check-code.ts'
 import { twoFactorRefusals as no } from './two-factor.refusals.ts'
 
 /** AUTH-6: six digits, from a message or an app. */
-export const verificationCode = z.string().superRefine((code, context) => {
-  const problem = checkCode(code)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
+export const verificationCode = z
+  .string()
+  .max(40, `Code must be ${codeLength} digits`)
+  .superRefine((code, context) => {
+    const problem = checkCode(code)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
 
 /** A number in E.164; the server reads it again and knows which get codes. */
 export const phone = z.string().min(1, 'Phone number is required').max(20, 'Invalid phone number')

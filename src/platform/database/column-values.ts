@@ -9,11 +9,19 @@ function wholeNumber(text: string): number {
   return value
 }
 
-/** '2026-01-31 10:00:00.123456+00' -> '2026-01-31T10:00:00.123Z' */
+/** The first and the last instant that RFC 3339 can write; PostgreSQL keeps others, and infinity. */
+const firstInstant = '0001-01-01T00:00:00.000Z'
+const lastInstant = '9999-12-31T23:59:59.999Z'
+
+/**
+ * '2026-01-31 10:00:00.123456+00' -> '2026-01-31T10:00:00.123Z'. What no four digits can write becomes the first or the last
+ * instant: one such row must not fail the list it stands in.
+ */
 function instant(text: string): string {
-  if (text.endsWith('infinity')) return text
+  if (text === '-infinity' || text.endsWith(' BC')) return firstInstant
   const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
-  return new Date(iso).toISOString()
+  const date = new Date(iso)
+  return /^\d{4}-/.test(iso) && !Number.isNaN(date.getTime()) ? date.toISOString() : lastInstant
 }
 
 const same: Parse = (text) => text

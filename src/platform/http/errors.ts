@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { type Refusal, Refused } from '#kit/decision.ts'
 import { cannotServe } from '../database/cannot-serve.ts'
@@ -9,11 +8,23 @@ import { ProblemLog } from './log-problem.ts'
 /** A request that does not fit its schema: names the field and the reason, and nothing was changed. */
 export class InvalidRequest extends Error {
   readonly issues: readonly { field: string; message: string }[]
-  constructor(error: z.ZodError, part: string) {
+  constructor(issues: readonly Issue[], part: string) {
     super('invalid request')
-    this.issues = error.issues.map((issue) => ({ field: issue.path.join('.') || part, message: issue.message }))
+    this.issues = issues.slice(0, mostIssues).map(({ path, message }) => ({
+      field: path.map(String).join('.').slice(0, longestField) || part,
+      message,
+    }))
   }
 }
+
+interface Issue {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** A caller's own nonsense is not sent back at length: most fields named, and characters of a name. */
+const mostIssues = 20
+const longestField = 200
 
 /** PostgreSQL keeps no zero character, neither in texts nor in JSON: nothing was changed. */
 const noText: ReadonlySet<string> = new Set(['22021', '22P05'])

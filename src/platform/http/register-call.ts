@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refused } from '#kit/decision.ts'
@@ -8,9 +7,9 @@ import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
 import { answerSerializer } from './answer-serializer.ts'
 import type { Caller, Gate, ShipToInPath } from './caller.ts'
-import { InvalidRequest } from './errors.ts'
 import type { Call, Handler } from './handle.ts'
 import { runOnce } from './idempotency.ts'
+import { readInput } from './read-input.ts'
 
 /** Puts one call on the router: gate, validation, idempotency, handler, answer. */
 export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
@@ -39,9 +38,9 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
     },
     handler: async (request, reply) => {
       const input = {
-        params: parse(endpoint.params, request.params, 'path'),
-        query: parse(endpoint.query, request.query, 'query'),
-        body: endpoint.rawBody ? undefined : parse(endpoint.body, request.body, 'body'),
+        params: endpoint.params && readInput(endpoint.params, request.params, 'path'),
+        query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
+        body: endpoint.rawBody || !endpoint.body ? undefined : readInput(endpoint.body, request.body, 'body'),
       }
       const answer = async (db: Queries) => {
         const answered = await run(callOf({ input, db, services, request, reply }))
@@ -64,13 +63,6 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
 
 /** No body at all has no type, and is refused by its schema. */
 const isJson = (type: string | undefined): boolean => type === undefined || /^application\/json\s*(;|$)/i.test(type)
-
-function parse(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
-  if (!schema) return undefined
-  const result = schema.safeParse(value ?? {})
-  if (!result.success) throw new InvalidRequest(result.error, part)
-  return result.data
-}
 
 interface Input {
   readonly params: unknown

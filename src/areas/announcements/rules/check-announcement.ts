@@ -6,10 +6,9 @@ import { tokensOf, wildcards } from './is-shown-to.ts'
 
 const isWildcard = (token: string): boolean => token === wildcards.signedIn || token === wildcards.signedOut
 
-/** STAFF-2: somebody sees it, by features that exist, and it starts before it ends. Answers it as it is kept. */
+/** STAFF-2: its features exist, and it starts before it ends. Answers it as it is kept. */
 export function checkAnnouncement(text: AnnouncementText): Decision<AnnouncementText> {
   const tokens = tokensOf(text.features)
-  if (tokens.length === 0) return refuse(no.announcement_without_audience, { field: 'features' })
   const unknown = tokens.find((token) => !isWildcard(token) && !isFeature(token))
   if (unknown !== undefined) return refuse(no.announcement_feature_unknown, { field: 'features' })
   const { startsOn, endsOn } = text

@@ -90,6 +90,42 @@ test('an announcement is changed as it was read, ended and deleted, each with a 
   ])
 })
 
+test('an announcement without features is for those who are signed out [SHELL-4]', async () => {
+  await add({ value: 'for whoever comes by', features: '' })
+  expect([await seenByNobody(), await seenBy(buyer)]).toEqual([['for whoever comes by'], []])
+})
+
+test('a date that is none is refused by its field, and nobody loses the list [STAFF-2, PLAT-14]', async () => {
+  for (const endsOn of [
+    '99999-01-01',
+    '2026',
+    '\\',
+    '2026-02-30T00:00:00Z',
+    'infinity',
+    'tomorrow',
+    'epoch',
+    'J2462000',
+  ]) {
+    const answer = await admin.call(createBanner, { body: text({ endsOn }) })
+    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid_request', field: 'endsOn' }])
+  }
+  expect((await admin.ask(listBanners, {})).banners).toEqual([])
+})
+
+test('a stored instant that cannot be written in four digits fails no list [STAFF-2, PLAT-14]', async () => {
+  const [odd] = [await add({ value: 'odd' }), await add({ value: 'even' })]
+  for (const [startsOn, endsOn] of [
+    [null, '99999-01-01'],
+    [null, 'infinity'],
+    ['-infinity', null],
+    ['0044-03-15 BC', null],
+  ]) {
+    await api.db.run('update announcements set starts_on = $2, ends_on = $3 where id = $1', [odd, startsOn, endsOn])
+    expect(await seenBy(buyer)).toEqual(['odd', 'even'])
+    expect((await admin.ask(listBanners, {})).banners.map(({ id }) => id)).toContain(odd)
+  }
+})
+
 test('an order that misses one changes nothing [STAFF-2]', async () => {
   const [a, b] = [await add({ value: 'a' }), await add({ value: 'b' })]
   const lost = await admin.call(sortBanners, { body: { bannerIds: [b] } })

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Announcement, AnnouncementText } from '../announcement.ts'
 import { createBanner, listBanners, updateBanner } from '../announcements.endpoints.ts'
 import { checkAnnouncement } from '../rules/check-announcement.ts'
+import { tokensOf, wildcards } from '../rules/is-shown-to.ts'
 import { AnnouncementFields } from './announcement-fields.tsx'
 
 const blank: AnnouncementText = {
@@ -24,7 +25,8 @@ const blank: AnnouncementText = {
 const textOf = ({ name, value, features, deviceType, startsOn, endsOn }: Announcement): AnnouncementText => ({
   name,
   value,
-  features,
+  // SHELL-4: no features at all read like NOAUTH; the form shows the choice that means so.
+  features: tokensOf(features).length === 0 ? wildcards.signedOut : features,
   deviceType,
   startsOn,
   endsOn,
@@ -104,6 +106,8 @@ function errorsOf(text: AnnouncementText): Partial<Record<keyof AnnouncementText
   return {
     ...(text.name.trim() === '' && { name: 'Required' }),
     ...(text.value.trim() === '' && { value: 'Required' }),
+    // Nobody who unticks everything means those who are signed out.
+    ...(tokensOf(text.features).length === 0 && { features: 'Please choose who sees this announcement.' }),
     ...(!decision.allowed && { [decision.refusal.field ?? 'name']: decision.refusal.message }),
   }
 }

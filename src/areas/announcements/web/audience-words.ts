@@ -7,7 +7,7 @@ export const deviceWords: Readonly<Record<DeviceType, string>> = { 0: 'All devic
 
 /** 'NOAUTH,manageCart' -> 'Signed out, Whoever has “Cart”'. */
 export const audienceWords = (list: string): string =>
-  tokensOf(list)
+  (tokensOf(list).length === 0 ? [wildcards.signedOut] : tokensOf(list))
     .map((token) =>
       token === wildcards.signedOut
         ? 'Signed out'

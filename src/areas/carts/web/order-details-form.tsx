@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { why } from '#kit/decision.ts'
 import { formatDay } from '#kit/dates.ts'
+import { freeTextProblem } from '#kit/free-text.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -8,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { maxPoLength } from '../cart.ts'
+import { poField } from '../cart.ts'
 import { switchOrderType } from '../rules/switch-order-type.ts'
 import { useOrderDates } from './use-order-dates.ts'
 
@@ -87,9 +88,9 @@ export function OrderDetailsForm({
           label="PO No"
           value={details.poNumber}
           onChange={(poNumber) => onChange({ ...details, poNumber })}
-          maxLength={maxPoLength}
-          error={errorOf('poNumber')}
-          hint={`Up to ${maxPoLength} characters`}
+          maxLength={poField.max}
+          error={freeTextProblem(poField, details.poNumber) ?? errorOf('poNumber')}
+          hint={`Up to ${poField.max} characters`}
           autoComplete="off"
           autoFocus
         />

@@ -1,7 +1,8 @@
 import { NotebookPen } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
-import { maxNoteLength } from '#areas/carts/cart.ts'
+import { freeTextProblem } from '#kit/free-text.ts'
+import { noteField } from '#areas/carts/cart.ts'
 
 /** CHECK-1: words for the warehouse about one line: read, pressed to write, saved by Enter and on leaving. */
 export function LineNote({
@@ -47,25 +48,38 @@ function NoteField({
   onDone: () => void
 }) {
   const [draft, setDraft] = useState(note)
+  const problem = freeTextProblem(noteField, draft.trim())
+  const problemId = useId()
   const save = () => {
+    // What cannot be saved stays in the field, with the reason below it.
+    if (problem !== undefined) return
     if (draft.trim() !== note) onSave(draft.trim())
     onDone()
   }
   return (
-    <input
-      className="field mt-1 h-8! max-w-md text-13"
-      aria-label={`Note to ${description}`}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- pressing the note asked for it
-      autoFocus
-      maxLength={maxNoteLength}
-      placeholder="Note for the warehouse"
-      value={draft}
-      onChange={(event) => setDraft(event.currentTarget.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) save()
-        if (event.key === 'Escape') onDone()
-      }}
-    />
+    <div className="mt-1 max-w-md">
+      <input
+        className="field h-8! text-13"
+        aria-label={`Note to ${description}`}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- pressing the note asked for it
+        autoFocus
+        maxLength={noteField.max}
+        placeholder="Note for the warehouse"
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={save}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) save()
+          if (event.key === 'Escape') onDone()
+        }}
+      />
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className="mt-1 text-12 text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

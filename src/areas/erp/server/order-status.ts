@@ -3,8 +3,8 @@ import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import { recordOrderStatus } from '#areas/orders/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
-import { InvalidRequest } from '#platform/http/errors.ts'
 import { handle } from '#platform/http/handle.ts'
+import { readInput } from '#platform/http/read-input.ts'
 import { orderStatusReport, reportOrderStatus, signedType } from '../erp.endpoints.ts'
 import { erpRefusals } from '../erp.refusals.ts'
 import { isSigned } from './sign-message.ts'
@@ -24,9 +24,7 @@ export const orderStatusHandler = handle(reportOrderStatus, async ({ services, n
   const body = await textOf(request.raw)
   const message = { timestamp: header('x-larder-timestamp'), signature: header('x-larder-signature'), body }
   if (secret === undefined || !isSigned(secret, message, now)) throw new Refused(erpRefusals.signature_wrong)
-  const read = orderStatusReport.safeParse(jsonOf(body))
-  if (!read.success) throw new InvalidRequest(read.error, 'body')
-  const { messageId, ...report } = read.data
+  const { messageId, ...report } = readInput(orderStatusReport, jsonOf(body), 'body')
   await services.db.inTransaction(async (tx) => {
     // A move that is refused is not remembered: the ERP may send it again when the order has come that far.
     if ((await tx.run(remember, [messageId, now])) > 0) await recordOrderStatus(tx, report, now)

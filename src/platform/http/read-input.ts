@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { checkValues } from '#contract/check-values.ts'
+import { schemaMessage } from '#contract/schema-message.ts'
+import { InvalidRequest } from './errors.ts'
+
+/** Where a value of a request comes from; names the field when the whole part is at fault. */
+export type RequestPart = 'path' | 'query' | 'body'
+
+/** A part of a request as its schema reads it, or a refusal that names the field. Every handler's input comes this way. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  part: RequestPart,
+): z.output<Schema> {
+  const problem = checkValues(value)
+  if (problem) throw new InvalidRequest([problem], part)
+  const result = schema.safeParse(value ?? {}, { error: schemaMessage })
+  if (!result.success) throw new InvalidRequest(result.error.issues, part)
+  return result.data
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** A JSON Schema, as far as inputs use it. */
+export interface Shape {
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly description?: string
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly items?: Shape
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, Shape>>
+}
+
+/** Where a value stands in an input. */
+export type Path = readonly (string | number)[]
+
+/** What a schema takes, with its references in place. */
+export function shapeOf(schema: z.ZodType): Shape {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  const inPlace = (shape: Shape): Shape => {
+    const { $ref, ...own } = shape
+    const found = $ref ? { ...root.$defs![$ref.split('/').at(-1)!]!, ...own } : own
+    const { properties, items, anyOf, oneOf, ...rest } = found
+    const choices = (anyOf ?? oneOf)?.filter(({ type }) => type !== 'null').map(inPlace)
+    return {
+      ...rest,
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, inPlace(each)])),
+      }),
+      ...(items && { items: inPlace(items) }),
+      ...(choices && (choices.length === 1 ? choices[0] : { anyOf: choices })),
+    }
+  }
+  return inPlace(root)
+}
+
+/** Every text, number, flag and list of a shape; of a list the first entry, of a choice every one. */
+export function leavesOf(shape: Shape, path: Path = []): { path: Path; shape: Shape }[] {
+  if (shape.anyOf) return shape.anyOf.flatMap((choice) => leavesOf(choice, path))
+  if (shape.properties) {
+    return Object.entries(shape.properties).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
+  }
+  const own = path.length > 0 ? [{ path, shape }] : []
+  return shape.items ? [...own, ...leavesOf(shape.items, [...path, 0])] : own
+}
+
+/** An input the schema takes, every optional field filled. */
+export const validInput = (schema: z.ZodType): unknown => valueOf(shapeOf(schema))
+
+function valueOf(shape: Shape, name = ''): unknown {
+  if ('const' in shape) return shape.const
+  if (shape.enum) return shape.enum[0]
+  if (shape.anyOf) return valueOf(shape.anyOf[0]!, name)
+  if (shape.properties) {
+    return Object.fromEntries(Object.entries(shape.properties).map(([key, inner]) => [key, valueOf(inner, key)]))
+  }
+  if (shape.type === 'array') return shape.items ? [valueOf(shape.items, name)] : []
+  if (shape.type === 'boolean') return true
+  if (shape.type === 'number' || shape.type === 'integer') return Math.max(shape.minimum ?? 1, 1)
+  return textOf(shape, name)
+}
+
+/** Texts that a rule of their own reads, by the name of their field. */
+const known: Readonly<Record<string, string>> = {
+  accountNo: '12345678',
+  billTo: '0000100',
+  newPassword: 'Correct-Horse-9',
+  routingNo: '021000021',
+  cartTypes: 'external',
+  department: 'produce',
+  ownerships: 'OwnedByMe',
+  soTypes: 'shed',
+  statuses: 'Placed',
+  verificationCode: '123456',
+  currentPhoneCode: '123456',
+}
+
+function textOf({ format, pattern, description = '', minLength = 1, maxLength = 100 }: Shape, name: string): string {
+  if (known[name] !== undefined && !pattern?.includes('/')) return known[name]
+  if (format === 'uuid') return '018f0000-0000-7000-8000-00000000dead'
+  if (format === 'date') return '2026-03-05'
+  if (format === 'date-time') return '2026-03-05T12:00:00Z'
+  if (description.startsWith('Division and number')) return 'NLV-0000101'
+  if (description.startsWith('Division')) return 'NLV'
+  if (description.includes('number')) return '0000101'
+  if (pattern?.includes('\\/')) return 'NLV/0000100'
+  if (pattern?.includes('\\d') || pattern?.includes('0-9')) return '1'
+  return 'Hello there'.slice(0, maxLength).padEnd(minLength, 'x')
+}
+
+/** The same input with another value at one place; undefined takes the field away. */
+export function replaceAt(input: unknown, path: Path, value: unknown): unknown {
+  const [first, ...rest] = path
+  if (first === undefined) return value
+  const copy = (Array.isArray(input) ? [...input] : { ...(input as object) }) as Record<string | number, unknown>
+  if (rest.length === 0 && value === undefined) delete copy[first]
+  else copy[first] = replaceAt(copy[first], rest, value)
+  return copy
+}
