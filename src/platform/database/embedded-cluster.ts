@@ -1,24 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { embeddedBinaries, isReachableByOthers } from './embedded-binaries.ts'
-
-/** The user PostgreSQL runs as; undefined: the one who runs this process. */
-interface RunAs {
-  readonly uid: number
-  readonly gid: number
-}
+import { randomBytes } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Log } from '#platform/log.ts'
+import { embeddedBinaries } from './embedded-binaries.ts'
+import { embeddedHome } from './embedded-home.ts'
+import { type RunAs, settleOwner } from './run-as.ts'
 
 /** A database cluster on disk and what is needed to run it. */
 export interface Cluster {
@@ -38,39 +25,16 @@ export const spawnOptions = ({ runAs }: Pick<Cluster, 'runAs'>) => ({
 })
 
 /** The cluster of a data folder, made on first use. Only one process at a time may call this (see owners). */
-export function prepareCluster(dataDir: string): Cluster {
-  const isRoot = process.getuid?.() === 0
-  const home = isRoot && !isReachableByOthers(dataDir) ? publicHome(dataDir) : dataDir
-  mkdirSync(home, { recursive: true, mode: 0o755 })
+export function prepareCluster(dataDir: string, log: Log): Cluster {
+  const { home, runAs } = embeddedHome(dataDir, log)
   const folder = join(home, 'postgres')
-  const runAs = isRoot ? unprivileged(folder) : undefined
+  settleOwner(folder, runAs, log)
   const passwordFile = join(dataDir, 'postgres.password')
-  const binaries = embeddedBinaries(home, isRoot)
+  const binaries = embeddedBinaries(home, runAs !== undefined)
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise({ folder, binaries, runAs }, passwordFile)
   refuseOtherVersion(folder, binaries)
   const password = readFileSync(passwordFile, 'utf8')
   return { folder, binaries, password, logFile: join(dataDir, 'postgres.log'), runAs }
-}
-
-/** Root's own folders are closed to the unprivileged user, so the cluster then lives here. */
-function publicHome(dataDir: string): string {
-  const path = resolve(dataDir)
-  return join('/var/lib/larder', `${basename(path)}-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`)
-}
-
-/** PostgreSQL refuses to run as root. An existing cluster keeps its user; a new one gets postgres, or else nobody. */
-function unprivileged(folder: string): RunAs {
-  if (existsSync(folder)) {
-    const { uid, gid } = statSync(folder)
-    if (uid !== 0) return { uid, gid }
-  }
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
-  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as')
-  // A negative number, as macOS gives nobody, is the same user counted from the other end.
-  return { uid: Number(user[2]) >>> 0, gid: Number(user[3]) >>> 0 }
 }
 
 /** initdb into a folder of another name: an interrupted one is swept away by the next start. */

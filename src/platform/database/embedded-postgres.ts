@@ -31,7 +31,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const owners = ownersOf(resolve(dataDir))
   const { cluster, owner, server } = await owners.exclusively(async () => {
-    const prepared = prepareCluster(resolve(dataDir))
+    const prepared = prepareCluster(resolve(dataDir), log)
     const running = await runServer(prepared, 0)
     await makeDatabase(prepared, running.port)
     return { cluster: prepared, server: running, owner: owners.join() }

@@ -96,11 +96,18 @@ async function findServer(cluster: Cluster): Promise<Server | 'busy' | undefined
   }
   if (lines[7]?.trim() !== 'ready') return 'busy'
   const port = Number(lines[3])
-  return (await answers(cluster, port)) ? { pid, port, isAdopted: true } : 'busy'
+  const served = await servedFolder(cluster, port)
+  if (served === undefined) return 'busy'
+  if (served === realpathSync(cluster.folder)) return { pid, port, isAdopted: true }
+  // The file came along with a copy, and its server lives: what was copied is no state the database was ever in.
+  throw new Error(
+    `${cluster.folder} was copied from ${served} while that database was running, and cannot be used. Stop the portal ` +
+      'and copy its DATA_DIR again, or restore an export.',
+  )
 }
 
-/** True when the server on this port accepts our password and serves our folder. */
-async function answers(cluster: Cluster, port: number): Promise<boolean> {
+/** The folder of the server on this port, when it accepts our password. */
+async function servedFolder(cluster: Cluster, port: number): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: addressOf(cluster, port, 'postgres', 'postgres'),
     connectionTimeoutMillis: 2000,
@@ -110,11 +117,11 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return realpathSync(rows[0]?.data_directory ?? '') === realpathSync(cluster.folder)
+    return realpathSync(rows[0]?.data_directory ?? '')
   } catch (error) {
     if (errorCode(error) === '28P01')
       throw new Error('The embedded PostgreSQL does not accept postgres.password', { cause: error })
-    return false
+    return undefined
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -138,7 +145,9 @@ async function startServer(cluster: Cluster, port: number, end: number): Promise
   closeSync(log)
   let failure: string | undefined
   child.on('error', (error) => (failure = error.message))
-  child.on('exit', () => (failure ??= readFileSync(cluster.logFile, 'utf8').slice(logStart)))
+  // Much later, after an orderly stop, the folder may be gone.
+  const logged = () => (existsSync(cluster.logFile) ? readFileSync(cluster.logFile, 'utf8').slice(logStart) : '')
+  child.on('exit', () => (failure ??= logged()))
   child.unref()
   while (Date.now() < end && failure === undefined) {
     const server = await findServer(cluster)

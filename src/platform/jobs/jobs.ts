@@ -8,6 +8,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
+import pg from 'pg'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Job } from '../http/area.ts'
@@ -37,11 +38,16 @@ export interface RunningJobs {
 
 /** Brings the queue's own tables up to date; several processes may call it at once. */
 export async function migrateJobs(databaseUrl: string, log: Log): Promise<void> {
-  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: loggerOf(log) })
+  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  // The library drops its own listeners before its connections are closed: an embedded server that stops right after
+  // would end the process with an error nobody listens for.
+  pgPool.on('error', () => undefined)
+  pgPool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await utils.migrate()
+    const utils = await makeWorkerUtils({ pgPool, logger: loggerOf(log) })
+    await utils.migrate().finally(() => utils.release())
   } finally {
-    await utils.release()
+    await pgPool.end()
   }
 }
 
