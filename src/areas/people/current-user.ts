@@ -53,6 +53,8 @@ export const currentUser = z
     /** PROFILE-8: null until the person was asked. */
     privacy: z.object({ analyticsOptOut: z.boolean().nullable() }),
     mfaInfo: mfaInfo.nullable(),
+    /** AUTH-2: true for whoever signs in here with a password of their own; password and second factor are then theirs to change. */
+    usesPassword: z.boolean(),
     /** The day from which on a second factor is required (YYYY-MM-DD); null for never. */
     mfaEnforceDate: z.string().nullable(),
     isMfaBannerDismissed: z.boolean(),

@@ -8,7 +8,7 @@ export const sessionRefusals = refusals({
   reset_link_invalid: [400, 'This link has expired or was used already. Please ask for a new one.'],
   password_wrong: [400, 'The current password is not right.'],
   password_unchanged: [400, 'The new password must differ from the current one.'],
-  password_not_yours: [403, 'Passwords are changed by their owner, signed in as a customer.'],
+  password_not_yours: [403, 'Only its owner changes a password, where they sign in with one.'],
   session_not_found: [404, 'This session has ended already.'],
   challenge_failed: [403, 'The security check was not passed. Please try again.'],
   challenge_unavailable: [503, 'The security check cannot be reached. Please try again in a moment.'],

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
 import { userTypes } from '#areas/people/roles.ts'
 
-/** Where an account stands: invited until the person has set a password. */
-export const userStates = ['active', 'invited', 'inactive'] as const
+/** Where an account stands: invited until the person has set a password; not invited while no mail was sent, as after an import. */
+export const userStates = ['active', 'invited', 'notInvited', 'inactive'] as const
 /** Where an account stands. */
 export type UserState = (typeof userStates)[number]
 

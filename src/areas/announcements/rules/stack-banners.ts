@@ -39,4 +39,6 @@ export function stackBanners(user: BannerFacts, announcements: readonly ShownAnn
 
 /** S0 section 4: an external user with no MFA set up, and either an enforce date or an undismissed banner. */
 const lacksSecondFactor = ({ kind, mfaInfo, mfaEnforceDate, isMfaBannerDismissed }: BannerFacts): boolean =>
-  kind === 'external' && mfaInfo === null && (Boolean(mfaEnforceDate) || isMfaBannerDismissed !== true)
+  kind !== 'proxy' &&
+  mfaInfo === null &&
+  (Boolean(mfaEnforceDate) || (kind === 'external' && isMfaBannerDismissed !== true))

@@ -2,9 +2,10 @@ import type { Actor } from '#kit/actor.ts'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
 import type { CurrentUser } from '#areas/people/current-user.ts'
-import { currentUserOf } from '#areas/people/server/public.ts'
+import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
 import { rotateSession } from '#areas/sessions/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
+import type { Config } from '#platform/config.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import { listUserChoices, startLoginAs, stopLoginAs } from '../login-as.endpoints.ts'
@@ -27,7 +28,7 @@ export const startLoginAsHandler = handle(startLoginAs, async (call) => {
     await rotateSession({ ...call, db: tx }, { userId: body.userId })
     const acting: Actor = { ...actor, userId: body.userId, kind: 'proxy' }
     await audit(tx, { actor: acting, action: 'login-as.start', entity: `user:${body.userId}`, address })
-    return { isSuccess: true as const, user: await userNow(tx, acting) }
+    return { isSuccess: true as const, user: await userNow(tx, call.services.config, acting) }
   })
 })
 
@@ -40,12 +41,15 @@ export const stopLoginAsHandler = handle(stopLoginAs, async (call) => {
       await rotateSession({ ...call, db: tx }, { userId: actor.realUserId })
       await audit(tx, { actor, action: 'login-as.stop', entity: `user:${actor.userId}`, address })
     }
-    return { isSuccess: true as const, user: await userNow(tx, { ...actor, userId: actor.realUserId }) }
+    return {
+      isSuccess: true as const,
+      user: await userNow(tx, call.services.config, { ...actor, userId: actor.realUserId }),
+    }
   })
 })
 
-async function userNow(tx: Queries, ids: Pick<Actor, 'userId' | 'realUserId'>): Promise<CurrentUser> {
-  const user = await currentUserOf(tx, ids)
+async function userNow(tx: Queries, config: Config, ids: Pick<Actor, 'userId' | 'realUserId'>): Promise<CurrentUser> {
+  const user = await currentUserOf(tx, ids, staffSignInHere(config))
   if (!user) throw new Refused(common.not_signed_in)
   return user
 }

@@ -1,3 +1,5 @@
+import { isCommonPassword } from './is-common-password.ts'
+
 /** One requirement of a new password, in the words of the live checklist. */
 export interface PasswordRequirement {
   readonly text: string
@@ -19,10 +21,12 @@ export const passwordChecklist = (password: string): PasswordRequirement[] => [
   { text: 'at least 1 number (0-9)', isMet: /[0-9]/.test(password) },
 ]
 
-/** AUTH-7: what a new password still lacks, or undefined; an empty one reads 'Required'. */
+/** AUTH-7: what a new password still lacks, or undefined; an empty one reads 'Required'. Beyond the checklist, it is not a common one. */
 export function checkNewPassword(password: string): string | undefined {
   if (password === '') return 'Required'
-  return passwordChecklist(password).find(({ isMet }) => !isMet)?.text
+  const missing = passwordChecklist(password).find(({ isMet }) => !isMet)
+  if (missing) return missing.text
+  return isCommonPassword(password) ? 'This password is too common. Please choose another one.' : undefined
 }
 
 /** AUTH-7: what the repeated password lacks, or undefined. It never leaves the browser. */

@@ -2,6 +2,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { CurrentUser, ShipToChoice } from '../current-user.ts'
 import { profileImageUrl } from '../profile-image.ts'
+import { isBoundByEnforceDate, type StaffSignIn, usesPassword } from '../rules/staff-sign-in.ts'
 import { featuresOf, isRole, kindOf, roles, type UserType } from '../roles.ts'
 
 interface UserRow {
@@ -91,18 +92,20 @@ const shipTosAtOnce = 50
 export async function currentUserOf(
   db: Queries,
   ids: { userId: string; realUserId: string },
+  staffSignIn: StaffSignIn,
 ): Promise<CurrentUser | undefined> {
   const user = await db.maybe<UserRow>(userById, [ids.userId, ids.realUserId])
   if (!user) return undefined
   const { shipTos, total } = await shipTosOf(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 })
   const isProxy = ids.userId !== ids.realUserId
+  const kind = isProxy ? 'proxy' : kindOf(user.type)
   const real = featuresOf(user.realRole, user.realOwnFeatures)
   return {
     userId: user.id,
     realUserId: ids.realUserId,
     realUser: isProxy ? { name: user.realName, email: user.realEmail, roleName: roleNameOf(user.realRole) } : null,
     type: isProxy ? 'ecp' : user.type,
-    kind: isProxy ? 'proxy' : kindOf(user.type),
+    kind,
     email: user.email,
     name: user.name,
     displayName: user.displayName,
@@ -114,7 +117,8 @@ export async function currentUserOf(
     favoriteBillTos: user.favoriteBillTos,
     invoiceFormatId: user.invoiceFormatId,
     privacy: { analyticsOptOut: user.analyticsOptOut },
-    ...mfaOf(user, isProxy),
+    usesPassword: usesPassword(kind, staffSignIn),
+    ...mfaOf(user, kind, staffSignIn),
     roleName: roleNameOf(user.role),
     // AUTH-8: acting as a customer gives the rights both have, as the gate sees it.
     features: [...featuresOf(user.role, user.ownFeatures)].filter((feature) => real.has(feature)).toSorted(),
@@ -133,17 +137,17 @@ const roleNameOf = (role: string): string => (isRole(role) ? roles[role].name : 
 /** AUTH-5: staff who act as a customer learn nothing of the customer's second factor. */
 function mfaOf(
   user: UserRow,
-  isProxy: boolean,
+  kind: CurrentUser['kind'],
+  staffSignIn: StaffSignIn,
 ): Pick<CurrentUser, 'mfaInfo' | 'mfaEnforceDate' | 'isMfaBannerDismissed'> {
   const { mfaPhone: phone, mfaModifiedOn: modifiedOn, hasAuthenticator } = user
   const mfaInfo =
-    isProxy || modifiedOn === null
+    kind === 'proxy' || modifiedOn === null
       ? null
       : { phone, phoneLast4: phone?.slice(-4) ?? null, modifiedOn, hasAuthenticator }
-  const isAsked = !isProxy && kindOf(user.type) === 'external'
   return {
     mfaInfo,
-    mfaEnforceDate: isAsked ? user.mfaEnforceDate : null,
+    mfaEnforceDate: isBoundByEnforceDate(kind, staffSignIn) ? user.mfaEnforceDate : null,
     isMfaBannerDismissed: user.isMfaBannerDismissed,
   }
 }

@@ -1,4 +1,6 @@
 import { Refused } from '#kit/decision.ts'
+import { usesPassword } from '#areas/people/rules/staff-sign-in.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { queueMail } from '#platform/mail/mail.ts'
@@ -13,7 +15,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 export const changePasswordHandler = handle(changePassword, async (call) => {
   const { db, body, caller, now, address } = call
   const { actor } = caller
-  if (actor.kind !== 'external') throw new Refused(no.password_not_yours)
+  if (!usesPassword(actor.kind, staffSignInHere(call.services.config))) throw new Refused(no.password_not_yours)
   const forgive = await limitAttempts(call, 'change-password', actor.userId)
   const { email, hash } = await passwordOf(db, actor.userId)
   if (!(await isPassword(hash ?? undefined, body.oldPassword)))

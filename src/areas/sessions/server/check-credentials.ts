@@ -1,10 +1,11 @@
 import { Refused } from '#kit/decision.ts'
 import { kindOf, type UserType } from '#areas/people/roles.ts'
+import { usesPassword } from '#areas/people/rules/staff-sign-in.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { isPasswordTooOld } from '../rules/is-password-too-old.ts'
-import { mayUsePassword } from '../rules/may-use-password.ts'
 import { sessionRefusals as no } from '../sessions.refusals.ts'
 import { keyForRepeating } from './challenge.store.ts'
 import { deviceOf } from './device-cookie.ts'
@@ -43,7 +44,7 @@ export async function checkCredentials(
   credentials: Credentials,
 ): Promise<{ userId: string; turnstileIdempotentKey: string }> {
   const { db, services, now, request } = call
-  const { constants, outside, publicUrl } = services.config
+  const { constants, publicUrl } = services.config
   const email = credentials.email.toLowerCase()
   const device = deviceOf(request, publicUrl)
   const isKnown = await isKnownDevice(db, email, device)
@@ -55,8 +56,7 @@ export async function checkCredentials(
   await finishChallenge({ email, hash, outcome: isRight ? 'right' : 'wrong' })
   if (!isRight || !account) throw new Refused(no.login_failed)
   await forgive()
-  const policy = { staffPasswords: constants.staffPasswords, hasOwnProvider: outside.oidcIssuer !== undefined }
-  if (!mayUsePassword(kindOf(account.type), policy)) throw new Refused(no.single_sign_on_only)
+  if (!usesPassword(kindOf(account.type), staffSignInHere(services.config))) throw new Refused(no.single_sign_on_only)
   const changedAt = new Date(account.changedAt ?? now)
   // The right password opens only the page that replaces it (security 43).
   if (account.isExpired || isPasswordTooOld(changedAt, constants.passwordMaxAgeDays, now))

@@ -1,6 +1,6 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
-import { currentUserOf } from '#areas/people/server/public.ts'
+import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
 import { sendLoginCode, sendSetupCode, verifyLoginCode } from '#areas/two-factor/login-mfa.endpoints.ts'
 import { readPhone } from '#areas/two-factor/rules/check-phone.ts'
 import { factorsOf, sendCodes, setUpByCode, showFactor } from '#areas/two-factor/server/public.ts'
@@ -56,7 +56,7 @@ export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
     clearSessionCookie(reply, services.config.publicUrl)
     throw new Refused({ ...no.login_code_expired, details: { errorCode: 'Expired' } })
   }
-  const user = await currentUserOf(db, caller.actor)
+  const user = await currentUserOf(db, caller.actor, staffSignInHere(services.config))
   if (!user) throw new Refused({ ...no.login_unknown, details: { errorCode: 'Unknown' } })
   return { isSuccess: true as const, loginStatus: 'Success' as const, user }
 })

@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { currentUserOf } from '#areas/people/server/public.ts'
+import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
 import { owedFactorOf } from '#areas/two-factor/server/public.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
@@ -21,7 +21,7 @@ async function signIn(
 ) {
   const { userId, turnstileIdempotentKey } = await checkCredentials(call, body)
   if (expectedUserId !== undefined && userId !== expectedUserId) throw new Refused(no.another_user)
-  const user = await currentUserOf(call.db, { userId, realUserId: userId })
+  const user = await currentUserOf(call.db, { userId, realUserId: userId }, staffSignInHere(call.services.config))
   if (!user) throw new Refused(no.login_failed)
   const { stage, owed } = await owedFactorOf(call.db, call.services.config, user, call.now)
   await openSession(call, user, { staySignedIn: body.staySignedIn, signIn: 'password', stage })

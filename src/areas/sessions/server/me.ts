@@ -1,14 +1,14 @@
 import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
-import { currentUserOf, shipTosOf } from '#areas/people/server/public.ts'
+import { currentUserOf, shipTosOf, staffSignInHere } from '#areas/people/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getMe, listMyShipTos, logout } from '../sessions.endpoints.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
 import { endSession } from './session.store.ts'
 
 /** Who is signed in. */
-export const getMeHandler = handle(getMe, async ({ db, caller }) => {
-  const user = await currentUserOf(db, caller.actor)
+export const getMeHandler = handle(getMe, async ({ db, caller, services }) => {
+  const user = await currentUserOf(db, caller.actor, staffSignInHere(services.config))
   if (!user) throw new Refused(common.not_signed_in)
   return user
 })

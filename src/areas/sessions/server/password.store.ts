@@ -9,8 +9,13 @@ export const resetMinutes = 30
 
 const addReset = sql(
   'passwords.add-reset',
-  `with former as (delete from password_resets where user_id = $2)
+  `with former as (delete from password_resets where user_id = $2 and $4)
    insert into password_resets (token_hash, user_id, expires_at) values ($1, $2, $3)`,
+)
+const findReset = sql(
+  'passwords.find-reset',
+  `select exists (select from password_resets r join users u on u.id = r.user_id and u.is_active
+     where r.token_hash = $1 and r.expires_at > $2) as found`,
 )
 const useReset = sql(
   'passwords.use-reset',
@@ -31,12 +36,24 @@ const replace = sql(
 )
 const removeExpired = sql('passwords.clean-up', 'delete from password_resets where expires_at < $1')
 
-/** Makes a link's token for a user, good for so many minutes; earlier links stop working. */
-export async function addResetToken(db: Queries, userId: string, now: Date, minutes = resetMinutes): Promise<string> {
+/**
+ * Makes a link's token for a user, good for so many minutes. Links that were sent earlier go on working, as anybody can ask for one in
+ * another's name, unless it `replaces` them: after a reset by staff the mailbox may have been read by others.
+ */
+export async function addResetToken(
+  db: Queries,
+  userId: string,
+  now: Date,
+  { minutes = resetMinutes, replaces = false }: { minutes?: number; replaces?: boolean } = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.run(addReset, [keyOf(token), userId, new Date(now.getTime() + minutes * minuteMs)])
+  await db.run(addReset, [keyOf(token), userId, new Date(now.getTime() + minutes * minuteMs), replaces])
   return token
 }
+
+/** True for a link that would set a password now. */
+export const isResetToken = async (db: Queries, token: string, now: Date): Promise<boolean> =>
+  (await db.row<{ found: boolean }>(findReset, [keyOf(token), now])).found
 
 /** Uses a link up; undefined when it is unknown, expired or was used. */
 export const useResetToken = (

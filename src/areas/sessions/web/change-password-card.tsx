@@ -10,9 +10,9 @@ import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
 
 const empty = { password: '', confirmation: '' }
 
-/** PROFILE-8: changes the password, with the live checklist; other devices are signed out. For customers acting as themselves. */
+/** PROFILE-8: changes the password, with the live checklist; other devices are signed out. For whoever signs in with one. */
 export function ChangePasswordCard() {
-  const { kind, email } = useMe()
+  const { usesPassword, email } = useMe()
   const [oldPassword, setOldPassword] = useState('')
   const [value, setValue] = useState(empty)
   const [isTried, setIsTried] = useState(false)
@@ -30,7 +30,7 @@ export function ChangePasswordCard() {
     },
     refresh: [listMySessions.name],
   })
-  if (kind !== 'external') return null
+  if (!usesPassword) return null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)

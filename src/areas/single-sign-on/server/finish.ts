@@ -1,5 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { currentUserOf } from '#areas/people/server/public.ts'
+import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
 import type { UserType } from '#areas/people/roles.ts'
 import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
@@ -28,7 +28,7 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   const found = email ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(byEmail, [email]) : undefined
   const { userId, type } = orRefuse(admitStaff(found))
   if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId) throw new Refused(no.sign_on_another_user)
-  const user = await currentUserOf(db, { userId, realUserId: userId })
+  const user = await currentUserOf(db, { userId, realUserId: userId }, staffSignInHere(config))
   if (!user) throw new Refused(no.not_admitted)
   await openSession(call, { userId, type }, { staySignedIn: false, signIn: 'single sign-on' })
   return { user, returnUrl: flow.returnUrl, isPopup: flow.isPopup }

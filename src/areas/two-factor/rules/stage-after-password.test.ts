@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stageAfterPassword } from './stage-after-password.ts'
 
-const customer = { kind: 'external', hasFactor: false, enforceDate: null, isSetupDue: false } as const
+const customer = { hasFactor: false, enforceDate: null, isSetupDue: false } as const
 const stage = (facts: object) => stageAfterPassword({ ...customer, ...facts }, '2026-03-02')
 
 test('who has a second factor is asked for it after the right password [AUTH-5]', () => {
@@ -14,8 +14,4 @@ test('from the enforce date on, who has none sets one up first [AUTH-5]', () => 
   expect(stage({ enforceDate: '2026-03-03' })).toBe('full')
   expect(stage({ enforceDate: '2026-03-02' })).toBe('mfa-setup')
   expect(stage({ isSetupDue: true })).toBe('mfa-setup')
-})
-
-test('staff are asked by their own provider, not by the portal [AUTH-2]', () => {
-  expect(stage({ kind: 'internal', enforceDate: '2020-01-01', hasFactor: true })).toBe('full')
 })

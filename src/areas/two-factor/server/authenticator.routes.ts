@@ -10,16 +10,17 @@ import {
   startAuthenticator,
 } from '../authenticator.endpoints.ts'
 import { removeAuthenticator } from '../rules/disable-second-factor.ts'
-import { mayHaveSecondFactor } from '../rules/may-have-second-factor.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 import { adoptApp, forgetApp, makeRecoveryCodes, pendingApp, startApp, stepOf } from './authenticator.store.ts'
 import { endOtherSessions, factorsOf } from './factor.store.ts'
 import { limitTries } from './limit-tries.ts'
 import { tellOwner } from './notices.ts'
+import { ownFactors, requireOwnFactor } from './own-factors.ts'
 
 /** AUTH-5: the QR code of a fresh secret. It replaces no app before its first code. */
-export const startAuthenticatorHandler = handle(startAuthenticator, async ({ db, caller, now, services }) => {
-  orRefuse(mayHaveSecondFactor(caller.actor))
+export const startAuthenticatorHandler = handle(startAuthenticator, async (call) => {
+  const { db, caller, now, services } = call
+  requireOwnFactor(call)
   // Who is just setting up at sign-in has shown the password moments ago.
   if (caller.stage === 'full') requireRecentProof(caller, now)
   const user = { userId: caller.actor.userId, email: caller.email }
@@ -34,7 +35,7 @@ export const startAuthenticatorHandler = handle(startAuthenticator, async ({ db,
 export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (call) => {
   const { db, body, caller, now, services, address } = call
   const { actor } = caller
-  orRefuse(mayHaveSecondFactor(actor))
+  requireOwnFactor(call)
   requireRecentProof(caller, now)
   const forgive = await limitTries(call)
   const sealed = await pendingApp(db, actor.userId, now)
@@ -53,10 +54,10 @@ export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (c
 })
 
 /** AUTH-5: the app goes; sessions that others opened with it end. */
-export const dropAuthenticatorHandler = handle(dropAuthenticator, async ({ db, caller, now, address }) => {
+export const dropAuthenticatorHandler = handle(dropAuthenticator, async (call) => {
+  const { db, caller, now, address } = call
   const { actor } = caller
-  orRefuse(mayHaveSecondFactor(actor))
-  const factors = await factorsOf(db, actor.userId)
+  const factors = await ownFactors(call)
   const { enforceDate, totpSecret, phone } = factors
   orRefuse(removeAuthenticator({ hasAuthenticator: totpSecret !== null, hasPhone: phone !== null, enforceDate }))
   requireRecentProof(caller, now)
@@ -70,10 +71,10 @@ export const dropAuthenticatorHandler = handle(dropAuthenticator, async ({ db, c
 })
 
 /** AUTH-5: ten new codes, shown this once. */
-export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async ({ db, caller, now, services, address }) => {
+export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async (call) => {
+  const { db, caller, now, services, address } = call
   const { actor } = caller
-  orRefuse(mayHaveSecondFactor(actor))
-  const factors = await factorsOf(db, actor.userId)
+  const factors = await ownFactors(call)
   if (factors.modifiedOn === null) throw new Refused(no.not_enabled)
   requireRecentProof(caller, now)
   const recoveryCodes = await db.inTransaction(async (tx) => {

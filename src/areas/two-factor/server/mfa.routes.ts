@@ -6,18 +6,18 @@ import { sealOf } from '#platform/seal.ts'
 import { dismissMfaBanner, getMyMfa, resendMfaCode, setMfa, verifyMfaCode } from '../mfa.endpoints.ts'
 import { readPhone } from '../rules/check-phone.ts'
 import { disableSecondFactor } from '../rules/disable-second-factor.ts'
-import { mayHaveSecondFactor } from '../rules/may-have-second-factor.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 import { takeCode, tryCode, waitingCodes } from './code.store.ts'
 import { addPhone, dismissBanner, endOtherSessions, factorsOf, mfaInfoOf, removeFactors } from './factor.store.ts'
 import { tellOwner } from './notices.ts'
+import { ownFactors, requireOwnFactor } from './own-factors.ts'
 import { rightMark } from './right-mark.ts'
 import { sendCodes } from './send-codes.ts'
 
 /** AUTH-5: what the card of the profile shows. */
-export const getMyMfaHandler = handle(getMyMfa, async ({ db, caller, services }) => {
-  orRefuse(mayHaveSecondFactor(caller.actor))
-  const factors = await factorsOf(db, caller.actor.userId)
+export const getMyMfaHandler = handle(getMyMfa, async (call) => {
+  const { services } = call
+  const factors = await ownFactors(call)
   return {
     mfaInfo: mfaInfoOf(factors),
     mfaEnforceDate: factors.enforceDate,
@@ -29,8 +29,7 @@ export const getMyMfaHandler = handle(getMyMfa, async ({ db, caller, services })
 /** AUTH-5: the toggle: on sends a code to the phone and changes nothing yet; off takes every factor away. */
 export const setMfaHandler = handle(setMfa, async (call) => {
   const { db, body, caller, now, services } = call
-  orRefuse(mayHaveSecondFactor(caller.actor))
-  const factors = await factorsOf(db, caller.actor.userId)
+  const factors = await ownFactors(call)
   if (body.enable) {
     if (factors.phone !== null) throw new Refused(no.already_enabled)
     const phone = orRefuse(readPhone(body.phone ?? '', services.config.outside.smsCountries))
@@ -55,9 +54,10 @@ export const setMfaHandler = handle(setMfa, async (call) => {
 const last4 = (phone: string): string => phone.slice(-4)
 
 /** AUTH-5: the code proves the number it was sent to, and that number becomes the second factor. */
-export const verifyMfaCodeHandler = handle(verifyMfaCode, async ({ db, body, caller, now, services, address }) => {
+export const verifyMfaCodeHandler = handle(verifyMfaCode, async (call) => {
+  const { db, body, caller, now, services, address } = call
   const { actor, sessionKey } = caller
-  orRefuse(mayHaveSecondFactor(actor))
+  requireOwnFactor(call)
   const typed = { purpose: 'enable', code: body.verificationCode, now, mostTries: mostTriesOf(services) } as const
   const mark = rightMark(
     await tryCode(db, sealOf(services.config), { userId: actor.userId, sessionKey }, typed),
@@ -81,7 +81,7 @@ const mostTriesOf = (services: { config: { constants: { mostWrongCodes: number }
 /** AUTH-5: for the number that is being set up, or changed to; only what waits can be sent again. */
 export const resendMfaCodeHandler = handle(resendMfaCode, async (call) => {
   const { db, body, caller } = call
-  orRefuse(mayHaveSecondFactor(caller.actor))
+  requireOwnFactor(call)
   const codes = await waitingCodes(db, { userId: caller.actor.userId, sessionKey: caller.sessionKey })
   const first = codes.find(({ purpose, phone }) => phone === body.phone && purpose !== 'login' && purpose !== 'step-up')
   if (!first || first.purpose === 'change-old') throw new Refused(no.nothing_to_resend)
@@ -93,8 +93,8 @@ export const resendMfaCodeHandler = handle(resendMfaCode, async (call) => {
 })
 
 /** AUTH-5: the banner goes and stays away. */
-export const dismissMfaBannerHandler = handle(dismissMfaBanner, async ({ db, caller, now }) => {
-  orRefuse(mayHaveSecondFactor(caller.actor))
-  await dismissBanner(db, caller.actor.userId, now)
+export const dismissMfaBannerHandler = handle(dismissMfaBanner, async (call) => {
+  requireOwnFactor(call)
+  await dismissBanner(call.db, call.caller.actor.userId, call.now)
   return { isSuccess: true as const, isMfaBannerDismissed: true }
 })

@@ -1,6 +1,8 @@
 import type { Config } from '#platform/config.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { kindOf, type UserType } from '#areas/people/roles.ts'
+import { isBoundByEnforceDate } from '#areas/people/rules/staff-sign-in.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
 import type { SessionStage } from '#contract/endpoint.ts'
 import { stageAfterPassword } from '../rules/stage-after-password.ts'
 import type { MfaMethod, OwedFactor } from '../second-factor.ts'
@@ -23,8 +25,9 @@ export async function owedFactorOf(
   now: Date,
 ): Promise<{ stage: SessionStage; owed: OwedFactor }> {
   const factors = await factorsOf(db, user.userId)
-  const { phone, modifiedOn, enforceDate, isSetupDue } = factors
-  const facts = { kind: kindOf(user.type), hasFactor: modifiedOn !== null, enforceDate, isSetupDue }
+  const { phone, modifiedOn, isSetupDue } = factors
+  const isBound = isBoundByEnforceDate(kindOf(user.type), staffSignInHere(config))
+  const facts = { hasFactor: modifiedOn !== null, enforceDate: isBound ? factors.enforceDate : null, isSetupDue }
   const stage = stageAfterPassword(facts, now.toISOString().slice(0, 10))
   const owed = { phoneLast4: phone?.slice(-4) ?? null, countries: [...config.outside.smsCountries] }
   return { stage, owed: { ...owed, methods: stage === 'mfa' ? methodsOf(factors) : ['sms', 'authenticator'] } }

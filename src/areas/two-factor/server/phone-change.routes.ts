@@ -6,18 +6,18 @@ import { sealOf } from '#platform/seal.ts'
 import { changeMfaPhone, verifyMfaPhone } from '../mfa.endpoints.ts'
 import { changePhone } from '../rules/change-phone.ts'
 import { readPhone } from '../rules/check-phone.ts'
-import { mayHaveSecondFactor } from '../rules/may-have-second-factor.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 import { takeCode, tryCode } from './code.store.ts'
 import { endOtherSessions, factorsOf, mfaInfoOf, replacePhone } from './factor.store.ts'
 import { tellOwner } from './notices.ts'
+import { requireOwnFactor } from './own-factors.ts'
 import { rightMark } from './right-mark.ts'
 import { sendCodes } from './send-codes.ts'
 
 /** AUTH-5: the password within the last minutes, then a code to the old number and one to the new (security 37). */
 export const changeMfaPhoneHandler = handle(changeMfaPhone, async (call) => {
   const { db, body, caller, now, services } = call
-  orRefuse(mayHaveSecondFactor(caller.actor))
+  requireOwnFactor(call)
   const current = (await factorsOf(db, caller.actor.userId)).phone
   const phone = orRefuse(readPhone(body.phone, services.config.outside.smsCountries))
   orRefuse(changePhone(current, phone))
@@ -33,9 +33,10 @@ export const changeMfaPhoneHandler = handle(changeMfaPhone, async (call) => {
 })
 
 /** AUTH-5: both codes or nothing; then whoever else is signed in no longer is, and the old number and the mailbox are told. */
-export const verifyMfaPhoneHandler = handle(verifyMfaPhone, async ({ db, body, caller, now, services, address }) => {
+export const verifyMfaPhoneHandler = handle(verifyMfaPhone, async (call) => {
+  const { db, body, caller, now, services, address } = call
   const { actor, sessionKey } = caller
-  orRefuse(mayHaveSecondFactor(actor))
+  requireOwnFactor(call)
   const mostTries = services.config.constants.mostWrongCodes
   const seal = sealOf(services.config)
   const tryOne = (purpose: 'change-old' | 'change-new', code: string) =>

@@ -200,17 +200,6 @@ test('the banner stays dismissed [AUTH-5]', async () => {
   expect((await buyer.ask(getMe, {})).isMfaBannerDismissed).toBe(true)
 })
 
-test('staff have no second factor here [AUTH-2, AUTH-5]', async () => {
-  const dsr = await api.as('dsr')
-  for (const answer of [
-    await dsr.call(getMyMfa, {}),
-    await dsr.call(setMfa, { body: { enable: true, phone: first } }),
-    await dsr.call(dismissMfaBanner, {}),
-    await dsr.call(startAuthenticator, {}),
-  ])
-    expect(answer.body).toMatchObject({ code: 'not_for_you' })
-})
-
 test('staff who act as a customer can neither guess the password nor send codes [AUTH-8]', async () => {
   const buyer = await api.as('buyer')
   await api.db.run('update sessions set real_user_id = $1', [people.dsr])

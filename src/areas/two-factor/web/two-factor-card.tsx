@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { CallAnswer } from '#contract/endpoint.ts'
-import { useActor } from '#browser/current-user.ts'
+import { useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +12,6 @@ import { formatDay } from '#kit/dates.ts'
 import { why } from '#kit/decision.ts'
 import { getMyMfa } from '../mfa.endpoints.ts'
 import { disableSecondFactor, removeAuthenticator } from '../rules/disable-second-factor.ts'
-import { mayHaveSecondFactor } from '../rules/may-have-second-factor.ts'
 
 const EnableDialog = loadOnDemand(() => import('./enable-dialog.tsx').then((module) => module.EnableDialog), 'dialog')
 const DisableDialog = loadOnDemand(
@@ -40,8 +39,7 @@ type Opened = 'enable' | 'disable' | 'change-phone' | 'add-app' | 'remove-app' |
 
 /** AUTH-5: two-factor authentication on the profile: the toggle, the phone, the authenticator app, the recovery codes. */
 export function TwoFactorCard() {
-  const actor = useActor()
-  const isMine = mayHaveSecondFactor(actor).allowed
+  const isMine = useMe().usesPassword
   const { data, error, refetch } = useCall(getMyMfa, isMine ? {} : null)
   if (!isMine) return null
   return (

@@ -1,6 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { kindOf } from '#areas/people/roles.ts'
+import { type StaffSignIn, usesPassword } from '#areas/people/rules/staff-sign-in.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'
 
@@ -22,10 +23,11 @@ export function mayReset(
   user: Managed & { readonly hasSecondFactor: boolean },
   otherResetAt: Date | null,
   now: Date,
+  staffSignIn: StaffSignIn,
 ): Decision {
   const managing = mayManageUser(actor, needed[reset], user)
   if (!managing.allowed) return managing
-  if (reset === 'password' && kindOf(user.type) === 'internal') return refuse(no.signs_in_elsewhere)
+  if (reset === 'password' && !usesPassword(kindOf(user.type), staffSignIn)) return refuse(no.signs_in_elsewhere)
   if (!user.isActive) return refuse(no.user_inactive)
   if (reset === 'second-factor' && !user.hasSecondFactor) return refuse(no.no_second_factor)
   const isTooRecent = otherResetAt !== null && now.getTime() - otherResetAt.getTime() < bothResetsHours * 3_600_000

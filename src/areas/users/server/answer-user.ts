@@ -1,6 +1,9 @@
 import type { Actor } from '#kit/actor.ts'
 import { abilityOf, orRefuse, Refused } from '#kit/decision.ts'
-import type { Caller } from '#platform/http/caller.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
+import type { Call } from '#platform/http/handle.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { keepAnAdmin } from '../rules/keep-an-admin.ts'
 import { type Managed, mayManageUser } from '../rules/may-manage-user.ts'
@@ -14,7 +17,7 @@ import { shownOf } from './user-list.store.ts'
 export const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 /** What the reader may do with the user, so that no screen derives it. */
-function abilitiesOf(actor: Actor, user: ManagedRow, now: Date): UserAbilities {
+function abilitiesOf(actor: Actor, user: ManagedRow, now: Date, staffSignIn: StaffSignIn): UserAbilities {
   const profile = mayManageUser(actor, 'updateUserProfile', user)
   const activity = mayManageUser(actor, 'deactivateUser', user)
   const leaving = activity.allowed ? keepAnAdmin(user, { ...user, isActive: false }, user.otherActiveAdmins) : activity
@@ -23,35 +26,39 @@ function abilitiesOf(actor: Actor, user: ManagedRow, now: Date): UserAbilities {
     changePermissions: abilityOf(profile),
     activate: abilityOf(activity),
     deactivate: abilityOf(leaving),
-    resetPassword: abilityOf(mayReset(actor, 'password', user, instantOf(user.secondFactorResetAt), now)),
-    resetMfaPhone: abilityOf(mayReset(actor, 'second-factor', user, instantOf(user.passwordResetAt), now)),
+    resetPassword: abilityOf(mayReset(actor, 'password', user, instantOf(user.secondFactorResetAt), now, staffSignIn)),
+    resetMfaPhone: abilityOf(mayReset(actor, 'second-factor', user, instantOf(user.passwordResetAt), now, staffSignIn)),
   }
 }
 
 /** The user as the reader gets them. */
-function detailOf(actor: Actor, user: ManagedRow, now: Date): UserDetail {
+function detailOf(actor: Actor, user: ManagedRow, now: Date, staffSignIn: StaffSignIn): UserDetail {
   const { ownFeatures, isActive: _a, isCovered: _c, otherActiveAdmins: _o, ...rest } = user
   const { passwordResetAt: _p, secondFactorResetAt: _s, profileImage: _i, ...facts } = rest
-  return { ...facts, ...shownOf(user), features: ownFeatures, abilities: abilitiesOf(actor, user, now) }
+  return { ...facts, ...shownOf(user), features: ownFeatures, abilities: abilitiesOf(actor, user, now, staffSignIn) }
 }
 
+/** Who reads, when, and how staff sign in here. */
+type Reading = Pick<Call<Endpoint>, 'caller' | 'services' | 'now'>
+
 /** A user the caller may see, in full; others read like missing ones. */
-export async function answerUser(db: Queries, { actor }: Caller, userId: string, now: Date): Promise<UserDetail> {
-  const user = await readManaged(db, actor.userId, userId)
+export async function answerUser(db: Queries, { caller, services, now }: Reading, userId: string): Promise<UserDetail> {
+  const staffSignIn = staffSignInHere(services.config)
+  const user = await readManaged(db, caller.actor.userId, userId, staffSignIn)
   if (!user) throw new Refused(no.user_not_found)
-  return detailOf(actor, user, now)
+  return detailOf(caller.actor, user, now, staffSignIn)
 }
 
 /** Locks a user, lets the rule decide on them, and answers them; others read like missing ones. */
-export async function lockUser(tx: Queries, { actor }: Caller, userId: string): Promise<ManagedRow> {
-  const user = await lockManaged(tx, actor.userId, userId)
+export async function lockUser(tx: Queries, { caller, services }: Reading, userId: string): Promise<ManagedRow> {
+  const user = await lockManaged(tx, caller.actor.userId, userId, staffSignInHere(services.config))
   if (!user) throw new Refused(no.user_not_found)
   return user
 }
 
 /** The same for whoever may change profile and permissions. */
-export async function lockToChange(tx: Queries, caller: Caller, userId: string): Promise<ManagedRow & Managed> {
-  const user = await lockUser(tx, caller, userId)
-  orRefuse(mayManageUser(caller.actor, 'updateUserProfile', user))
+export async function lockToChange(tx: Queries, reading: Reading, userId: string): Promise<ManagedRow & Managed> {
+  const user = await lockUser(tx, reading, userId)
+  orRefuse(mayManageUser(reading.caller.actor, 'updateUserProfile', user))
   return user
 }

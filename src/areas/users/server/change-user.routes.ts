@@ -12,23 +12,23 @@ import { saveCustomers, saveNames, savePermissions } from './user-changes.store.
 
 /** USERS-1: names and phone. */
 export const updateUserProfileHandler = handle(updateUserProfile, async (call) => {
-  const { db, caller, params, body, now, address } = call
+  const { db, caller, params, body, address } = call
   return db.inTransaction(async (tx) => {
-    const before = await lockToChange(tx, caller, params.userId)
+    const before = await lockToChange(tx, call, params.userId)
     const names = orRefuse(checkNames(body, before.phone))
     await saveNames(tx, params.userId, names)
     const details = { before: before.name, after: names.name }
     const entity = `user:${params.userId}`
     await audit(tx, { actor: caller.actor, action: 'user.change-profile', entity, details, address })
-    return { message: 'User updated successfully', user: await answerUser(tx, caller, params.userId, now) }
+    return { message: 'User updated successfully', user: await answerUser(tx, call, params.userId) }
   })
 })
 
 /** USERS-2: what the user may do from now on; the gate reads it at every call. */
 export const updateUserPermissionsHandler = handle(updateUserPermissions, async (call) => {
-  const { db, caller, params, body, now, address } = call
+  const { db, caller, params, body, address } = call
   return db.inTransaction(async (tx) => {
-    const before = await lockToChange(tx, caller, params.userId)
+    const before = await lockToChange(tx, call, params.userId)
     const held = featuresOf(before.role, before.ownFeatures)
     const granted = orRefuse(grantPermissions(caller.actor, before.type, body, held))
     orRefuse(keepAnAdmin(before, { ...before, role: granted.role }, before.otherActiveAdmins))
@@ -41,15 +41,15 @@ export const updateUserPermissionsHandler = handle(updateUserPermissions, async 
     }
     const entity = `user:${params.userId}`
     await audit(tx, { actor: caller.actor, action: 'user.change-permissions', entity, details, address })
-    return { message: 'Permissions updated successfully', user: await answerUser(tx, caller, params.userId, now) }
+    return { message: 'Permissions updated successfully', user: await answerUser(tx, call, params.userId) }
   })
 })
 
 /** USERS-2: the customers of a customer's user, all of them the manager's own. */
 export const updateUserCustomersHandler = handle(updateUserCustomers, async (call) => {
-  const { db, caller, params, body, now, address } = call
+  const { db, caller, params, body, address } = call
   return db.inTransaction(async (tx) => {
-    const before = await lockToChange(tx, caller, params.userId)
+    const before = await lockToChange(tx, call, params.userId)
     if (kindOf(before.type) === 'internal') throw new Refused(no.staff_have_accounts)
     if (body.billTos.length === 0) throw new Refused({ ...no.customer_needed, field: 'billTos' })
     const areTheirs = await saveCustomers(tx, caller.actor.userId, params.userId, body)
@@ -62,6 +62,6 @@ export const updateUserCustomersHandler = handle(updateUserCustomers, async (cal
     }
     const entity = `user:${params.userId}`
     await audit(tx, { actor: caller.actor, action: 'user.change-customers', entity, details, address })
-    return { message: 'User bill-tos updated successfully', user: await answerUser(tx, caller, params.userId, now) }
+    return { message: 'User bill-tos updated successfully', user: await answerUser(tx, call, params.userId) }
   })
 })

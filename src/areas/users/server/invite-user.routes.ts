@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { kindOf } from '#areas/people/roles.ts'
+import { usesPassword } from '#areas/people/rules/staff-sign-in.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
-import { queueMail } from '#platform/mail/mail.ts'
 import { inviteUser as mayInvite } from '../rules/invite-user.ts'
 import { inviteUser } from '../users.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { answerUser } from './answer-user.ts'
-import { sendPasswordLink } from './send-password-link.ts'
+import { sendPasswordLink, sendProviderInvitation } from './send-password-link.ts'
 import { insertUser, saveCustomers, savePermissions } from './user-changes.store.ts'
-import { staffInvitationMail } from './user-mails.ts'
 
 /** USERS-1: account, rights, customers and invitation come together or not at all. */
 export const inviteUserHandler = handle(inviteUser, async (call) => {
@@ -28,10 +28,10 @@ export const inviteUserHandler = handle(inviteUser, async (call) => {
     throw new Refused({ ...no.customer_unknown, field: 'billTos' })
   }
   const { email, firstName, role, ownFeatures } = person
-  const to = { userId: id, email, firstName, byName: caller.name, now }
-  if (isStaff) await queueMail(db, { to: email, ...staffInvitationMail(firstName, caller.name, config.publicUrl) })
-  else await sendPasswordLink(db, config, 'invitation', to)
+  const to = { userId: id, email, firstName, byName: caller.name, isStaff, now }
+  if (usesPassword(kindOf(body.type), staffSignInHere(config))) await sendPasswordLink(db, config, 'invitation', to)
+  else await sendProviderInvitation(db, config, to)
   const details = { name: person.name, email, role, granted: ownFeatures }
   await audit(db, { actor: caller.actor, action: 'user.invite', entity: `user:${id}`, details, address })
-  return { message: 'User created and invited successfully', user: await answerUser(db, caller, id, now) }
+  return { message: 'User created and invited successfully', user: await answerUser(db, call, id) }
 })

@@ -1,6 +1,7 @@
 import { resetFactorAction } from '#areas/two-factor/server/public.ts'
 import { coversCustomers } from '#areas/people/server/public.ts'
 import type { UserType } from '#areas/people/roles.ts'
+import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { adminRole } from '../rules/keep-an-admin.ts'
@@ -30,7 +31,7 @@ const lastTime = (action: string) => `(select max(a.at) from audit_entries a
 
 const one = sql(
   'users.one',
-  `select jsonb_build_object(${summaryPairs},
+  `select jsonb_build_object(${summaryPairs('$3::boolean')},
      'displayName', u.display_name, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
      'allowedModesUi', u.allowed_modes, 'invoiceFormatId', u.invoice_format, 'isActive', u.is_active) || jsonb_build_object(
      'ownFeatures', array(select f.feature from user_features f where f.user_id = u.id order by 1),
@@ -50,8 +51,13 @@ const one = sql(
 )
 
 /** A user the reader may see, with all that rules ask; undefined otherwise. */
-export async function readManaged(db: Queries, readerId: string, userId: string): Promise<ManagedRow | undefined> {
-  return (await db.maybe<{ user: ManagedRow }>(one, [readerId, userId]))?.user
+export async function readManaged(
+  db: Queries,
+  readerId: string,
+  userId: string,
+  staffSignIn: StaffSignIn,
+): Promise<ManagedRow | undefined> {
+  return (await db.maybe<{ user: ManagedRow }>(one, [readerId, userId, staffSignIn === 'password']))?.user
 }
 
 // Changes of one account wait for each other, and changes that could take the last admin too: rows are locked in one order.
@@ -63,7 +69,12 @@ const lock = sql(
 )
 
 /** The same, with the account locked until the transaction ends. */
-export async function lockManaged(tx: Queries, readerId: string, userId: string): Promise<ManagedRow | undefined> {
+export async function lockManaged(
+  tx: Queries,
+  readerId: string,
+  userId: string,
+  staffSignIn: StaffSignIn,
+): Promise<ManagedRow | undefined> {
   await tx.run(lock, [userId])
-  return readManaged(tx, readerId, userId)
+  return readManaged(tx, readerId, userId, staffSignIn)
 }

@@ -6,18 +6,22 @@ const isStaff = `u.type in ('eci', 'ecmi')`
 /** USERS-1: office staff see everybody, others the users of their customers and themselves; customers never see staff. */
 export const maySee = `(u.id = m.id or (${sharesCustomers('m', 'u')} and (m.type in ('eci', 'ecmi') or not ${isStaff})))`
 
-/** Where an account stands; staff have no password here to set. */
-export const stateOf = `case when not u.is_active then 'inactive'
-  when ${isStaff} or exists (select 1 from user_passwords p where p.user_id = u.id) then 'active' else 'invited' end`
+/**
+ * Where an account stands. `needsPassword` is SQL that is true where staff sign in with nothing but a password; elsewhere they
+ * have none here to set.
+ */
+export const stateOf = (needsPassword: string) => `case when not u.is_active then 'inactive'
+  when (${isStaff} and not ${needsPassword}) or exists (select 1 from user_passwords p where p.user_id = u.id) then 'active'
+  when u.invited_at is null then 'notInvited' else 'invited' end`
 
 /** The bill-tos of the user that the reader may see. */
 export const seenBillTos = `user_bill_tos x join bill_tos y on y.division = x.division and y.number = x.bill_to
   where x.user_id = u.id and ${mayBillTo('m', 'x.division', 'x.bill_to')}`
 
 /** A user of the list as JSON pairs. */
-export const summaryPairs = `
+export const summaryPairs = (needsPassword: string) => `
   'userId', u.id, 'type', u.type, 'isStaff', ${isStaff}, 'email', u.email, 'name', u.name, 'role', u.role,
-  'state', ${stateOf}, 'profileImage', u.profile_image,
+  'state', ${stateOf(needsPassword)}, 'profileImage', u.profile_image,
   'customer', (select jsonb_build_object('division', y.division, 'number', y.number, 'name', y.name)
                from ${seenBillTos} order by y.name, y.division, y.number limit 1),
   'moreCustomers', greatest(0, (select count(*) from ${seenBillTos}) - 1)`

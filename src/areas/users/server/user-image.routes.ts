@@ -16,16 +16,16 @@ export const updateUserImageHandler = handle(updateUserImage, async (call) => {
   const image = url === null ? null : (idOfProfileImageUrl(url) ?? null)
   if (url !== null && image === null) throw new Refused({ ...no.profile_image_unknown, field: 'profileImageUrl' })
   // Drawing takes long: who may not, hears it before, and no row is locked meanwhile.
-  await db.inTransaction((tx) => lockToChange(tx, caller, params.userId))
+  await db.inTransaction((tx) => lockToChange(tx, call, params.userId))
   if (image !== null) {
     const upload = { id: image, userId: actor.userId, purpose: profileImagePurpose }
     await takePicture(db, services, upload, sides, now)
   }
   const { before, user } = await db.inTransaction(async (tx) => {
-    await lockToChange(tx, caller, params.userId)
+    await lockToChange(tx, call, params.userId)
     const former = await saveImage(tx, params.userId, image)
     await audit(tx, { actor, action: 'user.change-image', entity: `user:${params.userId}`, address })
-    return { before: former, user: await answerUser(tx, caller, params.userId, now) }
+    return { before: former, user: await answerUser(tx, call, params.userId) }
   })
   await removeImage(services, before)
   const message = image === null ? 'Profile image deleted successfully' : 'Profile image updated successfully'

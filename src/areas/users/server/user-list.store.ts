@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { profileImageUrl } from '#areas/people/profile-image.ts'
 import { mayBillTo } from '#areas/people/server/public.ts'
 import { isRole, roles } from '#areas/people/roles.ts'
+import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql, type Statement } from '#platform/database/statement.ts'
 import type { UserSummary } from '../user.ts'
@@ -25,7 +26,7 @@ const sortColumns: Record<UserQuery['sort'], string> = {
   name: 'u.name',
   email: 'u.email',
   role: 'u.role',
-  state: stateOf,
+  state: stateOf('$11'),
 }
 
 const has = (column: string) => `${column} ilike '%' || $2 || '%'`
@@ -35,7 +36,7 @@ const matching = `
     and ($2 = '' or ${has('u.name')} or ${has('u.email')} or ${has('u.phone')})
     and ($3::text is null or ($3 = 'staff') = (u.type in ('eci', 'ecmi')))
     and ($4::text is null or u.role = $4)
-    and ($5::text is null or ${stateOf} = $5)
+    and ($5::text is null or ${stateOf('$11')} = $5)
     and ($6::text is null or (${mayBillTo('m', '$6', '$7')} and exists (
       select 1 from user_bill_tos f where f.user_id = u.id and f.division = $6 and f.bill_to = $7)))`
 
@@ -43,7 +44,7 @@ const listStatement = (sort: UserQuery['sort'], direction: UserQuery['sortDirect
   sql(
     `users.list.${sort}.${direction}`,
     `select case when $10 then (select count(*)::int ${matching}) end as total,
-       array(select jsonb_build_object(${summaryPairs}) ${matching}
+       array(select jsonb_build_object(${summaryPairs('$11::boolean')}) ${matching}
              order by ${sortColumns[sort]} ${direction}, u.name, u.id limit $8 offset $9) as users`,
   )
 
@@ -52,6 +53,7 @@ export async function readUsers(
   db: Queries,
   readerId: string,
   query: UserQuery,
+  staffSignIn: StaffSignIn,
 ): Promise<{ users: UserSummary[]; total: number | null }> {
   const { pageNo, pageSize, sort, sortDirection } = query
   const [division, billTo] = query.billTo?.split('/') ?? [null, null]
@@ -68,6 +70,7 @@ export async function readUsers(
       pageSize,
       (pageNo - 1) * pageSize,
       query.includeTotal ?? false,
+      staffSignIn === 'password',
     ],
   )
   return {

@@ -3,23 +3,31 @@ import { resetMinutes } from '#areas/sessions/server/public.ts'
 /** Hours the link of an invitation works; afterwards whoever manages users sends another. */
 export const invitationHours = 72
 
-interface MailText {
+/** Subject and text of a mail. */
+export interface MailText {
   readonly subject: string
   readonly text: string
 }
 
 const greeting = (firstName: string) => `Hello ${firstName},`
 
-/** USERS-1: the invitation of a customer's user. The token stands behind the # so that it reaches no server log. */
-export const invitationMail = (firstName: string, byName: string, link: string): MailText => ({
+/**
+ * USERS-1: the invitation to choose a password. The token stands behind the # so that it reaches no server log. `providerAt` is where
+ * staff may sign in with Okta instead.
+ */
+export const invitationMail = (
+  { firstName, byName, isStaff }: { firstName: string; byName: string; isStaff: boolean },
+  link: string,
+  providerAt?: string,
+): MailText => ({
   subject: 'Your Larder account',
   text: `${greeting(firstName)}
 
-${byName} has created an account for you at Larder, where you order and see invoices.
+${byName} has created an account for you at Larder${isStaff ? '' : ', where you order and see invoices'}.
 
 Choose your password within ${invitationHours} hours; the link works once:
 ${link}
-
+${providerAt === undefined ? '' : `\nOr sign in with Okta:\n${providerAt}\n`}
 If you did not expect this, please ignore this mail.`,
 })
 

@@ -17,23 +17,32 @@ interface Action {
 }
 
 const actionsOf = (user: UserDetail): Action[] => [
-  user.state === 'invited'
+  user.state === 'notInvited'
     ? {
         id: 'password',
         title: 'Invitation',
-        text: 'The user has not set a password yet.',
-        verb: 'Send again',
+        text: 'No invitation was sent yet; without it the user has no password.',
+        verb: 'Send invitation',
         ability: user.abilities.resetPassword,
-        question: `Send the invitation to ${user.email} again? The former link stops working.`,
+        question: `Send an invitation to ${user.email}?`,
       }
-    : {
-        id: 'password',
-        title: 'Password',
-        text: 'Signs the user out everywhere and mails them a link to set a new one.',
-        verb: 'Reset password',
-        ability: user.abilities.resetPassword,
-        question: `Reset the password of ${user.name}? They are signed out, and a link to set a new one goes to ${user.email}.`,
-      },
+    : user.state === 'invited'
+      ? {
+          id: 'password',
+          title: 'Invitation',
+          text: 'The user has not set a password yet.',
+          verb: 'Send again',
+          ability: user.abilities.resetPassword,
+          question: `Send the invitation to ${user.email} again? The former link stops working.`,
+        }
+      : {
+          id: 'password',
+          title: 'Password',
+          text: 'Signs the user out everywhere and mails them a link to set a new one.',
+          verb: 'Reset password',
+          ability: user.abilities.resetPassword,
+          question: `Reset the password of ${user.name}? They are signed out, and a link to set a new one goes to ${user.email}.`,
+        },
   {
     id: 'mfa',
     title: 'Two-factor sign-in',
