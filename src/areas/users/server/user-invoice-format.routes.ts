@@ -9,7 +9,7 @@ export const saveUserInvoiceFormatHandler = handle(saveUserInvoiceFormat, async 
   const { db, body, caller, params, address } = call
   const { formatId } = body
   await db.inTransaction(async (tx) => {
-    await lockToChange(tx, caller, params.userId)
+    await lockToChange(tx, call, params.userId)
     await saveFormatOf(tx, params.userId, formatId)
     const entity = `user:${params.userId}`
     const details = { formatId }
