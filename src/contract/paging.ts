@@ -16,6 +16,10 @@ export const queryList = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.string()).max(100))
 
+/** The page asked for, or the last one there is: an address with page 999 shows the end of the list, not nothing. */
+export const lastPageWithin = (pageNo: number, pageSize: number, total: number): number =>
+  Math.min(pageNo, Math.max(1, Math.ceil(total / pageSize)))
+
 /** Query of a list: pageNo from 1, pageSize at most 100 (30 unless said, S0 section 9). */
 export const pageQuery = z.object({
   pageNo: z.coerce.number().int().min(1).max(100_000).default(1),

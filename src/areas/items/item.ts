@@ -119,7 +119,7 @@ export const itemSummary = z
     isSpecialOrder: z.boolean(),
     isDiscontinued: z.boolean(),
     dietaryPreferences: z.array(z.string()),
-    stockStatus: z.enum(['in stock', 'low stock', 'out of stock', 'special order']),
+    stockStatus: z.enum(['in stock', 'low stock', 'out of stock', 'special order', 'not available']),
     nextArrivalOn: calendarDate.nullable(),
   })
   .meta({ id: 'ItemSummary' })

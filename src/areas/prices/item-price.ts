@@ -38,6 +38,11 @@ export const itemStats = z
     week2: z.number().int(),
     week3: z.number().int(),
     week4: z.number().int(),
+    /** Eaches invoiced in the same weeks. */
+    week1Units: z.number().int(),
+    week2Units: z.number().int(),
+    week3Units: z.number().int(),
+    week4Units: z.number().int(),
     lastInvoiceDate: calendarDate.nullable(),
     lastPurchaseUt: z.number().int().nullable().meta({ description: 'Last order, seconds since 1970' }),
   })

@@ -14,7 +14,11 @@ export const shopRow = itemSummary
   .extend({
     /** Null when this ship-to has no price, or is a prospect. */
     price: itemPrice.nullable(),
+    /** Its price on `previewDate`; null when nothing is previewed or nothing prices it then. */
+    previewPrice: itemPrice.nullable(),
     stats: itemStats.nullable(),
+    /** ITEM-5: the day behind 'Last ordered:', in the division's time zone. */
+    lastOrderedOn: calendarDate.nullable(),
     /** Why it cannot be added to the active cart, as a sentence; null when it can. */
     blockedReason: z.string().nullable(),
   })
@@ -42,6 +46,16 @@ export const facets = z
 /** Counts beside every filter. */
 export type Facets = z.output<typeof facets>
 
+/** Whose prices are asked for (`rules/price-days.ts`); days before today are ignored. */
+export const priceQuery = z.object({
+  /** The day prices are for while there is no cart. */
+  deliveryDate: askedDate.optional(),
+  /** A further day whose prices stand beside those. */
+  previewDate: askedDate.optional(),
+  /** The open cart: prices are those of its date, and rows know what it blocks. */
+  cartId: z.uuid().optional(),
+})
+
 /** The shop's query, in the URL and on the wire alike. */
 export const shopQuery = pageQuery.extend({
   keyword: z.string().trim().max(200).default(''),
@@ -55,10 +69,17 @@ export const shopQuery = pageQuery.extend({
   previouslyBought: queryFlag.optional(),
   sort: z.enum(shopSorts).optional(),
   sortDirection: z.enum(['asc', 'desc']).default('asc'),
-  deliveryDate: askedDate.optional(),
-  /** The open cart, so that rows know what it blocks. */
-  cartId: z.uuid().optional(),
+  ...priceQuery.shape,
 })
+
+const pricedOn = {
+  /** In the division's time zone. */
+  today: calendarDate,
+  /** The date the prices are for. */
+  priceDate: calendarDate,
+  /** The date `previewPrice` is for. */
+  previewDate: calendarDate.nullable(),
+}
 
 /** ITEM-1, ITEM-2: search, filters with counts, sort and prices. */
 export const searchShop = endpoint({
@@ -73,9 +94,8 @@ export const searchShop = endpoint({
     totalRecords: z.number().int(),
     pageNo: z.number().int(),
     pageSize: z.number().int(),
-    facets: facets.optional().meta({ description: 'With the first page only' }),
-    /** The date the prices are for. */
-    priceDate: calendarDate,
+    facets,
+    ...pricedOn,
   }),
 })
 
@@ -123,13 +143,15 @@ export const getItem = endpoint({
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber',
   summary: 'One item in full',
   params: shipToParams.extend({ itemNumber }),
-  query: z.object({ deliveryDate: askedDate.optional(), cartId: z.uuid().optional() }),
+  query: priceQuery,
   answer: z.object({
     item,
     price: itemPrice.nullable(),
+    /** Its price on `previewDate`. */
+    previewPrice: itemPrice.nullable(),
     stats: itemStats.nullable(),
     history: itemHistory,
-    priceDate: calendarDate,
+    ...pricedOn,
     /** Why it cannot be added to this cart; null when it can. */
     blockForCart: z.string().nullable(),
     isProspective: z.boolean(),
@@ -144,7 +166,7 @@ export const getRelatedItems = endpoint({
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber/related',
   summary: 'Alternates, similar items and items bought together with one',
   params: shipToParams.extend({ itemNumber }),
-  query: z.object({ deliveryDate: askedDate.optional(), cartId: z.uuid().optional() }),
+  query: priceQuery,
   answer: z.object({
     /** What may take its place, as the distributor says. */
     alternates: z.array(shopRow),

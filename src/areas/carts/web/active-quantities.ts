@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onSignedInAgain } from '#browser/current-user.ts'
+import { onSignedInAgain, useActor } from '#browser/current-user.ts'
 import type { Cart } from '../cart.ts'
 import type { CartQuantities, LineQuantity } from './cart-quantities.ts'
 import { forgetEdit, type KeptScope, keptEdits, noCart } from './offline/kept-edits.ts'
@@ -71,9 +71,14 @@ function forgetNew(scope: KeptScope, kept: ReturnType<typeof keptEdits>): void {
   for (const { itemNumber } of early) forgetEdit(scope, noCart, itemNumber)
 }
 
-/** The quantities of the selected ship-to's active cart, kept in step with the server and safe in the browser (CART-14). */
+/**
+ * The quantities of the selected ship-to's active cart, kept in step with the server and safe in the browser (CART-14). Null
+ * for those who may not manage carts: no quantity input is drawn for them (ITEM-7).
+ */
 export function useActiveQuantities(): CartQuantities | null {
-  const scope = useKeptScope()
+  const mayManage = useActor().can('manageCart')
+  const ofUser = useKeptScope()
+  const scope = mayManage ? ofUser : null
   const { userId, division, shipTo } = scope ?? {}
   const { cart, isLoading, failure } = useActiveCart()
   const quantities = scope && activeOf(scope).typing.quantities

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { stockStatus } from './stock-status.ts'
 
-const stocked = { onHandCases: 0, lowBelowCases: 20, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
+const stocked = {
+  erpStatus: 'active' as const,
+  onHandCases: 0,
+  lowBelowCases: 20,
+  isSpecialOrder: false,
+  isDropShip: false,
+  isJustInTime: false,
+}
 
 test.each([
   [-3, 'out of stock'],
@@ -22,4 +29,9 @@ test('a special-order item without stock is bought on order, one on the shelf is
 test('what the vendor ships does not depend on the shelf [ITEM-9]', () => {
   expect(stockStatus({ ...stocked, isDropShip: true })).toBe('in stock')
   expect(stockStatus({ ...stocked, isJustInTime: true })).toBe('in stock')
+})
+
+test('an inactive item never reads as in stock [ITEM-9, ITEM-7]', () => {
+  for (const more of [{}, { isDropShip: true }, { isJustInTime: true }])
+    expect(stockStatus({ ...stocked, ...more, onHandCases: 500, erpStatus: 'inactive' })).toBe('not available')
 })

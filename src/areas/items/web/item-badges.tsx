@@ -1,17 +1,24 @@
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useCall } from '#browser/query.ts'
+import { formatDay } from '#kit/dates.ts'
+import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { ItemSummary } from '../item.ts'
+import { nextArrival } from '../rules/next-arrival.ts'
 
 const stockTones = {
   'in stock': 'good',
   'low stock': 'warning',
   'out of stock': 'danger',
   'special order': 'info',
+  'not available': 'danger',
 } as const
 const stockWords = {
   'in stock': 'In stock',
   'low stock': 'Low stock',
   'out of stock': 'Out of stock',
   'special order': 'Special order',
+  'not available': 'Not available',
 } as const
 
 /** ITEM-5: what is special about an item, in the words of the trade. Being in stock is the rule and needs no badge in lists. */
@@ -33,8 +40,19 @@ export function ItemBadges({ item, withStock = false }: { item: ItemSummary; wit
       {item.isJustInTime && <Badge tone="info">Just-in-Time</Badge>}
       {item.isReserved && <Badge tone="warning">Reserved</Badge>}
       {(withStock || item.stockStatus !== 'in stock') && !item.isDiscontinued && (
-        <Badge tone={stockTones[item.stockStatus]}>{stockWords[item.stockStatus]}</Badge>
+        <Badge tone={stockTones[item.stockStatus]}>
+          {stockWords[item.stockStatus]}
+          {item.nextArrivalOn !== null && <Arrival item={item} />}
+        </Badge>
       )}
     </span>
   )
+}
+
+/** ITEM-9: when more of a short item comes; the division's day decides whether that is still ahead. */
+function Arrival({ item }: { item: ItemSummary }) {
+  const params = useShipToParams()
+  const { data } = useCall(getRouteDays, params && { params }, { staleTime: 300_000 })
+  const date = data && nextArrival(item, data.today)
+  return date ? `, more on ${formatDay(date, data.today)}` : null
 }

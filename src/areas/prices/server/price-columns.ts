@@ -40,22 +40,31 @@ export interface PriceRow extends Pick<CandidatesRow, 'candidates'> {
   readonly week2: number | null
   readonly week3: number | null
   readonly week4: number | null
+  readonly week1Units: number | null
+  readonly week2Units: number | null
+  readonly week3Units: number | null
+  readonly week4Units: number | null
   readonly lastInvoiceDate: string | null
   readonly lastPurchaseUt: number | null
 }
 
 /** ITEM-8: what was bought of an item, for SQL that joins `statsTables`. */
 const statsColumns = `s.week1, s.week2, s.week3, s.week4,
+  s.week1_units as "week1Units", s.week2_units as "week2Units", s.week3_units as "week3Units",
+  s.week4_units as "week4Units",
   greatest(u.last_invoice_date, s.last_invoice_date) as "lastInvoiceDate",
   extract(epoch from u.last_ordered_at)::bigint as "lastPurchaseUt"`
 
 /** ITEM-8: prices that may apply and what was bought, for SQL that selects from items as `i` and joins `priceTables`. */
 export const priceColumns = `p.candidates, ${statsColumns}`
 
-const week = (number: number, today: string) => `
-    (sum(l.shipped_cases) filter (
-      where l.invoice_date > ${today}::date - ${number * 7} and l.invoice_date <= ${today}::date - ${number * 7 - 7}
-    ))::int as week${number}`
+const week = (number: number, today: string) => {
+  const filter = `filter (where l.invoice_date > ${today}::date - ${number * 7}
+      and l.invoice_date <= ${today}::date - ${number * 7 - 7})`
+  return `
+    (sum(l.shipped_cases) ${filter})::int as week${number},
+    (sum(l.shipped_units) ${filter})::int as week${number}_units`
+}
 
 /** ITEM-8: the prices that may apply to each item `i`, as `p.candidates`. */
 export const candidatesTable = ({ scopes, date }: Pick<Placeholders, 'scopes' | 'date'>): string => `
@@ -91,8 +100,8 @@ export const selectCandidates = (items: string, { scopes, date }: Pick<Placehold
 
 /** ITEM-8: what was bought of the items of an array, as one JSON array; items without history are absent. */
 export const selectStats = (items: string, today: string): string => `(
-  select json_agg(json_build_array(x."itemNumber", x.week1, x.week2, x.week3, x.week4, x."lastInvoiceDate",
-    x."lastPurchaseUt"))
+  select json_agg(json_build_array(x."itemNumber", x.week1, x.week2, x.week3, x.week4,
+    x."week1Units", x."week2Units", x."week3Units", x."week4Units", x."lastInvoiceDate", x."lastPurchaseUt"))
   from (select n.item_number as "itemNumber", ${statsColumns}
         from unnest(${items}) n (item_number) ${statsTables('n', today)}) x
   where x."lastInvoiceDate" is not null or x."lastPurchaseUt" is not null)`
@@ -104,6 +113,10 @@ export type StatsColumns = readonly [
   week2: number | null,
   week3: number | null,
   week4: number | null,
+  week1Units: number | null,
+  week2Units: number | null,
+  week3Units: number | null,
+  week4Units: number | null,
   lastInvoiceDate: string | null,
   lastPurchaseUt: number | null,
 ]
@@ -141,13 +154,28 @@ export function candidatesByItem(columns: readonly CandidateColumns[] | null): R
 }
 
 /** Statistics with the names of their fields. */
-export const statsOf = ([, week1, week2, week3, week4, lastInvoiceDate, lastPurchaseUt]: StatsColumns): ItemStats => ({
-  week1: week1 ?? 0,
-  week2: week2 ?? 0,
-  week3: week3 ?? 0,
-  week4: week4 ?? 0,
-  lastInvoiceDate,
-  lastPurchaseUt,
+export function statsOf([, ...columns]: StatsColumns): ItemStats {
+  const [week1, week2, week3, week4, week1Units, week2Units, week3Units, week4Units, ...last] = columns
+  const [lastInvoiceDate, lastPurchaseUt] = last
+  return {
+    ...withoutNulls({ week1, week2, week3, week4, week1Units, week2Units, week3Units, week4Units }),
+    lastInvoiceDate,
+    lastPurchaseUt,
+  }
+}
+
+type Weeks = Pick<PriceRow, `week${1 | 2 | 3 | 4}${'' | 'Units'}`>
+
+/** A week without an invoice has no sum. */
+const withoutNulls = (weeks: Weeks) => ({
+  week1: weeks.week1 ?? 0,
+  week2: weeks.week2 ?? 0,
+  week3: weeks.week3 ?? 0,
+  week4: weeks.week4 ?? 0,
+  week1Units: weeks.week1Units ?? 0,
+  week2Units: weeks.week2Units ?? 0,
+  week3Units: weeks.week3Units ?? 0,
+  week4Units: weeks.week4Units ?? 0,
 })
 
 /** The price of a row on the delivery date its statement was asked for. */
@@ -157,7 +185,7 @@ export function toItemPrice(row: CandidatesRow, date: CalendarDate): ItemPrice |
 
 /** The statistics of a row; null when this ship-to never bought the item. */
 export function toItemStats(row: PriceRow): ItemStats | null {
-  const { week1, week2, week3, week4, lastInvoiceDate, lastPurchaseUt } = row
+  const { lastInvoiceDate, lastPurchaseUt } = row
   if (lastInvoiceDate === null && lastPurchaseUt === null) return null
-  return { week1: week1 ?? 0, week2: week2 ?? 0, week3: week3 ?? 0, week4: week4 ?? 0, lastInvoiceDate, lastPurchaseUt }
+  return { ...withoutNulls(row), lastInvoiceDate, lastPurchaseUt }
 }

@@ -1,7 +1,6 @@
 import { orRefuse } from '#kit/decision.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
-import { todayIn } from '#areas/routing/rules/today-in.ts'
 import {
   blockedReasonOf,
   cartOf,
@@ -9,6 +8,7 @@ import {
   itemsNumbered,
   type PageItem,
   pageOf,
+  visitOf,
 } from '#areas/shop/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
 import { lineDoubts, type ListLine } from '../order-line.ts'
@@ -28,12 +28,11 @@ const linesAtATime = 40
 export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services, db, params, body, caller, now }) => {
   orRefuse(mayMatchList(body.text))
   const shipTo = shipToOf(caller)
-  const today = todayIn(shipTo.timeZone, now)
-  const visit = { shipTo, date: body.deliveryDate ?? today, today }
   const [catalogue, cart] = await Promise.all([
     catalogueFor(services, db, shipTo, now),
     cartOf(db, params, body.cartId, caller.isStaff),
   ])
+  const { visit } = visitOf(shipTo, body, cart, now)
   const { index, lens } = catalogue
   const list = readOrderList(body.text, (code) => itemsNumbered(index, lens, code).length > 0)
   const candidates = await inPieces(list, (each) => (each.skipped === null ? candidatesOf(catalogue, each.line) : null))

@@ -46,15 +46,31 @@ test('brands come by count, then by name [ITEM-1]', () => {
 })
 
 test('a chosen brand stays in the list when nothing of it is left or many others are bigger [ITEM-1]', () => {
-  expect(listFacets(counts, names, ['Gone', 'Anchor']).brands.at(-1)).toEqual({
+  expect(listFacets(counts, names, { brands: ['Gone', 'Anchor'] }).brands.at(-1)).toEqual({
     value: 'Gone',
     label: 'Gone',
     count: 0,
   })
   const many = new Map(Array.from({ length: mostBrands + 5 }, (_, i) => [`Brand ${String(i).padStart(3, '0')}`, 9]))
-  const brands = listFacets({ ...counts, brands: many.set('Small', 1) }, names, ['Small']).brands
+  const brands = listFacets({ ...counts, brands: many.set('Small', 1) }, names, { brands: ['Small'] }).brands
   expect(brands).toHaveLength(mostBrands + 1)
   expect(brands.at(-1)).toEqual({ value: 'Small', label: 'Small', count: 1 })
+})
+
+test('chosen categories, diets and groups without an item stay in the list by their names [ITEM-1]', () => {
+  const facets = listFacets(counts, names, { categoryIds: ['dairy'], dietary: ['organic'], gpoIds: ['GPO9'] })
+  expect(facets.categories).toContainEqual({ value: 'dairy', label: 'Dairy', count: 0, parentId: null })
+  expect(facets.dietaryPreferences.map(({ value, count }) => [value, count])).toEqual([
+    ['kosher', 4],
+    ['organic', 0],
+    ['vegan', 1],
+  ])
+  expect(facets.gpos.map(({ value }) => value)).toContain('GPO9')
+  const none = { ...counts, categories: new Map<string, number>() }
+  expect(listFacets(none, names, { categoryIds: ['dry-flour'] }).categories.map(({ value }) => value)).toEqual([
+    'dry',
+    'dry-flour',
+  ])
 })
 
 test('buying groups show their names, dietary preferences stand by name [ITEM-1]', () => {

@@ -78,8 +78,12 @@ function passes(item: Seen, chosen: CatalogueFilters, without?: keyof CatalogueF
   )
 }
 
-/** What the counts must be, item by item. */
+/**
+ * What the counts must be, item by item, as a person would find them: of alternatives, what is left when the value alone is
+ * chosen; of what must all hold, what is left when the value is chosen too.
+ */
 function naiveCounts(items: readonly Seen[], chosen: CatalogueFilters): FacetCounts {
+  const left = (tried: CatalogueFilters) => items.filter((item) => passes(item, tried)).length
   const count = (facet: keyof CatalogueFilters, has: (item: Seen) => boolean) =>
     items.filter((item) => passes(item, chosen, facet) && has(item)).length
   const counts = (
@@ -95,7 +99,11 @@ function naiveCounts(items: readonly Seen[], chosen: CatalogueFilters): FacetCou
   return {
     categories: counts('categoryIds', categories, (item) => item.categoryPath),
     brands: counts('brands', brands, (item) => [item.brand]),
-    dietary: counts('dietary', diets, (item) => item.dietaryPreferences),
+    dietary: new Map(
+      diets
+        .map((diet) => [diet, left({ ...chosen, dietary: [...chosen.dietary!, diet] })] as const)
+        .filter(([, n]) => n > 0),
+    ),
     gpos: counts('gpoIds', gpoIds, (item) => item.gpoIds),
     bestseller: count('bestseller', (item) => item.isBestseller),
     inStock: count('inStock', (item) => item.isInStock),

@@ -14,7 +14,10 @@ export interface CatalogueFilters {
   readonly previouslyBought?: boolean | undefined
 }
 
-/** How many items each value would leave, given all other filters. */
+/**
+ * How many items each value would leave: of a filter whose values are alternatives given all other filters, of diets, which
+ * must all hold, given the chosen diets too.
+ */
 export interface FacetCounts {
   readonly categories: ReadonlyMap<string, number>
   readonly brands: ReadonlyMap<string, number>
@@ -45,7 +48,8 @@ const hiddenFlag = 2
 const bidFlag = 64
 const boughtFlag = 128
 
-/** Lets items through the filters, all or the given ones; one that fails a single column still counts for that facet. */
+/** Lets items through the filters, all or the given ones; one that fails a single column still counts for that
+ * facet, except for diets. */
 export function sift(
   index: CatalogueIndex,
   lens: PlacedLens,
@@ -85,10 +89,10 @@ export function sift(
       passed[place] = 1
       total++
       byFlags[has]! += 1
+      byDiets[ofDiets]! += 1
     }
     if (failed === 0 || failed === category) byPath[path]! += 1
     if (failed === 0 || failed === brand) byBrand[ofBrand]! += 1
-    if (failed === 0 || failed === dietary) byDiets[ofDiets]! += 1
     if (failed === 0 || failed === gpo) byGpos[ofGpos]! += 1
   }
   const facets = {

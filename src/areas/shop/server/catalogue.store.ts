@@ -34,6 +34,7 @@ export interface CatalogueGpo {
 }
 
 interface ItemRow extends Omit<CatalogueItem, 'isInStock'> {
+  readonly erpStatus: 'active' | 'discontinued'
   readonly isSpecialOrder: boolean
   readonly isDropShip: boolean
   readonly isJustInTime: boolean
@@ -49,7 +50,7 @@ const itemsAfter = sql(
   `select i.item_number as "itemNumber", i.description, i.pack_size_description as pack, i.brand,
           i.category_id as "categoryId", i.gtin, i.product_code as "productCode",
           i.dietary_preferences as "dietaryPreferences", i.gpo_ids as "gpoIds", i.is_bestseller as "isBestseller",
-          i.erp_status = 'discontinued' as "isDiscontinued", i.popularity,
+          i.erp_status as "erpStatus", i.erp_status = 'discontinued' as "isDiscontinued", i.popularity,
           i.is_special_order as "isSpecialOrder", i.is_drop_ship as "isDropShip", i.is_just_in_time as "isJustInTime",
           coalesce(k.on_hand_cases, 0) as "onHandCases", coalesce(k.low_below_cases, 0) as "lowBelowCases"
    from items i
@@ -78,6 +79,7 @@ export async function* catalogueItems(db: Database, division: string): AsyncGene
 
 function toCatalogueItem(row: ItemRow): CatalogueItem {
   const {
+    erpStatus: _status,
     isSpecialOrder: _special,
     isDropShip: _drop,
     isJustInTime: _jit,

@@ -9,6 +9,8 @@ import type { ItemHistory } from '../shop.endpoints.ts'
 interface HistoryRow {
   readonly bought: Bought[] | null
   readonly purchasedOn: CalendarDate | null
+  /** As the distributor sends it: invoices kept elsewhere count too. */
+  readonly invoicedOn: CalendarDate | null
   readonly order: Bought | null
   readonly invoice: Bought | null
 }
@@ -28,6 +30,8 @@ const history = sql(
         group by l.invoice_date) x) as bought,
      (select to_char(u.last_ordered_at at time zone $5, 'YYYY-MM-DD') from item_purchases u
       where u.division = $1 and u.ship_to = $2 and u.item_number = $3) as "purchasedOn",
+     (select u.last_invoice_date from item_purchases u
+      where u.division = $1 and u.ship_to = $2 and u.item_number = $3) as "invoicedOn",
      (select ${boughtJson(`to_char(max(o.placed_at) at time zone $5, 'YYYY-MM-DD')`, 'l.ordered_cases', 'l.ordered_units')}
       from order_lines l join orders o on o.id = l.order_id
       where l.division = $1 and l.ship_to = $2 and l.item_number = $3 and o.status not in ('Failed', 'Expired')
@@ -46,5 +50,15 @@ export async function historyOf(
   today: CalendarDate,
 ): Promise<ItemHistory> {
   const found = await db.row<HistoryRow>(history, [division, shipTo, itemNumber, today, timeZone])
-  return { weeks: fourWeeks(found.bought ?? [], today), lastOrdered: lastOrdered(found) }
+  return {
+    weeks: fourWeeks(found.bought ?? [], today),
+    lastOrdered: lastOrdered({ ...found, invoicedOn: lastInvoiceOf(found) }),
+  }
+}
+
+/** The later of the last invoice here and the last one the distributor tells of. */
+function lastInvoiceOf({ invoice, invoicedOn }: HistoryRow): CalendarDate | null {
+  const here = invoice?.on ?? null
+  if (here === null || invoicedOn === null) return here ?? invoicedOn
+  return here > invoicedOn ? here : invoicedOn
 }

@@ -12,6 +12,7 @@ export { findCandidates, itemsNumbered } from '../search/find-candidates.ts'
 export type { CatalogueIndex } from '../search/catalogue-index.ts'
 export type { ShipToLens } from '../search/ship-to-lens.ts'
 export { cartOf, pageOf, type PageItem, type Visit } from './shop.store.ts'
+export { visitOf } from './visit.ts'
 export { blockedReasonOf } from './to-shop-row.ts'
 
 /** The division's catalogue from memory, and the eyes of one customer (ITEM-2). */

@@ -51,5 +51,5 @@ function blockOf(catalogue: LoadedCatalogue, query: CatalogueQuery, lens: ShipTo
 
 function searchNow(catalogue: LoadedCatalogue, query: CatalogueQuery, lens: ShipToLens): Found {
   const { total, itemNumbers, facets } = search(catalogue.index, query, lens)
-  return { total, itemNumbers, facets: listFacets(facets, catalogue, query.filters.brands) }
+  return { total, itemNumbers, facets: listFacets(facets, catalogue, query.filters) }
 }

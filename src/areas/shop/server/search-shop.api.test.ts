@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/endpoint.ts'
+import { addToCart } from '#areas/carts/cart.endpoints.ts'
 import { liveChannel, publish } from '#platform/events/live-events.ts'
 import { startApi, type Client } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
-import { searchShop, suggestItems } from '../shop.endpoints.ts'
+import { getItem, searchShop, suggestItems } from '../shop.endpoints.ts'
 
 const api = await startApi()
 let buyer: Client
@@ -61,7 +62,101 @@ describe('rows', () => {
     const { items: rows, facets } = await searched({}, prospect, shipTos.prospective)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every((row) => row.price === null && row.blockedReason !== null)).toBe(true)
-    expect(facets?.bid).toBe(0)
+    expect(facets.bid).toBe(0)
+  })
+})
+
+describe('prices of the cart and of a day that is looked at', () => {
+  let cartId: string
+  beforeAll(async () => {
+    cartId = (
+      await api.db.row<{ id: string }>(
+        `insert into carts (id, division, ship_to, bill_to, type, so_type, delivery_date, created_by, changed_by)
+         values (gen_random_uuid(), 'NLV', '0000101', '0000100', 'external', 'regularDelivery', '2026-03-10', $1, $1)
+         returning id`,
+        [people.buyer],
+      )
+    ).id
+    await api.db.run(
+      `insert into item_prices (division, item_number, scope, starts_on, ends_on, case_price_cents) values
+         ('NLV', $1, 'S:0000101', '2026-03-09', '2026-03-15', 1900), ('NLV', $1, 'S:0000101', '2026-03-20', null, 1700)`,
+      [items.flour],
+    )
+  })
+  const flourOf = async (query: Query) => {
+    const { items: rows, ...answer } = await searched({ keyword: items.flour, ...query })
+    return { ...answer, row: rows[0]! }
+  }
+
+  test('a list has the prices of the cart, and those of a chosen day beside them [ITEM-8]', async () => {
+    const { row, priceDate, previewDate } = await flourOf({ cartId, previewDate: '2026-03-20' })
+    expect([priceDate, previewDate]).toEqual(['2026-03-10', '2026-03-20'])
+    expect([row.price?.casePrice, row.previewPrice?.casePrice]).toEqual([1900, 1700])
+    // The panel asks the same and agrees.
+    const panel = await buyer.ask(getItem, {
+      params: { ...shipTos.own, itemNumber: items.flour },
+      query: { cartId, previewDate: '2026-03-20' },
+    })
+    expect([panel.price?.casePrice, panel.previewPrice?.casePrice]).toEqual([1900, 1700])
+    expect([panel.priceDate, panel.previewDate]).toEqual([priceDate, previewDate])
+  })
+
+  test('the price of a row is the one the cart takes the item at, whatever day is asked for [ITEM-8]', async () => {
+    const { row } = await flourOf({ cartId, deliveryDate: '2026-03-20' })
+    const params = { ...shipTos.own, cartId, itemNumber: items.flour }
+    const { cart } = await buyer.ask(addToCart, {
+      params,
+      body: { orderedCases: 2, orderedUnits: 0, casePrice: row.price!.casePrice, eachPrice: null },
+    })
+    expect(cart.items[0]).toMatchObject({ price: { casePrice: 1900 }, lineTotal: 3800 })
+  })
+
+  test('days in the past are ignored [ITEM-8]', async () => {
+    const past = await flourOf({ deliveryDate: '2026-03-01', previewDate: '2026-02-28' })
+    expect([past.priceDate, past.previewDate, past.row.previewPrice]).toEqual(['2026-03-02', null, null])
+  })
+})
+
+describe('what was bought', () => {
+  test('the day of the last order is that of the division, as on the item page [ITEM-5]', async () => {
+    // 5:03 pm of March 1 in Los Angeles is March 2 in UTC.
+    await api.db.run(
+      `insert into item_purchases (division, ship_to, item_number, times_ordered, last_ordered_at)
+       values ('NLV', '0000101', $1, 1, '2026-03-02T01:03:00Z')`,
+      [items.oil],
+    )
+    const [row] = (await searched({ keyword: items.oil })).items
+    expect(row?.lastOrderedOn).toBe('2026-03-01')
+    const page = await buyer.ask(getItem, { params: { ...shipTos.own, itemNumber: items.oil } })
+    expect(page.history.lastOrdered?.on).toBe('2026-03-01')
+  })
+
+  test('an invoice kept elsewhere is the last order of the list and of the item page alike [ITEM-5]', async () => {
+    await api.db.run(
+      `insert into item_purchases (division, ship_to, item_number, times_ordered, last_invoice_date)
+       values ('NLV', '0000101', $1, 0, '2025-11-28')`,
+      [items.outOfStock],
+    )
+    const [row] = (await searched({ keyword: items.outOfStock })).items
+    const page = await buyer.ask(getItem, { params: { ...shipTos.own, itemNumber: items.outOfStock } })
+    expect([row?.lastOrderedOn, page.history.lastOrdered?.on]).toEqual(['2025-11-28', '2025-11-28'])
+  })
+
+  test('eaches count in the four weeks as cases do [ITEM-5, ITEM-8]', async () => {
+    for (const [number, date, units] of [
+      ['EA1', '2026-02-23', 6],
+      ['EA2', '2026-02-04', 12],
+    ] as const)
+      await api.db.run(
+        `with head as (insert into invoices values ('NLV', $1::text, '0000101', '0000100', null, $2, $2, 1, 0))
+         insert into invoice_lines values ('NLV', $1, 1, '0000101', $3, 0, $4, null, 1, null, 1, $2)`,
+        [number, date, items.oil, units],
+      )
+    const [row] = (await searched({ keyword: items.oil })).items
+    expect(row?.stats).toMatchObject({ week1: 0, week1Units: 0, week2Units: 6, week3Units: 0, week4Units: 12 })
+    const page = await buyer.ask(getItem, { params: { ...shipTos.own, itemNumber: items.oil } })
+    expect(page.history.weeks.map(({ units }) => units)).toEqual([0, 6, 0, 12])
+    expect(page.stats).toEqual(row?.stats)
   })
 })
 
@@ -74,9 +169,22 @@ describe('filters and pages', () => {
     expect(await numbersOf({ bid: 'true' }, stranger, shipTos.foreign)).toEqual([])
   })
 
-  test('counts come with the first page only, under the names people know [ITEM-1]', async () => {
+  test('a category chosen within a chosen department narrows it [ITEM-1]', async () => {
+    const inDepartment = await numbersOf({ categoryIds: 'dry' })
+    const flours = await numbersOf({ categoryIds: 'dry-flour' })
+    expect(inDepartment.length).toBeGreaterThan(flours.length)
+    expect(await numbersOf({ categoryIds: ['dry', 'dry-flour'] })).toEqual(flours)
+  })
+
+  test('an address with a page behind the last shows the last one [UI-6]', async () => {
+    const beyond = await searched({ pageSize: 3, pageNo: 999, sort: 'itemNumber' })
+    expect([beyond.pageNo, beyond.totalRecords, beyond.items.length]).toEqual([4, 10, 1])
+    expect((await searched({ keyword: 'zzzz', pageNo: 999 })).pageNo).toBe(1)
+  })
+
+  test('counts come with every page, under the names people know [ITEM-1]', async () => {
     const first = await searched({ pageSize: 3 })
-    expect(first.facets?.categories).toContainEqual({
+    expect(first.facets.categories).toContainEqual({
       value: 'meat',
       label: 'Meat and poultry',
       count: 2,
@@ -84,7 +192,7 @@ describe('filters and pages', () => {
     })
     const second = await searched({ pageSize: 3, pageNo: 2 })
     expect(second).toMatchObject({ pageNo: 2, pageSize: 3, totalRecords: 10 })
-    expect(second.facets).toBeUndefined()
+    expect(second.facets).toEqual(first.facets)
   })
 
   test('pages follow the sort without gaps, in both directions [ITEM-1]', async () => {

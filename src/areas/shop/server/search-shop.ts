@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import { shipToOf } from '#areas/customers/server/public.ts'
-import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { lastPageWithin } from '#contract/paging.ts'
 import { handle } from '#platform/http/handle.ts'
+import { narrowestCategories } from '../rules/narrowest-categories.ts'
 import type { CatalogueFilters } from '../search/filters.ts'
 import { searchShop, type shopQuery } from '../shop.endpoints.ts'
+import type { LoadedCatalogue } from './load-index.ts'
 import { rememberedSearch } from './remembered-search.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 import { cartOf, pageOf } from './shop.store.ts'
 import { toShopRow } from './to-shop-row.ts'
+import { previewsOf, visitOf } from './visit.ts'
 
 /** ITEM-1, ITEM-2: what is found comes from memory, what is shown of it from the database: no price is ever old. */
 export const searchShopHandler = handle(searchShop, async ({ services, db, params, query, caller, now }) => {
@@ -18,35 +21,42 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
     cartOf(db, params, query.cartId, caller.isStaff),
     catalogue.indexOf(params.division),
   ])
-  const today = todayIn(shipTo.timeZone, now)
-  const visit = { shipTo, date: query.deliveryDate ?? today, today }
+  const { visit, previewDate } = visitOf(shipTo, query, cart, now)
   const lens = await lensOf(lenses, db, shipTo, visit.date)
-  const { pageNo, pageSize } = query
-  const found = rememberedSearch(
-    loaded,
-    {
-      text: query.keyword,
-      filters: filtersOf(query),
-      sort: query.sort ? { by: query.sort, direction: query.sortDirection } : null,
-      offset: (pageNo - 1) * pageSize,
-      limit: pageSize,
-    },
-    lens,
-  )
-  const rows = await pageOf(db, visit, found.itemNumbers)
+  const { pageSize } = query
+  const pageAt = (pageNo: number) =>
+    rememberedSearch(
+      loaded,
+      {
+        text: query.keyword,
+        filters: filtersOf(query, loaded),
+        sort: query.sort ? { by: query.sort, direction: query.sortDirection } : null,
+        offset: (pageNo - 1) * pageSize,
+        limit: pageSize,
+      },
+      lens,
+    )
+  const asked = pageAt(query.pageNo)
+  const pageNo = lastPageWithin(query.pageNo, pageSize, asked.total)
+  const found = pageNo === query.pageNo ? asked : pageAt(pageNo)
+  const [rows, previews] = await Promise.all([
+    pageOf(db, visit, found.itemNumbers),
+    previewsOf(db, shipTo, previewDate, found.itemNumbers),
+  ])
   return {
-    items: rows.map((row) => toShopRow(row, cart, visit)),
+    items: rows.map((row) => toShopRow(row, cart, visit, previews)),
     totalRecords: found.total,
     pageNo,
     pageSize,
-    // Later pages have the same counts.
-    ...(pageNo === 1 && { facets: found.facets }),
+    facets: found.facets,
+    today: visit.today,
     priceDate: visit.date,
+    previewDate,
   }
 })
 
-const filtersOf = (query: z.output<typeof shopQuery>): CatalogueFilters => ({
-  categoryIds: query.categoryIds,
+const filtersOf = (query: z.output<typeof shopQuery>, { categories }: LoadedCatalogue): CatalogueFilters => ({
+  categoryIds: query.categoryIds && narrowestCategories(query.categoryIds, categories),
   brands: query.brands,
   dietary: query.dietaryPreferences,
   gpoIds: query.gpoIds,

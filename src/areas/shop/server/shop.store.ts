@@ -39,6 +39,12 @@ export interface Visit {
   readonly today: CalendarDate
 }
 
+/** An open cart as the shop sees it: what it blocks, and the day its prices are for. */
+export interface ShoppingCart extends OrderingCart {
+  /** Null while none is chosen. */
+  readonly deliveryDate: CalendarDate | null
+}
+
 const tables = `${summaryTables} ${priceTables({ scopes: '$4', date: '$5', today: '$6' })}`
 
 const visible = 'i.division = $1 and (not i.is_proprietary or $2 = any(i.reserved_ship_tos))'
@@ -113,19 +119,20 @@ export const itemOf = (
 
 const cartOrdering = sql(
   'shop.cart',
-  `select c.so_type as "soType", coalesce(r.block_jit_drop, false) as "blockJitDrop"
+  `select c.so_type as "soType", coalesce(r.block_jit_drop, false) as "blockJitDrop",
+          c.delivery_date as "deliveryDate"
    from carts c
    left join route_days r on r.division = c.division and r.ship_to = c.ship_to and r.so_type = c.so_type
    where c.id = $1 and c.division = $2 and c.ship_to = $3 and c.status = 'open' and ($4 or c.is_visible_to_customer)`,
 )
 
-/** What the open cart blocks; null when there is no such cart for this ship-to and reader (security 9, 13). */
+/** The open cart as the shop sees it; null when there is no such cart for this ship-to and reader (security 9, 13). */
 export async function cartOf(
   db: Queries,
   { division, shipTo }: { division: string; shipTo: string },
   cartId: string | undefined,
   isStaff: boolean,
-): Promise<OrderingCart | null> {
+): Promise<ShoppingCart | null> {
   if (cartId === undefined) return null
-  return (await db.maybe<OrderingCart>(cartOrdering, [cartId, division, shipTo, isStaff])) ?? null
+  return (await db.maybe<ShoppingCart>(cartOrdering, [cartId, division, shipTo, isStaff])) ?? null
 }

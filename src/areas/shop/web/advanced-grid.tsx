@@ -17,6 +17,7 @@ import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { QuantityCell } from './quantity-cell.tsx'
+import { previewOf, priceInCart } from './unit-cell.tsx'
 
 /** A keystroke renders this total and its field alone. */
 const Total = memo(function Total({
@@ -34,7 +35,15 @@ const Total = memo(function Total({
 })
 
 /** ITEM-1, CART-10: the advanced layout, for speed: dense rows, no pictures, keys move between quantities and overrides. */
-export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; quantities: CartQuantities | null }) {
+export function AdvancedGrid({
+  rows,
+  previewDate,
+  quantities,
+}: {
+  rows: readonly ShopRow[]
+  previewDate: string | null
+  quantities: CartQuantities | null
+}) {
   const hrefWith = useHrefWith()
   const actor = useActor()
   const { cart } = useActiveCart()
@@ -75,7 +84,9 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
       headClassName: 'w-24',
       align: 'right',
       renderCell: (row) =>
-        (unit === 'CS' || row.isBrokenCase || row.eachOnly) && <PriceCell price={row.price} unit={unit} isDense />,
+        (unit === 'CS' || row.isBrokenCase || row.eachOnly) && (
+          <PriceCell price={row.price} unit={unit} preview={previewOf({ row, previewDate })} isDense />
+        ),
     },
     ...(mayOverride ? [overrideOf(unit)] : []),
     {
@@ -114,7 +125,7 @@ export function AdvancedGrid({ rows, quantities }: { rows: readonly ShopRow[]; q
         quantities && (
           <Total
             itemNumber={row.itemNumber}
-            price={lines.get(row.itemNumber)?.price ?? row.price}
+            price={priceInCart({ row, line: lines.get(row.itemNumber) })}
             quantities={quantities}
           />
         ),

@@ -51,7 +51,13 @@ export function FilterRail({
         title="Department"
         values={departments}
         chosen={inGroup(departments)}
-        onChange={(chosen) => changeCategories(chosen, departments)}
+        onChange={(chosen) =>
+          // What was chosen within a department goes with it.
+          changeCategories(
+            [...chosen, ...inGroup(inner.filter(({ parentId }) => parentId !== null && chosen.includes(parentId)))],
+            [...departments, ...inner],
+          )
+        }
       />
       <FilterGroup
         title="Category"

@@ -1,22 +1,11 @@
 import { useHrefWith } from '#browser/navigation.ts'
-import type { CartQuantities } from '#areas/carts/web/public.tsx'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
-import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
-import { PriceCell } from './price-cell.tsx'
-import { QuantityCell } from './quantity-cell.tsx'
+import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
 /** One card of the grid layout: for browsing. */
-export function ItemCard({
-  row,
-  quantities,
-  isEager,
-}: {
-  row: ShopRow
-  quantities: CartQuantities | null
-  /** One of the first: its picture is not waited for until it comes into view. */
-  isEager: boolean
-}) {
+export function ItemCard({ isEager, ...props }: ShopRowProps) {
+  const { row } = props
   const href = useHrefWith()({ item: row.itemNumber })
   return (
     <li className="flex flex-col gap-2 rounded-dialog border border-line bg-raised p-3">
@@ -33,16 +22,11 @@ export function ItemCard({
       <ItemBadges item={row} />
       <div className="mt-auto grid gap-1.5 pt-1">
         {row.blockedReason && <p className="text-12 text-muted">{row.blockedReason}</p>}
-        {(['CS', 'EA'] as const).map((unit) => {
-          const cents = unit === 'CS' ? row.price?.casePrice : row.price?.eachPrice
-          if (cents === null || cents === undefined) return null
-          return (
-            <div key={unit} className="flex items-center justify-between gap-2">
-              <PriceCell price={row.price} unit={unit} />
-              {quantities && <QuantityCell row={row} unit={unit} quantities={quantities} />}
-            </div>
-          )
-        })}
+        {(['CS', 'EA'] as const).map((unit) => (
+          <div key={unit} className="flex items-center justify-between gap-2 empty:hidden">
+            <UnitCell {...props} unit={unit} />
+          </div>
+        ))}
       </div>
     </li>
   )

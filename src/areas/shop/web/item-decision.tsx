@@ -5,6 +5,7 @@ import { useActor } from '#browser/current-user.ts'
 import { useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
+import { isSoldBy } from '../rules/is-sold-by.ts'
 import type { ItemDetail } from './item-header.tsx'
 import { PriceCell } from './price-cell.tsx'
 
@@ -22,12 +23,14 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   }
   if (detail.item.isDiscontinued) return <Notice>Discontinued Item</Notice>
   if (!detail.price) return <Notice>{detail.blockForCart ?? "Item data visible but can't be added to cart"}</Notice>
+  const price = line?.price ?? detail.price
+  const preview = detail.previewDate === null ? undefined : { date: detail.previewDate, price: detail.previewPrice }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <div className="flex gap-6">
-        {detail.price.casePrice !== null && <PriceCell price={detail.price} unit="CS" />}
-        {detail.price.eachPrice !== null && (detail.item.isBrokenCase || detail.item.eachOnly) && (
-          <PriceCell price={detail.price} unit="EA" />
+        {(['CS', 'EA'] as const).map(
+          (unit) =>
+            isSoldBy(unit, detail.item, price) && <PriceCell key={unit} price={price} unit={unit} preview={preview} />,
         )}
       </div>
       {line && (

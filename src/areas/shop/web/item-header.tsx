@@ -2,6 +2,7 @@ import { formatDay } from '#kit/dates.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { ItemBadges, ItemGallery, ItemPicture } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { formatMovement } from '../rules/format-movement.ts'
 import type { getItem } from '../shop.endpoints.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemLink } from './item-link.tsx'
@@ -28,12 +29,12 @@ export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isP
   )
 }
 
-function ItemIdentity({ detail: { item, stats, history, priceDate } }: { detail: ItemDetail }) {
-  const weeks = stats ? [stats.week1, stats.week2, stats.week3, stats.week4] : []
+function ItemIdentity({ detail: { item, stats, history, today } }: { detail: ItemDetail }) {
+  const movement = formatMovement(stats)
   const facts: readonly (readonly [string, string])[] = [
     ...(item.gpoNames.length > 0 ? [['Group Purchasing Org:', item.gpoNames.join(', ')] as const] : []),
-    ...(history.lastOrdered ? [['Last ordered:', formatDay(history.lastOrdered.on, priceDate)] as const] : []),
-    ...(weeks.some((week) => week !== 0) ? [['4 Week mvmt:', weeks.join('/')] as const] : []),
+    ...(history.lastOrdered ? [['Last ordered:', formatDay(history.lastOrdered.on, today)] as const] : []),
+    ...(movement ? [['4 Week mvmt:', movement] as const] : []),
   ]
   return (
     <div className="grid content-start gap-2">

@@ -7,7 +7,7 @@ const amount = (cases: number | null, units: number | null): string =>
   [cases ? `${cases} CS` : '', units ? `${units} EA` : ''].filter(Boolean).join(' · ')
 
 /** ITEM-5: what this ship-to bought of the item in each of the last four weeks: a table whose rows are the bars of a chart. */
-export function ItemMovement({ detail: { item, history, priceDate } }: { detail: ItemDetail }) {
+export function ItemMovement({ detail: { item, history, today } }: { detail: ItemDetail }) {
   const { weeks, lastOrdered } = history
   const isQuiet = weeks.every(({ cases, units }) => cases === 0 && units === 0)
   if (isQuiet && !lastOrdered) return <p>Not ordered by this ship-to yet.</p>
@@ -21,7 +21,7 @@ export function ItemMovement({ detail: { item, history, priceDate } }: { detail:
     <div className="grid gap-2">
       {lastOrdered && (
         <p>
-          Last ordered {formatDay(lastOrdered.on, priceDate)}
+          Last ordered {formatDay(lastOrdered.on, today)}
           {amount(lastOrdered.cases, lastOrdered.units) && (
             <span className="figures font-medium"> · {amount(lastOrdered.cases, lastOrdered.units)}</span>
           )}

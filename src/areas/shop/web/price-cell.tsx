@@ -1,19 +1,30 @@
+import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
+
+/** The price of a day that is looked at, to stand beside the cart's. */
+export interface PricePreview {
+  readonly date: CalendarDate
+  readonly price: ItemPrice | null
+}
+
+type Unit = 'CS' | 'EA'
 
 /** ITEM-8: a case or each price with its unit; catch weight shows the price a pound and what a case will be about. */
 export function PriceCell({
   price,
   unit,
+  preview,
   isDense = false,
 }: {
   price: ItemPrice | null
-  unit: 'CS' | 'EA'
+  unit: Unit
+  preview?: PricePreview | undefined
   /** One line only: the estimate of a case is left out. */
   isDense?: boolean
 }) {
-  const cents = unit === 'CS' ? price?.casePrice : price?.eachPrice
-  if (cents === null || cents === undefined) return <span className="block text-right text-muted">–</span>
+  const cents = centsOf(price, unit)
+  if (cents === null) return <span className="block text-right text-muted">–</span>
   const isByWeight = unit === 'CS' && price?.perPound !== null && price?.perPound !== undefined
   return (
     <span className="figures block text-right leading-tight whitespace-nowrap">
@@ -22,6 +33,32 @@ export function PriceCell({
       </span>
       <span className="text-12 text-muted"> {isByWeight || isDense ? '' : unit}</span>
       {isByWeight && !isDense && <span className="block text-12 text-muted">est. {formatCents(cents)} CS</span>}
+      {preview && <Preview preview={preview} cents={cents} unit={unit} isByWeight={isByWeight} />}
+    </span>
+  )
+}
+
+const centsOf = (price: ItemPrice | null, unit: Unit) => (unit === 'CS' ? price?.casePrice : price?.eachPrice) ?? null
+
+/** Only where the day looked at has another price: the rest of the page stays as it is. */
+function Preview({
+  preview: { date, price },
+  cents,
+  unit,
+  isByWeight,
+}: {
+  preview: PricePreview
+  cents: number
+  unit: Unit
+  isByWeight: boolean
+}) {
+  const then = centsOf(price, unit)
+  if (then === cents) return null
+  const text =
+    then === null ? 'no price' : isByWeight && price?.perPound ? formatPerPound(price.perPound) : formatCents(then)
+  return (
+    <span className="block text-12 text-info">
+      {formatDay(date).slice('Mon, '.length)}: {text}
     </span>
   )
 }

@@ -24,14 +24,15 @@ export function ResultHead({
   total,
   search,
   change,
-  priceDate,
+  shownDate,
   onFilters,
   filterCount,
 }: {
   total: number | undefined
   search: ShopSearch
   change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
-  priceDate: string | undefined
+  /** The day that is looked at, else the one the prices are for. */
+  shownDate: string | undefined
   /** Opens the filters where there is no room for the rail. */
   onFilters: () => void
   filterCount: number
@@ -49,7 +50,7 @@ export function ResultHead({
           <ListFilter size={16} aria-hidden="true" />
           Filters{filterCount > 0 && ` (${filterCount})`}
         </AriaButton>
-        <DeliveryDateChip date={priceDate} onChange={(deliveryDate) => change({ deliveryDate })} />
+        <DeliveryDateChip date={shownDate} onChange={(deliveryDate) => change({ deliveryDate })} />
         <SortSelect search={search} change={change} />
         <IconSwitch<Layout>
           label="Layout"

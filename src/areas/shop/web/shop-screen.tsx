@@ -8,11 +8,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Facets } from '../shop.endpoints.ts'
+import type { ShopRow } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemRow } from './item-row.tsx'
+import { PreviewNotice } from './preview-notice.tsx'
 import { ResultHead } from './result-head.tsx'
 import { filterCount, lists, switches } from './shop-search.ts'
 import { useOrderViewKeys } from './use-order-view-keys.ts'
@@ -27,7 +28,7 @@ export function ShopScreen() {
   const shop = useShop()
   const { search, change, result } = shop
   const [showsFilters, setShowsFilters] = useState(false)
-  const facets = useFirstFacets(result.data?.facets, result.data?.totalRecords)
+  const facets = result.data?.facets
   useOrderViewKeys(shop, () => setShowsFilters(true))
   usePageTitle(search.keyword ? `“${search.keyword}”` : 'Shop')
   const rail = <FilterRail facets={facets} search={search} change={change} />
@@ -45,10 +46,18 @@ export function ShopScreen() {
           total={result.data?.totalRecords}
           search={search}
           change={change}
-          priceDate={result.data?.priceDate}
+          shownDate={result.data?.previewDate ?? result.data?.priceDate}
           onFilters={() => setShowsFilters(true)}
           filterCount={filterCount(search)}
         />
+        {result.data?.previewDate && (
+          <PreviewNotice
+            date={result.data.previewDate}
+            cartDate={result.data.priceDate}
+            hasCart={shop.cart !== null}
+            onEnd={() => change({ deliveryDate: undefined, page: search.page })}
+          />
+        )}
         <ActiveChips facets={facets} search={search} change={change} />
         <Results shop={shop} />
       </div>
@@ -63,14 +72,7 @@ export function ShopScreen() {
   )
 }
 
-/** Counts come with the first page only; they hold for the pages behind it. */
-function useFirstFacets(facets: Facets | undefined, total: number | undefined): Facets | undefined {
-  const [kept, keep] = useState<{ facets: Facets; total: number | undefined }>()
-  if (facets && kept?.facets !== facets) keep({ facets, total })
-  return facets ?? kept?.facets
-}
-
-function Results({ shop: { result, search, change } }: { shop: Shop }) {
+function Results({ shop: { result, search, change, cart } }: { shop: Shop }) {
   const quantities = useActiveQuantities()
   const { data, error, isPlaceholderData } = result
   if (!data && error) return <ErrorState message={error.message} onRetry={() => void result.refetch()} />
@@ -92,22 +94,31 @@ function Results({ shop: { result, search, change } }: { shop: Shop }) {
       </EmptyState>
     )
   }
+  const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
+  const { previewDate } = data
+  const propsOf = (row: ShopRow, index: number) => ({
+    row,
+    line: lines.get(row.itemNumber),
+    previewDate,
+    quantities,
+    isEager: index < mostEager,
+  })
   return (
     <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''} aria-busy={isPlaceholderData}>
       {search.layout === 'advanced' ? (
         <Suspense fallback={<ResultSkeleton isGrid={false} />}>
-          <AdvancedGrid rows={data.items} quantities={quantities} />
+          <AdvancedGrid rows={data.items} previewDate={previewDate} quantities={quantities} />
         </Suspense>
       ) : search.layout === 'grid' ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3">
           {data.items.map((row, index) => (
-            <ItemCard key={row.itemNumber} row={row} quantities={quantities} isEager={index < mostEager} />
+            <ItemCard key={row.itemNumber} {...propsOf(row, index)} />
           ))}
         </ul>
       ) : (
         <ul className="overflow-hidden rounded-dialog border border-line">
           {data.items.map((row, index) => (
-            <ItemRow key={row.itemNumber} row={row} quantities={quantities} isEager={index < mostEager} />
+            <ItemRow key={row.itemNumber} today={data.today} {...propsOf(row, index)} />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '#kit/dates.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 
 /** How the results are laid out: for browsing, for buying, for speed. */
@@ -21,7 +22,8 @@ export interface ShopSearch {
   readonly layout: Layout
   readonly sort: ShopSort | null
   readonly direction: 'asc' | 'desc'
-  readonly deliveryDate: string | null
+  /** The day whose prices are looked at. */
+  readonly deliveryDate: CalendarDate | null
   readonly previouslyBought: boolean
   readonly bestseller: boolean
   readonly inStock: boolean
@@ -49,7 +51,7 @@ export function readShopSearch(texts: SearchTexts): ShopSearch {
     layout: oneOf(layouts, texts['layout']) ?? 'list',
     sort: oneOf(sorts, texts['sort']),
     direction: texts['direction'] === 'desc' ? 'desc' : 'asc',
-    deliveryDate: date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null,
+    deliveryDate: date && isCalendarDate(date) ? date : null,
     previouslyBought: texts['previouslyBought'] === 'true',
     bestseller: texts['bestseller'] === 'true',
     inStock: texts['inStock'] === 'true',
@@ -65,8 +67,11 @@ export function readShopSearch(texts: SearchTexts): ShopSearch {
 export const writeList = (values: readonly string[]): string | undefined =>
   values.length > 0 ? values.join(separator) : undefined
 
-/** The query of the call for this state, `of` a cart and its delivery date: rows tell what it blocks. */
-export function shopQueryOf(search: ShopSearch, of: { deliveryDate: string | undefined; cartId: string | undefined }) {
+/** The query of the call for this state, `of` a cart and the days its prices are for. */
+export function shopQueryOf(
+  search: ShopSearch,
+  of: { deliveryDate?: CalendarDate | undefined; previewDate?: CalendarDate | undefined; cartId?: string | undefined },
+) {
   const on = (value: boolean) => (value ? ('true' as const) : undefined)
   const many = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
   return {

@@ -8,7 +8,7 @@ import { pageSize, type Shop } from './use-shop.ts'
 export function useOrderViewKeys({ search, change, result }: Shop, openFilters: () => void): void {
   const pages = Math.ceil((result.data?.totalRecords ?? 0) / pageSize)
   const turn = (by: number) => {
-    const page = search.page + by
+    const page = (result.data?.pageNo ?? search.page) + by
     if (page < 1 || page > pages) return
     change({ page })
     window.scrollTo({ top: 0 })

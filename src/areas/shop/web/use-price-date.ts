@@ -1,9 +1,11 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { defaultDeliveryDate } from '#areas/routing/rules/default-delivery-date.ts'
+import { askPriceDays } from '../rules/ask-price-days.ts'
 
 /** The delivery days of the ship-to, as the date field of the shop offers them; kept for five minutes. */
 export function useDeliveryDays() {
@@ -14,13 +16,15 @@ export function useDeliveryDays() {
 }
 
 /**
- * The delivery date prices are for: the one chosen, else the cart's, else the next routing day (S0 section 7). Nothing is asked before it
- * is known, as asking twice would show two prices; when the routing days cannot be had, the server takes today.
+ * The days prices are asked for: the cart's, else the next routing day, and beside it the one `chosen` in the shop. Nothing
+ * is asked before they are known, as asking twice would show two prices; when the routing days cannot be had, the server
+ * takes today.
  */
 export function usePriceDate(chosen: CalendarDate | null) {
+  const mayManage = useActor().can('manageCart')
   const { cart, isLoading: isCartLoading } = useActiveCart()
   const { days, isLoading: areDaysLoading } = useDeliveryDays()
-  const told = chosen ?? cart?.deliveryDate ?? null
-  const isLoading = isCartLoading || (told === null && areDaysLoading)
-  return { query: { deliveryDate: defaultDeliveryDate(told, days) ?? undefined, cartId: cart?.id }, cart, isLoading }
+  const isLoading = isCartLoading || (cart === null && areDaysLoading)
+  const nextDelivery = defaultDeliveryDate(null, days)
+  return { query: askPriceDays({ chosen, cartId: cart?.id, nextDelivery, mayManage }), cart, isLoading }
 }
