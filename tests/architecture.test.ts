@@ -60,6 +60,13 @@ test('no loose ends: nothing silenced, nothing left for later', () => {
   }
 })
 
+test('every date field is ours: no native one stands in a screen [UI-3]', () => {
+  const native = code.filter(
+    ({ path, text }) => path.endsWith('.tsx') && /type="(date|datetime-local|month)"/.test(text),
+  )
+  expect(native.map(({ path }) => path)).toEqual([])
+})
+
 test('migration numbers are unique', () => {
   const numbers = sources.map(({ path }) => /\/(\d{4})-[a-z0-9-]+\.sql$/.exec(path)?.[1]).filter(Boolean)
   expect(new Set(numbers).size).toBe(numbers.length)

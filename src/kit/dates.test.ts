@@ -49,6 +49,9 @@ test('input dates are MM/dd/yyyy and read back the same [UI-3]', () => {
     }),
   )
   expect(fromInputDate('13/01/2026')).toBeNull()
+  expect(fromInputDate('01152026')).toBe('2026-01-15')
+  expect(fromInputDate('1/5/2026')).toBe('2026-01-05')
+  expect(['13012026', '0115026', '01/152026', '1152026'].map(fromInputDate)).toEqual([null, null, null, null])
 })
 
 test.each(['1900-01-01', '2026-02-28', '2200-12-31'])('%s is a date somebody may ask for [UI-3]', (date) =>

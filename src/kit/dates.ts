@@ -60,11 +60,12 @@ export function formatDay(date: CalendarDate, today?: CalendarDate): string {
 /** '2026-11-24' -> '11/24/2026', the form of every date input (UI-3). */
 export const toInputDate = (date: CalendarDate): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`
 
-/** '11/24/2026' -> '2026-11-24', or null when it is not a date. */
+/** '11/24/2026' or, without its slashes, '11242026' -> '2026-11-24'; null when it is not a date. */
 export function fromInputDate(text: string): CalendarDate | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$|^(\d{2})(\d{2})(\d{4})$/.exec(text.trim())
   if (!match) return null
-  const date = `${match[3]}-${match[1]!.padStart(2, '0')}-${match[2]!.padStart(2, '0')}`
+  const [month = '', day = '', year = ''] = match.slice(1).filter((part) => part !== undefined)
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isCalendarDate(date) ? date : null
 }
 

@@ -1,11 +1,13 @@
 import { parseDate } from '@internationalized/date'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Button, Calendar as AriaCalendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components'
 import type { CalendarDate } from '#kit/dates.ts'
+import { CalendarYears } from './calendar-years.tsx'
 
 const step = 'grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken pointer-coarse:size-11'
 
-/** A month to choose a day from; days outside the limits cannot be chosen, highlighted ones carry a dot (UI-3). */
+/** A month to choose a day from, of a year to choose too; days outside the limits cannot be chosen, highlighted ones carry a dot (UI-3). */
 export function Calendar({
   value,
   onChange,
@@ -21,6 +23,7 @@ export function Calendar({
   isUnavailable?: ((date: CalendarDate) => boolean) | undefined
   isHighlighted?: ((date: CalendarDate) => boolean) | undefined
 }) {
+  const [showsYears, setShowsYears] = useState(false)
   return (
     <AriaCalendar
       aria-label="Date"
@@ -31,16 +34,28 @@ export function Calendar({
       {...(isUnavailable && { isDateUnavailable: (date) => isUnavailable(date.toString()) })}
       className="w-fit"
     >
-      <header className="flex items-center justify-between pb-2">
-        <Button slot="previous" className={step}>
-          <ChevronLeft size={18} aria-hidden="true" />
-        </Button>
-        <Heading className="text-14 font-semibold" />
-        <Button slot="next" className={step}>
-          <ChevronRight size={18} aria-hidden="true" />
-        </Button>
-      </header>
-      <CalendarGrid className="figures">
+      {showsYears ? (
+        <CalendarYears min={yearOf(min)} max={yearOf(max)} onChosen={() => setShowsYears(false)} />
+      ) : (
+        <header className="flex items-center justify-between pb-2">
+          <Button slot="previous" className={step}>
+            <ChevronLeft size={18} aria-hidden="true" />
+          </Button>
+          <Button
+            slot={null}
+            onPress={() => setShowsYears(true)}
+            className="flex h-9 items-center gap-1 rounded-control px-2 data-hovered:bg-sunken pointer-coarse:h-11"
+          >
+            <Heading className="text-14 font-semibold" />
+            <ChevronDown size={16} aria-hidden="true" className="text-muted" />
+            <span className="sr-only">, choose a year</span>
+          </Button>
+          <Button slot="next" className={step}>
+            <ChevronRight size={18} aria-hidden="true" />
+          </Button>
+        </header>
+      )}
+      <CalendarGrid className={`figures ${showsYears ? 'hidden' : ''}`}>
         {(date) => (
           <CalendarCell
             date={date}
@@ -64,3 +79,5 @@ export function Calendar({
     </AriaCalendar>
   )
 }
+
+const yearOf = (date: CalendarDate | undefined): number | undefined => (date ? Number(date.slice(0, 4)) : undefined)

@@ -17,6 +17,7 @@ export function DateField({
   isDisabled = false,
   whyIgnored,
   onTyping,
+  isFilter = false,
   ...limits
 }: DateLimits & {
   label: string
@@ -31,6 +32,8 @@ export function DateField({
   whyIgnored?: (date: CalendarDate) => string
   /** Told true while the text is not yet the value: not a date, or one that is going to be ignored. */
   onTyping?: (isUnfinished: boolean) => void
+  /** Of a list: looks like the filters beside it, and a typed date counts on Enter or when the field is left. */
+  isFilter?: boolean
 }) {
   const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState<string>()
@@ -42,9 +45,11 @@ export function DateField({
     onTyping?.(false)
     if (date !== value) onChange(date)
   }
-  // Taken with the last digit, so that Ctrl+Enter from inside the field sends what one reads.
+  // Taken with the last digit, so that Ctrl+Enter from inside the field sends what one reads. A filter waits: each key of
+  // '11/02/2026' that leaves a date would be a query.
   const type = (text: string) => {
     setTyped(text)
+    if (isFilter) return
     const read = checkDate(text, limits)
     if ('date' in read) take(read.date)
     else onTyping?.(true)
@@ -55,7 +60,7 @@ export function DateField({
     setWrong('error' in read ? read.error : undefined)
     if ('error' in read) return
     setTyped(undefined)
-    if ('date' in read) return
+    if ('date' in read) return isFilter ? take(read.date) : undefined
     const date = fromInputDate(typed)
     setIgnored(date === null ? undefined : whyIgnored?.(date))
     onTyping?.(false)
@@ -66,12 +71,19 @@ export function DateField({
       value={shown}
       onChange={type}
       onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && isFilter && leave()}
       isInvalid={problem !== undefined}
       isRequired={limits.isRequired ?? false}
       isDisabled={isDisabled}
       validationBehavior="aria"
     >
-      <FieldFrame label={label} hint={ignored ?? hint} error={problem} isRequired={limits.isRequired}>
+      <FieldFrame
+        label={label}
+        hint={ignored ?? hint}
+        error={problem}
+        isRequired={limits.isRequired}
+        isFilter={isFilter}
+      >
         <span className="relative block">
           <Input className="field figures pr-11!" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
           <CalendarButton

@@ -35,6 +35,8 @@ export const listOrders = endpoint({
     totalRecords: z.number().int().optional(),
     pageNo: z.number().int(),
     pageSize: z.number().int(),
+    /** In the division's time zone. */
+    today: calendarDate,
     from: calendarDate,
     to: calendarDate,
   }),

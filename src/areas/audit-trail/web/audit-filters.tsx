@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DateRange } from '#ui/date-range.tsx'
 import { actionWords } from '../rules/describe-action.ts'
 import type { AuditSearch } from './audit-search.ts'
 
@@ -13,7 +14,7 @@ export function AuditFilters({ search, change }: { search: AuditSearch; change: 
   return (
     <form
       role="search"
-      className="grid grid-cols-2 items-end gap-2 pb-3 lg:grid-cols-[2fr_2fr_2fr_1fr_1fr]"
+      className="grid grid-cols-2 items-start gap-2 pb-3 lg:grid-cols-[2fr_2fr_2fr_minmax(9rem,1fr)_minmax(9rem,1fr)]"
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
@@ -40,17 +41,7 @@ export function AuditFilters({ search, change }: { search: AuditSearch; change: 
           ))}
         </select>
       </label>
-      {(['from', 'to'] as const).map((end) => (
-        <label key={end} className="text-12 text-muted">
-          {end === 'from' ? 'From' : 'To'}
-          <input
-            type="date"
-            className="field text-ink"
-            value={search[end] ?? ''}
-            onChange={(event) => change({ [end]: event.currentTarget.value })}
-          />
-        </label>
-      ))}
+      <DateRange value={{ from: search.from ?? null, to: search.to ?? null }} onChange={change} />
       {/* Enter in a field searches. */}
       <button type="submit" className="sr-only">
         Search

@@ -9,6 +9,12 @@ export const mostDaysAhead = 30
 /** The default range ends so many days ahead (S0 section 9). */
 export const defaultDaysAhead = 7
 
+/** The first and the last day a range may have. */
+export const orderRangeLimits = (today: CalendarDate): OrderRange => ({
+  from: addDays(today, -mostDaysBack),
+  to: addDays(today, mostDaysAhead),
+})
+
 /** Both ends included. */
 export interface OrderRange {
   readonly from: CalendarDate
@@ -23,8 +29,9 @@ export function orderRange(
 ): Decision<OrderRange> {
   const to = asked.to ?? latest(addDays(today, defaultDaysAhead), asked.from)
   const from = asked.from ?? earliest(addDays(today, -daysBack), asked.to)
-  if (from < addDays(today, -mostDaysBack)) return refuse(no.range_starts_too_early, { field: 'from' })
-  if (to > addDays(today, mostDaysAhead)) return refuse(no.range_ends_too_late, { field: 'to' })
+  const limits = orderRangeLimits(today)
+  if (from < limits.from) return refuse(no.range_starts_too_early, { field: 'from' })
+  if (to > limits.to) return refuse(no.range_ends_too_late, { field: 'to' })
   if (to < from) return refuse(no.range_is_backwards, { field: 'to' })
   return allow({ from, to })
 }

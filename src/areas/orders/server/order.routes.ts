@@ -13,7 +13,7 @@ export const listOrdersHandler = handle(listOrders, async ({ db, params, query, 
   const range = orRefuse(orderRange(query, today, services.config.constants.salesOrderDaysBack))
   const { orders, total } = await readOrders(db, params, range, query)
   const { pageNo, pageSize } = query
-  return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize, ...range }
+  return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize, today, ...range }
 })
 
 /** ORDER-1: one order; those of other ship-tos read like missing ones. */

@@ -28,7 +28,8 @@ const inRange = (column: string) => `
   ${column} >= ($3::date)::timestamp at time zone d.time_zone
   and ${column} < ($4::date + 1)::timestamp at time zone d.time_zone`
 const ranges: Record<OrderQuery['dateType'], string> = {
-  delivery_date: 'o.delivery_date between $3::date and $4::date',
+  // An order without a delivery date (CART-4) stands at the day it was placed, or it would be in no range.
+  delivery_date: `coalesce(o.delivery_date, (o.placed_at at time zone d.time_zone)::date) between $3::date and $4::date`,
   order_date: inRange('o.placed_at'),
   created_on: inRange('o.placed_at'),
   modified_on: inRange('o.modified_at'),
@@ -41,10 +42,14 @@ function listStatement(
   direction: OrderQuery['sortDirection'],
 ): Statement {
   const order = `${sortColumns[sort]} ${direction} nulls last, o.id ${direction}`
+  // Who types a whole number means that order, whenever it is delivered.
+  const isNamed = ['o.order_number', 'o.po', 'o.erp_order_number']
+    .map((column) => `lower(${column}) = lower($7)`)
+    .join(' or ')
   const has = (column: string) => `strpos(lower(${column}), lower($7)) > 0`
   const matching = `
     from ${orderTables} join divisions d on d.code = o.division
-    where o.division = $1 and o.ship_to = $2 and ${ranges[dateType]}
+    where o.division = $1 and o.ship_to = $2 and (${ranges[dateType]} or $7::text <> '' and (${isNamed}))
       and ($5::text[] is null or o.status = any($5)) and ($6::text[] is null or o.so_type = any($6))
       and ($7::text = '' or ${has('o.order_number')} or ${has('o.po')} or ${has(`coalesce(o.erp_order_number, '')`)}
            or exists (select from order_lines l

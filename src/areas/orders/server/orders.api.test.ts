@@ -52,6 +52,24 @@ test('orders are listed by delivery date from 30 days back to 7 ahead, the lates
   expect(answer).not.toHaveProperty('totalRecords')
 })
 
+test('an order number or PO typed whole is found outside the range, a part of it is not [ORDER-1]', async () => {
+  expect(await listed({ keyword: '501' })).toEqual(['501'])
+  expect(await listed({ keyword: ' po_501 ' })).toEqual(['501'])
+  expect(await listed({ keyword: 'PO_5', statuses: 'Invoiced' })).toEqual([])
+  expect(await listed({ keyword: '501', statuses: 'Open' })).toEqual([])
+  expect((await stranger.ask(listOrders, { params: shipTos.foreign, query: { keyword: '501' } })).orders).toEqual([])
+})
+
+test('an order without a delivery date stands in the list at the day it was placed [ORDER-1, CART-4]', async () => {
+  const { delivery_date: before } = await api.db.row<{ delivery_date: string }>(
+    `select delivery_date::text from orders where order_number = '503'`,
+  )
+  await api.db.run(`update orders set delivery_date = null where order_number = '503'`)
+  expect(await listed()).toContain('503')
+  expect(await listed({ from: '2026-03-01', to: '2026-03-01' })).toEqual(['503'])
+  await api.db.run(`update orders set delivery_date = $1 where order_number = '503'`, [before])
+})
+
 test.each<[string, Query, string[]]>([
   ['status', { ...wide, statuses: 'Open,Invoiced' }, ['502', '501']],
   ['order type', { ...wide, soTypes: 'willCall' }, ['503']],

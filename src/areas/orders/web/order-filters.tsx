@@ -2,8 +2,10 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { DateRange } from '#ui/date-range.tsx'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { orderStatuses } from '../order.ts'
+import { orderRangeLimits } from '../rules/order-range.ts'
 import { filtersInUse } from './filters-in-use.ts'
 import { statusWord } from './order-badge.tsx'
 import { type DateType, dateTypes, type OrderSearch } from './order-search.ts'
@@ -18,8 +20,8 @@ export function OrderFilters({
 }: {
   search: OrderSearch
   change: Change
-  /** The range the server used. */
-  range: { from: string; to: string } | undefined
+  /** The range the server used, and the division's day. */
+  range: { from: string; to: string; today: string } | undefined
 }) {
   // What is typed counts until the address has another keyword, such as after a chip was taken off.
   const [typed, setTyped] = useState({ over: search.keyword, text: search.keyword })
@@ -27,12 +29,12 @@ export function OrderFilters({
   const setKeyword = (text: string) => setTyped({ over: search.keyword, text })
   const [isOpen, setOpen] = useState(false)
   const inUse = filtersInUse(search)
-  const dates = { from: search.from ?? range?.from ?? '', to: search.to ?? range?.to ?? '' }
+  const limits = range && orderRangeLimits(range.today)
   return (
     <div className="grid gap-2 pb-3">
       <form
         role="search"
-        className="flex flex-wrap items-end gap-2"
+        className="flex flex-wrap items-end gap-2 md:items-start"
         onSubmit={(event) => {
           event.preventDefault()
           change({ keyword })
@@ -55,7 +57,7 @@ export function OrderFilters({
           </Button>
         </div>
         <div
-          className={`grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap md:items-end ${isOpen ? '' : 'max-md:hidden'}`}
+          className={`grid w-full grid-cols-2 gap-2 items-start md:flex md:w-auto md:flex-wrap [&>*]:min-w-0 md:[&>*]:max-w-44 ${isOpen ? '' : 'max-md:hidden'}`}
         >
           <label className="text-12 text-muted">
             Date type
@@ -71,17 +73,13 @@ export function OrderFilters({
               ))}
             </select>
           </label>
-          {(['from', 'to'] as const).map((end) => (
-            <label key={end} className="text-12 text-muted">
-              {end === 'from' ? 'From' : 'To'}
-              <input
-                type="date"
-                className="field text-ink"
-                value={dates[end]}
-                onChange={(event) => event.currentTarget.value && change({ [end]: event.currentTarget.value })}
-              />
-            </label>
-          ))}
+          <DateRange
+            value={{ from: search.from ?? null, to: search.to ?? null }}
+            usual={range}
+            min={limits?.from}
+            max={limits?.to}
+            onChange={change}
+          />
           <label className="text-12 text-muted">
             Status
             <select

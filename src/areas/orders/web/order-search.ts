@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '#kit/dates.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
 import { type OrderStatus, orderStatuses } from '../order.ts'
@@ -36,8 +37,7 @@ const someOf = <T extends string>(values: readonly T[], text: string | undefined
   const names = text?.split(',') ?? []
   return values.filter((value) => names.includes(value))
 }
-const dateOf = (text: string | undefined): string | undefined =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+const dateOf = (text: string | undefined): CalendarDate | undefined => (text && isCalendarDate(text) ? text : undefined)
 
 /** Reads the address; nonsense becomes the usual. */
 export function readOrderSearch(texts: SearchTexts): OrderSearch {
