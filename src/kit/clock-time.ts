@@ -9,3 +9,9 @@ export function formatClockTime(instant: Date, timeZone: string): string {
   // Some releases put a narrow space before AM and PM, which plain-text mails and tests stumble over.
   return formatter.format(instant).replaceAll('\u202f', ' ')
 }
+
+/** A time of day as people say it: '17:00' -> "5:00 PM", '00:30' -> "12:30 AM". */
+export function sayClockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}

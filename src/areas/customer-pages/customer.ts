@@ -115,7 +115,8 @@ export const customerCart = z.object({
   deliveryDate: calendarDate.nullable(),
   lines: z.number().int(),
   isVisibleToCustomer: z.boolean(),
-  changedAt: instant,
+  /** In the division's time zone. */
+  changedOn: calendarDate,
 })
 
 /** Something that happened at a customer; what `kind` and `text` mean is in `rules/describe-activity.ts`. */

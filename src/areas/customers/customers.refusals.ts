@@ -2,6 +2,7 @@ import { refusals } from '#contract/refusals.ts'
 
 /** Every "no" about customers and their settings (CUST-1, CUST-2, CUST-4). */
 export const customerRefusals = refusals({
+  on_credit_hold: [422, 'This account is on credit hold. Please reach out to the credit department.'],
   bill_to_not_found: [404, 'Bill-to not found.'],
   nothing_to_change: [422, 'Choose at least one setting to change.'],
   food_cost_not_exact: [422, 'The maximum food cost can have at most 2 decimals.'],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { calendarDate, cents, divisionCode, instant, itemNumber, shipToNumber, shipToParams } from '#contract/values.ts'
+import { calendarDate, cents, instant, itemNumber, shipToParams } from '#contract/values.ts'
+import { accountsSummary } from '#areas/customers/customer-details.ts'
+import { shipToChoice } from '#areas/people/current-user.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
 
 const orderOnItsWay = z.object({
@@ -42,9 +44,12 @@ export const getDashboard = endpoint({
     orders: z.array(orderOnItsWay).nullable(),
     /** Days with deliveries from today on. */
     deliveries: z.array(delivery).nullable(),
-    /** What this ship-to owes. */
+    /** No order of this bill-to is taken until the credit department lifts it. */
+    isOnCreditHold: z.boolean(),
+    /** What this ship-to owes, and what the whole bill-to does. */
     account: z
       .object({
+        billTo: accountsSummary,
         open: cents,
         pastDue: cents,
         pastDueInvoices: z.number().int(),
@@ -57,34 +62,55 @@ export const getDashboard = endpoint({
   }),
 })
 
-const place = { division: divisionCode, shipTo: shipToNumber, shipToName: z.string() }
+/** Entries of each list of the work queue: at first, and at most when all are asked for. */
+export const queueLimits = { first: 5, most: 200 }
 
-/** SHELL-8: what waits for staff, over all customers they look after; twenty of each at most. */
+const place = { shipTo: shipToChoice }
+
+const listOf = <T extends z.ZodType>(entry: T) => z.object({ total: z.number().int(), entries: z.array(entry) })
+
+/** SHELL-8: what waits for staff, over all customers they look after; days are those of each division. */
 export const getWorkQueue = endpoint({
   name: 'getWorkQueue',
   method: 'GET',
   path: '/staff/work-queue',
   summary: 'What waits for a member of staff',
+  query: z.object({
+    /** Most entries of each list. */
+    limit: z.coerce.number().int().min(1).max(queueLimits.most).default(queueLimits.first),
+  }),
   staffOnly: true,
   answer: z.object({
-    /** Of the last two weeks. */
-    failedOrders: z.array(
-      z.object({ ...place, id: z.uuid(), orderNumber: z.string(), status: z.enum(orderStatuses), placedAt: instant }),
+    /** Of the last two weeks, the latest first. */
+    failedOrders: listOf(
+      z.object({
+        ...place,
+        id: z.uuid(),
+        orderNumber: z.string(),
+        status: z.enum(orderStatuses),
+        placedOn: calendarDate,
+        deliveryDate: calendarDate.nullable(),
+        subtotal: cents,
+        isEstimate: z.boolean(),
+        /** As the ERP says it; empty when it does not. */
+        reason: z.string(),
+      }),
     ),
-    /** With lines, for delivery from yesterday to three days ahead: not ordered yet. */
-    openCarts: z.array(
+    /** With lines, for delivery from yesterday to three days ahead, or changed in two weeks and still without a date. */
+    openCarts: listOf(
       z.object({
         ...place,
         id: z.uuid(),
         po: z.string(),
-        deliveryDate: calendarDate,
+        deliveryDate: calendarDate.nullable(),
         lines: z.number().int(),
         isVisibleToCustomer: z.boolean(),
+        changedOn: calendarDate,
       }),
     ),
-    /** Null without the feature to see invoices. */
-    overdueAccounts: z
-      .array(z.object({ ...place, pastDue: cents, invoices: z.number().int(), oldestDueDate: calendarDate }))
-      .nullable(),
+    /** Ship-tos with open invoices that were due before today, what they owe most first; null without the feature. */
+    overdueAccounts: listOf(
+      z.object({ ...place, pastDue: cents, invoices: z.number().int(), oldestDueDate: calendarDate }),
+    ).nullable(),
   }),
 })

@@ -95,6 +95,8 @@ export const searchShop = endpoint({
     pageNo: z.number().int(),
     pageSize: z.number().int(),
     facets,
+    /** No order of this bill-to is taken until the credit department lifts it. */
+    isOnCreditHold: z.boolean(),
     ...pricedOn,
   }),
 })

@@ -90,6 +90,14 @@ test('a cart kept from the customer is absent for the customer [CART-9, CUST-1]'
   expect(await pos(dsr)).toEqual(['HIDDEN', 'SEEN'])
 })
 
+test('the day a cart was changed is that of the division [CUST-1]', async () => {
+  await cart('0000101', 'EVENING', true)
+  // 5:03 pm of March 1 in Los Angeles.
+  await api.db.run(`update carts set changed_at = '2026-03-02T01:03:00Z' where po = 'EVENING'`)
+  const { carts } = await dsr!.ask(getCustomerWork, own)
+  expect(carts?.find(({ po }) => po === 'EVENING')?.changedOn).toBe('2026-03-01')
+})
+
 test('parts without their feature are not told [ACCESS-2]', async () => {
   const prospect = await api.as('prospect')
   const prospective = { params: { division: 'NLV', billTo: '0000300' } }

@@ -73,12 +73,14 @@ const work = sql(
          `cross join lateral (
          select k.id, k.po, k.so_type as "soType", k.delivery_date as "deliveryDate",
            k.is_visible_to_customer as "isVisibleToCustomer",
-           to_char(k.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt",
+           k.changed_at,
+           to_char(k.changed_at at time zone (select d.time_zone from divisions d where d.code = k.division),
+                   'YYYY-MM-DD') as "changedOn",
            (select count(*)::int from cart_lines l where l.cart_id = k.id) as lines
          from carts k where k.division = s.division and k.ship_to = s.number and k.status = 'open'
            and (k.is_visible_to_customer or $6)
          order by k.changed_at desc limit ${mostOrders}) z`,
-       )} order by z."changedAt" desc limit ${mostOrders}`,
+       )} order by z.changed_at desc limit ${mostOrders}`,
      )} end as carts
    from users u
    where u.id = $3 and exists (select 1 from bill_tos o where o.division = $1 and o.number = $2

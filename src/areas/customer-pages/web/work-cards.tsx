@@ -44,7 +44,7 @@ export function WorkCards({ customer }: { customer: Customer }) {
                   cart.shipToName,
                   orderTypes[cart.soType],
                   cart.deliveryDate && `delivery ${formatDay(cart.deliveryDate)}`,
-                  `changed ${formatDay(cart.changedAt.slice(0, 10))}`,
+                  `changed ${formatDay(cart.changedOn)}`,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { CustomerDetails } from '../customer-details.ts'
-import type { AccountFigures } from '../rules/summarize-account.ts'
+import type { AccountsSummary, CustomerDetails } from '../customer-details.ts'
+import { type AccountFigures, summarizeAccount } from '../rules/summarize-account.ts'
 import { accountFiguresJson } from './account-figures.ts'
 import { nameOfStaff } from './name-of-staff.ts'
 
@@ -30,6 +30,25 @@ export const customerDetailsOf = (
   now: Date,
 ): Promise<Omit<CustomerDetails, 'accountsSummary'> & { figures: AccountFigures | null }> =>
   db.row(details, [division, shipTo, reader.userId, now, reader.seesInvoices])
+
+const account = sql(
+  'customers.account',
+  `select ${accountFiguresJson('u', '$4')} as figures
+   from ship_tos s
+   join bill_tos o on o.division = s.division and o.number = s.bill_to
+   join divisions d on d.code = s.division
+   join users u on u.id = $3
+   where s.division = $1 and s.number = $2`,
+)
+
+/** CUST-1: what the bill-to of a ship-to owes, as far as the reader may see. */
+export const accountOf = async (
+  db: Queries,
+  { division, shipTo }: { division: string; shipTo: string },
+  userId: string,
+  now: Date,
+): Promise<AccountsSummary> =>
+  summarizeAccount((await db.row<{ figures: AccountFigures }>(account, [division, shipTo, userId, now])).figures)
 
 const metadata = sql(
   'customers.metadata',

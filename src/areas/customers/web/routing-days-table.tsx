@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
 import { orderTypes } from '#areas/routing/order-types.ts'
+import { describeCutOff } from '#areas/routing/rules/describe-cut-off.ts'
 import type { CustomerRouteDays } from '#areas/routing/route-days.ts'
 
 /** Weekdays as the routing-days table heads them, index 0 first. */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-/** SHELL-7: on which weekdays each order type is delivered, Sun to Sat. */
+/** SHELL-7: on which weekdays each order type is delivered, Sun to Sat, and until when it can be ordered. */
 export function RoutingDaysTable({ routeDays }: { routeDays: readonly CustomerRouteDays[] }) {
   if (routeDays.length === 0) return <p className="text-muted">No routing days are set.</p>
   return (
@@ -27,10 +28,13 @@ export function RoutingDaysTable({ routeDays }: { routeDays: readonly CustomerRo
                 {day}
               </th>
             ))}
+            <th scope="col" className="h-8 px-3 text-left font-semibold">
+              Cut-off
+            </th>
           </tr>
         </thead>
         <tbody>
-          {routeDays.map(({ soType, days }) => (
+          {routeDays.map(({ soType, days, ...cutOff }) => (
             <tr key={soType} className="border-t border-line">
               <th scope="row" className="h-9 px-3 text-left font-normal whitespace-nowrap">
                 {orderTypes[soType]}
@@ -49,6 +53,7 @@ export function RoutingDaysTable({ routeDays }: { routeDays: readonly CustomerRo
                   )}
                 </td>
               ))}
+              <td className="figures h-9 px-3 whitespace-nowrap">{describeCutOff(cutOff)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { shipToOf } from '#areas/customers/server/public.ts'
+import { accountOf, shipToOf } from '#areas/customers/server/public.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { possibleDates } from '#areas/routing/rules/possible-dates.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -10,7 +10,7 @@ import { workQueueOf } from './work-queue.store.ts'
 
 /** SHELL-8: the first look of a buyer. */
 export const getDashboardHandler = handle(getDashboard, async ({ db, params, caller, now }) => {
-  const { timeZone } = shipToOf(caller)
+  const { timeZone, isOnCreditHold } = shipToOf(caller)
   const { actor, isStaff } = caller
   const today = todayIn(timeZone, now)
   const parts = {
@@ -18,9 +18,10 @@ export const getDashboardHandler = handle(getDashboard, async ({ db, params, cal
     account: actor.can('viewInvoices'),
     items: actor.can('manageCart'),
   }
-  const [glance, routes] = await Promise.all([
+  const [glance, routes, billTo] = await Promise.all([
     dashboardOf(db, params, today, parts),
     routesOf(db, params.division, params.shipTo),
+    parts.account ? accountOf(db, params, actor.userId, now) : null,
   ])
   const dates = possibleDates(dateFactsFor({ ...routes, timeZone, today, now }, 'regularDelivery', isStaff))
   const next = dates.find((date) => date.valid)
@@ -28,11 +29,13 @@ export const getDashboardHandler = handle(getDashboard, async ({ db, params, cal
     today,
     serverTime: now.toISOString(),
     nextDelivery: next ? { date: next.possibleDeliveryDate, cutOffAt: next.cutOffAt } : null,
+    isOnCreditHold,
     ...glance,
+    account: glance.account && billTo && { ...glance.account, billTo },
   }
 })
 
 /** SHELL-8: the first look of staff. */
-export const getWorkQueueHandler = handle(getWorkQueue, ({ db, caller, now }) =>
-  workQueueOf(db, caller.actor.userId, now, caller.actor.can('viewInvoices')),
+export const getWorkQueueHandler = handle(getWorkQueue, ({ db, query, caller: { actor }, now }) =>
+  workQueueOf(db, { userId: actor.userId, maySeeInvoices: actor.can('viewInvoices'), ...query }, now),
 )

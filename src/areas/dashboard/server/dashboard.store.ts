@@ -5,6 +5,7 @@ import { sql } from '#platform/database/statement.ts'
 import type { getDashboard } from '../dashboard.endpoints.ts'
 
 type Dashboard = CallAnswer<typeof getDashboard>
+type Account = NonNullable<Dashboard['account']>
 
 /** Which parts the reader may see. */
 export interface DashboardParts {
@@ -56,5 +57,5 @@ export const dashboardOf = (
   { division, shipTo }: { division: string; shipTo: string },
   today: CalendarDate,
   parts: DashboardParts,
-): Promise<Pick<Dashboard, 'orders' | 'deliveries' | 'account' | 'usualItems'>> =>
+): Promise<Pick<Dashboard, 'orders' | 'deliveries' | 'usualItems'> & { account: Omit<Account, 'billTo'> | null }> =>
   db.row(atAGlance, [division, shipTo, today, parts.orders, parts.account, parts.items])

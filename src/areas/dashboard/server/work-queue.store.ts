@@ -4,42 +4,62 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { getWorkQueue } from '../dashboard.endpoints.ts'
 
-/** Most entries of a list: what is beyond shows when these are done. */
-const most = 20
+const shipToInfo = `json_build_object('division', s.division, 'number', s.number, 'name', s.name, 'city', s.city,
+  'billTo', b.number, 'billToName', b.name, 'isOrderingAllowed', s.is_ordering_allowed,
+  'isProspective', s.is_prospective) as "shipTo"`
 
-const place = (of: string) => `${of}.division, ${of}.ship_to as "shipTo", s.name as "shipToName"`
-const shipTo = (of: string) => `join ship_tos s on s.division = ${of}.division and s.number = ${of}.ship_to`
+/** The ship-to, bill-to and division of each row under the alias `of`; only of customers the reader looks after. */
+const placeOf = (of: string) => `join ship_tos s on s.division = ${of}.division and s.number = ${of}.ship_to
+  join bill_tos b on b.division = s.division and b.number = s.bill_to
+  join divisions d on d.code = s.division`
 const mine = (of: string) => mayShipTo('u', `${of}.division`, `${of}.ship_to`)
-const list = (select: string) => `coalesce((select json_agg(row_to_json(x)) from (${select} limit ${most}) x), '[]')`
+
+/** The division's day of an instant. */
+const dayOf = (instant: string) => `(${instant} at time zone d.time_zone)::date`
+const today = dayOf('$2::timestamptz')
+
+/** The first entries in their order, and how many there are. */
+const list = (select: string) => `(
+  select json_build_object('total', count(*)::int,
+    'entries', coalesce(json_agg(to_jsonb(x) - 'rank' order by x.rank) filter (where x.rank <= $4), '[]'))
+  from (${select}) x)`
+const rank = (order: string) => `row_number() over (order by ${order}) as rank`
 
 const queue = sql(
   'dashboard.work-queue',
   `select
-     ${list(`select ${place('o')}, o.id, o.order_number as "orderNumber", o.status,
-               to_char(o.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt"
-             from orders o ${shipTo('o')}
-             where o.status in ('Failed', 'Expired') and o.placed_at > $2::timestamptz - interval '14 days' and ${mine('o')}
-             order by o.placed_at desc`)} as "failedOrders",
-     ${list(`select ${place('k')}, k.id, k.po, k.delivery_date as "deliveryDate",
-               k.is_visible_to_customer as "isVisibleToCustomer",
-               (select count(*)::int from cart_lines l where l.cart_id = k.id) as lines
-             from carts k ${shipTo('k')}
-             where k.status = 'open' and k.delivery_date between $2::date - 1 and $2::date + 3
-               and exists (select 1 from cart_lines l where l.cart_id = k.id) and ${mine('k')}
-             order by k.delivery_date, s.name`)} as "openCarts",
-     case when $3 then ${list(`select ${place('i')}, sum(i.open_cents)::bigint as "pastDue", count(*)::int as invoices,
-               min(i.due_date) as "oldestDueDate"
-             from invoices i ${shipTo('i')}
-             where i.open_cents > 0 and i.due_date < $2::date and ${mine('i')}
-             group by i.division, i.ship_to, s.name
-             order by sum(i.open_cents) desc`)} end as "overdueAccounts"
+     ${list(`select ${shipToInfo}, o.id, o.order_number as "orderNumber", o.status,
+               ${dayOf('o.placed_at')} as "placedOn", o.delivery_date as "deliveryDate",
+               o.subtotal_cents as subtotal, o.has_estimates as "isEstimate",
+               coalesce((select c.message from order_status_changes c
+                         where c.order_id = o.id and c.status = o.status order by c.at desc limit 1), '') as reason,
+               ${rank('o.placed_at desc')}
+             from orders o ${placeOf('o')}
+             where o.status in ('Failed', 'Expired') and o.placed_at > $2::timestamptz - interval '14 days'
+               and ${mine('o')}`)} as "failedOrders",
+     ${list(`select ${shipToInfo}, k.id, k.po, k.delivery_date as "deliveryDate",
+               k.is_visible_to_customer as "isVisibleToCustomer", ${dayOf('k.changed_at')} as "changedOn",
+               (select count(*)::int from cart_lines l where l.cart_id = k.id) as lines,
+               ${rank('k.delivery_date nulls last, s.name, k.id')}
+             from carts k ${placeOf('k')}
+             where k.status = 'open'
+               and (k.delivery_date between ${today} - 1 and ${today} + 3
+                    or k.delivery_date is null and k.changed_at > $2::timestamptz - interval '14 days')
+               and exists (select 1 from cart_lines l where l.cart_id = k.id) and ${mine('k')}`)} as "openCarts",
+     case when $3 then ${list(`select ${shipToInfo}, i."pastDue", i.invoices, i."oldestDueDate",
+               ${rank('i."pastDue" desc, s.number')}
+             from (
+               select v.division, v.ship_to, sum(v.open_cents)::bigint as "pastDue", count(*)::int as invoices,
+                      min(v.due_date) as "oldestDueDate"
+               from invoices v join divisions d on d.code = v.division
+               where v.open_cents > 0 and v.due_date < ${today} and ${mine('v')}
+               group by v.division, v.ship_to) i ${placeOf('i')}`)} end as "overdueAccounts"
    from users u where u.id = $1`,
 )
 
 /** SHELL-8: what waits for a member of staff, in one statement over the customers they look after. */
 export const workQueueOf = (
   db: Queries,
-  userId: string,
+  { userId, maySeeInvoices, limit }: { userId: string; maySeeInvoices: boolean; limit: number },
   now: Date,
-  maySeeInvoices: boolean,
-): Promise<CallAnswer<typeof getWorkQueue>> => db.row(queue, [userId, now, maySeeInvoices])
+): Promise<CallAnswer<typeof getWorkQueue>> => db.row(queue, [userId, now, maySeeInvoices, limit])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CalendarDate } from '#kit/dates.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
@@ -8,31 +9,66 @@ import { DashboardCard } from './dashboard-card.tsx'
 
 type Account = NonNullable<CallAnswer<typeof getDashboard>['account']>
 
-/** SHELL-8: what this ship-to owes; red only when something is late. */
+/**
+ * SHELL-8, CUST-1: what this ship-to owes, and beside it what its bill-to does where that is more: the two are not the same
+ * and each says which it is. Red only when something is late.
+ */
 export function AccountCard({ account, today }: { account: Account; today: CalendarDate }) {
-  const { open, pastDue, pastDueInvoices, nextDueDate } = account
+  const { open, pastDue, pastDueInvoices, nextDueDate, billTo } = account
+  const hasMore = billTo.netDue.amount !== open || billTo.pastDue.amount !== pastDue
   return (
     <DashboardCard title="Account">
-      <dl className="grid grid-cols-2 gap-4 p-4">
-        <div>
-          <dt className="text-13 text-muted">Past due</dt>
-          <dd className={`text-20 font-semibold ${pastDue > 0 ? 'text-danger' : ''}`}>
-            <MoneyText cents={pastDue} />
-          </dd>
-          <dd className="text-13 text-muted">
+      <div className="grid gap-4 p-4">
+        <Figures title={hasMore ? 'This ship-to' : undefined}>
+          <Figure label="Past due" cents={pastDue} isLate={pastDue > 0}>
             {pastDueInvoices === 0 ? 'Nothing is late' : plural(pastDueInvoices, 'invoice')}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-13 text-muted">Open in all</dt>
-          <dd className="text-20 font-semibold">
-            <MoneyText cents={open} />
-          </dd>
-          <dd className="text-13 text-muted">
+          </Figure>
+          <Figure label="Open in all" cents={open}>
             {nextDueDate ? `Next due ${formatDay(nextDueDate, today)}` : 'Nothing else is due'}
-          </dd>
-        </div>
-      </dl>
+          </Figure>
+        </Figures>
+        {hasMore && (
+          <Figures title="The whole bill-to">
+            <Figure label="Past due" cents={billTo.pastDue.amount} isLate={billTo.pastDue.amount > 0}>
+              {billTo.pastDue.amount === 0
+                ? 'Nothing is late'
+                : billTo.pastDue.invoicesCount > 0 && plural(billTo.pastDue.invoicesCount, 'invoice')}
+            </Figure>
+            <Figure label="Total due" cents={billTo.netDue.amount}>
+              {plural(billTo.netDue.invoicesCount, 'invoice')}
+            </Figure>
+          </Figures>
+        )}
+      </div>
     </DashboardCard>
+  )
+}
+
+const Figures = ({ title, children }: { title: string | undefined; children: ReactNode }) => (
+  <section>
+    {title && <h3 className="pb-1 text-13 font-semibold">{title}</h3>}
+    <dl className="grid grid-cols-2 gap-4">{children}</dl>
+  </section>
+)
+
+function Figure({
+  label,
+  cents,
+  isLate = false,
+  children,
+}: {
+  label: string
+  cents: number
+  isLate?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd className={`text-20 font-semibold ${isLate ? 'text-danger' : ''}`}>
+        <MoneyText cents={cents} />
+      </dd>
+      <dd className="text-13 text-muted">{children}</dd>
+    </div>
   )
 }

@@ -4,6 +4,8 @@ import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { CallAnswer } from '#contract/endpoint.ts'
+import { CreditHold } from '#areas/customers/web/public.tsx'
 import { getDashboard } from '../dashboard.endpoints.ts'
 import { AccountCard } from './account-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
@@ -55,10 +57,29 @@ function ShipToAtAGlance() {
     )
   }
   return (
+    <>
+      {data.isOnCreditHold && <CreditHold />}
+      <Cards dashboard={data} mayOrder={mayOrder} isRestaurant={isRestaurant} isProspective={shipTo?.isProspective} />
+    </>
+  )
+}
+
+function Cards({
+  dashboard: data,
+  mayOrder,
+  isRestaurant,
+  isProspective = false,
+}: {
+  dashboard: CallAnswer<typeof getDashboard>
+  mayOrder: boolean
+  isRestaurant: boolean
+  isProspective: boolean | undefined
+}) {
+  return (
     <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]">
       <div className="grid gap-4 empty:hidden">
-        {shipTo?.isProspective && isRestaurant && <ProspectCard />}
-        {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
+        {isProspective && isRestaurant && <ProspectCard />}
+        {mayOrder && !isProspective && <OpenCartCard dashboard={data} />}
         {data.usualItems && isRestaurant && <UsualItemsCard items={data.usualItems} />}
       </div>
       {data.orders && <OrdersCard orders={data.orders} today={data.today} />}

@@ -2,14 +2,17 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import { plural } from '#kit/text.ts'
 import { formatDay } from '#kit/dates.ts'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
+import { reviewCart } from '#areas/checkout/checkout.endpoints.ts'
 import { CutOffCountdown } from '#areas/checkout/web/public.tsx'
+import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { getDashboard } from '../dashboard.endpoints.ts'
 import { DashboardCard } from './dashboard-card.tsx'
 
-/** SHELL-8: the cart to go on with, and how long it can still be ordered for the next delivery. */
+/** SHELL-8: the cart to go on with, and how long it can still be ordered; without one, until when the next delivery can. */
 export function OpenCartCard({
   dashboard: { nextDelivery, serverTime },
 }: {
@@ -35,11 +38,15 @@ export function OpenCartCard({
         ) : (
           <p className="text-muted">Nothing is waiting to be ordered.</p>
         )}
-        {nextDelivery && (
-          <CutOffCountdown
-            key={serverTime}
-            review={{ deliveryDate: nextDelivery.date, cutOffAt: nextDelivery.cutOffAt, serverTime }}
-          />
+        {isFilled ? (
+          <CartCutOff cartId={cart.id} />
+        ) : (
+          nextDelivery && (
+            <CutOffCountdown
+              key={serverTime}
+              review={{ deliveryDate: nextDelivery.date, cutOffAt: nextDelivery.cutOffAt, serverTime }}
+            />
+          )
         )}
         <div className="flex flex-wrap gap-2">
           {isFilled && (
@@ -55,4 +62,11 @@ export function OpenCartCard({
       </div>
     </DashboardCard>
   )
+}
+
+/** The cut-off of this very cart, as its review says it: of its own date and order type. */
+function CartCutOff({ cartId }: { cartId: string }) {
+  const params = useShipToParams()
+  const { data } = useCall(reviewCart, params && { params: { ...params, cartId } })
+  return data ? <CutOffCountdown key={data.serverTime} review={data} /> : null
 }

@@ -1,86 +1,157 @@
-import type { ReactNode } from 'react'
-import { formatDay } from '#kit/dates.ts'
+import { type ReactNode, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
+import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
+import { useOpenShipTo } from '#areas/customers/web/public.tsx'
 import { OrderBadge } from '#areas/orders/web/public.tsx'
+import type { ShipToChoice } from '#areas/people/current-user.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
+import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { getWorkQueue } from '../dashboard.endpoints.ts'
+import { getWorkQueue, queueLimits } from '../dashboard.endpoints.ts'
 import { DashboardCard, Nothing } from './dashboard-card.tsx'
 
-type Place = CallAnswer<typeof getWorkQueue>['openCarts'][number]
+type Queue = CallAnswer<typeof getWorkQueue>
 
-/** One customer's entry: who, what, and how much. */
-function Entry({
-  place,
-  what,
-  amount,
-}: {
-  place: Pick<Place, 'shipTo' | 'shipToName'>
-  what: ReactNode
-  amount: ReactNode
-}) {
+/** SHELL-8: what waits for staff, over all customers they look after: how many, the first of each, and a way to each. */
+export function WorkQueue() {
+  const [showsAll, setShowsAll] = useState(false)
+  const query = showsAll ? { limit: queueLimits.most } : {}
+  const { data, error, refetch } = useCall(getWorkQueue, { query }, { keepPrevious: true })
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-60 w-full" />
+  const lists = [data.failedOrders, data.openCarts, ...(data.overdueAccounts ? [data.overdueAccounts] : [])]
+  const hasMore = lists.some(({ total }) => total > queueLimits.first)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-line px-4 py-2 last:border-0">
-      <span className="truncate font-medium">{place.shipToName}</span>
-      <span className="text-right">{amount}</span>
-      <span className="figures truncate text-13 text-muted">{place.shipTo}</span>
-      <span className="text-right text-13 text-muted">{what}</span>
-    </li>
+    <>
+      <Lists queue={data} />
+      {hasMore && (
+        <div>
+          <Button variant="quiet" size="small" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? `Show the first ${queueLimits.first} of each` : 'Show all'}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
-/** SHELL-8: what waits for staff, over all customers they look after. */
-export function WorkQueue() {
-  const { data, error, refetch } = useCall(getWorkQueue, {})
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-60 w-full" />
-  const { failedOrders, openCarts, overdueAccounts } = data
+function Lists({ queue: { failedOrders, openCarts, overdueAccounts } }: { queue: Queue }) {
+  const open = useOpenShipTo()
+  const go = useGo()
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
-      <DashboardCard title="Orders that failed">
-        {failedOrders.length === 0 && <Nothing>No order of the last two weeks failed.</Nothing>}
-        <ul>
-          {failedOrders.map((order) => (
-            <Entry
-              key={order.id}
-              place={order}
-              amount={<OrderBadge status={order.status} />}
-              what={order.orderNumber}
-            />
-          ))}
-        </ul>
-      </DashboardCard>
-      <DashboardCard title="Carts not ordered yet">
-        {openCarts.length === 0 && <Nothing>No filled cart is due in the next days.</Nothing>}
-        <ul>
-          {openCarts.map((cart) => (
-            <Entry
-              key={cart.id}
-              place={cart}
-              amount={plural(cart.lines, 'item')}
-              what={`${cart.po ? `${cart.po} · ` : ''}delivery ${formatDay(cart.deliveryDate)}`}
-            />
-          ))}
-        </ul>
-      </DashboardCard>
+      <QueueCard title="Orders that failed" list={failedOrders} nothing="No order of the last two weeks has failed.">
+        {failedOrders.entries.map((order) => (
+          <Entry
+            key={order.id}
+            shipTo={order.shipTo}
+            onOpen={() => open(order.shipTo, `/salesorders?order=${order.id}`)}
+            amount={<MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />}
+            mark={<OrderBadge status={order.status} />}
+            what={`${order.orderNumber} · placed ${formatDay(order.placedOn)}${forDelivery(order.deliveryDate)}`}
+            below={order.reason}
+          />
+        ))}
+      </QueueCard>
+      <QueueCard title="Carts not ordered yet" list={openCarts} nothing="No filled cart is due in the next days.">
+        {openCarts.entries.map((cart) => (
+          <Entry
+            key={cart.id}
+            shipTo={cart.shipTo}
+            onOpen={() => open(cart.shipTo, '/shop?dialog=switch-cart')}
+            amount={plural(cart.lines, 'item')}
+            what={[
+              cart.po && `PO ${cart.po}`,
+              cart.deliveryDate ? `delivery ${formatDay(cart.deliveryDate)}` : 'no delivery date',
+              `changed ${formatDay(cart.changedOn)}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            below={cart.isVisibleToCustomer ? '' : 'Not visible to customer'}
+          />
+        ))}
+      </QueueCard>
       {overdueAccounts && (
-        <DashboardCard title="Past due accounts">
-          {overdueAccounts.length === 0 && <Nothing>Nobody is late.</Nothing>}
-          <ul>
-            {overdueAccounts.map((account) => (
-              <Entry
-                key={`${account.division}/${account.shipTo}`}
-                place={account}
-                amount={<MoneyText cents={account.pastDue} />}
-                what={`${plural(account.invoices, 'invoice')} since ${formatDay(account.oldestDueDate)}`}
-              />
-            ))}
-          </ul>
-        </DashboardCard>
+        <QueueCard title="Past due ship-tos" list={overdueAccounts} nothing="Nobody is late.">
+          {overdueAccounts.entries.map(({ shipTo, pastDue, invoices, oldestDueDate }) => (
+            <Entry
+              key={`${shipTo.division}/${shipTo.number}`}
+              shipTo={shipTo}
+              onOpen={() => go(`/customers/${shipTo.division}/${shipTo.billTo}`)}
+              amount={<MoneyText cents={pastDue} />}
+              what={`${plural(invoices, 'invoice')} past due since ${formatDay(oldestDueDate)}`}
+              below=""
+            />
+          ))}
+        </QueueCard>
       )}
     </div>
+  )
+}
+
+const forDelivery = (date: CalendarDate | null): string => (date ? ` · delivery ${formatDay(date)}` : '')
+
+/** One list with how many there are. */
+function QueueCard({
+  title,
+  list: { total, entries },
+  nothing,
+  children,
+}: {
+  title: string
+  list: { readonly total: number; readonly entries: readonly unknown[] }
+  nothing: string
+  children: ReactNode
+}) {
+  return (
+    <DashboardCard title={total > 0 ? `${title} (${total.toLocaleString('en-US')})` : title}>
+      {total === 0 && <Nothing>{nothing}</Nothing>}
+      <ul>{children}</ul>
+      {entries.length < total && (
+        <p className="px-4 py-2 text-13 text-muted">{(total - entries.length).toLocaleString('en-US')} more</p>
+      )}
+    </DashboardCard>
+  )
+}
+
+/** One customer's entry: who, what and how much; it opens where the work is done. */
+function Entry({
+  shipTo,
+  onOpen,
+  amount,
+  mark,
+  what,
+  below,
+}: {
+  shipTo: ShipToChoice
+  onOpen: () => void
+  amount: ReactNode
+  mark?: ReactNode
+  what: string
+  /** A further line; empty for none. */
+  below: string
+}) {
+  return (
+    <li className="border-b border-line last:border-0">
+      <AriaButton
+        onPress={onOpen}
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2 text-left data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
+      >
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-medium text-action">{shipTo.name}</span>
+          {mark}
+        </span>
+        <span className="figures text-right">{amount}</span>
+        <span className="figures col-span-2 text-13 text-muted">
+          {shipTo.number} · {what}
+        </span>
+        {below && <span className="col-span-2 text-13">{below}</span>}
+      </AriaButton>
+    </li>
   )
 }

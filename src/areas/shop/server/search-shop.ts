@@ -49,6 +49,7 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
     pageNo,
     pageSize,
     facets: found.facets,
+    isOnCreditHold: shipTo.isOnCreditHold,
     today: visit.today,
     priceDate: visit.date,
     previewDate,

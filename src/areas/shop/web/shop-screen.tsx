@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/navigation.ts'
 import { useActiveQuantities } from '#areas/carts/web/public.tsx'
+import { CreditHold } from '#areas/customers/web/public.tsx'
 import { mostEager } from '#areas/items/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -50,6 +51,11 @@ export function ShopScreen() {
           onFilters={() => setShowsFilters(true)}
           filterCount={filterCount(search)}
         />
+        {result.data?.isOnCreditHold && (
+          <div className="pb-2">
+            <CreditHold />
+          </div>
+        )}
         {result.data?.previewDate && (
           <PreviewNotice
             date={result.data.previewDate}

@@ -1,0 +1,12 @@
+import { sayClockTime } from '#kit/clock-time.ts'
+import type { CustomerRouteDays } from '../route-days.ts'
+
+/** SHELL-7, CUST-3: until when ordering for a delivery is possible: "5:00 PM the day before". On the division's clocks. */
+export function describeCutOff({
+  cutOffTime,
+  cutOffDaysBefore,
+}: Pick<CustomerRouteDays, 'cutOffTime' | 'cutOffDaysBefore'>): string {
+  const time = sayClockTime(cutOffTime)
+  if (cutOffDaysBefore === 0) return `${time} the same day`
+  return cutOffDaysBefore === 1 ? `${time} the day before` : `${time}, ${cutOffDaysBefore} days before`
+}
