@@ -27,6 +27,7 @@ export function CalendarYears({
     <div>
       <header className="flex items-center justify-between pb-2">
         <Button
+          slot={null}
           aria-label="Earlier years"
           className={step}
           isDisabled={min !== undefined && years[0]! <= min}
@@ -38,6 +39,7 @@ export function CalendarYears({
           {years[0]} – {years.at(-1)}
         </span>
         <Button
+          slot={null}
           aria-label="Later years"
           className={step}
           isDisabled={max !== undefined && years.at(-1)! >= max}

@@ -24,8 +24,8 @@ export function PreviewNotice({
       <Banner tone="info">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-60 flex-1">
-            Where the price of {formatDay(date)} is another one, it stands below. Prices and totals are those of{' '}
-            {hasCart ? 'your cart' : 'the next delivery'}, {formatDay(cartDate)}.
+            A price that is different on {formatDay(date)} is shown below. Prices and totals are those of{' '}
+            {hasCart ? 'your cart' : 'the next delivery'} ({formatDay(cartDate)}).
           </p>
           {hasCart && (
             <Button size="small" onPress={() => go(hrefWith({ dialog: 'edit-info' }))}>
