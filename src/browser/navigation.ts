@@ -6,12 +6,22 @@ import { parseSearch, type SearchTexts, writeSearch } from './search-text.ts'
 export interface GoOptions {
   /** Takes the place of this entry in the history instead of adding one. */
   readonly replace?: boolean
+  /**
+   * A search as it is typed: the letters of one burst share one history entry, so that Back leads to the search
+   * before it. 'done' (Enter) ends the burst.
+   */
+  readonly typing?: 'on' | 'done'
 }
+
+/** Milliseconds without a typed search after which the next one is a search, and a history entry, of its own. */
+const burstMs = 5_000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The search parameters this entry added to the one before on the same path: closing such a dialog goes back. */
     added?: readonly string[]
+    /** When a search was last typed into this entry; absent once the search is done. */
+    typedAt?: number
   }
 }
 
@@ -21,16 +31,26 @@ export async function goTo(router: AnyRouter, href: string, options: GoOptions =
   const before = router.state.location
   const search = parseSearch(url.search)
   const isSamePath = url.pathname === before.pathname
-  const added = options.replace
+  const replace = options.replace ?? (options.typing !== undefined && isSamePath && isSameSearch(before, url))
+  const added = replace
     ? before.state.added
     : Object.keys(search).filter((name) => !(name in (before.search as SearchTexts)))
   await router.navigate({
     to: url.pathname,
     search,
     ...(url.hash && { hash: url.hash.slice(1) }),
-    replace: options.replace ?? false,
-    ...(isSamePath && { state: added ? { added } : {}, resetScroll: false }),
+    replace,
+    ...(isSamePath && {
+      state: { ...(added && { added }), ...(options.typing === 'on' && { typedAt: Date.now() }) },
+      resetScroll: false,
+    }),
   })
+}
+
+/** True when what is typed goes on a search: within its burst, or when Enter asks for what is already there. */
+function isSameSearch(before: AnyRouter['state']['location'], url: URL): boolean {
+  const { typedAt = 0 } = before.state
+  return Date.now() - typedAt < burstMs || before.href === url.pathname + url.search
 }
 
 /** `go('/orders')`, `go('/shop?keyword=salmon', { replace: true })`. */
@@ -48,16 +68,18 @@ export const usePathParams = (): Record<string, string> => useParams({ strict: f
 /** The search part as texts. */
 export const useSearchTexts = (): SearchTexts => useSearch({ strict: false }) as SearchTexts
 
+/** Changes a screen's state in the address: `change({ page: 2 })`. */
+export type ChangeSearch<T> = (part: Partial<Record<keyof T, unknown>>, options?: GoOptions) => void
+
 /**
  * State in the address: `const [search, change] = useSearchState(readShopSearch)`. `read` turns texts into the screen's
  * own type and forgives nonsense; `change({ page: 2 })` merges, and what becomes empty or undefined leaves the address.
+ * Each change is a history entry: Back takes a filter away again.
  */
-export function useSearchState<T extends object>(
-  read: (texts: SearchTexts) => T,
-): [T, (change: Partial<Record<keyof T, unknown>>, options?: GoOptions) => void] {
+export function useSearchState<T extends object>(read: (texts: SearchTexts) => T): [T, ChangeSearch<T>] {
   const texts = useSearchTexts()
   const router = useRouter()
-  const change = (part: Partial<Record<keyof T, unknown>>, options: GoOptions = { replace: true }) => {
+  const change: ChangeSearch<T> = (part, options = {}) => {
     const { pathname, search } = router.state.location
     const text = writeSearch({ ...(search as SearchTexts), ...part })
     void goTo(router, pathname + text, options)

@@ -35,6 +35,7 @@ export function SearchableSelect({
   isOpen,
   onOpenChange,
   emptyText = 'Nothing found',
+  note,
 }: {
   label: string
   /** What the closed button shows. */
@@ -50,6 +51,8 @@ export function SearchableSelect({
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   emptyText?: string
+  /** Stands below the list, such as that it is not complete. */
+  note?: string | undefined
 }) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -97,6 +100,7 @@ export function SearchableSelect({
                 )}
               </ListBox>
             </Virtualizer>
+            {note && options.length > 0 && <p className="border-t border-line px-3 py-2 text-12 text-muted">{note}</p>}
           </Autocomplete>
         </Dialog>
       </Popover>

@@ -7,6 +7,7 @@ import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
 import { callQuery } from '#browser/query.ts'
 import { queryClient } from '#browser/query-client.ts'
+import { parseSearch, writeSearch } from '#browser/search-text.ts'
 import type { WebRoute } from '#browser/web-area.ts'
 import { findAccessProblem } from './find-access-problem.ts'
 import { findPunchoutDetour } from './find-punchout-detour.ts'
@@ -22,6 +23,13 @@ export const checkPortal = (): Promise<boolean> =>
     () => false,
   ))
 
+/** Where to go after signing in: the address without the question whether to log out, which has been answered. */
+function returnUrlOf(href: string): string {
+  const url = new URL(href, window.location.origin)
+  const { dialog, ...search } = parseSearch(url.search)
+  return dialog === 'logout' ? url.pathname + writeSearch(search) : href
+}
+
 /** ACCESS-8: the signed-in user, or the redirect: to the maintenance page, or to the sign-in that leads back here afterwards. */
 export async function guardSignIn(href: string): Promise<CurrentUser> {
   if (!(await checkPortal())) throw redirect({ to: maintenancePath, replace: true })
@@ -29,7 +37,11 @@ export async function guardSignIn(href: string): Promise<CurrentUser> {
     return await loadMe()
   } catch (error) {
     if (!isCallFailed(error) || error.code !== 'not_signed_in') throw error
-    throw redirect({ to: '/login', search: (href === '/' ? {} : { returnUrl: href }) as never, replace: true })
+    throw redirect({
+      to: '/login',
+      search: (href === '/' ? {} : { returnUrl: returnUrlOf(href) }) as never,
+      replace: true,
+    })
   }
 }
 
@@ -49,5 +61,5 @@ export async function guardRoute(route: WebRoute, href: string): Promise<void> {
 export function goToSignIn(router: AnyRouter): void {
   const { href } = router.state.location
   if (router.state.matches.some(({ staticData }) => staticData.isPublic)) return
-  void router.navigate({ to: '/login', search: { returnUrl: href } as never, replace: true })
+  void router.navigate({ to: '/login', search: { returnUrl: returnUrlOf(href) } as never, replace: true })
 }

@@ -12,7 +12,7 @@ import { useSearchText } from './use-search-text.ts'
 
 /** SHELL-1, UI-8: the search in the middle of the bar; '/' comes here from anywhere. */
 export function ShopSearch() {
-  const { text, setText, search } = useSearchText()
+  const { text, type, sendNow, reset } = useSearchText()
   const go = useGo()
   const hrefWith = useHrefWith()
   const params = useShipToParams()
@@ -36,6 +36,8 @@ export function ShopSearch() {
   }
   const choose = ({ kind, value }: Suggestion) => {
     close()
+    // The letters that led to the suggestion are no search of their own.
+    reset()
     if (kind === 'item') go(hrefWith({ item: value }))
     else go(`/shop?${new URLSearchParams({ [kind === 'brand' ? 'brands' : 'categoryIds']: value }).toString()}`)
   }
@@ -59,7 +61,7 @@ export function ShopSearch() {
           const chosen = suggestions[active]
           if (chosen) return choose(chosen)
           close()
-          search(text)
+          sendNow()
         }}
       >
         <Search
@@ -83,7 +85,7 @@ export function ShopSearch() {
           className="field pl-9! [&::-webkit-search-cancel-button]:hidden"
           value={text}
           onChange={(event) => {
-            setText(event.target.value)
+            type(event.target.value)
             setIsOpen(true)
             setActive(-1)
           }}

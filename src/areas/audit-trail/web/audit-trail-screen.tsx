@@ -19,7 +19,7 @@ export function AuditTrailScreen() {
   const isPhone = useMedia('phone')
   const hrefWith = useHrefWith()
   const [search, setSearch] = useSearchState(readAuditSearch)
-  const change: typeof setSearch = (part) => setSearch({ cursor: undefined, ...part })
+  const change: typeof setSearch = (part, options) => setSearch({ cursor: undefined, ...part }, options)
   const filters = auditQueryOf(search)
   const { data, error, refetch, isPlaceholderData } = useCall(
     listAuditEntries,

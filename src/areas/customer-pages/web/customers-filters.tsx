@@ -1,3 +1,4 @@
+import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { type CustomersSearch, customerStates } from './customers-search.ts'
 
@@ -9,11 +10,11 @@ export function CustomersFilters({
   seesInvoices,
 }: {
   search: CustomersSearch
-  change: (part: Partial<Record<keyof CustomersSearch, unknown>>) => void
+  change: ChangeSearch<CustomersSearch>
   divisions: readonly string[]
   seesInvoices: boolean
 }) {
-  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword) => change({ keyword }))
+  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const states = Object.entries(customerStates).filter(([state]) => seesInvoices || state !== 'past-due')
   const selects = [
     ...(divisions.length > 1

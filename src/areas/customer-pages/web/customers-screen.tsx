@@ -21,7 +21,7 @@ export function CustomersScreen() {
   const seesInvoices = useActor().can('viewInvoices')
   const isPhone = useMedia('phone')
   const [search, setSearch] = useSearchState(readCustomersSearch)
-  const change: typeof setSearch = (part) => setSearch({ page: undefined, ...part })
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { data, error, refetch, isPlaceholderData } = useCall(
     listCustomers,
     { query: customersQuery(search, pageSize) },

@@ -28,8 +28,19 @@ test('the thank-you page of a placed order leads to the dashboard [SHELL-6]', ()
   expect(landAfterShipToChange('/order-placed', { order: '0190' })).toBe('/dashboard')
 })
 
-test('the shop keeps its search but closes the open item and returns to page 1 [SHELL-6]', () => {
-  expect(landAfterShipToChange('/shop', { keyword: 'salmon', item: '0012345', page: '4' })).toBe('/shop?keyword=salmon')
+test('the shop keeps keyword, layout and sort, and drops filters, page and delivery date [SHELL-6]', () => {
+  const search = {
+    keyword: 'salmon',
+    layout: 'advanced',
+    sort: 'brand',
+    direction: 'desc',
+    item: '0012345',
+    page: '4',
+    brands: 'North Pantry',
+    inStock: 'true',
+    deliveryDate: '2026-12-01',
+  }
+  expect(landAfterShipToChange('/shop', search)).toBe('/shop?keyword=salmon&layout=advanced&sort=brand&direction=desc')
 })
 
 test('a path that only begins like a list stays [SHELL-6]', () => {

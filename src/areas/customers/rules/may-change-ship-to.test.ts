@@ -32,6 +32,7 @@ test.each<[string, ShipToChange]>([
   ['/manage-users/7', 'hidden'],
   ['/shipto-settings', 'hidden'],
   ['/announcements', 'hidden'],
+  ['/audit-trail', 'hidden'],
   ['/profiles', 'free'],
 ])('on %s the ship-to dropdown is %s [SHELL-6]', (pathname, change) => {
   expect(mayChangeShipTo(pathname, false)).toBe(change)

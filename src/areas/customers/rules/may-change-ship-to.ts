@@ -2,7 +2,14 @@
 export type ShipToChange = 'free' | 'ask' | 'disabled' | 'hidden'
 
 /** Screens about a person, about staff's work or about all customers: no one ship-to. */
-const withoutShipTo = ['/profile', '/choose-user', '/manage-users', '/shipto-settings', '/announcements', '/audit']
+const withoutShipTo = [
+  '/profile',
+  '/choose-user',
+  '/manage-users',
+  '/shipto-settings',
+  '/announcements',
+  '/audit-trail',
+]
 /** What is under way belongs to the ship-to it was begun for. */
 const bound = ['/payment', '/autopay']
 /** Forms that a change would throw away: what they are part of, and how their own address ends. */

@@ -7,7 +7,7 @@ import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6: the opened dropdown of 350 by 300 with search; it starts open and stays for the next time. */
 export function ShipToList() {
-  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText, wanted, answer } =
+  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText, note, wanted, answer } =
     useShipToChoice()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,6 +35,7 @@ export function ShipToList() {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         emptyText={emptyText}
+        note={note}
       />
       {wanted && <ShipToQuestion wanted={wanted} answer={answer} />}
     </div>

@@ -9,7 +9,7 @@ import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6 on a phone: the full-height sheet on which the ship-to of the whole portal is chosen. */
 export function ShipToSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { selected, shipTos, keyword, setKeyword, choose, emptyText, wanted, answer } = useShipToChoice()
+  const { selected, shipTos, keyword, setKeyword, choose, emptyText, note, wanted, answer } = useShipToChoice()
   if (!selected) return null
   const close = () => {
     setKeyword('')
@@ -45,6 +45,7 @@ export function ShipToSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         })}
       </ul>
       {shipTos.length === 0 && <EmptyState title={emptyText} />}
+      {note && shipTos.length > 0 && <p className="px-5 pb-5 text-13 text-muted">{note}</p>}
     </SideSheet>
   )
 }

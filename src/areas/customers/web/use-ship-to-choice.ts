@@ -44,6 +44,11 @@ export function useShipToChoice(elsewhere?: { keyword: string }) {
     keyword,
     setKeyword,
     isSearching: isOnServer && found.isFetching,
+    /** Says that the list is not all of them; undefined when it is. */
+    note:
+      me.shipToCount > shipTos.length && (!isOnServer || shipTos.length === pageSize)
+        ? `The first ${shipTos.length} of ${me.shipToCount}. Search by name, number or city for the others.`
+        : undefined,
     emptyText: found.isFetching ? 'Searching' : (found.error?.message ?? 'No ship-to matches'),
     choose: (id: string) => {
       setIsOpen(false)

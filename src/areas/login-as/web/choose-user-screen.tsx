@@ -1,8 +1,8 @@
 import { Search, UserRoundSearch } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useGo, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
-import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { useAct } from '#browser/use-act.ts'
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,13 +22,9 @@ export function ChooseUserScreen() {
     keyword: (texts['keyword'] ?? '').slice(0, 100),
     showbtn: texts['showbtn'] === 'true',
   }))
-  const [typed, setTyped] = useState(search.keyword)
-  const keyword = useDebounced(typed.trim(), searchDebounceMs)
-  useEffect(() => {
-    if (keyword !== search.keyword) change({ keyword, page: undefined })
-    // Only what was typed moves the address, not the other way round.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [keyword])
+  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) =>
+    change({ keyword, page: undefined }, options),
+  )
   const list = useRef<HTMLDivElement>(null)
   const query = { keyword: search.keyword, pageNo: search.page, includeTotal: 'true' as const }
   const { data, error, refetch, isPlaceholderData } = useCall(listUserChoices, { query }, { keepPrevious: true })
@@ -54,11 +50,12 @@ export function ChooseUserScreen() {
         <input
           type="search"
           className="field pl-9!"
-          value={typed}
+          value={text}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is for finding somebody
           autoFocus
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Enter') sendNow()
             if (event.key !== 'ArrowDown') return
             event.preventDefault()
             list.current?.querySelector<HTMLElement>('[role=row]')?.focus()

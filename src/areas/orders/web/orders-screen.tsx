@@ -22,7 +22,7 @@ export function OrdersScreen() {
   const params = useShipToParams()
   const isPhone = useMedia('phone')
   const [search, setSearch] = useSearchState(readOrderSearch)
-  const change: typeof setSearch = (part) => setSearch({ page: undefined, ...part })
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const query = {
     pageNo: search.page,
     includeTotal: 'true' as const,

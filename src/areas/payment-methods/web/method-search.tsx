@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 /** Finds a method by its description or a bill-to; the search stands in the address (UI-8). */
-export function MethodSearch({ keyword, pauseMs }: { keyword: string; pauseMs: number }) {
+export function MethodSearch({ keyword }: { keyword: string }) {
   const go = useGo()
   const hrefWith = useHrefWith()
-  const [typed, setTyped] = useState(keyword)
-  const search = () => {
-    const wanted = typed.trim()
-    if (wanted !== keyword) go(hrefWith({ keyword: wanted || undefined }), { replace: true })
-  }
-  useEffect(() => {
-    const pause = setTimeout(search, pauseMs)
-    return () => clearTimeout(pause)
-  })
+  const { text, type, sendNow } = useTypedKeyword(keyword, (wanted, options) =>
+    go(hrefWith({ keyword: wanted || undefined }), options),
+  )
   return (
-    <div role="search" className="max-w-96" onKeyDownCapture={(event) => event.key === 'Enter' && search()}>
+    <div role="search" className="max-w-96" onKeyDownCapture={(event) => event.key === 'Enter' && sendNow()}>
       <TextField
         label="Search payment methods"
         type="search"
-        value={typed}
-        onChange={setTyped}
+        value={text}
+        onChange={type}
         hint="By description or bill-to"
       />
     </div>

@@ -1,7 +1,6 @@
 import { CreditCard, Landmark } from 'lucide-react'
 import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
-import { searchDebounceMs } from '#browser/use-debounced.ts'
 import { common } from '#contract/common-refusals.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -29,7 +28,7 @@ export function PaymentMethodsTab() {
         </div>
         <AddButtons hasCards={data?.isCreditCardPaymentEnabled ?? false} />
       </div>
-      {isLong && <MethodSearch keyword={keyword} pauseMs={searchDebounceMs} />}
+      {isLong && <MethodSearch keyword={keyword} />}
       {error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,6 @@
 import { LayoutGrid, List, ListFilter, Rows3 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
+import type { ChangeSearch } from '#browser/navigation.ts'
 import { plural } from '#kit/text.ts'
 import { IconSwitch } from '#ui/icon-switch.tsx'
 import { DeliveryDateChip } from './delivery-date-chip.tsx'
@@ -30,7 +31,7 @@ export function ResultHead({
 }: {
   total: number | undefined
   search: ShopSearch
-  change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
+  change: ChangeSearch<ShopSearch>
   /** The day that is looked at, else the one the prices are for. */
   shownDate: string | undefined
   /** Opens the filters where there is no room for the rail. */
@@ -56,7 +57,7 @@ export function ResultHead({
           label="Layout"
           choices={layoutChoices}
           value={search.layout}
-          onChange={(layout) => change({ layout, page: search.page })}
+          onChange={(layout) => change({ layout, page: search.page }, { replace: true })}
         />
       </div>
     </div>
@@ -64,13 +65,7 @@ export function ResultHead({
 }
 
 /** A plain select costs nothing on the first screen; the direction turns with the button beside it (UI-6). */
-function SortSelect({
-  search,
-  change,
-}: {
-  search: ShopSearch
-  change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
-}) {
+function SortSelect({ search, change }: { search: ShopSearch; change: ChangeSearch<ShopSearch> }) {
   const turn = () => {
     // Ascending, descending, then unsorted.
     if (search.direction === 'asc') change({ direction: 'desc' })

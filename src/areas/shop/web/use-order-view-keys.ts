@@ -15,7 +15,10 @@ export function useOrderViewKeys({ search, change, result }: Shop, openFilters: 
   }
   useShortcut('q', 'Go to the first quantity', 'Order View', () => focusFirstQuantity('main'))
   useShortcut('v', 'Show the items another way', 'Order View', () =>
-    change({ layout: layouts[(layouts.indexOf(search.layout) + 1) % layouts.length], page: search.page }),
+    change(
+      { layout: layouts[(layouts.indexOf(search.layout) + 1) % layouts.length], page: search.page },
+      { replace: true },
+    ),
   )
   useShortcut('f', 'Go to the filters', 'Order View', () => {
     const rail = document.querySelector<HTMLElement>('aside[aria-label="Filters"]')
@@ -27,6 +30,6 @@ export function useOrderViewKeys({ search, change, result }: Shop, openFilters: 
   useShortcut('[', 'Previous page', 'Order View', () => turn(-1))
   const isInternal = useActor().kind === 'internal'
   useShortcut(isInternal ? 'Alt+KeyL' : null, 'List or advanced layout', 'Advanced Layout', () =>
-    change({ layout: search.layout === 'advanced' ? 'list' : 'advanced', page: search.page }),
+    change({ layout: search.layout === 'advanced' ? 'list' : 'advanced', page: search.page }, { replace: true }),
   )
 }

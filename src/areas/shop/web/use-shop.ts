@@ -12,7 +12,9 @@ export const pageSize = 30
 /** The shop of the selected ship-to: what the address asks for, and what was found. */
 export function useShop() {
   const params = useShipToParams()
-  const [search, change] = useSearchState(readShopSearch)
+  const [search, setSearch] = useSearchState(readShopSearch)
+  // Any change of a filter returns to page 1 (UI-6).
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { query: of, cart, isLoading } = usePriceDate(search.deliveryDate)
   const query = shopQueryOf(search, of)
   // The cart decides what is blocked and for when; asking before it is known would ask twice.
@@ -28,8 +30,7 @@ export function useShop() {
   }, [next])
   return {
     search,
-    /** Changes the address; any filter returns to page 1 (UI-6). */
-    change: (part: Parameters<typeof change>[0]) => change({ page: undefined, ...part }),
+    change,
     result,
     cart,
   }

@@ -21,7 +21,7 @@ export function UsersScreen() {
   const mayInvite = useActor().can('updateUserProfile')
   const [search, setSearch] = useSearchState(readUserSearch)
   // Any change of a filter resets to page 1 (S1 section 2).
-  const change: typeof setSearch = (part) => setSearch({ page: undefined, ...part })
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { page, pageSize, sort, direction, keyword, kind, role, state, billTo } = search
   const { data, error, refetch, isPlaceholderData } = useCall(
     listUsers,

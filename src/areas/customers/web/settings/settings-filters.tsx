@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SlidersHorizontal } from 'lucide-react'
+import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
 import type { SettingsSearch } from './settings-search.ts'
@@ -20,10 +21,10 @@ export function SettingsFilters({
   divisions,
 }: {
   search: SettingsSearch
-  change: (part: Partial<Record<keyof SettingsSearch, unknown>>) => void
+  change: ChangeSearch<SettingsSearch>
   divisions: readonly string[]
 }) {
-  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword) => change({ keyword }))
+  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
   const all = [
     ...(divisions.length > 1

@@ -26,7 +26,7 @@ export function SettingsScreen() {
   const divisions = useDivisions()
   const isPhone = useMedia('phone')
   const [search, setSearch] = useSearchState(readSettingsSearch)
-  const change: typeof setSearch = (part) => setSearch({ page: undefined, ...part })
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const selection = useSelection()
   const [bulk, setBulk] = useState<'settings' | 'erp' | null>(null)
   const { data, error, refetch, isPlaceholderData } = useCall(

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search items' })
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const inShop = (page: Page, search: Record<string, string>) =>
+  expect.poll(() => ({ path: new URL(page.url()).pathname, ...searchOf(page) })).toEqual({ path: '/shop', ...search })
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('Back from another screen restores search, filter, page and scroll of the shop [ITEM-1, UI-6]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/shop')
+  await field(page).fill('chicken')
+  await field(page).press('Enter')
+  await inShop(page, { keyword: 'chicken' })
+  await page.getByRole('checkbox', { name: /^In stock/ }).check({ force: true })
+  await inShop(page, { keyword: 'chicken', inStock: 'true' })
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await inShop(page, { keyword: 'chicken', inStock: 'true', page: '2' })
+  await expect(page.getByText(/^31–/)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.waitForTimeout(300)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sales orders' })).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('chicken')
+  // Longer than the pause after which the field searches by itself.
+  await page.waitForTimeout(800)
+  await inShop(page, { keyword: 'chicken', inStock: 'true', page: '2' })
+  await expect(field(page)).toHaveValue('chicken')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+})
+
+test('filters and pages are history entries, and the letters of one search are one [UI-6, UI-8]', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  await inShop(page, {})
+  await field(page).pressSequentially('beef', { delay: 20 })
+  await inShop(page, { keyword: 'beef' })
+  await field(page).pressSequentially(' ground', { delay: 20 })
+  await inShop(page, { keyword: 'beef ground' })
+  await page.getByRole('checkbox', { name: /^In stock/ }).check({ force: true })
+  await inShop(page, { keyword: 'beef ground', inStock: 'true' })
+  await page.goBack()
+  await inShop(page, { keyword: 'beef ground' })
+  await page.goBack()
+  await inShop(page, {})
+  await expect(field(page)).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('a suggestion chosen at once opens, and what was typed is no search of its own [UI-8]', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/shop')
+  await field(page).pressSequentially('parm', { delay: 20 })
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForTimeout(800)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(Object.keys(searchOf(page))).toEqual(['item'])
+})
+
+test('staff are told that the list of ship-tos goes on [SHELL-6]', async ({ page }) => {
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/shop')
+  await page.getByRole('button', { name: /^Ship-to:/ }).click()
+  await expect(page.getByText(/^The first 50 of \d+\./)).toBeVisible()
+})
