@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { startCardSandbox } from '#areas/card-sandbox/server/public.ts'
+import { settleDemo } from '#areas/demo/seed/demo-state.ts'
 import { seedDemo } from '#areas/demo/seed/seed-demo.ts'
 import { demoPassword, demoSignIns } from '#areas/demo/demo-sign-ins.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -21,9 +22,9 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 async function startFirst(given: Config, log: Log): Promise<void> {
   const opened = await openDatabase(given, log)
   try {
-    await load(given, opened.url)
+    const demo = await load(given, opened.url)
     await warn(given, opened, log)
-    const { config, stopCards } = await withCards(given)
+    const { config, stopCards } = await withCards({ ...given, demo })
     const workers = config.workers > 1 ? await startWorkers(config, opened, log) : undefined
     const stop = workers ? () => workers.stop() : await serve(config, opened, log)
     const end = endWith(async () => {
@@ -65,15 +66,16 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
   }
 }
 
-/** Brings the schema up to date and fills the demo; nobody waits for an answer yet. */
-async function load(config: Config, url: string): Promise<void> {
-  const { database, demo } = config
-  const { prepared, statementTimeout } = database
+/** Brings the schema up to date and fills the demo, which it returns; nobody waits for an answer yet. */
+async function load(config: Config, url: string): Promise<Config['demo']> {
+  const { prepared, statementTimeout } = config.database
   const db = createDatabase(url, { max: 4, prepared, statementTimeout, patience: 'loading', name: 'larder loading' })
   try {
     await migrate(db)
     await confirmSealingKey(db, config)
+    const demo = await settleDemo(db, config, say)
     if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), say, config)
+    return demo
   } finally {
     await db.close()
   }

@@ -148,6 +148,8 @@ type Values<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<in
 /** Everything an operator can set. */
 export type Config = Values<typeof server> & {
   readonly publicUrl: string
+  /** DEMO was set: what it asks for is done or refused, never passed over. */
+  readonly isDemoChosen: boolean
   readonly database: Values<typeof database>
   readonly outside: Values<typeof outside>
   readonly constants: Values<typeof constants>
@@ -172,12 +174,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       }),
     ) as Values<F>
   const own = values(server)
+  const isDemoChosen = Boolean(environment[server.demo.variable]?.trim())
   const config = {
     ...own,
     dataDir: resolve(own.dataDir ?? ''),
     publicUrl: own.publicUrl?.replace(/\/+$/, '') ?? `http://${namedHost(own.host)}:${own.port}`,
     // A demo distributor next to somebody's own database would be a surprise: there it must be asked for.
-    demo: own.databaseUrl && !environment[server.demo.variable] ? ('off' as const) : own.demo,
+    demo: own.databaseUrl && !isDemoChosen ? ('off' as const) : own.demo,
+    isDemoChosen,
     database: values(database),
     outside: values(outside),
     constants: values(constants),

@@ -6,6 +6,7 @@ import { migrationFiles } from '#platform/database/migration-files.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { migrateJobs } from '#platform/jobs/jobs.ts'
 import { type Command, type CommandContext, WrongUsage } from './command.ts'
+import { refuseRunningPortal } from './running-portal.ts'
 import { withCopyConnection } from './backup/copy-connection.ts'
 import { type Manifest, readManifest } from './backup/manifest.ts'
 import { checkExport, readExport } from './backup/read-export.ts'
@@ -88,17 +89,6 @@ async function refuseOtherTables(db: Database, { migrations }: Manifest): Promis
       `The export comes from an earlier version of Larder, and this database already has the tables of ` +
         `${later.map(({ name }) => name).join(', ')}. Restore into a new DATA_DIR or a new database.`,
     )
-}
-
-/** A running portal would show and change what is half there. */
-async function refuseRunningPortal(db: Database): Promise<void> {
-  const { isRunning } = await db.row<{ isRunning: boolean }>(
-    `select to_regclass('public.job_workers') is not null as "isRunning"`,
-  )
-  if (!isRunning) return
-  const running = await db.rows(`select from job_workers where seen_at > now() - interval '90 seconds'`)
-  if (running.length > 0)
-    throw new Error('A portal is running on this database: stop it first (after a crash wait 90 seconds).')
 }
 
 const notAllowed = '42501'

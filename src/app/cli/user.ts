@@ -10,7 +10,7 @@ import { sql } from '#platform/database/statement.ts'
 import { type Command, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
-const byEmail = sql('cli.user-by-email', 'select id from users where email = $1')
+const byEmail = sql('cli.user-by-email', 'select is_demo as "isDemo" from users where email = $1')
 const activity = ['yes', 'no'] as const
 
 /** AUTH-7: creates a person, the way in before there is anybody, or changes what is given of one, under the rules of an import. */
@@ -31,7 +31,9 @@ export const userCommand: Command = {
     const problem = typedPassword === undefined ? undefined : checkNewPassword(typedPassword)
     if (problem !== undefined) throw new Error(`The password: ${problem}`)
     await withDatabase(context, async ({ db }) => {
-      const isNew = (await db.maybe(byEmail, [email])) === undefined
+      const known = await db.maybe<{ isDemo: boolean }>(byEmail, [email])
+      const isNew = known === undefined
+      if (known?.isDemo) context.say(`${email} belongs to the demo and signs in only while the portal shows it`)
       if (isNew && values.role === undefined) throw new WrongUsage('Which role? A new user needs one')
       const { role, name, active } = values
       const givesFacts = Object.values(values).some((value) => value !== undefined)

@@ -3,9 +3,11 @@ import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
 import { importRows } from '#areas/imports/server/public.ts'
 import { hashPassword } from '#areas/sessions/server/public.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
+import { firstOwnTable } from '#platform/database/own-rows.ts'
 import { sql } from '#platform/database/statement.ts'
 import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
 import type { DemoDistributor } from './demo-rows.ts'
+import { besideOwnData, seedsOf } from './demo-state.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
 import { seedTrail } from './seed-trail.ts'
 import { seedCarts } from './seed-carts.ts'
@@ -15,8 +17,9 @@ import { seedChoices } from './seed-choices.ts'
 const lockKey = 0x64656d6f
 
 const tryLock = sql('demo.try-lock', `select pg_try_advisory_xact_lock(${lockKey}) as "isMine"`)
-const seeded = sql('demo.seeded', 'select size from demo_seeds')
-const mark = sql('demo.mark', 'insert into demo_seeds (size) values ($1)')
+const begin = sql('demo.begin', 'insert into demo_seeds (size) values ($1) on conflict do nothing')
+const finish = sql('demo.finish', 'update demo_seeds set finished_at = now() where size = $1')
+const markPeople = sql('demo.mark-people', 'update users set is_demo = true where email = any($1)')
 const setPassword = sql(
   'demo.set-password',
   `insert into user_passwords (user_id, hash) select id, $2 from users where email = $1 on conflict do nothing`,
@@ -25,7 +28,10 @@ const setPassword = sql(
 /** Milliseconds between two looks whether another process has finished. */
 const pause = 500
 
-/** Writes the rows unless they were written before. The rows are made only when they are needed. */
+/**
+ * Writes the rows unless they were written before; the rows are made only when they are needed. A database with rows of
+ * somebody's own is refused, one whose seed was interrupted is gone on with.
+ */
 export async function seedDistributor(
   db: Database,
   size: 'small' | 'large',
@@ -45,17 +51,23 @@ function attempt(
   return db.inTransaction(async (tx) => {
     const { isMine } = await tx.row<{ isMine: boolean }>(tryLock)
     if (!isMine) return 'busy'
-    const earlier = await tx.rows<{ size: string }>(seeded)
-    if (earlier.some((seed) => seed.size === size)) return 'done'
+    const seeds = await seedsOf(tx)
+    if (seeds.some((seed) => seed.size === size && seed.isFinished)) return 'done'
+    const ownTable = seeds.length === 0 ? await firstOwnTable(tx) : undefined
+    if (ownTable !== undefined) throw new Error(besideOwnData(ownTable))
+    const hasActivity = seeds.some(({ isFinished }) => isFinished)
     // The lock is held by this transaction, which idles while the imports run on other connections.
     await tx.run('set local idle_in_transaction_session_timeout = 0')
     const started = performance.now()
     say(`Loading the ${size} demo distributor …`)
     const distributor = make()
+    // On a connection of its own, as the imports: it stays when this start is interrupted.
+    await db.run(begin, [size])
     for (const { kind, rows } of distributor.imports) await importKind(db, kind, rows(), say)
+    await tx.run(markPeople, [peopleOf(distributor)])
     await seedPasswords(tx, distributor)
     // A database that grows from small to large has its carts and recent orders already.
-    if (earlier.length === 0) {
+    if (!hasActivity) {
       const habits = await habitsOf(db, distributor.signIns)
       await importKind(db, 'orders', recentOrders(habits, distributor.today), say)
       await seedCarts(tx, openCarts(habits))
@@ -64,12 +76,18 @@ function attempt(
       await seedTrail(tx)
       await distributor.addPaymentMethods(tx)
     }
-    await tx.run(mark, [size])
+    await tx.run(finish, [size])
     await tx.run('analyze')
     say(`The demo distributor is there after ${((performance.now() - started) / 1000).toFixed(1)} s`)
     return 'done'
   })
 }
+
+/** Everybody the demo brings, those who do not sign in too. */
+const peopleOf = ({ imports }: DemoDistributor): string[] =>
+  imports
+    .filter(({ kind }) => kind === 'users')
+    .flatMap(({ rows }) => [...(rows() as Iterable<{ email: string }>)].map(({ email }) => email))
 
 /** The demo comes in by the same door as a distributor's own data. */
 async function importKind(

@@ -26,7 +26,8 @@ interface Account {
 const byEmail = sql(
   'sessions.user-by-email',
   `select u.id, u.type, p.hash, coalesce(p.is_expired, false) as "isExpired", p.changed_at as "changedAt"
-   from users u left join user_passwords p on p.user_id = u.id where u.email = lower($1) and u.is_active`,
+   from users u left join user_passwords p on p.user_id = u.id
+   where u.email = lower($1) and u.is_active and (not u.is_demo or $2)`,
 )
 
 /** E-mail and password with what the bot challenge needs. */
@@ -37,20 +38,20 @@ export interface Credentials extends Shown {
 
 /**
  * AUTH-1: whose e-mail and password these are, with the key under which the attempt may be repeated. The same answer and the
- * same time for an unknown user, a wrong password and an inactive account; what differs is told after the right password.
+ * same time for an unknown user, a wrong password, an inactive account, and one of the demo where there is none; what differs is told after the right password.
  */
 export async function checkCredentials(
   call: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'request' | 'reply'>,
   credentials: Credentials,
 ): Promise<{ userId: string; turnstileIdempotentKey: string }> {
   const { db, services, now, request } = call
-  const { constants, publicUrl } = services.config
+  const { constants, publicUrl, demo } = services.config
   const email = credentials.email.toLowerCase()
   const device = deviceOf(request, publicUrl)
   const isKnown = await isKnownDevice(db, email, device)
   const forgive = await limitAttempts(call, 'login', email, isKnown ? device : undefined)
   const finishChallenge = await passChallenge(call, credentials)
-  const account = await db.maybe<Account>(byEmail, [email])
+  const account = await db.maybe<Account>(byEmail, [email, demo !== 'off'])
   const hash = account?.hash ?? null
   const isRight = await isPassword(hash ?? undefined, credentials.password)
   await finishChallenge({ email, hash, outcome: isRight ? 'right' : 'wrong' })

@@ -13,7 +13,11 @@ import { browserOf, unmarkBrowser } from './flow-cookie.ts'
 import { type Flow, takeFlow } from './flow.store.ts'
 import { hasProvider, providerOf } from './provider.ts'
 
-const byEmail = sql('single-sign-on.user', 'select id, type, is_active as "isActive" from users where email = $1')
+// Nobody of the demo comes in where there is none.
+const byEmail = sql(
+  'single-sign-on.user',
+  'select id, type, is_active and (not is_demo or $2) as "isActive" from users where email = $1',
+)
 
 /** AUTH-2: an answer of the provider opens a session once, in the browser that asked, for an active internal user. */
 export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call) => {
@@ -25,7 +29,9 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   if (!flow) throw new Refused(no.sign_on_failed)
   unmarkBrowser(reply, config.publicUrl)
   const email = verifiedEmailOf(await claimsOf(services, flow, { state, search: body.search }))
-  const found = email ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(byEmail, [email]) : undefined
+  const found = email
+    ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(byEmail, [email, config.demo !== 'off'])
+    : undefined
   const { userId, type } = orRefuse(admitStaff(found))
   if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId) throw new Refused(no.sign_on_another_user)
   const user = await currentUserOf(db, { userId, realUserId: userId }, staffSignInHere(config))

@@ -100,6 +100,12 @@ test('an inactive member of staff is not admitted [AUTH-2]', async () => {
   expect(await outcome(await leave())).toEqual(['not_admitted', false])
 })
 
+test('one of the demo is not admitted where there is no demo, even with a verified address [PLAT-1]', async () => {
+  await api.db.run('update users set is_demo = true where id = $1', [people.dsr])
+  expect(await outcome(await leave())).toEqual(['not_admitted', false])
+  await api.db.run('update users set is_demo = false where id = $1', [people.dsr])
+})
+
 test('state, browser and code must be the very ones, once [AUTH-2]', async () => {
   const [way, other] = [await leave(), await leave()]
   expect(await outcome(way, { state: 'made up' })).toEqual(['sign_on_failed', false])
