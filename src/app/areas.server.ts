@@ -7,6 +7,7 @@ import { checkoutServer } from '#areas/checkout/checkout.server.ts'
 import { customerPagesServer } from '#areas/customer-pages/customer-pages.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
 import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
+import { deliveriesServer } from '#areas/deliveries/deliveries.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
 import { helpServer } from '#areas/help/help.server.ts'
@@ -51,6 +52,7 @@ export const areas: readonly ServerArea[] = [
   checkoutServer,
   ordersServer,
   erpServer,
+  deliveriesServer,
   importsServer,
   quickEntryServer,
   orderImportServer,

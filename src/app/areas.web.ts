@@ -7,6 +7,7 @@ import { customerPagesWeb } from '#areas/customer-pages/customer-pages.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { helpWeb } from '#areas/help/help.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
+import { deliveriesWeb } from '#areas/deliveries/deliveries.web.tsx'
 import { demoWeb } from '#areas/demo/demo.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
@@ -43,6 +44,7 @@ export const areas: readonly WebArea[] = [
   loginAsWeb,
   usersWeb,
   auditTrailWeb,
+  deliveriesWeb,
   shopWeb,
   cartsWeb,
   orderImportWeb,

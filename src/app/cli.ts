@@ -2,6 +2,7 @@ import { BadConfiguration, readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { type Command, WrongUsage } from './cli/command.ts'
 import { configCommand } from './cli/config.ts'
+import { deliveriesCommand } from './cli/deliveries.ts'
 import { demoCommand } from './cli/demo.ts'
 import { exportCommand } from './cli/export.ts'
 import { importCommand } from './cli/import.ts'
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   restore: restoreCommand,
   user: userCommand,
+  deliveries: deliveriesCommand,
   openapi: openapiCommand,
   config: configCommand,
   routes: routesCommand,

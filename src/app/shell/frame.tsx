@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { BannerStack } from '#areas/announcements/web/public.tsx'
 import { useShipToCheck } from '#areas/customers/web/public.tsx'
+import { useActor } from '#browser/current-user.ts'
 import { listenToServer } from '#browser/live-events.ts'
 import { media, useMedia } from '#browser/use-media.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -17,6 +18,11 @@ const Analytics = loadOnDemand(
   () => import('#areas/analytics/web/public.tsx').then((module) => module.Analytics),
   'silent',
 )
+// Only for staff who look after what leaves.
+const DeliveryHint = loadOnDemand(
+  () => import('#areas/deliveries/web/public.tsx').then((module) => module.DeliveryHint),
+  'silent',
+)
 // A phone carries no code of the desktop's bar, and the other way round.
 const TopBar = loadOnDemand(() => import('./top-bar.tsx').then((module) => module.TopBar))
 const PhoneBar = loadOnDemand(() => import('./phone-bar.tsx').then((module) => module.PhoneBar))
@@ -29,6 +35,7 @@ export function Frame() {
   const isPhone = useMedia('phone')
   useEffect(() => listenToServer(), [])
   useShipToCheck()
+  const looksAfterDeliveries = useActor().can('importData')
   const router = useRouter()
   useEffect(() => holdKeysForDialogs(router), [router])
   return (
@@ -48,6 +55,7 @@ export function Frame() {
       <PartBoundary face={() => null}>
         <BannerStack />
       </PartBoundary>
+      <Suspense>{looksAfterDeliveries && <DeliveryHint />}</Suspense>
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16">
         <Suspense fallback={<PendingScreen />}>
           <Outlet />

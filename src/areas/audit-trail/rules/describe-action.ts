@@ -34,6 +34,12 @@ export const actionWords: Readonly<Record<string, Words>> = {
     say: (named) => `overrode the price of item${textOf(named, 'itemNumber')}`,
   },
   'import.run': { label: 'Import data', say: (named) => `imported${textOf(named, 'kind') || ' data'}` },
+  'delivery.repeat': { label: 'Send again', say: (named) => `sent a message again:${textOf(named, 'subject')}` },
+  'delivery.repeat-failed': {
+    label: 'Send all failed again',
+    say: (named) => `sent${textOf(named, 'messages')} failed messages again`,
+  },
+  'delivery.give-up': { label: 'Give up message', say: (named) => `gave up a message:${textOf(named, 'subject')}` },
   'audit.download': plain('Download audit trail', 'downloaded the audit trail'),
   'user.import': {
     label: 'Import a user',

@@ -1,0 +1,3 @@
+export { giveUpOne, repeatAllFailed, repeatOne } from './change-delivery.ts'
+export { readChannelStates } from './channel-states.ts'
+export { readDeliveries } from './delivery.store.ts'

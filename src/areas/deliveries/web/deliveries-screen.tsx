@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+import { MailCheck } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { Banner } from '#ui/banner.tsx'
+import { buttonLook } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { listDeliveries } from '../deliveries.endpoints.ts'
+import { deliveryStates } from '../rules/delivery-state.ts'
+import { ChannelCards } from './channel-cards.tsx'
+import { DeliveryCards, DeliveryTable } from './delivery-list.tsx'
+import { readDeliverySearch } from './delivery-search.ts'
+import { channelWords, stateWords } from './delivery-words.ts'
+import { RepeatFailed } from './repeat-failed.tsx'
+
+/** Milliseconds between two looks: what is sent again leaves within seconds. */
+const lookMs = 5000
+
+/** PLAT-13: /deliveries. */
+export function DeliveriesScreen() {
+  const isPhone = useMedia('phone')
+  const hrefWith = useHrefWith()
+  const [{ channel, state, cursor }, setSearch] = useSearchState(readDeliverySearch)
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    listDeliveries,
+    { query: { channel, state, cursor } },
+    { keepPrevious: true },
+  )
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), lookMs)
+    return () => clearInterval(timer)
+  }, [refetch])
+  const failed = data?.channels.find((each) => each.channel === channel)?.failed ?? 0
+  const { many } = channelWords[channel]
+  return (
+    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+      <h1 className="pb-1 text-20 font-semibold">Deliveries</h1>
+      <p className="pb-3 text-muted">What leaves the portal, and what could not.</p>
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <div className="grid gap-2" aria-busy="true" aria-label="Loading">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          {error && <Banner tone="warning">{error.message} What is shown may be old.</Banner>}
+          <ChannelCards
+            channels={data.channels}
+            selected={channel}
+            hrefOf={(each) => hrefWith({ channel: each, cursor: undefined })}
+          />
+          <div className="flex flex-wrap items-end justify-between gap-2">
+            <label className="text-12 text-muted">
+              State
+              <select
+                className="field min-w-40 text-ink"
+                value={state ?? ''}
+                onChange={(event) => setSearch({ state: event.currentTarget.value, cursor: undefined })}
+              >
+                <option value="">All</option>
+                {deliveryStates.map((each) => (
+                  <option key={each} value={each}>
+                    {stateWords[each].label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <RepeatFailed channel={channel} failed={failed} />
+          </div>
+          {data.deliveries.length === 0 ? (
+            <EmptyState title={`No ${many} found`} picture={<MailCheck size={40} aria-hidden="true" />}>
+              {state === 'failed' ? 'Nothing has failed here.' : 'New ones appear here by themselves.'}
+            </EmptyState>
+          ) : (
+            <div className={isPlaceholderData ? 'opacity-60' : ''}>
+              {isPhone ? (
+                <DeliveryCards deliveries={data.deliveries} />
+              ) : (
+                <DeliveryTable deliveries={data.deliveries} />
+              )}
+            </div>
+          )}
+          {(cursor ?? data.nextCursor) && (
+            <nav aria-label="Pages" className="flex justify-center gap-2">
+              {cursor && (
+                <Link href={hrefWith({ cursor: undefined })} className={buttonLook('secondary')}>
+                  Newest
+                </Link>
+              )}
+              {data.nextCursor && (
+                <Link href={hrefWith({ cursor: data.nextCursor })} className={buttonLook('secondary')}>
+                  Older
+                </Link>
+              )}
+            </nav>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { Link } from 'react-aria-components'
+import { usePath } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { Banner } from '#ui/banner.tsx'
+import { getDeliveryChannels } from '../deliveries.endpoints.ts'
+import { hintOf, troubledChannel } from '../rules/hint-of.ts'
+
+/** Milliseconds between two looks. */
+const lookMs = 60_000
+
+/** PLAT-13: tells those who look after deliveries on every screen that something does not leave. */
+export function DeliveryHint() {
+  const { data, refetch } = useCall(getDeliveryChannels, {}, { staleTime: lookMs })
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), lookMs)
+    return () => clearInterval(timer)
+  }, [refetch])
+  const isThere = usePath() === '/deliveries'
+  const hint = data && hintOf(data.channels)
+  if (!hint || isThere) return null
+  return (
+    <div className="px-4 pt-2 lg:px-6">
+      <Banner tone="warning">
+        {hint}{' '}
+        <Link href={`/deliveries?channel=${troubledChannel(data.channels)}`} className="font-medium text-action">
+          Show deliveries
+        </Link>
+      </Banner>
+    </div>
+  )
+}

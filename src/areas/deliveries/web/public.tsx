@@ -1,0 +1,1 @@
+export { DeliveryHint } from './delivery-hint.tsx'
