@@ -1,4 +1,4 @@
-import type { ChannelState, DeliveryChannel } from '../delivery.ts'
+import type { ChannelState } from '../delivery.ts'
 
 const plural = (count: number, word: string) => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
 
@@ -16,12 +16,8 @@ export function hintOf(channels: readonly Pick<ChannelState, 'failed' | 'waiting
   return sentences.join(' ')
 }
 
-/** The channel to look at first: one that has failed, else one that has nowhere to send. */
-export const troubledChannel = (
-  channels: readonly Pick<ChannelState, 'channel' | 'failed' | 'waiting' | 'isConfigured'>[],
-): DeliveryChannel =>
-  (
-    channels.find(({ failed }) => failed > 0) ??
-    channels.find(({ waiting, isConfigured }) => waiting > 0 && !isConfigured) ??
-    channels[0]
-  )?.channel ?? 'erp'
+/** The channel to look at first: one that has failed, else one that has nowhere to send. There is always one. */
+export const troubledChannel = (channels: readonly ChannelState[]): ChannelState =>
+  channels.find(({ failed }) => failed > 0) ??
+  channels.find(({ waiting, isConfigured }) => waiting > 0 && !isConfigured) ??
+  channels[0]!

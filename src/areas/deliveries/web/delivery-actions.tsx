@@ -23,7 +23,10 @@ export function DeliveryActions({ delivery }: { delivery: Delivery }) {
       setIsAsking(false)
       showToast({ tone: 'success', message: 'The message is not sent any more' })
     },
-    failed: () => void setIsAsking(false),
+    failed: () => {
+      setIsAsking(false)
+      return false
+    },
   })
   if (state === 'delivered') return null
   const named = `${subject}, ${about}`

@@ -4,10 +4,17 @@ import { usePath } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { Banner } from '#ui/banner.tsx'
 import { getDeliveryChannels } from '../deliveries.endpoints.ts'
+import type { ChannelState } from '../delivery.ts'
 import { hintOf, troubledChannel } from '../rules/hint-of.ts'
 
 /** Milliseconds between two looks. */
 const lookMs = 60_000
+
+/** The list with the trouble in it. */
+function hrefOf(channels: readonly ChannelState[]): string {
+  const { channel, failed } = troubledChannel(channels)
+  return `/deliveries?channel=${channel}${failed > 0 ? '&state=failed' : ''}`
+}
 
 /** PLAT-13: tells those who look after deliveries on every screen that something does not leave. */
 export function DeliveryHint() {
@@ -23,7 +30,7 @@ export function DeliveryHint() {
     <div className="px-4 pt-2 lg:px-6">
       <Banner tone="warning">
         {hint}{' '}
-        <Link href={`/deliveries?channel=${troubledChannel(data.channels)}`} className="font-medium text-action">
+        <Link href={hrefOf(data.channels)} className="font-medium text-action">
           Show deliveries
         </Link>
       </Banner>

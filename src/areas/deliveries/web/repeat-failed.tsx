@@ -21,7 +21,10 @@ export function RepeatFailed({ channel, failed }: { channel: DeliveryChannel; fa
         message: `${count} ${repeated === 1 ? 'message is' : 'messages are'} on their way again`,
       })
     },
-    failed: () => void setIsAsking(false),
+    failed: () => {
+      setIsAsking(false)
+      return false
+    },
   })
   if (failed === 0) return null
   const count = failed.toLocaleString('en-US')
