@@ -9,6 +9,7 @@ import { helpWeb } from '#areas/help/help.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
 import { deliveriesWeb } from '#areas/deliveries/deliveries.web.tsx'
 import { demoWeb } from '#areas/demo/demo.web.tsx'
+import { importsWeb } from '#areas/imports/imports.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
@@ -45,6 +46,7 @@ export const areas: readonly WebArea[] = [
   usersWeb,
   auditTrailWeb,
   deliveriesWeb,
+  importsWeb,
   shopWeb,
   cartsWeb,
   orderImportWeb,

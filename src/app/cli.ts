@@ -6,6 +6,7 @@ import { deliveriesCommand } from './cli/deliveries.ts'
 import { demoCommand } from './cli/demo.ts'
 import { exportCommand } from './cli/export.ts'
 import { importCommand } from './cli/import.ts'
+import { importsCommand } from './cli/imports.ts'
 import { migrateCommand } from './cli/migrate.ts'
 import { openapiCommand } from './cli/openapi.ts'
 import { restoreCommand } from './cli/restore.ts'
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   user: userCommand,
   deliveries: deliveriesCommand,
+  imports: importsCommand,
   openapi: openapiCommand,
   config: configCommand,
   routes: routesCommand,
@@ -33,7 +35,7 @@ function showUsage(): void {
   for (const { usage, summary } of Object.values(commands)) say(`  ${usage}\n      ${summary}`)
 }
 
-/** The operator's commands; answers the exit code: 0 done, 1 failed, 2 called wrongly. */
+/** The operator's commands; answers the exit code: 0 done, 1 failed, 2 called wrongly, 3 imported with refusals. */
 async function run([name, ...words]: readonly string[]): Promise<number> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
@@ -44,8 +46,7 @@ async function run([name, ...words]: readonly string[]): Promise<number> {
     const config = readConfig()
     // Results go to stdout; of the log only trouble, and that to stderr.
     const log = createLog('warn', process.stderr)
-    await command.run(words, { config, log, print, say })
-    return 0
+    return (await command.run(words, { config, log, print, say })) ?? 0
   } catch (error) {
     if (error instanceof WrongUsage) {
       say(`${error.message}\nUsage: npm run larder -- ${command.usage}`)

@@ -19,7 +19,8 @@ export interface Command {
   /** What follows `larder`, such as 'import KIND FILE'. */
   readonly usage: string
   readonly summary: string
-  readonly run: (words: readonly string[], context: CommandContext) => Promise<void>
+  /** Resolves to an exit code of its own, or to nothing when all went well. */
+  readonly run: (words: readonly string[], context: CommandContext) => Promise<number | void>
 }
 
 /** The command was called in a way it does not know; the usage is shown. */

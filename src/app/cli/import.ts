@@ -3,13 +3,16 @@ import { open } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { importKindNames, type ImportKindName } from '#areas/imports/import-kind-names.ts'
-import type { ImportRefusal, ImportReport } from '#areas/imports/import-report.ts'
+import type { ImportReport } from '#areas/imports/import-report.ts'
+import { type RefusedRow, refusedRowsHead, refusedRowsLine } from '#areas/imports/rules/refused-rows-file.ts'
 import { encodings, importBytes, type ImportFormat, UnreadableFile } from '#areas/imports/server/public.ts'
 import { toCsv } from '#kit/csv.ts'
 import { type Command, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
 const shownRefusals = 20
+/** Exit code of an import that stored what it could and refused some rows: scripts notice it. */
+const someRefused = 3
 
 /** PLAT-3: imports one file of the distributor's own data. */
 export const importCommand: Command = {
@@ -32,11 +35,13 @@ export const importCommand: Command = {
           format,
           encoding,
           fileName: basename(file),
-          onRefusal: (refusal) => refusedFile?.write(refusal),
+          onColumns: (columns) => refusedFile?.open(columns),
+          onRefusal: (refused) => refusedFile?.write(refused),
           onProgress: (read) => context.say(`${read.toLocaleString('en-US')} rows read`),
         }),
       )
       tell(report, (performance.now() - started) / 1000, context.print, values.refused)
+      return report.refused > 0 ? someRefused : undefined
     } catch (error) {
       throw error instanceof UnreadableFile ? new Error(`${file}: ${error.message}`, { cause: error }) : error
     } finally {
@@ -55,9 +60,13 @@ function formatOf(word: string): ImportFormat {
 
 function openRefusedFile(path: string) {
   const stream = createWriteStream(path)
-  stream.write(toCsv([['line', 'field', 'reason']]))
+  let columns: readonly string[] | null = null
   return {
-    write: ({ line, field, reason }: ImportRefusal) => void stream.write(toCsv([[line, field, reason]])),
+    open: (ofFile: readonly string[] | null) => {
+      columns = ofFile
+      stream.write(toCsv([refusedRowsHead(columns)]))
+    },
+    write: (refused: RefusedRow) => void stream.write(toCsv([refusedRowsLine(columns, refused)])),
     end: () => {
       stream.end()
       return finished(stream)

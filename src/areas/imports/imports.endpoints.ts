@@ -4,6 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
 import { importKindNames } from './import-kind-names.ts'
 import { importReport } from './import-report.ts'
+import { importRun, importRunDetail } from './import-run.ts'
 import { importRefusals } from './imports.refusals.ts'
 
 /** Largest file of one call in bytes (security 68); the command line has no limit. */
@@ -34,4 +35,50 @@ export const importFile = endpoint({
     importRefusals.import_file_empty,
     importRefusals.import_not_readable,
   ],
+})
+
+/** Runs on a page (decided constants: lists). */
+const pageSize = 30
+const looksAfter = { access: 'session', needs: ['importData'], staffOnly: true } as const
+
+/** PLAT-13: what imports did, the newest first. */
+export const listImportRuns = endpoint({
+  ...looksAfter,
+  name: 'listImportRuns',
+  method: 'GET',
+  path: '/import-runs',
+  summary: 'What imports did',
+  query: z.object({
+    kind: z.enum(importKindNames).optional(),
+    /** Only runs with refusals or a failure. */
+    onlyTrouble: z.enum(['true', 'false']).default('false'),
+    cursor: z.uuid().optional(),
+    pageSize: z.coerce.number().int().min(1).max(100).default(pageSize),
+  }),
+  answer: z.object({ runs: z.array(importRun), nextCursor: z.uuid().nullable() }),
+})
+
+/** PLAT-13: one import with its refusals. */
+export const getImportRun = endpoint({
+  ...looksAfter,
+  name: 'getImportRun',
+  method: 'GET',
+  path: '/import-runs/:runId',
+  summary: 'What one import did, with its refusals',
+  params: z.object({ runId: z.uuid() }),
+  answer: z.object({ run: importRunDetail }),
+  refusals: [importRefusals.import_run_not_found],
+})
+
+/** PLAT-13: the rows that were refused, to be corrected and sent again. */
+export const downloadRefusedRows = endpoint({
+  ...looksAfter,
+  name: 'downloadRefusedRows',
+  method: 'GET',
+  path: '/import-runs/:runId/refused-rows',
+  summary: 'The refused rows of an import as CSV',
+  params: z.object({ runId: z.uuid() }),
+  answer: z.string(),
+  file: 'text/csv; charset=utf-8',
+  refusals: [importRefusals.import_run_not_found],
 })

@@ -3,9 +3,11 @@ import type { Database } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
 import type { ImportContext, ImportKind, Row } from '../import-kind.ts'
 import { type ImportRefusal, type ImportReport, mostKeptRefusals } from '../import-report.ts'
+import type { RefusedRow } from '../rules/refused-rows-file.ts'
 import { importBatch, type LinedRow } from './import-batch.ts'
-import { finishRun, noteProgress, startRun } from './import-run.store.ts'
+import { failRun, finishRun, noteProgress, startRun } from './import-run.store.ts'
 import { keyOf, readRow } from './read-row.ts'
+import { keptCells } from './kept-cells.ts'
 import { type Source, UnreadableFile } from './source-row.ts'
 
 /** Rows stored in one transaction: a kill loses at most so many, and repeating the file finds the others unchanged. */
@@ -19,7 +21,9 @@ export interface ImportOptions {
   readonly startedBy?: string | null
   readonly context?: ImportContext
   /** Hears of every refusal, also of those beyond the first 1,000. */
-  readonly onRefusal?: (refusal: ImportRefusal) => void
+  readonly onRefusal?: (refused: RefusedRow) => void
+  /** Called once before the first row: the columns of a CSV file that the kind has, null for NDJSON. */
+  readonly onColumns?: (columns: readonly string[] | null) => void
   /** Hears how many rows were read so far. */
   readonly onProgress?: (read: number) => void
 }
@@ -36,13 +40,22 @@ export async function runImport(
 ): Promise<ImportReport> {
   refuseWithoutKey(kind, source.columns)
   const run = new Import(db, kind, options)
-  await startRun(db, { id: run.id, kind: kind.name, fileName: options.fileName, startedBy: options.startedBy })
-  for await (const row of source.rows) await run.take(row.line, row)
-  await run.store()
-  await run.describe()
+  const columns = source.columns?.filter((name) => Object.hasOwn(kind.columns, name)) ?? null
+  options.onColumns?.(columns)
+  const { fileName, startedBy } = options
+  await startRun(db, { id: run.id, kind: kind.name, fileName, startedBy, columns })
+  try {
+    for await (const row of source.rows) await run.take(row.line, row)
+    await run.store()
+    await run.describe()
+  } catch (error) {
+    // Without a database there is nobody to tell; the run then reads as interrupted.
+    await failRun(db, run.id, error).catch(() => undefined)
+    throw error
+  }
   const report = run.report(ignoredOf(kind, source.columns ?? [...run.seenColumns]))
   await db.inTransaction(async (tx) => {
-    await finishRun(tx, report)
+    await finishRun(tx, report, run.keptCells)
     if (kind.isCatalogue && report.added + report.changed > 0) await publish(tx, { topic: 'catalogue' })
   })
   return report
@@ -68,8 +81,10 @@ class Import {
   private readonly kind: ImportKind
   private readonly options: ImportOptions
   private readonly lineOfKey = new Map<string, number>()
-  private readonly kept: ImportRefusal[] = []
+  private readonly kept: RefusedRow[] = []
   private batch: LinedRow[] = []
+  /** The cells of the batch's rows as they were sent, by line. */
+  private sent = new Map<number, Readonly<Record<string, unknown>>>()
   /** Rows written since the last `analyze`, and how many rows until the next one. */
   private undescribed = 0
   private describeAfter = batchSize
@@ -83,15 +98,17 @@ class Import {
 
   async take(line: number, source: { cells: Readonly<Record<string, unknown>> } | { reason: string }): Promise<void> {
     this.counts.read++
-    if ('reason' in source) return this.refuse({ line, field: '', reason: source.reason })
+    if ('reason' in source) return this.refuse({ line, field: '', reason: source.reason }, undefined)
     if (this.seenColumns.size < 200) for (const name of Object.keys(source.cells)) this.seenColumns.add(name)
     const result = readRow(this.kind, source.cells)
-    if (result.problem) return this.refuse({ line, ...result.problem })
+    if (result.problem) return this.refuse({ line, ...result.problem }, source.cells)
     const earlier = this.noteKey(line, result.row)
     if (earlier !== undefined) {
-      return this.refuse({ line, field: '', reason: `Line ${earlier} is about the same; only the first one counts` })
+      const reason = `Line ${earlier} is about the same; only the first one counts`
+      return this.refuse({ line, field: '', reason }, source.cells)
     }
     this.batch.push({ line, row: result.row })
+    this.sent.set(line, source.cells)
     if (this.batch.length >= batchSize) await this.store()
   }
 
@@ -102,10 +119,11 @@ class Import {
     return earlier
   }
 
-  private refuse(refusal: ImportRefusal): void {
+  private refuse(refusal: ImportRefusal, sent: Readonly<Record<string, unknown>> | undefined): void {
     this.counts.refused++
-    if (this.kept.length < mostKeptRefusals) this.kept.push(refusal)
-    this.options.onRefusal?.(refusal)
+    const refused = { ...refusal, cells: sent ? keptCells(this.kind, sent) : null }
+    if (this.kept.length < mostKeptRefusals) this.kept.push(refused)
+    this.options.onRefusal?.(refused)
   }
 
   async store(): Promise<void> {
@@ -115,7 +133,8 @@ class Import {
       this.counts.added += result.added
       this.counts.changed += result.changed
       this.counts.unchanged += result.unchanged
-      for (const refusal of result.refusals) this.refuse(refusal)
+      for (const refusal of result.refusals) this.refuse(refusal, this.sent.get(refusal.line))
+      this.sent.clear()
       this.undescribed += result.added + result.changed
       if (this.undescribed >= this.describeAfter) await this.describe()
       await noteProgress(this.db, this.id, this.counts)
@@ -134,8 +153,17 @@ class Import {
     this.describeAfter *= 4
   }
 
+  /** The cells of the kept refusals, in the order of the report. */
+  get keptCells(): RefusedRow['cells'][] {
+    return this.inOrder().map(({ cells }) => cells)
+  }
+
+  private inOrder(): RefusedRow[] {
+    return this.kept.toSorted((one, other) => one.line - other.line)
+  }
+
   report(ignoredColumns: string[]): ImportReport {
-    const refusals = this.kept.toSorted((one, other) => one.line - other.line)
+    const refusals = this.inOrder().map(({ line, field, reason }) => ({ line, field, reason }))
     return { kind: this.kind.name, runId: this.id, ...this.counts, refusals, ignoredColumns }
   }
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { instant } from '#contract/values.ts'
+import { importRefusal } from './import-report.ts'
+import { runStates } from './rules/run-state.ts'
+
+/** PLAT-13: what one import did. */
+export const importRun = z
+  .object({
+    runId: z.uuid(),
+    kind: z.string(),
+    fileName: z.string(),
+    /** Empty for the command line. */
+    startedByName: z.string(),
+    startedAt: instant,
+    finishedAt: instant.nullable(),
+    state: z.enum(runStates),
+    /** Why the file was not taken to its end; empty when it was. */
+    failure: z.string(),
+    read: z.number().int(),
+    added: z.number().int(),
+    changed: z.number().int(),
+    unchanged: z.number().int(),
+    refused: z.number().int(),
+  })
+  .meta({ id: 'ImportRun' })
+/** What one import did. */
+export type ImportRun = z.output<typeof importRun>
+
+/** PLAT-13: the same with its refusals, the first 1,000. */
+export const importRunDetail = importRun.extend({ refusals: z.array(importRefusal) }).meta({ id: 'ImportRunDetail' })
+/** What one import did, with its refusals. */
+export type ImportRunDetail = z.output<typeof importRunDetail>

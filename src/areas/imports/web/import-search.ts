@@ -1,0 +1,20 @@
+import type { SearchTexts } from '#browser/search-text.ts'
+import { importKindNames, type ImportKindName } from '../import-kind-names.ts'
+
+/** The state of the screen, as it stands in the address. */
+export interface ImportSearch {
+  readonly kind: ImportKindName | undefined
+  /** Only runs with refusals or a failure. */
+  readonly trouble: boolean
+  /** Goes on with runs older than this one. */
+  readonly cursor: string | undefined
+}
+
+/** Reads the address; nonsense becomes the usual. */
+export function readImportSearch(texts: SearchTexts): ImportSearch {
+  return {
+    kind: importKindNames.find((kind) => kind === texts['kind']),
+    trouble: texts['trouble'] === 'true',
+    cursor: /^[\da-f-]{36}$/.test(texts['cursor'] ?? '') ? texts['cursor'] : undefined,
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import { FileInput } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { Banner } from '#ui/banner.tsx'
+import { buttonLook } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { importKindNames } from '../import-kind-names.ts'
+import { listImportRuns } from '../imports.endpoints.ts'
+import { readImportSearch } from './import-search.ts'
+import { RunCards, RunTable } from './run-list.tsx'
+
+/** Milliseconds between two looks: a running import moves. */
+const lookMs = 5000
+
+/** PLAT-13: /imports. */
+export function ImportsScreen() {
+  const isPhone = useMedia('phone')
+  const hrefWith = useHrefWith()
+  const [{ kind, trouble, cursor }, setSearch] = useSearchState(readImportSearch)
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    listImportRuns,
+    { query: { kind, onlyTrouble: trouble ? 'true' : 'false', cursor } },
+    { keepPrevious: true },
+  )
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), lookMs)
+    return () => clearInterval(timer)
+  }, [refetch])
+  return (
+    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+      <h1 className="pb-1 text-20 font-semibold">Imports</h1>
+      <p className="pb-3 text-muted">Files that came in, by the API and the command line, and what was refused.</p>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2 pb-4">
+        <label className="text-12 text-muted">
+          What
+          <select
+            className="field min-w-40 text-ink"
+            value={kind ?? ''}
+            onChange={(event) => setSearch({ kind: event.currentTarget.value, cursor: undefined })}
+          >
+            <option value="">All</option>
+            {importKindNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <Checkbox
+          isSelected={trouble}
+          onChange={(isOn) => setSearch({ trouble: isOn ? 'true' : undefined, cursor: undefined })}
+        >
+          Only with refusals or failures
+        </Checkbox>
+      </div>
+      {error && !data ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-96 w-full" />
+      ) : (
+        <div className="grid gap-4">
+          {error && <Banner tone="warning">{error.message} What is shown may be old.</Banner>}
+          {data.runs.length === 0 ? (
+            <EmptyState title="No imports found" picture={<FileInput size={40} aria-hidden="true" />}>
+              {kind !== undefined || trouble ? 'Take a filter off.' : 'What is imported appears here by itself.'}
+            </EmptyState>
+          ) : (
+            <div className={isPlaceholderData ? 'opacity-60' : ''}>
+              {isPhone ? <RunCards runs={data.runs} /> : <RunTable runs={data.runs} />}
+            </div>
+          )}
+          {(cursor ?? data.nextCursor) && (
+            <nav aria-label="Pages" className="flex justify-center gap-2">
+              {cursor && (
+                <Link href={hrefWith({ cursor: undefined })} className={buttonLook('secondary')}>
+                  Newest
+                </Link>
+              )}
+              {data.nextCursor && (
+                <Link href={hrefWith({ cursor: data.nextCursor })} className={buttonLook('secondary')}>
+                  Older
+                </Link>
+              )}
+            </nav>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-aria-components'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import type { ImportRun } from '../import-run.ts'
+import { RunBadge } from './run-badge.tsx'
+
+/** 'Mar 2, 2026, 12:00 PM' where the reader is. */
+export const timeOf = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Who ran it. */
+export const starterOf = ({ startedByName }: ImportRun): string => startedByName || 'Command line'
+
+const figure = (count: number) => count.toLocaleString('en-US')
+
+const columns = [
+  { label: 'Started', className: 'w-44' },
+  { label: 'What' },
+  { label: 'By' },
+  { label: 'State', className: 'w-40' },
+  { label: 'Read', align: 'right' },
+  { label: 'Added', align: 'right' },
+  { label: 'Changed', align: 'right' },
+  { label: 'Refused', align: 'right' },
+] as const
+
+/** PLAT-13: imports on a desktop and a tablet. */
+export function RunTable({ runs }: { runs: readonly ImportRun[] }) {
+  return (
+    <Table label="Imports" columns={columns} className="min-w-[860px]">
+      {runs.map((run) => (
+        <RunRow key={run.runId} run={run} />
+      ))}
+    </Table>
+  )
+}
+
+function RunRow({ run }: { run: ImportRun }) {
+  const go = useGo()
+  const href = useHrefWith()({ run: run.runId })
+  return (
+    <TableRow onOpen={() => go(href)}>
+      <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(run.startedAt)}</TableCell>
+      <TableCell className="max-w-72 py-1.5">
+        <Link href={href} className="block truncate font-medium text-action no-underline data-hovered:underline">
+          {run.kind}
+        </Link>
+        {run.fileName && <span className="block truncate text-13 text-muted">{run.fileName}</span>}
+      </TableCell>
+      <TableCell className="max-w-44 truncate">{starterOf(run)}</TableCell>
+      <TableCell>
+        <RunBadge state={run.state} refused={run.refused} />
+      </TableCell>
+      <TableCell isNumber>{figure(run.read)}</TableCell>
+      <TableCell isNumber>{figure(run.added)}</TableCell>
+      <TableCell isNumber>{figure(run.changed)}</TableCell>
+      <TableCell isNumber className={run.refused > 0 ? 'font-semibold text-danger' : ''}>
+        {figure(run.refused)}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** PLAT-13: imports on a phone. */
+export function RunCards({ runs }: { runs: readonly ImportRun[] }) {
+  const hrefWith = useHrefWith()
+  return (
+    <ul aria-label="Imports" className="overflow-hidden rounded-dialog border border-line bg-raised">
+      {runs.map((run) => (
+        <li key={run.runId} className="border-b border-line last:border-0">
+          <Link
+            href={hrefWith({ run: run.runId })}
+            className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
+          >
+            <span className="flex items-start justify-between gap-3">
+              <span className="min-w-0 font-semibold break-words text-action">{run.kind}</span>
+              <RunBadge state={run.state} refused={run.refused} />
+            </span>
+            {run.fileName && <span className="text-13 break-words">{run.fileName}</span>}
+            <span className="figures text-13 text-muted">
+              {timeOf(run.startedAt)} · {figure(run.read)} read
+              {run.refused > 0 && <span className="text-danger"> · {figure(run.refused)} refused</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
