@@ -1,12 +1,12 @@
 import { useHrefWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
-import { formatCents } from '#kit/money.ts'
-import { type CartQuantities, OverrideBadges, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { OverrideBadges } from '#areas/carts/web/public.tsx'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
-import { priceInCart, type ShopRowProps, UnitCell } from './unit-cell.tsx'
+import { LineState } from './line-state.tsx'
+import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
 /** ITEM-5: last order and the four weekly figures, hidden when all are zero. */
 function Bought({ row: { lastOrderedOn, stats }, today }: { row: ShopRow; today: string }) {
@@ -17,13 +17,6 @@ function Bought({ row: { lastOrderedOn, stats }, today }: { row: ShopRow; today:
       {movement && <span className="block">4 Week mvmt: {movement}</span>}
     </span>
   )
-}
-
-function LineTotal({ row, line, quantities }: Pick<ShopRowProps, 'row' | 'line'> & { quantities: CartQuantities }) {
-  const { cases, units } = useLineQuantity(quantities, row.itemNumber)
-  const price = priceInCart({ row, line })
-  const cents = cases * (price?.casePrice ?? 0) + units * (price?.eachPrice ?? 0)
-  return <span className="figures text-right font-medium">{cents > 0 ? formatCents(cents) : ''}</span>
 }
 
 /** One row of the list layout: for buying. */
@@ -50,6 +43,9 @@ export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: st
         <Bought row={row} today={today} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 md:col-span-1 xl:contents">
+        <div className="mr-auto flex items-center gap-1 empty:max-md:hidden md:order-last md:mr-0 md:w-24 md:flex-col md:items-end md:gap-0 xl:w-auto xl:flex-col xl:items-end xl:gap-0">
+          {quantities && <LineState row={row} line={line} quantities={quantities} />}
+        </div>
         <div className="flex items-center justify-end gap-2 empty:max-xl:hidden">
           {row.blockedReason && <span className="text-right text-12 text-muted">{row.blockedReason}</span>}
           <UnitCell {...props} unit="CS" />
@@ -57,9 +53,6 @@ export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: st
         <div className="flex items-center justify-end gap-2 empty:max-xl:hidden">
           <UnitCell {...props} unit="EA" />
         </div>
-      </div>
-      <div className="hidden text-right xl:block">
-        {quantities && <LineTotal row={row} line={line} quantities={quantities} />}
       </div>
     </li>
   )

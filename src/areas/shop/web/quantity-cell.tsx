@@ -2,6 +2,7 @@ import { maxQuantity } from '#contract/values.ts'
 import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
+import { commitLine, editLine } from './last-typed.ts'
 
 /** Cases or eaches of one row; typing is adding to the cart after a beat. Absent where the item is not sold that way. */
 export function QuantityCell({
@@ -30,8 +31,8 @@ export function QuantityCell({
       {...(size === 'usual' && { unit })}
       size={size}
       isDisabled={row.blockedReason !== null && value === 0}
-      onChange={(next) => quantities.edit(row.itemNumber, isCase ? { cases: next } : { units: next })}
-      onCommit={() => void quantities.flush()}
+      onChange={(next) => editLine(quantities, row.itemNumber, isCase ? { cases: next } : { units: next })}
+      onCommit={() => commitLine(quantities)}
     />
   )
 }

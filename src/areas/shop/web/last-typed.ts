@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import type { CartQuantities, LineQuantity } from '#areas/carts/web/public.tsx'
+
+/** The line typed last, and what it held before. */
+interface LastTyped {
+  readonly itemNumber: string
+  readonly before: LineQuantity
+  /** True once the field was left: typing there again starts anew. */
+  readonly isCommitted: boolean
+}
+
+const lastTyped = new WeakMap<CartQuantities, LastTyped>()
+const listeners = new Set<() => void>()
+
+function setLast(quantities: CartQuantities, last: LastTyped | null): void {
+  if (last) lastTyped.set(quantities, last)
+  else lastTyped.delete(quantities)
+  for (const listener of listeners) listener()
+}
+
+/** One keystroke in a row; remembers what the line held when typing began. */
+export function editLine(quantities: CartQuantities, itemNumber: string, change: Partial<LineQuantity>): void {
+  const last = lastTyped.get(quantities)
+  const isSameBurst = last?.itemNumber === itemNumber && !last.isCommitted
+  if (!isSameBurst) setLast(quantities, { itemNumber, before: quantities.get(itemNumber), isCommitted: false })
+  quantities.edit(itemNumber, change)
+}
+
+/** The field was left: sends what was typed. */
+export function commitLine(quantities: CartQuantities): void {
+  const last = lastTyped.get(quantities)
+  if (last) setLast(quantities, { ...last, isCommitted: true })
+  void quantities.flush()
+}
+
+/** Gives the line back what it held before it was typed over. */
+export function undoLine(quantities: CartQuantities): void {
+  const last = lastTyped.get(quantities)
+  if (!last) return
+  setLast(quantities, null)
+  quantities.edit(last.itemNumber, last.before)
+  void quantities.flush()
+}
+
+/** What this line held before it was typed over; null for every line but the one typed last. */
+export const useBefore = (quantities: CartQuantities, itemNumber: string): LineQuantity | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => {
+      const last = lastTyped.get(quantities)
+      return last?.itemNumber === itemNumber ? last.before : null
+    },
+  )

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('on a phone a typed quantity shows at its line and on the Cart tab, and can be undone [CART-2, ITEM-7]', async ({
+  page,
+}) => {
+  await signIn(page, 'nora@multiunit.example')
+  await page.goto('/shop?keyword=salmon')
+  const fieldOf = /^Cases of/
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox', { name: fieldOf }) })
+    .first()
+  const cases = row.getByRole('textbox', { name: fieldOf })
+  const price = Number(
+    (
+      await row
+        .getByText(/^\$[\d,.]+$/)
+        .first()
+        .innerText()
+    ).replaceAll(/[$,]/g, ''),
+  )
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await cases.fill('3')
+  const total = `$${(3 * price).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  await expect(row.getByText(total, { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Cart: .*items?$/ })).toBeVisible()
+  await expectAccessible(page)
+  await row.getByRole('button', { name: /^Undo the quantity/ }).click()
+  await expect(cases).toHaveValue('')
+  await expect(row.getByText(total, { exact: true })).toBeHidden()
+})
+
+test('the cart of a phone has all that the popup can do [CART-2, CART-3, CART-7, CART-8]', async ({ page }) => {
+  await signIn(page, 'nora@multiunit.example')
+  await page.goto('/shop')
+  await page
+    .getByRole('textbox', { name: /^Cases of/ })
+    .first()
+    .fill('2')
+  await page.getByRole('button', { name: /^Cart: / }).click()
+  const cart = page.getByRole('dialog', { name: 'Cart' })
+  await expect(cart.getByRole('heading', { name: 'Cart Summary' })).toBeVisible()
+  for (const name of [
+    /^(Owned|Locked|Shared)/,
+    'Edit Info',
+    'Discard Cart',
+    'Switch Cart',
+    'Create order',
+    'review cart',
+  ])
+    await expect(cart.getByRole('button', { name })).toBeVisible()
+  await expectAccessible(page)
+  await cart.getByText('Recent changes').click()
+  await expect(cart.getByRole('button', { name: 'Undo my last change' })).toBeVisible()
+  await cart.getByRole('button', { name: 'Create order' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create order' }).getByText('Import items from a file')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: /^Cart: / }).click()
+  await cart.getByRole('button', { name: 'Discard Cart' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})
