@@ -31,3 +31,11 @@ test('news without a ship-to touches every shop [UI-8]', () => {
 test('an unknown topic touches nothing [UI-8]', () => {
   expect(isTouchedBy({ topic: 'weather' }, ['searchShop', {}], {})).toBe(false)
 })
+
+test('nothing is asked about a cart that has ended, only which cart is active now [CHECK-4]', () => {
+  const ended = { ...news, isEnded: true }
+  const params = { ...place, cartId: 'c1' }
+  for (const name of ['getCart', 'reviewCart', 'analyseCart', 'listCartChanges', 'getCartAccess'])
+    expect(isTouchedBy(ended, [name, { params }], undefined), name).toBe(false)
+  expect(isTouchedBy(ended, ['getActiveCart', { params: place }], { cart: { id: 'c1', version: 4 } })).toBe(true)
+})

@@ -5,6 +5,8 @@ export interface LiveNews {
   readonly shipTo?: string
   readonly id?: string
   readonly version?: number
+  /** The cart was ordered or discarded. */
+  readonly isEnded?: boolean
 }
 
 /** The calls whose answers a topic makes old, by endpoint name. */
@@ -26,6 +28,9 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
   announcements: ['listAnnouncements', 'listBanners'],
 }
 
+/** What still has an answer when a cart has ended; its own calls would say that it is not there. */
+const callsOfEnded = ['getActiveCart', 'listCarts', 'listPendingCarts']
+
 type Read = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined
 
 /**
@@ -33,7 +38,8 @@ type Read = { params?: { division?: string; shipTo?: string; cartId?: string; or
  * already has the version, as the tab that made the change does.
  */
 export function isTouchedBy(news: LiveNews, [name, input]: readonly unknown[], answer: unknown): boolean {
-  if (!callsOf[news.topic]?.includes(name as string)) return false
+  const calls = news.topic === 'cart' && news.isEnded ? callsOfEnded : callsOf[news.topic]
+  if (!calls?.includes(name as string)) return false
   const params = (input as Read)?.params
   if (news.division && params?.division && news.division !== params.division) return false
   if (news.shipTo && params?.shipTo && news.shipTo !== params.shipTo) return false

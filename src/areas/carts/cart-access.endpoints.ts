@@ -36,6 +36,8 @@ export const cartAccess = z
     internalOwner: person.extend({ email: z.string().optional() }).nullable(),
     /** Staff only: what stands behind the @ of an internal owner's email. */
     staffMailSuffix: z.string().optional(),
+    /** Staff only: the lines whose price was changed, which a cart that becomes visible loses (CART-10). */
+    overriddenItems: z.array(z.object({ itemNumber: z.string(), description: z.string() })).optional(),
     /** Null when the reader may change it, else the refusal's code. */
     modifyAccess: z.string().nullable(),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDate, instant, itemNumber } from '#contract/values.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
+import { sharingMode } from './cart.ts'
 import type { LineOverrides } from './price-override.ts'
 
 const lineQuantity = z.object({ cases: z.number().int(), units: z.number().int() })
@@ -30,6 +31,8 @@ export const cartChange = z
     lineCount: z.number().int(),
     before: details,
     after: details,
+    /** What the change made of the sharing mode; null when it left it. */
+    sharingMode: sharingMode.nullable(),
     /** The version that this change took back. */
     undoes: z.number().int().nullable(),
   })

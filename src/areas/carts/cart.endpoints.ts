@@ -124,7 +124,25 @@ export const getActiveCart = endpoint({
   summary: 'The active cart with its lines',
   params: shipToParams,
   needs: ['manageCart'],
-  answer: z.object({ cart: cart.nullable(), openCarts: z.number().int() }),
+  answer: z.object({
+    cart: cart.nullable(),
+    openCarts: z.number().int(),
+    /** CART-6: the cart's date moved by itself and this owner has not seen it; absent or null otherwise. */
+    movedDate: z.object({ before: calendarDate, after: calendarDate.nullable() }).nullish(),
+  }),
+})
+
+/** CART-6: the owner has seen that the date moved; no other device says so again. */
+export const seeMovedDate = endpoint({
+  name: 'seeMovedDate',
+  method: 'POST',
+  path: `${base}/:cartId/moved-date/seen`,
+  summary: 'Note that a moved delivery date was seen',
+  params: cartParams,
+  answer: z.object({ isSuccess: z.literal(true) }),
+  needs: ['manageCart'],
+  noProxy: true,
+  refusals: [no.cart_not_found],
 })
 
 /** One cart with its lines. */

@@ -6,8 +6,9 @@ import {
   getCartHandler,
   setActiveCartHandler,
 } from './server/cart.routes.ts'
+import { getCartEndHandler } from './server/cart-end.routes.ts'
 import { listCartChangesHandler, redoCartChangeHandler, undoCartChangeHandler } from './server/change.routes.ts'
-import { refreshCartHandler, updateCartDetailsHandler } from './server/details.routes.ts'
+import { refreshCartHandler, seeMovedDateHandler, updateCartDetailsHandler } from './server/details.routes.ts'
 import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
 import { listCartsHandler, listPendingCartsHandler } from './server/list.routes.ts'
@@ -28,6 +29,8 @@ export const cartsServer: ServerArea = {
     getCartHandler,
     updateCartDetailsHandler,
     refreshCartHandler,
+    seeMovedDateHandler,
+    getCartEndHandler,
     listCartChangesHandler,
     undoCartChangeHandler,
     redoCartChangeHandler,

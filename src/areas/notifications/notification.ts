@@ -37,6 +37,11 @@ export const notificationEvents = {
     description: 'An open cart of yours has lines and its cut-off is near.',
     usually: { mail: true, text: false },
   },
+  deliveryDateChanged: {
+    title: 'Delivery date changed',
+    description: 'The cut-off of an open cart of yours has passed and its delivery date moved.',
+    usually: { mail: true, text: false },
+  },
 } as const satisfies Record<string, NotificationKind>
 /** One event. */
 export type NotificationEvent = keyof typeof notificationEvents

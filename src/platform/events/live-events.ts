@@ -10,6 +10,8 @@ export interface LiveEvent {
   /** The cart's or order's id. */
   readonly id?: string
   readonly version?: number
+  /** The cart was ordered or discarded: nothing of it can be read any more. */
+  readonly isEnded?: boolean
   /** Who caused it, so that their own tab need not refetch. */
   readonly by?: string
   /** True: not even ids reach customers, nor staff who act as one, such as those of a cart hidden from them (security 13). */

@@ -25,3 +25,10 @@ test('a change of details tells what changed only [CART-12]', () => {
   expect(tellCartChange({ ...details, kind: 'undone', before: { po: 'A' }, after: { po: '' } })).toBe('Undo: PO A to -')
   expect(tellCartChange({ ...details, kind: 'something-new', before: {}, after: {} })).toBe('Changed the cart')
 })
+
+test('who locks a cart is said to have locked it [CART-12]', () => {
+  const access = { kind: 'access-modified', lines: [], lineCount: 0, before: {}, after: {} }
+  expect(tellCartChange({ ...access, sharingMode: 'LOCK' })).toBe('Locked the cart')
+  expect(tellCartChange({ ...access, sharingMode: 'UNLOCK' })).toBe('Unlocked the cart')
+  expect(tellCartChange({ ...access, sharingMode: null })).toBe('Changed who has access')
+})

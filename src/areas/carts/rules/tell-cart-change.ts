@@ -21,7 +21,8 @@ export const quantityText = ({ cases, units }: LineQuantity): string =>
 export const quantityOrZero = (quantity: LineQuantity): string =>
   quantity.cases + quantity.units === 0 ? '0' : quantityText(quantity)
 
-type Told = Pick<CartChange, 'kind' | 'lines' | 'lineCount' | 'before' | 'after'>
+type Told = Pick<CartChange, 'kind' | 'lines' | 'lineCount' | 'before' | 'after'> &
+  Partial<Pick<CartChange, 'sharingMode'>>
 
 /** CART-12: what a change did, in a few words: the item with before and after where it is one. */
 export function tellCartChange(change: Told): string {
@@ -41,8 +42,9 @@ function lineParts({ lines, lineCount }: Told): string[] {
   return [after === 'none' ? `${name} removed, was ${before}` : `${name}, ${before} to ${after}`]
 }
 
-function headParts({ before, after }: Told): string[] {
+function headParts({ before, after, sharingMode }: Told): string[] {
   const parts: string[] = []
+  if (sharingMode) parts.push(sharingMode === 'LOCK' ? 'Locked the cart' : 'Unlocked the cart')
   if (after.po !== undefined && after.po !== before.po) parts.push(`PO ${before.po || '-'} to ${after.po || '-'}`)
   if (after.soType !== undefined && after.soType !== before.soType)
     parts.push(`Order Type to ${orderTypes[after.soType]}`)

@@ -8,7 +8,7 @@ import { type Access, type AccessChange, missingOwner, modifyAccess } from '../r
 import { ownersOf, type Person, possibleExternalOwners, possibleInternalOwner, saveAccess } from './access.store.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
 import { lockCart, readCart } from './cart.store.ts'
-import type { LoadedCart } from './loaded-cart.ts'
+import { isOverridden, type LoadedCart } from './loaded-cart.ts'
 
 /** CART-9: who has access, and who could; staff see emails, customers do not. */
 export const getCartAccessHandler = handle(getCartAccess, async (call) => {
@@ -27,10 +27,21 @@ export const getCartAccessHandler = handle(getCartAccess, async (call) => {
     externalOwner: externalOwner && withoutEmail(externalOwner),
     possibleExternalOwners: possible.map(withoutEmail),
     internalOwner: internalOwner && (caller.isStaff ? internalOwner : withoutEmail(internalOwner)),
-    ...(caller.isStaff && { staffMailSuffix: services.config.constants.staffMailSuffix }),
+    ...(caller.isStaff && {
+      staffMailSuffix: services.config.constants.staffMailSuffix,
+      overriddenItems: overriddenItemsOf(cart),
+    }),
     modifyAccess: abilityOf(may),
   }
 })
+
+const overriddenItemsOf = (cart: LoadedCart) =>
+  cart.lines
+    .filter((line) => isOverridden(cart, line))
+    .map(({ itemNumber }) => {
+      const description = cart.items.get(itemNumber)?.itemInfo.description ?? ''
+      return { itemNumber, description }
+    })
 
 const withoutEmail = ({ userId, name, roleName }: Person) => ({ userId, name, roleName })
 

@@ -62,6 +62,16 @@ export async function possibleExternalOwners(db: Queries, { division, shipTo }: 
   return rows.filter(mayOwn).map(toPerson)
 }
 
+/** At most this many people of a customer are told of one order. */
+const maxTold = 20
+
+/** CHECK-4: the people of the customer to tell of an order staff placed: the cart's owner, else everybody who may order. */
+export async function customersToTell(db: Queries, cart: OfShipTo & Pick<Access, 'extOwnerId'>): Promise<Person[]> {
+  const people = await possibleExternalOwners(db, cart)
+  const owner = people.filter(({ userId }) => userId === cart.extOwnerId)
+  return owner.length > 0 ? owner : people.slice(0, maxTold)
+}
+
 /** CART-9: the member of staff with this email, when they could own a cart of the ship-to. */
 export async function possibleInternalOwner(
   db: Queries,

@@ -153,7 +153,12 @@ test('a cart that becomes visible loses its price overrides [CART-9, CART-10]', 
   const list = () => dsr.ask(listPendingCarts, { query: { ownerships: 'OwnedByMe' } })
   const countOf = async () => (await list()).carts.find(({ id }) => id === params.cartId)?.totalPriceOverrideCount
   expect(await countOf()).toBe(1)
+  // The dialog names them before they go.
+  const { overriddenItems } = await dsr.ask(getCartAccess, { params })
+  expect(overriddenItems).toEqual([{ itemNumber: items.flour, description: 'FLOUR ALL PURPOSE' }])
   const { cart } = await dsr.ask(modifyCartAccess, { params, body: { isVisibleToCustomer: true } })
+  expect((await dsr.ask(getCartAccess, { params })).overriddenItems).toEqual([])
+  expect(await buyer.ask(getCartAccess, { params })).not.toHaveProperty('overriddenItems')
   expect(cart.totalPriceOverrideCount).toBe(0)
   expect(await countOf()).toBe(0)
   const [seen] = (await buyer.ask(listPendingCarts, {})).carts.filter(({ id }) => id === params.cartId)

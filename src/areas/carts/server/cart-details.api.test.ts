@@ -168,10 +168,10 @@ test('a look after the cut-off moves the date and tells the old one, once [CART-
 test('carts move to their next date after the cut-off also when nobody looks, each once [PLAT-5]', async () => {
   const params = await newCart({ cart: { poNumber: 'nobody' } })
   const later = await newCart({ cart: { deliveryDate: '2026-03-05' } })
-  expect(await refreshCarts(api.db, monday)).toBe(0)
+  expect(await refreshCarts(api.db, monday, 'https://portal.example')).toBe(0)
   const evening = new Date('2026-03-03T01:00:00Z')
-  expect(await refreshCarts(api.db, evening)).toBeGreaterThan(0)
-  expect(await refreshCarts(api.db, evening)).toBe(0)
+  expect(await refreshCarts(api.db, evening, 'https://portal.example')).toBeGreaterThan(0)
+  expect(await refreshCarts(api.db, evening, 'https://portal.example')).toBe(0)
   expect((await buyer.ask(getCart, { params })).cart).toMatchObject({
     deliveryDate: '2026-03-04',
     version: 2,

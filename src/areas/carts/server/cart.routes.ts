@@ -33,8 +33,10 @@ export const createCartHandler = handle(createCart, async (call) => {
 /** CART-2: the caller's active cart. */
 export const getActiveCartHandler = handle(getActiveCart, async (call) => {
   const { actor, isStaff } = call.caller
-  const { cart, openCarts } = await readActiveCart(call.db, questionOf(call), isStaff)
-  return { cart: cart && maySeeCart(cart, actor) ? answerCart(cart, call) : null, openCarts }
+  const { cart, openCarts, movedDate } = await readActiveCart(call.db, questionOf(call), isStaff)
+  if (!cart || !maySeeCart(cart, actor)) return { cart: null, openCarts }
+  // Staff who act as the owner would take the news away from the owner.
+  return { cart: answerCart(cart, call), openCarts, ...(actor.kind !== 'proxy' && { movedDate }) }
 })
 
 /** One cart. */

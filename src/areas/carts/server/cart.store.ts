@@ -6,6 +6,7 @@ import { sql } from '#platform/database/statement.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { cartSelect, manyMoreItems, oneMoreItem } from './cart-sql.ts'
 import { type LineColumns, toLine, toCartItems } from './cart-row.ts'
+import type { DateMove } from './date-notice.store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 
 /** Which cart is read, by whom and when. */
@@ -33,7 +34,9 @@ const locked = sql('carts.locked', `${cartSelect(oneMoreItem)} and t.id = $3 for
 const lockedForMany = sql('carts.locked-for-many', `${cartSelect(manyMoreItems)} and t.id = $3 for update of t`)
 const active = sql(
   'carts.active',
-  `select n."openCarts", (n."openCarts" is not null and f.id is not null) as "hasActive", f.*
+  `select n."openCarts", (n."openCarts" is not null and f.id is not null) as "hasActive", f.*,
+     (select json_build_object('before', m.before_date, 'after', m.after_date) from cart_date_notices m
+      where m.cart_id = f.id and m.user_id = $4 and m.after_date is not distinct from f."deliveryDate") as "movedDate"
    from (select count(*)::int as "openCarts" from carts
          where division = $1 and ship_to = $2 and status = 'open' and (is_visible_to_customer or $6)) n
    left join (${cartSelect()} and t.status = 'open' and $3::uuid is null and t.id =
@@ -70,15 +73,15 @@ export async function lockCart(
   return loaded(tx, row)
 }
 
-/** The reader's active cart, and how many open carts they may see. */
+/** The reader's active cart, how many open carts they may see, and whether the date moved without their knowing. */
 export async function readActiveCart(
   db: Queries,
   question: Omit<CartQuestion, 'cartId'>,
   isStaff: boolean,
-): Promise<{ cart: LoadedCart | undefined; openCarts: number }> {
-  type Row = CartRow & { openCarts: number; hasActive: boolean }
-  const row = await db.row<Row>(active, [...valuesOf(question, null), isStaff])
-  return { cart: row.hasActive ? await loaded(db, row) : undefined, openCarts: row.openCarts }
+): Promise<{ cart: LoadedCart | undefined; openCarts: number; movedDate: DateMove | null }> {
+  type Row = CartRow & { openCarts: number; hasActive: boolean; movedDate: DateMove | null }
+  const { openCarts, hasActive, movedDate, ...row } = await db.row<Row>(active, [...valuesOf(question, null), isStaff])
+  return { cart: hasActive ? await loaded(db, row) : undefined, openCarts, movedDate }
 }
 
 /** A row of `cartSelect` as the cart, its items and prices put together. */

@@ -13,7 +13,15 @@ import { setLine as decideSetting } from '../rules/set-line.ts'
 import { undoChange, type Undoing } from '../rules/undo-change.ts'
 import { answerCart, type CartCall, changedBy, questionOf, visibleCart } from './cart-call.ts'
 import { type CartQuestion, lockCart, readCart } from './cart.store.ts'
-import { type ChangeRow, markUndoing, mostLinesTold, readChanges, readOwnChanges, toFacts } from './change.store.ts'
+import {
+  type ChangeRow,
+  markUndoing,
+  mostLinesTold,
+  newSharingMode,
+  readChanges,
+  readOwnChanges,
+  toFacts,
+} from './change.store.ts'
 import { calendarOf, lineFactsOf, type LoadedCart } from './loaded-cart.ts'
 import { type LineExtras, saveCart } from './save-cart.ts'
 
@@ -132,6 +140,7 @@ function toChange(row: ChangeRow, readerId: string): CartChange {
     lineCount: lines.length,
     before: head.before,
     after: head.after,
+    sharingMode: newSharingMode(row.details),
     undoes,
   }
 }

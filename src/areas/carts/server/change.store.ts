@@ -5,10 +5,15 @@ import type { CartChangeFacts, RemovedExtras } from '../cart-change.ts'
 type Pair = readonly [cases: number, units: number]
 type Head = CartChangeFacts['head']['before']
 
+interface OtherFacts {
+  readonly status?: string
+  readonly sharingMode?: 'LOCK' | 'UNLOCK'
+}
+
 interface Details {
   readonly lines?: readonly { itemNumber: string; before: Pair; after: Pair; was?: RemovedExtras }[]
-  readonly before?: Head & { readonly status?: string }
-  readonly after?: Head & { readonly status?: string }
+  readonly before?: Head & OtherFacts
+  readonly after?: Head & OtherFacts
   readonly undoes?: number
 }
 
@@ -94,6 +99,10 @@ export const toFacts = ({ version, kind, details }: OwnRow): CartChangeFacts => 
   head: { before: toHead(details.before), after: toHead(details.after) },
   undoes: details.undoes ?? null,
 })
+
+/** What a change made of the sharing mode; null when it left it. */
+export const newSharingMode = ({ before, after }: Details) =>
+  after?.sharingMode && after.sharingMode !== before?.sharingMode ? after.sharingMode : null
 
 const toQuantity = ([cases, units]: Pair) => ({ cases, units })
 

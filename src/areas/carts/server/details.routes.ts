@@ -1,12 +1,13 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { handle } from '#platform/http/handle.ts'
-import { refreshCart, updateCartDetails } from '../cart.endpoints.ts'
+import { refreshCart, seeMovedDate, updateCartDetails } from '../cart.endpoints.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
 import { changeCartDetails } from '../rules/change-cart-details.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { refreshDeliveryDate } from '../rules/refresh-delivery-date.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
 import { lockCart, readCart } from './cart.store.ts'
+import { noteDateMove, seeDateMove } from './date-notice.store.ts'
 import { calendarOf, type LoadedCart } from './loaded-cart.ts'
 import { saveCart } from './save-cart.ts'
 
@@ -50,9 +51,20 @@ export const refreshCartHandler = handle(refreshCart, async (call) => {
     (await db.inTransaction(async (tx) => {
       const cart = await lockCart(tx, question)
       if (!isDue(cart)) return false
-      await saveCart(tx, cart, { kind: 'date-refreshed', head: { deliveryDate: dateOf(cart) } }, changedBy(call))
+      const deliveryDate = dateOf(cart)
+      await saveCart(tx, cart, { kind: 'date-refreshed', head: { deliveryDate } }, changedBy(call))
+      const { publicUrl } = call.services.config
+      await noteDateMove(tx, cart, deliveryDate, { seenBy: caller.actor.userId, now, publicUrl })
       return true
     }))
   const cart = moved ? await visibleCart(db, question, caller) : seen
   return { isCartUpdated: moved, oldDeliveryDate: moved ? seen.deliveryDate : null, cart: answerCart(cart, call) }
+})
+
+/** CART-6: the reader knows that the date moved, on every device. */
+export const seeMovedDateHandler = handle(seeMovedDate, async (call) => {
+  const { db, params, caller } = call
+  const cart = await visibleCart(db, { ...questionOf(call), cartId: params.cartId }, caller)
+  await seeDateMove(db, cart.id, caller.actor.userId)
+  return { isSuccess: true as const }
 })

@@ -66,6 +66,12 @@ export function overridesOf(
   return hasNone ? noOverrides : { casePriceOverride, eachPriceOverride }
 }
 
+/** True for a line whose price somebody changed. */
+export function isOverridden(cart: Pick<LoadedCart, 'isVisibleToCustomer'>, line: LineOverrides): boolean {
+  const { casePriceOverride, eachPriceOverride } = overridesOf(cart, line)
+  return casePriceOverride !== null || eachPriceOverride !== null
+}
+
 /** What a line is ordered at: the item's price on the delivery date after the line's overrides; null when nothing prices it. */
 export function linePrice(cart: LoadedCart, line: StoredLine): ItemPrice | null {
   const item = cart.items.get(line.itemNumber)

@@ -1,3 +1,4 @@
+export { customersToTell } from './access.store.ts'
 export { answerCart, type CartCall, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
 export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { type CartQuestion, lockCart } from './cart.store.ts'

@@ -32,6 +32,8 @@ export interface CartChange {
   /** Of lines the cart has already. */
   readonly extras?: readonly LineExtras[]
   readonly head?: Partial<Pick<CartFacts, 'po' | 'soType' | 'deliveryDate' | 'status'>>
+  /** What the cart became (CART-12). */
+  readonly order?: { readonly id: string; readonly number: string }
 }
 
 /** Who changes the cart, and when. */
@@ -87,8 +89,9 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
     ...(isOwnDoing && { by: actor.realUserId }),
     ...(!cart.isVisibleToCustomer && { staffOnly: true }),
   }
-  const events: LiveEvent[] = [{ topic: 'cart', version: next.version, ...event }]
-  if (next.status !== 'open') events.push({ topic: 'carts', ...event })
+  const isEnded = next.status !== 'open'
+  const events: LiveEvent[] = [{ topic: 'cart', version: next.version, ...event, ...(isEnded && { isEnded }) }]
+  if (isEnded) events.push({ topic: 'carts', ...event })
   await tx.send(save, [
     cart.id,
     next.version,
@@ -163,7 +166,7 @@ function extrasOf({
 }
 
 /** Before and after, so that one's own last change can be undone. */
-function detailsOf(cart: LoadedCart, { lines = [], extras = [], head }: CartChange): object {
+function detailsOf(cart: LoadedCart, { lines = [], extras = [], head, order }: CartChange): object {
   const before = new Map(cart.lines.map((line) => [line.itemNumber, line]))
   const changes = lines.map((line) => {
     const { itemNumber, orderedCases, orderedUnits } = line
@@ -179,6 +182,7 @@ function detailsOf(cart: LoadedCart, { lines = [], extras = [], head }: CartChan
   return {
     ...(changes.length > 0 && { lines: changes }),
     ...(extras.length > 0 && { extras }),
+    ...(order && { order }),
     ...(head && { before: Object.fromEntries(fields.map((field) => [field, cart[field]])), after: head }),
   }
 }

@@ -3,7 +3,7 @@ import type { Cart, CartLine, CartSummary } from '../cart.ts'
 import { cartTotals, lineTotal, lineWeight, type TotalledLine } from '../rules/cart-totals.ts'
 import { isAboveThreshold } from '../rules/is-above-threshold.ts'
 import { headOf } from './cart-head.ts'
-import { linePrice, type LoadedCart, overridesOf, type StoredLine } from './loaded-cart.ts'
+import { isOverridden, linePrice, type LoadedCart, overridesOf, type StoredLine } from './loaded-cart.ts'
 
 /** A cart in full, as this reader sees it. */
 export function toCart(cart: LoadedCart, actor: Actor): Cart {
@@ -34,11 +34,6 @@ export const totalledLines = (cart: LoadedCart): TotalledLine[] =>
       eachesPerCase: item?.eachesPerCase ?? 1,
     }
   })
-
-const isOverridden = (cart: LoadedCart, line: StoredLine): boolean => {
-  const { casePriceOverride, eachPriceOverride } = overridesOf(cart, line)
-  return casePriceOverride !== null || eachPriceOverride !== null
-}
 
 function toLine(cart: LoadedCart, line: StoredLine, isStaff: boolean): CartLine {
   const item = cart.items.get(line.itemNumber)

@@ -51,22 +51,34 @@ const order: Order = {
   history: [],
 }
 
+const mine = { orderUrl: 'https://portal.example/salesorders?order=1', isForCustomer: false }
+
 test('the order mail lists lines and totals in plain text [CHECK-4]', () => {
-  const { subject, text } = orderMail(order)
+  const { subject, text } = orderMail(order, mine)
   expect(subject).toBe('Order 1000001 for Harbor Grill Downtown')
   expect(text).toContain('Delivery date: Tue, Mar 3')
   expect(text).toContain('0001003  CHICKEN BREAST  4/10 LB\n    2 CS x $98.20 + 3 EA x $2.50 = $203.90')
   expect(text).toContain('1 line, 2 cases, 3 eaches')
 })
 
+test('the customer reads who ordered for them; both mails lead to the order [CHECK-4]', () => {
+  expect(orderMail(order, mine).text).toContain('Thank you for your order 1000001.')
+  const { text } = orderMail(order, { ...mine, isForCustomer: true })
+  expect(text).toContain('Mara Okafor placed order 1000001 for you.')
+  expect(text).toContain('Ship to: Harbor Grill Downtown (NLV 0000101)')
+  expect(text).toContain(`View the order: ${mine.orderUrl}`)
+})
+
 test('an estimated total says that weighed items are invoiced by weight [CHECK-4]', () => {
-  expect(orderMail(order).text).toContain('Subtotal: $203.90 (estimate; weighed items are invoiced by their weight)')
-  expect(orderMail({ ...order, isEstimate: false }).text).toMatch(/Subtotal: \$203\.90\n/)
+  expect(orderMail(order, mine).text).toContain(
+    'Subtotal: $203.90 (estimate; weighed items are invoiced by their weight)',
+  )
+  expect(orderMail({ ...order, isEstimate: false }, mine).text).toMatch(/Subtotal: \$203\.90\n/)
 })
 
 test('a line that comes on a day of its own says so, and so does its note [CHECK-5]', () => {
   const [only] = order.items
-  const { text } = orderMail({ ...order, items: [{ ...only!, deliveryDate: '2026-03-09', note: 'Back door' }] })
+  const { text } = orderMail({ ...order, items: [{ ...only!, deliveryDate: '2026-03-09', note: 'Back door' }] }, mine)
   expect(text).toContain('= $203.90\n    Delivery Mon, Mar 9\n    Note: Back door\n')
 })
 

@@ -4,11 +4,23 @@ import { plural } from '#kit/text.ts'
 import type { Order, OrderLine } from '#areas/orders/order.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 
-/** CHECK-4: the mail to whoever placed the order, in plain text. */
-export function orderMail(order: Order): { subject: string; text: string } {
+/** Where the mail leads, and to whom it goes. */
+export interface OrderMailFacts {
+  readonly orderUrl: string
+  /** True for the customer a member of staff ordered for. */
+  readonly isForCustomer: boolean
+}
+
+/** CHECK-4: the mail to whoever placed the order, or to the customer it was placed for, in plain text. */
+export function orderMail(
+  order: Order,
+  { orderUrl, isForCustomer }: OrderMailFacts,
+): { subject: string; text: string } {
   const about = order.isEstimate ? ' (estimate; weighed items are invoiced by their weight)' : ''
   const text = [
-    `Thank you for your order ${order.orderNumber}.`,
+    isForCustomer
+      ? `${order.placedByName} placed order ${order.orderNumber} for you.`
+      : `Thank you for your order ${order.orderNumber}.`,
     '',
     `Ship to: ${order.shipToName} (${order.division} ${order.shipTo})`,
     `Order type: ${orderTypes[order.soType]}`,
@@ -19,6 +31,8 @@ export function orderMail(order: Order): { subject: string; text: string } {
     '',
     `${plural(order.lines, 'line')}, ${plural(order.totalCases, 'case')}, ${plural(order.totalUnits, 'each', 'eaches')}`,
     `Subtotal: ${formatCents(order.subtotal)}${about}`,
+    '',
+    `View the order: ${orderUrl}`,
     '',
   ].join('\n')
   return { subject: `Order ${order.orderNumber} for ${order.shipToName}`, text }

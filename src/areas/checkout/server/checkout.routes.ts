@@ -2,8 +2,17 @@ import { v7 as uuidv7 } from 'uuid'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { isAboveThreshold } from '#areas/carts/rules/is-above-threshold.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
-import { changedBy, lockCart, questionOf, refuseStale, saveCart, visibleCart } from '#areas/carts/server/public.ts'
+import {
+  changedBy,
+  customersToTell,
+  lockCart,
+  questionOf,
+  refuseStale,
+  saveCart,
+  visibleCart,
+} from '#areas/carts/server/public.ts'
 import { notify } from '#areas/notifications/server/public.ts'
+import { orderPath } from '#areas/orders/rules/order-path.ts'
 import { insertOrder } from '#areas/orders/server/public.ts'
 import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -53,10 +62,17 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
     orderOfCart(cart, uuidv7(), { ...changedBy(call), staffName: caller.staffName }),
     actor,
   )
-  await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' } }, changedBy(call))
+  const became = { id: order.id, number: order.orderNumber }
+  await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' }, order: became }, changedBy(call))
   const payload = { ...order, cartId: cart.id, findings }
   await sendToErp(db, { topic: 'order.placed', subject: `order:${order.id}`, payload })
-  await notify(db, actor.userId, 'orderPlaced', { mail: orderMail(order), text: orderText(order) })
+  const orderUrl = call.services.config.publicUrl + orderPath(order)
+  const text = orderText(order)
+  await notify(db, actor.userId, 'orderPlaced', { mail: orderMail(order, { orderUrl, isForCustomer: false }), text })
+  if (caller.isStaff) {
+    const mail = orderMail(order, { orderUrl, isForCustomer: true })
+    for (const { userId } of await customersToTell(db, cart)) await notify(db, userId, 'orderPlaced', { mail, text })
+  }
   const { division, shipTo, id, orderNumber } = order
   const details = { orderNumber, cartId: cart.id, cartVersion: cart.version, subtotal: order.subtotal }
   await audit(db, {

@@ -39,6 +39,13 @@ test("the owner of an open cart hears of its cut-off in the division's time [CHE
   ])
 })
 
+test('the mail leads to its own cart, whichever ship-to and cart are selected where it is opened [CHECK-1]', async () => {
+  const { cartId } = await readyCart(buyer)
+  await remind()
+  const [mail] = await mails()
+  expect(mail!.text).toContain(`https://portal.example/review-cart?ship-to=NLV.0000101&cart=${cartId}`)
+})
+
 test('one mail per cart and cut-off, however often and however many at once the job runs [CHECK-1]', async () => {
   await readyCart(buyer)
   const counts = await Promise.all(Array.from({ length: 8 }, () => remind()))

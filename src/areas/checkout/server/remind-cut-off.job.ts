@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kit/dates.ts'
+import { cartPath } from '#areas/carts/rules/cart-path.ts'
 import { notify } from '#areas/notifications/server/public.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
@@ -27,11 +28,10 @@ export interface ReminderSettings {
   readonly publicUrl: string
 }
 
-/** No cut-off lies further before its delivery, in days; one more for the zones west of ours. */
-const mostDaysAhead = 8
 const batchSize = 200
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
+// The cut-off of a cart is what `date_check_at` remembers (areas/carts), so that only carts near theirs are read.
 // A cart hidden from the customer is the business of staff: its mail goes to them or to nobody.
 const open = sql(
   'checkout.carts-before-cut-off',
@@ -47,7 +47,7 @@ const open = sql(
                                else coalesce(t.int_owner_id, t.created_by) end
    join lateral (select count(*)::int as lines, sum(c.ordered_cases)::int as cases, sum(c.ordered_units)::int as units
                  from cart_lines c where c.cart_id = t.id) l on l.lines > 0
-   where t.status = 'open' and t.delivery_date between $1::date - 1 and $1::date + ${mostDaysAhead} and t.id > $2
+   where t.status = 'open' and t.delivery_date is not null and t.date_check_at <= $1 and t.id > $2
      and u.is_active and (t.is_visible_to_customer or u.type in ('eci', 'ecmi'))
      and s.is_active and o.is_active and s.is_ordering_allowed and not s.is_prospective
    order by t.id limit ${batchSize}`,
@@ -70,9 +70,9 @@ const claim = sql(
 export async function remindOfCutOffs(db: Database, now: Date, settings: ReminderSettings): Promise<number> {
   if (settings.minutesBefore === 0) return 0
   let reminded = 0
-  const today = now.toISOString().slice(0, 10)
+  const near = new Date(now.getTime() + settings.minutesBefore * 60_000)
   for (let last = lowestId; ;) {
-    const carts = await db.rows<OpenCart>(open, [today, last])
+    const carts = await db.rows<OpenCart>(open, [near, last])
     for (const cart of carts) if (await remindOf(db, cart, now, settings)) reminded++
     const end = carts.at(-1)
     if (!end || carts.length < batchSize) return reminded
@@ -90,7 +90,7 @@ async function remindOf(db: Database, cart: OpenCart, now: Date, settings: Remin
     const claimed = await tx.rows(claim, [id, cutOffAt, ownerId, now, deliveryDate, soType])
     if (claimed.length === 0) return false
     const due = { ...cart, cutOffAt }
-    const mail = cutOffMail(due, `${settings.publicUrl}/review-cart`)
+    const mail = cutOffMail(due, settings.publicUrl + cartPath(cart))
     // Who does not want to be reminded keeps the claim: changing their mind brings no late reminder.
     return notify(tx, ownerId, 'cutOffReminder', { mail, text: cutOffText(due) })
   })

@@ -8,7 +8,7 @@ import { readyCart } from '../testing/ready-cart.ts'
 import { remindOfCutOffs } from './remind-cut-off.job.ts'
 
 const api = await startApi()
-const buyer = await api.as('buyer')
+const [buyer, dsr] = await Promise.all([api.as('buyer'), api.as('dsr')])
 const near = new Date('2026-03-03T00:10:00Z')
 const subjects = async () =>
   (await api.db.rows<{ subject: string }>('select subject from mails order by id')).map(({ subject }) => subject)
@@ -30,6 +30,25 @@ test('who switched the mail of placed orders off gets none; the order is placed 
   await set('orderPlaced', false)
   await place()
   expect(await subjects()).toHaveLength(1)
+})
+
+test('the customer hears of an order a rep places for them, with a link to it; the rep does too [CHECK-4]', async () => {
+  const params = await readyCart(dsr)
+  const { order } = await dsr.ask(placeOrder, { params, body: {} }, { ifMatch: 3 })
+  const mails = await api.db.rows<{ to: string; text: string }>(
+    'select to_address as "to", text_body as text from mails order by to_address',
+  )
+  // The cart had no owner among the customer's people: everybody who may order for the ship-to is told.
+  expect(mails.map(({ to }) => to)).toEqual(['buyer@larder.example', 'colleague@larder.example', 'dsr@larder.example'])
+  expect(mails[0]!.text).toContain(`dsr placed order ${order.orderNumber} for you.`)
+  for (const { text } of mails) expect(text).toContain(`/salesorders?ship-to=NLV.0000101&order=${order.id}`)
+})
+
+test('of an order for a cart somebody of the customer owns, only they hear [CHECK-4]', async () => {
+  const params = await readyCart(buyer)
+  await dsr.ask(placeOrder, { params, body: {} }, { ifMatch: 3 })
+  const mails = await api.db.rows<{ to: string }>('select to_address as "to" from mails order by to_address')
+  expect(mails.map(({ to }) => to)).toEqual(['buyer@larder.example', 'dsr@larder.example'])
 })
 
 test('who wants no reminder of the cut-off gets none, for others nothing changes [PROFILE-9, CHECK-1]', async () => {

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { instant, shipToParams } from '#contract/values.ts'
+import { cartRefusals as no } from './cart.refusals.ts'
+
+/** CART-12: how a cart ended: who ordered or discarded it, and the order it became. */
+export const cartEnd = z
+  .object({
+    kind: z.enum(['ordered', 'discarded']),
+    /** Under login-as both names. */
+    name: z.string(),
+    isOwn: z.boolean(),
+    at: instant,
+    po: z.string(),
+    order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  })
+  .meta({ id: 'CartEnd' })
+/** How a cart ended. */
+export type CartEnd = z.output<typeof cartEnd>
+
+/** CART-12: how a cart ended, for whoever looked at it; null while it is open. */
+export const getCartEnd = endpoint({
+  name: 'getCartEnd',
+  method: 'GET',
+  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/end',
+  summary: 'How a cart ended',
+  params: shipToParams.extend({ cartId: z.uuid() }),
+  needs: ['manageCart'],
+  answer: z.object({ end: cartEnd.nullable() }),
+  refusals: [no.cart_not_found],
+})

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '#kit/dates.ts'
+import { tellDeliveryChange } from './tell-delivery-change.ts'
+
+/** A cart whose delivery date moved by itself, and one of its owners. */
+export interface MovedCart {
+  readonly firstName: string
+  readonly shipToName: string
+  readonly division: string
+  readonly shipTo: string
+  readonly po: string
+  readonly before: CalendarDate
+  readonly after: CalendarDate | null
+}
+
+/** CART-6: the mail to an owner whose cart's date moved in their absence, in plain text. */
+export function dateMovedMail(cart: MovedCart, cartUrl: string): { subject: string; text: string } {
+  const text = [
+    `Hello ${cart.firstName},`,
+    '',
+    `your cart for ${cart.shipToName} (${cart.division} ${cart.shipTo}) has not been ordered yet.`,
+    tellDeliveryChange(cart.before, cart.after),
+    '',
+    `PO: ${cart.po === '' ? '-' : cart.po}`,
+    '',
+    `Review the cart: ${cartUrl}`,
+    '',
+  ].join('\n')
+  return { subject: `Delivery date changed: ${cart.shipToName}`, text }
+}
+
+/** CART-6: the same in one sentence, for those who want a text message (PROFILE-9). */
+export const dateMovedText = ({ shipToName, before, after }: MovedCart): string =>
+  `${shipToName}: ${tellDeliveryChange(before, after)}`

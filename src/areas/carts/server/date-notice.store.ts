@@ -1,0 +1,65 @@
+import { notify } from '#areas/notifications/server/public.ts'
+import { mayShipTo } from '#areas/people/server/public.ts'
+import type { CalendarDate } from '#kit/dates.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { dateMovedMail, dateMovedText } from '../rules/date-moved-mail.ts'
+import { cartPath } from '../rules/cart-path.ts'
+import type { LoadedCart } from './loaded-cart.ts'
+
+/** A date that moved by itself, as its owner has not been told yet. */
+export interface DateMove {
+  readonly before: CalendarDate
+  readonly after: CalendarDate | null
+}
+
+// Of several moves in one's absence the first date and the last are told.
+const note = sql(
+  'carts.note-date-move',
+  `insert into cart_date_notices (cart_id, user_id, before_date, after_date, moved_at)
+   select t.id, u.id, $4, $5, $6
+   from carts t
+   join users u on u.id in (t.ext_owner_id, t.int_owner_id)
+     or (t.ext_owner_id is null and t.int_owner_id is null and u.id = t.created_by)
+   where t.id = $1 and u.id <> $7 and u.is_active and ${mayShipTo('u', '$2', '$3')}
+     and (t.is_visible_to_customer or u.type in ('eci', 'ecmi'))
+   on conflict (cart_id, user_id) do update set after_date = excluded.after_date, moved_at = excluded.moved_at
+   returning user_id as "userId", (select first_name from users where id = user_id) as "firstName"`,
+)
+const seen = sql('carts.see-date-move', 'delete from cart_date_notices where cart_id = $1 and user_id = $2')
+
+/** Nobody: a date that the job moved is news to all owners. */
+export const movedByNobody = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * CART-6: remembers for the owners that the date moved, until each has seen it, and mails them. Whoever looks at the cart in that
+ * moment (`seenBy`) is told on screen.
+ */
+export async function noteDateMove(
+  tx: Queries,
+  cart: LoadedCart,
+  after: CalendarDate | null,
+  { seenBy, now, publicUrl }: { seenBy: string; now: Date; publicUrl: string },
+): Promise<void> {
+  const before = cart.deliveryDate
+  if (before === null) return
+  const { division, shipTo, po } = cart
+  const told = await tx.rows<{ userId: string; firstName: string }>(note, [
+    cart.id,
+    division,
+    shipTo,
+    before,
+    after,
+    now,
+    seenBy,
+  ])
+  for (const { userId, firstName } of told) {
+    const moved = { firstName, shipToName: cart.customer.name, division, shipTo, po, before, after }
+    const mail = dateMovedMail(moved, publicUrl + cartPath(cart))
+    await notify(tx, userId, 'deliveryDateChanged', { mail, text: dateMovedText(moved) })
+  }
+}
+
+/** The owner has been told. */
+export const seeDateMove = (db: Queries, cartId: string, userId: string): Promise<number> =>
+  db.run(seen, [cartId, userId])
