@@ -13,6 +13,8 @@ export interface QuantityInputProps {
   /** On Enter and when the focus leaves. */
   onCommit?: (value: number) => void
   isDisabled?: boolean
+  /** Id of the text that says why it is disabled. */
+  describedBy?: string | undefined
   /** Small text beside the field: CS or EA. */
   unit?: string
   size?: 'dense' | 'usual'
@@ -36,6 +38,7 @@ export function QuantityInput({
   onChange,
   onCommit,
   isDisabled = false,
+  describedBy,
   unit,
   size = 'usual',
 }: QuantityInputProps) {
@@ -66,6 +69,7 @@ export function QuantityInput({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
+        aria-describedby={describedBy}
         {...(refused !== null && { 'aria-invalid': true, 'aria-describedby': reason })}
         disabled={isDisabled}
         value={refused ?? (value === 0 ? '' : String(value))}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { BannerStack } from '#areas/announcements/web/public.tsx'
-import { useShipToCheck } from '#areas/customers/web/public.tsx'
+import { useLinkedShipTo, useShipToCheck } from '#areas/customers/web/public.tsx'
 import { useActor } from '#browser/current-user.ts'
 import { listenToServer } from '#browser/live-events.ts'
 import { media, useMedia } from '#browser/use-media.ts'
@@ -36,6 +36,7 @@ export function Frame() {
   useEffect(() => listenToServer(), [])
   useShipToCheck()
   const looksAfterDeliveries = useActor().can('importData')
+  const isSelecting = useLinkedShipTo()
   const router = useRouter()
   useEffect(() => holdKeysForDialogs(router), [router])
   return (
@@ -57,12 +58,10 @@ export function Frame() {
       </PartBoundary>
       <Suspense>{looksAfterDeliveries && <DeliveryHint />}</Suspense>
       <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16">
-        <Suspense fallback={<PendingScreen />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PendingScreen />}>{isSelecting ? <PendingScreen /> : <Outlet />}</Suspense>
       </main>
       <Suspense>{isPhone && <BottomBar />}</Suspense>
-      <DialogHost />
+      {!isSelecting && <DialogHost />}
       <Suspense>
         <Analytics />
       </Suspense>

@@ -9,6 +9,7 @@ import { setShipTo, useShipTo, useShipToParams } from '#browser/current-ship-to.
 import { useActor, useMe } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
+import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import type { Command } from './command.ts'
@@ -60,7 +61,8 @@ export function useFoundCarts(keyword: string): Found {
   const { data, isFetching } = useCall(listPendingCarts, mayCarts ? { query: { pageSize: 100 } } : null)
   const activate = useAct(setActiveCart, {
     refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
-    done: ({ cart }) => {
+    done: ({ cart, message }) => {
+      showToast({ tone: 'success', message })
       const shipTo = data?.carts.find(({ id }) => id === cart.id)?.shipToInfo
       if (shipTo && (!selected || !isSameShipTo(shipTo, selected))) setShipTo(me, shipTo)
       go('/review-cart', { replace: true })

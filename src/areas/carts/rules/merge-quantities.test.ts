@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LineQuantity, mergeQuantities, type TypedLine } from './merge-quantities.ts'
+import { isRemoval, type LineQuantity, mergeQuantities, type TypedLine } from './merge-quantities.ts'
 
 const line = (base: number, typed: number, sent?: number): TypedLine => ({
   itemNumber: 'a',
@@ -104,4 +104,14 @@ test('sending again after it arrived changes nothing: once is enough [CART-14]',
       expect([second.send, second.conflicts]).toEqual([[], []])
     }),
   )
+})
+
+test('a quantity typed to nothing removes the line; one that was nothing before does not [CART-5]', () => {
+  const line = (base: number, typed: number) => ({
+    itemNumber: '0001001',
+    base: { cases: base, units: 0 },
+    typed: { cases: typed, units: 0 },
+  })
+  expect(isRemoval(line(2, 0))).toBe(true)
+  expect([line(2, 1), line(0, 0), line(0, 2)].map(isRemoval)).toEqual([false, false, false])
 })

@@ -36,6 +36,10 @@ const units = ['cases', 'units'] as const
 /** True when both hold the same. */
 export const isSameQuantity = (a: LineQuantity, b: LineQuantity): boolean => a.cases === b.cases && a.units === b.units
 
+/** CART-5: a quantity typed to nothing, where there was one. */
+export const isRemoval = ({ base, typed }: TypedLine): boolean =>
+  isSameQuantity(typed, nothing) && !isSameQuantity(base, nothing)
+
 /**
  * CART-12, CART-14: merges what was typed with the cart as it now reads. Cases and eaches are two values: where only one side
  * changed a value, the change counts; where both did, differently, the line is a conflict and neither is written over.

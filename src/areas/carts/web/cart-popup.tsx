@@ -16,7 +16,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import type { Cart } from '../cart.ts'
+import { EndedCartState } from './live/ended-cart.tsx'
 import { RecentChanges } from './live/recent-changes.tsx'
+import { useEndedCart } from './live/use-ended-cart.ts'
 import { useTypingState } from './offline/typings.ts'
 import { useKeptScope } from './offline/use-kept-scope.ts'
 import { ownerLabel } from './pending-carts/owner-label.ts'
@@ -31,6 +33,7 @@ export function CartPopup({
   onClose: () => void
 }) {
   const { cart, openCarts, failure, refetch } = useActiveCart()
+  const ended = useEndedCart()
   const go = useGo()
   const hrefWith = useHrefWith()
   const leave = (href: string) => {
@@ -45,6 +48,8 @@ export function CartPopup({
         <ErrorState message={failure} onRetry={refetch} />
       ) : cart ? (
         <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />
+      ) : ended ? (
+        <EndedCartState end={ended.end} openCarts={openCarts} go={leave} open={open} />
       ) : (
         <EmptyState
           title={openCarts > 0 ? 'No active cart' : 'No cart is present'}

@@ -2,6 +2,7 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import type { Cart } from '../cart.ts'
+import type { MovedDate } from './live/use-news.ts'
 import { getActiveCart } from '../cart.endpoints.ts'
 
 /** The active cart of the selected ship-to as the screens use it. */
@@ -9,6 +10,8 @@ export interface ActiveCart {
   readonly cart: Cart | null
   /** Open carts of the ship-to, the active one included. */
   readonly openCarts: number
+  /** CART-6: the date moved in this owner's absence. */
+  readonly movedDate: MovedDate | null
   readonly isLoading: boolean
   readonly failure: string | null
   readonly refetch: () => void
@@ -22,6 +25,7 @@ export function useActiveCart(): ActiveCart {
   return {
     cart: data?.cart ?? null,
     openCarts: data?.openCarts ?? 0,
+    movedDate: data?.movedDate ?? null,
     isLoading: isPending && mayManage && params !== null,
     failure: error?.message ?? null,
     refetch: () => void refetch(),

@@ -3,7 +3,7 @@ import { maxQuantity } from '#contract/values.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
-import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, lockReasonId, useLineQuantity } from '#areas/carts/web/public.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 
@@ -59,6 +59,7 @@ export const LineQuantityField = memo(function LineQuantityField({
       max={maxQuantity}
       {...(isDense ? { size: 'dense' } : { unit })}
       isDisabled={!mayChange}
+      describedBy={mayChange ? undefined : lockReasonId}
       onChange={(value) => quantities.edit(line.itemNumber, unit === 'CS' ? { cases: value } : { units: value })}
     />
   )

@@ -1,4 +1,3 @@
-import { PackageOpen } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
@@ -9,15 +8,15 @@ import { useSteady } from '#browser/use-steady.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import {
   type CartQuantities,
+  LockBanner,
   useActiveCart,
   useActiveQuantities,
+  useLinkedCart,
   useOverrideShortcuts,
   useWriteLineNote,
   whyNoOverride,
 } from '#areas/carts/web/public.tsx'
 import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -27,6 +26,7 @@ import { RecommendationBanner } from './analysis/recommendation-banner.tsx'
 import { isHeldByLinesOnly, useCheckout } from './analysis/use-checkout.ts'
 import { arrangeLines } from './arrange-lines.ts'
 import { NewTotalDialog } from './new-total-dialog.tsx'
+import { NoCart } from './no-cart.tsx'
 import { PlaceBar } from './place-bar.tsx'
 import { hasUnit } from './review-cells.tsx'
 import { ReviewHead } from './review-head.tsx'
@@ -53,31 +53,10 @@ export function ReviewScreen() {
 function ReviewContent() {
   const { cart, isLoading, failure, refetch } = useActiveCart()
   const quantities = useActiveQuantities()
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const linked = useLinkedCart()
   if (failure && !cart) return <ErrorState message={failure} onRetry={refetch} />
-  if (isLoading || !quantities) return <ReviewSkeleton />
-  if (!cart || cart.items.length === 0) {
-    return (
-      <div>
-        <h1 className="sr-only">Review cart</h1>
-        <EmptyState
-          title={cart ? 'No items added yet' : 'No cart is present'}
-          picture={<PackageOpen size={44} aria-hidden="true" />}
-          action={
-            <>
-              <Button onPress={() => go(hrefWith({ dialog: 'switch-cart' }))}>Switch Cart</Button>
-              <Button variant="primary" onPress={() => go('/shop')}>
-                add more items
-              </Button>
-            </>
-          }
-        >
-          Let&apos;s get your order started!
-        </EmptyState>
-      </div>
-    )
-  }
+  if (isLoading || linked.isOpening || !quantities) return <ReviewSkeleton />
+  if (linked.problem || !cart || cart.items.length === 0) return <NoCart {...linked} />
   return <ReviewOf key={cart.id} cart={cart} quantities={quantities} />
 }
 
@@ -149,6 +128,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           isInternal={isInternal}
           change={changeSearch}
         />
+        <LockBanner cart={cart} />
         <RecommendationBanner analysis={checkout.analysis} onOpen={checkout.open} />
         {isAdvanced ? (
           <Suspense fallback={<Skeleton className="h-80 w-full" />}>

@@ -39,6 +39,14 @@ export function ThankYouScreen() {
           <OrderBadge status={order.status} />
         </p>
         <OwnDays order={order} />
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+          <dt className="text-muted">Ship to</dt>
+          <dd className="min-w-0 text-right break-words">
+            {order.shipToName} <span className="figures text-muted">{order.shipTo}</span>
+          </dd>
+          <dt className="text-muted">PO</dt>
+          <dd className="figures min-w-0 text-right break-all">{order.po || '-'}</dd>
+        </dl>
         <p className="figures flex justify-between text-muted">
           <span>
             {plural(order.lines, 'item')} · {order.totalCases} CS · {order.totalUnits} EA

@@ -1,3 +1,8 @@
+import { callEndpoint } from '#browser/client.ts'
+import { useCall, writeCall } from '#browser/query.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { getCartEnd } from '#areas/carts/cart-end.endpoints.ts'
+import { getActiveCart, seeMovedDate } from '#areas/carts/cart.endpoints.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useActiveQuantities } from '../active-quantities.ts'
 import { forgetEdit, type KeptScope } from '../offline/kept-edits.ts'
@@ -5,6 +10,8 @@ import { type GoneCart, settleGone, useTypingState } from '../offline/typings.ts
 import { useKeptScope } from '../offline/use-kept-scope.ts'
 import { useCartRefresh } from '../refresh/use-cart-refresh.ts'
 import { useActiveCart } from '../use-active-cart.ts'
+import { useEndNews } from './use-end-news.ts'
+import { useItemNames } from './use-item-names.ts'
 import { useNews } from './use-news.ts'
 
 // Rarely needed, on every screen: each comes when it has something to say.
@@ -23,18 +30,24 @@ const ConflictsDialog = loadOnDemand(
 
 /** CART-11, CART-12, CART-14: watches the active cart on every screen, and says what a person must know or decide about it. */
 export function CartWatch() {
-  const { cart } = useActiveCart()
+  const { cart, movedDate } = useActiveCart()
   const scope = useKeptScope()
   const quantities = useActiveQuantities()
   const { conflicts, gone } = useTypingState(scope)
   const news = useNews(cart)
   const refresh = useCartRefresh(cart)
-  const moved = refresh.moved ?? news.moved
+  const moved = movedDate ?? refresh.moved ?? news.moved
+  const names = useItemNames(cart)
+  useEndNews(cart)
+  const goneParams = gone && scope && { division: scope.division, shipTo: scope.shipTo, cartId: gone.cartId }
+  const ended = useCall(getCartEnd, goneParams && { params: goneParams })
   if (gone && scope)
     return (
       <CartGoneDialog
         key={gone.cartId}
         message={gone.message}
+        end={ended.data?.end ?? null}
+        names={names}
         lines={gone.lines}
         close={() => giveUp(scope, gone)}
         keep={() => {
@@ -43,18 +56,26 @@ export function CartWatch() {
         }}
       />
     )
-  if (conflicts.length > 0) return <ConflictsDialog conflicts={conflicts} />
+  if (conflicts.length > 0) return <ConflictsDialog conflicts={conflicts} names={names} />
   if (moved)
     return (
       <DeliveryChangedDialog
         moved={moved}
         close={() => {
+          if (cart && movedDate) noteSeen(cart)
           refresh.seen()
           news.seen()
         }}
       />
     )
   return null
+}
+
+/** CART-6: seen here, the news is over on every device; a failure shows it once more. */
+function noteSeen({ division, shipTo, id }: Cart): void {
+  const params = { division, shipTo }
+  writeCall(getActiveCart, { params }, (before) => before && { ...before, movedDate: null })
+  callEndpoint(seeMovedDate, { params: { ...params, cartId: id } }).catch(() => undefined)
 }
 
 function giveUp(scope: KeptScope, { cartId, lines }: GoneCart): void {

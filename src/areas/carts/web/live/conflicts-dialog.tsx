@@ -7,7 +7,14 @@ import type { TypingState } from '../offline/typings.ts'
 import { useActiveCart } from '../use-active-cart.ts'
 
 /** CART-12, CART-14: two people set the same lines differently; each line is decided, and nothing typed is lost until then. */
-export function ConflictsDialog({ conflicts }: { conflicts: TypingState['conflicts'] }) {
+export function ConflictsDialog({
+  conflicts,
+  names,
+}: {
+  conflicts: TypingState['conflicts']
+  /** Descriptions of items, also of lines somebody has removed. */
+  names: ReadonlyMap<string, string>
+}) {
   const { cart } = useActiveCart()
   // Put off, it comes back with the next conflict; the lines stay typed and wait.
   const [putOff, setPutOff] = useState<string>()
@@ -40,7 +47,7 @@ export function ConflictsDialog({ conflicts }: { conflicts: TypingState['conflic
       <ul className="rounded-dialog border border-line">
         {conflicts.map(({ itemNumber, mine, theirs, quantities }) => {
           const line = cart?.items.find((each) => each.itemNumber === itemNumber)
-          const name = line?.itemInfo.description ?? `Item ${itemNumber}`
+          const name = names.get(itemNumber) ?? `Item ${itemNumber}`
           return (
             <li key={itemNumber} className="grid gap-2 border-b border-line px-3 py-2.5 last:border-0">
               <span className="min-w-0">

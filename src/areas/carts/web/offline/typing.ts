@@ -6,7 +6,7 @@ import { plural } from '#kit/text.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart, getCart } from '#areas/carts/cart.endpoints.ts'
-import type { TypedLine } from '#areas/carts/rules/merge-quantities.ts'
+import { isRemoval, type TypedLine } from '#areas/carts/rules/merge-quantities.ts'
 import { CartQuantities, type SendOutcome } from '../cart-quantities.ts'
 import { cartFor } from './cart-for.ts'
 import { forgetEdit, isKept, keepEdit, type KeptScope, noCart } from './kept-edits.ts'
@@ -85,6 +85,8 @@ export class Typing {
       )
       if (wasWaiting) this.#tellSent(kept.length - refused.length - conflicts.length)
       this.#isProven = true
+      const open = new Set([...refused, ...conflicts].map(({ itemNumber }) => itemNumber))
+      this.#tellRemoved(kept.filter((line) => !open.has(line.itemNumber) && isRemoval(line)))
       this.#arrived(cart)
       return { lines: linesOf(cart), refused, conflicts }
     } catch (error) {
@@ -129,6 +131,19 @@ export class Typing {
     writeCall(getActiveCart, { params }, (before) => ({ openCarts: before?.openCarts ?? 1, cart: shown }))
     // A cart that came or went changes the lists; its lines alone do not.
     if (!known || !cart) void refreshCalls(['listCarts', 'getActiveCart'])
+  }
+
+  /** CART-5: a quantity typed to nothing removed the line; Undo brings it back. */
+  #tellRemoved(lines: readonly TypedLine[]): void {
+    if (lines.length === 0) return
+    const bringBack = () => {
+      for (const { itemNumber, base } of lines) this.quantities.edit(itemNumber, base)
+    }
+    showToast({
+      tone: 'success',
+      message: 'Item removed from cart successfully',
+      action: { label: 'Undo', run: bringBack },
+    })
   }
 
   #tellSent(count: number): void {

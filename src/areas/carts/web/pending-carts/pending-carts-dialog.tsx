@@ -3,6 +3,7 @@ import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
+import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import type { ListedCart } from '#areas/carts/cart.ts'
@@ -25,7 +26,8 @@ export function PendingCartsDialog({ close }: DialogProps) {
       if (status === 404) void refreshCalls(['listPendingCarts', 'listCarts'])
       return false
     },
-    done: ({ cart }) => {
+    done: ({ cart, message }) => {
+      showToast({ tone: 'success', message })
       const shipTo = page.data?.carts.find(({ id }) => id === cart.id)?.shipToInfo
       if (shipTo && (!selected || !isSameShipTo(shipTo, selected))) setShipTo(me, shipTo)
       go('/review-cart', { replace: true })

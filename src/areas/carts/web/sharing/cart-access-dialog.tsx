@@ -8,6 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { type CartAddress, readAccessValue } from './access-value.ts'
+import { LoseOverrides } from './lose-overrides.tsx'
 import { Gone } from './gone.tsx'
 import { useModifyAccess } from './use-modify-access.ts'
 
@@ -19,9 +20,10 @@ export function CartAccessDialog({ value, close }: DialogProps) {
 
 function AccessDialog({ address, close }: { address: CartAddress; close: () => void }) {
   const { data: access, error, refetch } = useCall(getCartAccess, { params: address })
-  const { form, problems, failure, isRunning, change, submit } = useModifyAccess(address, access, close)
+  const { form, problems, failure, isRunning, change, submit, losing, answer } = useModifyAccess(address, access, close)
   if (error?.status === 404) return <Gone close={close} />
   // One dialog for all states: another one would lose where the focus came from.
+  if (losing.length > 0) return <LoseOverrides items={losing} isPending={isRunning} answer={answer} />
   return (
     <Dialog
       title="Cart Access"

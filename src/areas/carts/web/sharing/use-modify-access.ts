@@ -14,6 +14,7 @@ export function useModifyAccess(address: CartAddress, access: CartAccess | undef
   const me = useMe()
   const [edits, edit] = useState<Partial<AccessForm>>({})
   const [isChecked, setChecked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { run, reset, isRunning, failure } = useAct(modifyCartAccess, {
     refresh: touched,
     failed: ({ status, code }) => {
@@ -32,8 +33,21 @@ export function useModifyAccess(address: CartAddress, access: CartAccess | undef
   const before = access && formOf(access, me)
   const form = before && { ...before, ...edits }
   const missing = isChecked && form ? mailProblem(form) : undefined
+  const save = (isSure: boolean) => {
+    setChecked(true)
+    if (!access || !before || !form || isRunning || mailProblem(form) !== undefined) return
+    const body = changeOf(form, before, me, access.staffMailSuffix ?? '')
+    if (Object.keys(body).length === 0) return close()
+    const isLosing = body.isVisibleToCustomer === true && (access.overriddenItems ?? []).length > 0
+    if (isLosing && !isSure) return setAsking(true)
+    setAsking(false)
+    run({ params: address, body }, access.version)
+  }
   return {
     form,
+    /** CART-10: lines that would lose their price override, while that is asked. */
+    losing: isAsking ? (access?.overriddenItems ?? []) : [],
+    answer: (isSure: boolean) => (isSure ? save(true) : setAsking(false)),
     isRunning,
     problems: {
       ...(failure?.field && { [failure.field]: failure.message }),
@@ -45,12 +59,6 @@ export function useModifyAccess(address: CartAddress, access: CartAccess | undef
       edit({ ...edits, ...part })
       if (failure?.field) reset()
     },
-    submit: () => {
-      setChecked(true)
-      if (!access || !before || !form || isRunning || mailProblem(form) !== undefined) return
-      const body = changeOf(form, before, me, access.staffMailSuffix ?? '')
-      if (Object.keys(body).length === 0) close()
-      else run({ params: address, body }, access.version)
-    },
+    submit: () => save(false),
   }
 }

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useGo, usePath } from '#browser/navigation.ts'
+import { showToast } from '#browser/toasts.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { tellCartEndShort } from '#areas/carts/rules/tell-cart-end.ts'
+import { useKeptScope } from '../offline/use-kept-scope.ts'
+import { rememberLastCart } from './last-cart.ts'
+import { useEndedCart } from './use-ended-cart.ts'
+
+/** CART-12: remembers the cart one looks at, and says once, wherever one is, that somebody else ended it. */
+export function useEndNews(cart: Cart | null): void {
+  const scope = useKeptScope()
+  const ended = useEndedCart()
+  const go = useGo()
+  const isOnReview = usePath() === '/review-cart'
+  const cartId = cart?.id
+  useEffect(() => {
+    if (scope && cartId !== undefined) rememberLastCart(scope, { cartId, isTold: false })
+  })
+  useEffect(() => {
+    if (!ended || ended.isTold || !scope) return
+    rememberLastCart(scope, { cartId: ended.cartId, isTold: true })
+    // The review itself says it, in place of the cart.
+    if (isOnReview) return
+    const { order } = ended.end
+    const action = order && { label: 'View order', run: () => go(`/salesorders?order=${order.id}`) }
+    showToast({ tone: 'info', message: tellCartEndShort(ended.end), ...(action && { action }) })
+  })
+}
