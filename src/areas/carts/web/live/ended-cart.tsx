@@ -27,15 +27,15 @@ export function EndedCartState({
         picture={<Picture size={44} aria-hidden="true" />}
         action={
           <>
-            {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
-            <Button variant={order ? 'secondary' : 'primary'} onPress={() => open('create-order')}>
-              Create order
-            </Button>
             {order && (
               <Button variant="primary" onPress={() => go(`/salesorders?order=${order.id}`)}>
                 View order {order.number}
               </Button>
             )}
+            <Button variant={order ? 'secondary' : 'primary'} onPress={() => open('create-order')}>
+              Create order
+            </Button>
+            {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
           </>
         }
       >

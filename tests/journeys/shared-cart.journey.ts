@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, placeOrder, signIn } from './support/portal.ts'
+
+const shipTo = '0020001'
+const carts = `/api/v2-1-0/divisions/NLV/ship-tos/${shipTo}/carts`
+
+/** Opens the portal for the shared ship-to, as the link of a mail does. */
+async function arrive(page: Page, email: string, path = '/dashboard'): Promise<void> {
+  await signIn(page, email)
+  await page.goto(`${path}?ship-to=NLV.${shipTo}`)
+  await expect(page).not.toHaveURL(/ship-to=/)
+}
+
+/** A cart with a line, active for everybody given; answers its id. */
+async function share(all: readonly APIRequestContext[], po: string): Promise<string> {
+  const [first] = all
+  const shop = await first!.get(`/api/divisions/NLV/ship-tos/${shipTo}/items?keyword=flour&inStock=true&pageNo=1`)
+  const { items } = (await shop.json()) as { items: { itemNumber: string }[] }
+  const data = { cart: { poNumber: po }, items: [{ itemNumber: items[0]!.itemNumber, orderedCases: 2 }] }
+  const made = await first!.post(carts, { data, headers: { 'idempotency-key': crypto.randomUUID() } })
+  const { cart } = (await made.json()) as { cart: { id: string } }
+  for (const request of all) {
+    const set = `/api/divisions/NLV/ship-tos/${shipTo}/carts/set-active`
+    expect((await request.post(set, { data: { activeCartId: cart.id } })).ok()).toBe(true)
+  }
+  return cart.id
+}
+
+/** Calls that answered with an error. */
+function refusedCalls(page: Page): string[] {
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/') && answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+  })
+  return refused
+}
+
+test('a colleague orders the cart one is reviewing: the page says who, with the order and the way to it [CART-12, CHECK-4]', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const [ana, ben] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
+  await arrive(ana!, 'buyer@harborbistro.example')
+  await arrive(ben!, 'chef@harborbistro.example')
+  await share([ana!.request, ben!.request], 'SHARED-1')
+  for (const page of [ana!, ben!]) {
+    await page.goto('/review-cart')
+    await expect(page.getByRole('button', { name: 'Place order' }).first()).toBeVisible()
+  }
+  const refused = [refusedCalls(ana!), refusedCalls(ben!)]
+  await placeOrder(ben!)
+  const thanks = ben!.getByRole('main')
+  await expect(ben!.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect(thanks.getByText('SHARED-1')).toBeVisible()
+  await expect(thanks.getByText(/Harbor Bistro/)).toBeVisible()
+
+  const ended = ana!.getByRole('status').filter({ hasText: /ordered this cart/ })
+  await expect(ended).toContainText(/Order \d+, PO SHARED-1/)
+  await expectAccessible(ana!)
+  // A tab that is opened again still says so.
+  await ana!.reload()
+  await expect(ended).toBeVisible()
+  await ana!.getByRole('button', { name: /^View order \d+/ }).click()
+  await expect(ana!).toHaveURL(/\/salesorders\?order=/)
+  await expect(ana!.getByText('SHARED-1').first()).toBeVisible()
+  expect(refused, 'nobody asks about a cart that was ordered').toEqual([[], []])
+})
+
+test('a colleague discards the shared cart while one shops: a toast and the popup say who [CART-12]', async ({
+  browser,
+}) => {
+  const [ana, ben] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
+  await arrive(ana!, 'buyer@harborbistro.example')
+  await arrive(ben!, 'chef@harborbistro.example')
+  const cartId = await share([ana!.request, ben!.request], 'SHARED-2')
+  await ana!.goto('/shop')
+  const cartButton = ana!.getByRole('button', { name: /^Cart:/ })
+  await expect(cartButton).toHaveAccessibleName(/1 item/)
+  expect((await ben!.request.delete(`${carts}/${cartId}`)).ok()).toBe(true)
+  await expect(ana!.getByText(/discarded this cart$/)).toBeVisible()
+  await cartButton.click()
+  await expect(ana!.getByRole('dialog', { name: 'Cart' }).getByText(/discarded this cart/)).toBeVisible()
+  await expectAccessible(ana!)
+})
+
+test('the link of a mail opens its own cart and kitchen; of one that is gone it says what happened [CHECK-1]', async ({
+  page,
+}) => {
+  await arrive(page, 'chef@harborbistro.example')
+  const [wanted, other] = [await share([page.request], 'LINK-1'), await share([page.request], 'LINK-2')]
+  const link = (cartId: string) => `/review-cart?ship-to=NLV.${shipTo}&cart=${cartId}`
+  await page.goto('/dashboard')
+  await page.goto(link(wanted))
+  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('LINK-1')).toBeVisible()
+  await expect(page.getByText('Active cart set successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/review-cart$/)
+  await page.request.delete(`${carts}/${wanted}`)
+  await page.goto(link(wanted))
+  await expect(page.getByText('You discarded this cart')).toBeVisible()
+  await page.goto(link('00000000-0000-7000-8000-00000000dead'))
+  await expect(page.getByText('This cart is no longer present.')).toBeVisible()
+  await expectAccessible(page)
+  await page.request.delete(`${carts}/${other}`)
+})
+
+test('a cart that others locked says so on the review, with its owner [CART-12]', async ({ browser }) => {
+  const [ana, ben] = await Promise.all([1, 2].map(async () => (await browser.newContext()).newPage()))
+  await arrive(ana!, 'buyer@harborbistro.example')
+  await arrive(ben!, 'chef@harborbistro.example')
+  const cartId = await share([ana!.request, ben!.request], 'SHARED-3')
+  await ana!.goto('/review-cart')
+  const quantity = ana!.getByLabel(/^Cases of/).first()
+  await expect(quantity).toBeEnabled()
+  const { userId } = (await (await ben!.request.get('/api/me')).json()) as { userId: string }
+  const locked = await ben!.request.put(`/api/divisions/NLV/ship-tos/${shipTo}/carts/${cartId}/modify-access`, {
+    data: { sharingMode: 'LOCK', externalOwnerInfo: { userId } },
+  })
+  expect(locked.ok()).toBe(true)
+  await expect(ana!.getByRole('status').filter({ hasText: /^Locked by .*Only its owners can change/ })).toBeVisible()
+  await expect(ana!.getByText(/: Locked the cart/)).toBeVisible()
+  await expect(quantity).toBeDisabled()
+  await expect(quantity).toHaveAccessibleDescription(/Locked by/)
+  await expectAccessible(ana!)
+  expect((await ben!.request.delete(`${carts}/${cartId}`)).ok()).toBe(true)
+})
