@@ -82,6 +82,19 @@ export const address = <T extends string | undefined = undefined>(
     fallback as T,
   )
 
+/** A bucket of S3-compatible storage with its key and secret. */
+export const bucketAddress = (variable: string): Field<string | undefined> =>
+  field<string | undefined>(
+    variable,
+    'an address such as https://KEY:SECRET@HOST/BUCKET',
+    z.string().refine((value) => {
+      if (!URL.canParse(value)) return false
+      const { protocol, username, password, pathname } = new URL(value)
+      return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.replaceAll('/', '') !== ''
+    }),
+    undefined,
+  )
+
 /** Origins separated by spaces; they end up in the Content-Security-Policy, so nothing else may stand there. */
 export const originsOf = (variable: string): Field<string> =>
   field(

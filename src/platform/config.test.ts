@@ -56,3 +56,31 @@ test("the demo is not loaded into a server of one's own unless asked for [PLAT-1
 test('sign-in by OIDC needs a client id [AUTH-2]', () => {
   expect(() => readConfig({ OIDC_ISSUER: 'https://id.example' })).toThrow('OIDC_CLIENT_ID must be set')
 })
+
+test('an ERP without the secret that signs for it is refused with the other variables, before any database [PLAT-11]', () => {
+  expect(() => readConfig({ ERP_URL: 'https://erp.example', PORT: '-1' })).toThrow(
+    /PORT must[^]*ERP_SECRET must be set when ERP_URL is\./,
+  )
+})
+
+test('storage without a key, a secret or a bucket is refused, and nothing of it is shown [PLAT-11]', () => {
+  for (const S3_URL of [
+    'https://s3.example/pictures',
+    'https://key@s3.example/pictures',
+    'https://key:hunter2@s3.example/',
+  ])
+    expect(() => readConfig({ S3_URL })).toThrow(
+      /^S3_URL must be an address such as https:\/\/KEY:SECRET@HOST\/BUCKET\.$/,
+    )
+  const S3_URL = 'https://key:hunter2@s3.example/pictures?region=eu-west-1'
+  expect(readConfig({ S3_URL }).outside.s3Url).toBe(S3_URL)
+})
+
+test('a variable that begins like ours and is none of ours is named, with the one that was meant [PLAT-11]', () => {
+  expect(() => readConfig({ LARDER_SESION: '5' })).toThrow(
+    'There is no variable LARDER_SESION. Did you mean LARDER_SESSION_IDLE_HOURS?',
+  )
+  expect(() => readConfig({ LARDER_XYZ: '5' })).toThrow(/^There is no variable LARDER_XYZ\.$/)
+  // Kubernetes sets these for a service that is called larder.
+  expect(readConfig({ LARDER_SERVICE_HOST: '10.0.0.1', LARDER_PORT: 'tcp://10.0.0.1:3000' }).port).toBe(3000)
+})

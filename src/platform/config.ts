@@ -4,6 +4,7 @@ import {
   type Field,
   address,
   amount,
+  bucketAddress,
   contact,
   countryCodes,
   day,
@@ -15,6 +16,7 @@ import {
   text,
   whole,
 } from './config-fields.ts'
+import { contradictions, unknownVariables } from './config-checks.ts'
 import { retention } from './config-retention.ts'
 
 const web = ['http', 'https']
@@ -79,7 +81,7 @@ const outside = {
   smsSecret: secret(longText('SMS_SECRET', 16)),
   /** Countries text messages go to: codes against premium numbers abroad cost the distributor money. */
   smsCountries: countryCodes('LARDER_SMS_COUNTRIES', ['US', 'CA']),
-  s3Url: secret(address('S3_URL', web)),
+  s3Url: secret(bucketAddress('S3_URL')),
   oidcIssuer: address('OIDC_ISSUER', web),
   oidcClientId: text('OIDC_CLIENT_ID', undefined),
   oidcClientSecret: secret(text('OIDC_CLIENT_SECRET', undefined)),
@@ -188,7 +190,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     retention: values(retention),
     contacts: values(contacts),
   }
-  problems.push(...contradictions(config))
+  const groups: Fields[] = [server, database, outside, constants, retention, contacts]
+  const known = groups.flatMap((fields) => Object.values(fields).map(({ variable }) => variable))
+  problems.push(...contradictions(config), ...unknownVariables(environment, known))
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
   return config
 }
@@ -201,20 +205,6 @@ const namedHost = (host: string): string => {
 
 /** True for the host that stands for all addresses of the machine. */
 export const isEveryAddress = (host: string | undefined): boolean => host === '0.0.0.0' || host === '::'
-
-/** Variables that make sense only together. */
-function contradictions({
-  outside: { oidcIssuer, oidcClientId, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret },
-}: Config): string[] {
-  const problems: string[] = []
-  if (oidcIssuer?.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(oidcIssuer))
-    problems.push('OIDC_ISSUER must begin with https:// unless it is on this machine.')
-  if (oidcIssuer && !oidcClientId) problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
-  if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
-  if (turnstileSiteKey && !turnstileSecret) problems.push('TURNSTILE_SECRET must be set when TURNSTILE_SITE_KEY is.')
-  if (smsUrl && !smsSecret) problems.push('SMS_SECRET must be set when SMS_URL is.')
-  return problems
-}
 
 /** All variables with their values, one `NAME=value` a line, secrets masked: for `larder config`. */
 export function describeConfig(config: Config): string[] {

@@ -1,53 +1,102 @@
 import { createWriteStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { basename, extname } from 'node:path'
+import { open, readdir, stat } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { importKindNames, type ImportKindName } from '#areas/imports/import-kind-names.ts'
 import type { ImportReport } from '#areas/imports/import-report.ts'
 import { type RefusedRow, refusedRowsHead, refusedRowsLine } from '#areas/imports/rules/refused-rows-file.ts'
-import { encodings, importBytes, type ImportFormat, UnreadableFile } from '#areas/imports/server/public.ts'
+import {
+  type Encoding,
+  encodings,
+  importBytes,
+  type ImportFormat,
+  UnreadableFile,
+} from '#areas/imports/server/public.ts'
 import { toCsv } from '#kit/csv.ts'
-import { type Command, withDatabase, WrongUsage } from './command.ts'
+import type { Database } from '#platform/database/database.ts'
+import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
 const shownRefusals = 20
 /** Exit code of an import that stored what it could and refused some rows: scripts notice it. */
 const someRefused = 3
 
-/** PLAT-3: imports one file of the distributor's own data. */
+/** PLAT-3: imports one file of the distributor's own data, or every file of a folder in the order they need. */
 export const importCommand: Command = {
-  usage: `import KIND FILE [--refused FILE] [--format csv|ndjson] [--encoding ${encodings.join('|')}]`,
-  summary: `Import a file; KIND is one of ${importKindNames.join(', ')}; FILE may be - for standard input`,
+  usage: `import KIND FILE|FOLDER [--refused FILE] [--format csv|ndjson] [--encoding ${encodings.join('|')}]`,
+  summary:
+    `Import a file; KIND is one of ${importKindNames.join(', ')}; FILE may be - for standard input. ` +
+    'Of a FOLDER every KIND.csv and KIND.ndjson is imported',
   run: async (words, context) => {
     const { values, rest } = optionsOf(words, ['refused', 'format', 'encoding'])
-    const [kind, file] = rest
-    if (!isKind(kind) || file === undefined || rest.length > 2) throw new WrongUsage('Which kind, and which file?')
     const encoding = encodings.find((one) => one === values.encoding)
     if (values.encoding !== undefined && !encoding)
       throw new WrongUsage(`The encoding is one of ${encodings.join(', ')}`)
-    const format = formatOf(values.format ?? extname(file).slice(1).toLowerCase())
-    const bytes = file === '-' ? process.stdin : (await open(file)).createReadStream()
-    const refusedFile = values.refused === undefined ? undefined : openRefusedFile(values.refused)
-    const started = performance.now()
-    try {
-      const report = await withDatabase(context, ({ db }) =>
-        importBytes(db, kind, bytes, {
-          format,
-          encoding,
-          fileName: basename(file),
-          onColumns: (columns) => refusedFile?.open(columns),
-          onRefusal: (refused) => refusedFile?.write(refused),
-          onProgress: (read) => context.say(`${read.toLocaleString('en-US')} rows read`),
-        }),
-      )
-      tell(report, (performance.now() - started) / 1000, context.print, values.refused)
-      return report.refused > 0 ? someRefused : undefined
-    } catch (error) {
-      throw error instanceof UnreadableFile ? new Error(`${file}: ${error.message}`, { cause: error }) : error
-    } finally {
-      await refusedFile?.end()
-    }
+    const files = await filesOf(rest, context.say)
+    if (files.length > 1 && values.refused !== undefined) throw new WrongUsage('--refused goes with one file')
+    return withDatabase(context, async ({ db }) => {
+      let refused = 0
+      for (const { kind, file } of files)
+        refused += await importOne(
+          db,
+          { kind, file, encoding, format: values.format, refused: values.refused },
+          context,
+        )
+      return refused > 0 ? someRefused : undefined
+    })
   },
+}
+
+interface OneImport {
+  readonly kind: ImportKindName
+  readonly file: string
+  readonly encoding: Encoding | undefined
+  readonly format: string | undefined
+  readonly refused: string | undefined
+}
+
+/** The files that were named, in an order in which every reference is there before it is needed. */
+async function filesOf(
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<{ kind: ImportKindName; file: string }[]> {
+  const [first, file] = words
+  if (isKind(first) && file !== undefined && words.length === 2) return [{ kind: first, file }]
+  const isFolder = words.length === 1 && (await stat(first ?? '').catch(() => undefined))?.isDirectory()
+  if (first === undefined || !isFolder) throw new WrongUsage('Which kind, and which file?')
+  const names = await readdir(first)
+  const files = importKindNames.flatMap((kind) =>
+    names.filter((name) => name === `${kind}.csv` || name === `${kind}.ndjson`).map((name) => ({ kind, name })),
+  )
+  if (files.length === 0) throw new Error(`${first} holds no file named after a kind, such as items.csv`)
+  for (const name of names)
+    if (!files.some((each) => each.name === name)) say(`${name} is not named after a kind and is left alone`)
+  return files.map(({ kind, name }) => ({ kind, file: join(first, name) }))
+}
+
+/** Imports one file and returns how many of its rows were refused. */
+async function importOne(db: Database, one: OneImport, { say, print }: CommandContext): Promise<number> {
+  const { kind, file, encoding, refused } = one
+  const format = formatOf(one.format ?? extname(file).slice(1).toLowerCase())
+  const bytes = file === '-' ? process.stdin : (await open(file)).createReadStream()
+  const refusedFile = refused === undefined ? undefined : openRefusedFile(refused)
+  const started = performance.now()
+  try {
+    const report = await importBytes(db, kind, bytes, {
+      format,
+      encoding,
+      fileName: basename(file),
+      onColumns: (columns) => refusedFile?.open(columns),
+      onRefusal: (row) => refusedFile?.write(row),
+      onProgress: (read) => say(`${read.toLocaleString('en-US')} rows read`),
+    })
+    tell(report, (performance.now() - started) / 1000, print, refused)
+    return report.refused
+  } catch (error) {
+    throw error instanceof UnreadableFile ? new Error(`${file}: ${error.message}`, { cause: error }) : error
+  } finally {
+    await refusedFile?.end()
+  }
 }
 
 const isKind = (word: string | undefined): word is ImportKindName => importKindNames.some((name) => name === word)

@@ -10,7 +10,7 @@ import { sql } from '#platform/database/statement.ts'
 import { type Command, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
-const byEmail = sql('cli.user-by-email', 'select is_demo as "isDemo" from users where email = $1')
+const byEmail = sql('cli.user-by-email', 'select id, is_demo as "isDemo" from users where email = $1')
 const activity = ['yes', 'no'] as const
 
 /** AUTH-7: creates a person, the way in before there is anybody, or changes what is given of one, under the rules of an import. */
@@ -46,6 +46,7 @@ export const userCommand: Command = {
       context.print(`${email} ${done}${!isNew && givesFacts && givesPassword ? ' and has a new password' : ''}`)
       // Shown once, never stored: only its hash is.
       if (password !== undefined && typedPassword === undefined) context.print(`Password: ${password}`)
+      if (isNew) context.say(`Start the portal with npm start and sign in at ${context.config.publicUrl}`)
     })
   },
 }

@@ -1,4 +1,3 @@
-import { BadConfiguration } from '#platform/config.ts'
 import type { ServerArea } from '#platform/http/area.ts'
 import { deliverOutbox, type ErpConnector } from '#platform/outbox/deliver-outbox.ts'
 import { startLoop } from '#platform/outbox/delivery-loop.ts'
@@ -14,7 +13,6 @@ import { webhookConnector } from './server/webhook-connector.ts'
 /** The webhook, the file drop, or the demo's own ERP; undefined: messages wait until one is configured. */
 function connectorOf(services: Services): ErpConnector | undefined {
   const { outside, demo } = services.config
-  if (outside.erpUrl && !outside.erpSecret) throw new BadConfiguration('ERP_SECRET must be set when ERP_URL is.')
   if (outside.erpUrl && outside.erpSecret) return webhookConnector(outside.erpUrl, outside.erpSecret)
   if (outside.erpDropDir) return fileConnector(outside.erpDropDir)
   return demo === 'off' ? undefined : demoConnector(services)

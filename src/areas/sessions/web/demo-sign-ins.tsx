@@ -23,8 +23,8 @@ export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; 
               className="option w-full flex-col items-start! gap-0! text-left"
               onPress={() => onChoose({ email, password: data.password })}
             >
-              <span className="text-14 font-medium">{role}</span>
-              <span className="text-12 text-muted">{hint || email}</span>
+              <span className="text-14 font-medium wrap-anywhere">{email}</span>
+              <span className="text-12 text-muted">{hint ? `${role}: ${hint}` : role}</span>
             </AriaButton>
           </li>
         ))}

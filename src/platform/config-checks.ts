@@ -1,0 +1,42 @@
+import type { Config } from './config.ts'
+
+/** Variables that make sense only together, in sentences. */
+export function contradictions({
+  outside: { erpUrl, erpSecret, oidcIssuer, oidcClientId, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret },
+}: Config): string[] {
+  const problems: string[] = []
+  if (erpUrl && !erpSecret) problems.push('ERP_SECRET must be set when ERP_URL is.')
+  if (oidcIssuer?.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(oidcIssuer))
+    problems.push('OIDC_ISSUER must begin with https:// unless it is on this machine.')
+  if (oidcIssuer && !oidcClientId) problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
+  if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
+  if (turnstileSiteKey && !turnstileSecret) problems.push('TURNSTILE_SECRET must be set when TURNSTILE_SITE_KEY is.')
+  if (smsUrl && !smsSecret) problems.push('SMS_SECRET must be set when SMS_URL is.')
+  return problems
+}
+
+/** Read by tests alone. */
+const ofTests = ['LARDER_SHARED_DATA', 'LARDER_CART_EDITS']
+/** What Kubernetes sets for a service that is called larder. */
+const ofServices = /^LARDER_(SERVICE|PORT)(_|$)/
+
+/** Variables that begin as ours do and are none of ours: a typo would otherwise leave the default in force unnoticed. */
+export const unknownVariables = (environment: NodeJS.ProcessEnv, known: readonly string[]): string[] =>
+  Object.keys(environment)
+    .filter((name) => name.startsWith('LARDER_') && !known.includes(name))
+    .filter((name) => !ofTests.includes(name) && !ofServices.test(name))
+    .map((name) => {
+      const nearest = nearestOf(name, known)
+      return `There is no variable ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`
+    })
+
+/** The known name that begins like it for the longest, at least three letters beyond the common start. */
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const sharedWith = (other: string) => {
+    let length = 0
+    while (length < name.length && name[length] === other[length]) length++
+    return length
+  }
+  const [best] = known.toSorted((one, other) => sharedWith(other) - sharedWith(one))
+  return best !== undefined && sharedWith(best) >= 'LARDER_'.length + 3 ? best : undefined
+}
