@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'calls',
           include: ['src/**/*.api.test.ts', 'tests/*.test.ts'],
-          exclude: ['tests/architecture.test.ts'],
+          exclude: ['tests/architecture.test.ts', 'tests/patterns.test.ts'],
           globalSetup: ['tests/support/database.ts'],
           env: { NODE_ENV: 'test', TZ: 'UTC' },
           testTimeout: 20_000,
@@ -29,7 +29,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shape', include: ['tests/architecture.test.ts'] },
+        test: { name: 'shape', include: ['tests/architecture.test.ts', 'tests/patterns.test.ts'] },
       },
     ],
   },

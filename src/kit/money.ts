@@ -1,7 +1,10 @@
 /** Money is whole cents; per-pound prices and recipe costs are whole hundredths of a cent ("mills" of 0.0001). */
 export type Cents = number
 
-const withSeparators = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const withSeparators = (digits: string): string => {
+  const first = digits.length % 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join(',')
+}
 
 /** 123456 -> "$1,234.56". */
 export function formatCents(cents: Cents): string {

@@ -180,7 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const config = {
     ...own,
     dataDir: resolve(own.dataDir ?? ''),
-    publicUrl: own.publicUrl?.replace(/\/+$/, '') ?? `http://${namedHost(own.host)}:${own.port}`,
+    publicUrl: own.publicUrl?.replace(/(?<!\/)\/+$/, '') ?? `http://${namedHost(own.host)}:${own.port}`,
     // A demo distributor next to somebody's own database would be a surprise: there it must be asked for.
     demo: own.databaseUrl && !isDemoChosen ? ('off' as const) : own.demo,
     isDemoChosen,

@@ -110,7 +110,7 @@ export const unspsc: Cell<string> = cellMatching(/^\d{8}$/, 'a UNSPSC of 8 digit
 /** A mail address in small letters: it is the person's key. */
 export const email: Cell<string> = cell('a mail address', (value) => {
   const address = value.toLowerCase()
-  return address.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(address) ? address : null
+  return address.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(address) ? address : null
 })
 
 /** An IANA time zone. */

@@ -33,7 +33,7 @@ export function cardProcessorOf({ paymentsUrl }: Pick<Config['outside'], 'paymen
 /** Asks the processor; undefined for 404. Whatever goes wrong is told without what was sent or received. */
 function askerOf(home: URL) {
   const key = Buffer.from(`${decodeURIComponent(home.username)}:${decodeURIComponent(home.password)}`)
-  const base = `${home.origin}${home.pathname.replace(/\/*$/, '/')}`
+  const base = `${home.origin}${home.pathname.replace(/(?<!\/)\/*$/, '/')}`
   return async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(base + path, {
       method,

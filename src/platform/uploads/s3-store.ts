@@ -16,7 +16,7 @@ export function createS3Store(s3Url: string): FileStore {
     secretKey: decodeURIComponent(place.password),
     region: place.searchParams.get('region') ?? 'us-east-1',
   }
-  const urlOf = (key: string) => `${place.origin}${place.pathname.replace(/\/+$/, '')}/${key}`
+  const urlOf = (key: string) => `${place.origin}${place.pathname.replace(/(?<!\/)\/+$/, '')}/${key}`
   const ask = async (method: 'GET' | 'PUT' | 'DELETE', key: string, init: RequestInit = {}): Promise<Response> => {
     const url = signS3({ method, url: urlOf(key), seconds: ownSeconds, now: new Date() }, credentials)
     const answer = await fetch(url, { ...init, method, signal: AbortSignal.timeout(patienceMs), redirect: 'error' })

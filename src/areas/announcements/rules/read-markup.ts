@@ -6,7 +6,7 @@ export interface MarkupPiece {
   readonly href?: string
 }
 
-const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+const marks = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 
 /**
  * SHELL-4: `**strong**` and `[links](address)`; all else is text. Nothing becomes HTML, and a link leads to a path of this

@@ -9,7 +9,7 @@ export function readDecimal(text: string, decimals: number): number | null {
   if (!match) return null
   const [, sign, whole = '', fraction = ''] = match
   if (whole === '' && fraction === '') return null
-  const kept = fraction.replace(/0+$/, '')
+  const kept = fraction.replace(/(?<!0)0+$/, '')
   if (kept.length > decimals) return null
   const value = Number(whole.replaceAll(',', '') + kept.padEnd(decimals, '0'))
   if (!Number.isSafeInteger(value)) return null

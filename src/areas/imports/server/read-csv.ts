@@ -49,13 +49,21 @@ function delimiterOf(beginning: string): ',' | ';' | '\t' {
   return counts['\t'] > counts[','] ? '\t' : ','
 }
 
+/** Characters in which a first line is looked for. */
+const longestFirstLine = 1024 * 1024
+
 /** The first line, looked at before the file is read from its start. */
 async function peek(text: AsyncIterable<string>): Promise<[string, AsyncGenerator<string>]> {
   const iterator = text[Symbol.asyncIterator]()
   let beginning = ''
-  while (!/\S.*[\r\n]/.test(beginning) && beginning.length < 1024 * 1024) {
+  let [hasText, hasLine] = [false, false]
+  // Each piece is looked at once: a file without line ends is not read anew with every piece (PLAT-14).
+  while (!hasLine && beginning.length < longestFirstLine) {
     const next = await iterator.next()
     if (next.done) break
+    const text = hasText ? next.value : next.value.trimStart()
+    hasText ||= text !== ''
+    hasLine = hasText && /[\r\n]/.test(text)
     beginning += next.value
   }
   async function* all() {

@@ -15,7 +15,7 @@ const safe = (name: string): string =>
     .replace(/^.*[/\\]/s, '')
     .replaceAll(/[\p{C}<>:"|?*]/gu, '')
     .replace(/\.(csv|tsv|txt|xlsx|xlsm)$/i, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
 
 /** IMPORT-2: 'week 12.csv' -> 'week 12-order-errors.csv'. */
 export const errorsFileName = (fileName: string): string =>

@@ -26,8 +26,12 @@ const unitHeaders = [
 /** A price or a size of something has its word too, but is no quantity. */
 const notQuantity = /\b(price|cost|total|amount|pack|size|weight|par|per|history|last|avg|average)\b/
 
+/** Characters of a header that are looked at: the patterns above take a time quadratic to them. */
+const longestHeader = 100
+
 const wordsOf = (header: string): string =>
   header
+    .slice(0, longestHeader)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -37,7 +41,10 @@ const wordsOf = (header: string): string =>
 /** IMPORT-1: true when a header is one of those the product knows for item numbers. */
 export const isItemHeader = (header: string): boolean => {
   const words = wordsOf(header)
-  return itemHeaders.slice(0, 4).some((pattern) => pattern.test(words)) || /^item #$/i.test(header.trim())
+  return (
+    itemHeaders.slice(0, 4).some((pattern) => pattern.test(words)) ||
+    /^item #$/i.test(header.slice(0, longestHeader).trim())
+  )
 }
 
 /** IMPORT-1: the first guess, by headers, else by values that look like item numbers and quantities. */

@@ -12,6 +12,9 @@ export const linesOf = (text: string): readonly { position: number; source: stri
     .map((source, i) => ({ position: i + 1, source: source.replace(/^"(.*)"$/, '$1') }))
     .filter(({ source }) => source.trim() !== '')
 
+/** Characters of a line that is looked through by patterns (PLAT-14); no order line of any kitchen comes near. */
+const longestRead = 400
+
 /**
  * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and what stands below a sign-off order nothing;
  * they are told apart, never lost.
@@ -19,7 +22,7 @@ export const linesOf = (text: string): readonly { position: number; source: stri
 export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
   let isSigned = false
   return linesOf(text).flatMap(({ position, source }): ListLine[] => {
-    const skipped = whySkipped(source)
+    const skipped = source.length > longestRead ? null : whySkipped(source)
     if (skipped === 'sign-off') isSigned = true
     if (skipped) return [{ position, source, skipped }]
     const parts = partsOf(source).map((part) => ({ part, line: readOrderLine(part, isKnown) }))
@@ -36,14 +39,17 @@ const isIdle = ({ quantity, numbers, unit }: OrderLine): boolean =>
 /** A sentence without any number: 'hope you had a good weekend, here is what we are out of'. */
 const isChat = (line: OrderLine): boolean => isIdle(line) && line.words.split(' ').length > 7
 
-const separators = /\s*(?:[,;&+]|\band\b)\s+/i
+const separators = /(?:[,;&+]|\band\b)\s+/i
 const counted = /(^|\s)(\d{1,4}|an?|one|two|three|four|five|six)\s*[a-z/#]*(\s|$)/i
 const named = /[a-z]{3,}/i
 
 /** '2 cs lemons, 3 cs limes and 1 cs oranges' are three lines; every part counts something and names it. */
 function partsOf(source: string): readonly string[] {
-  if (source.includes('\t') || source.length > 400) return [source]
-  const parts = source.split(separators).filter((part) => part.trim() !== '')
+  if (source.includes('\t') || source.length > longestRead) return [source]
+  const parts = source
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean)
   const isList = parts.length > 1 && parts.every((part) => startsOrEndsCounted(part) && named.test(withoutUnits(part)))
   return isList ? parts : [source]
 }

@@ -38,7 +38,7 @@ function tokensOf(cell: string, isTable: boolean): Token[] {
     .replace(/\.{2,}|_{2,}|-{2,}|\s[-–—:=]+(?=\s|\d|$)/g, ' ')
     .replace(/[()[\]{}"“”!?*:=]|,(?=\s|$)|,(?!\d)/g, ' ')
     .split(/\s+/)
-    .map((word) => word.replace(/^[.,'/-]+(?=\D|$)|[.,'/]+$/g, ''))
+    .map((word) => word.replace(/^[.,'/-]+(?=\D|$)|(?<![.,'/])[.,'/]+$/g, ''))
     .filter(Boolean)
   return texts.map((text) => ({ text, isCell: isTable && texts.length === 1 }))
 }

@@ -8,7 +8,7 @@ const sentFrom = /^(sent from|get outlook|enviado desde)\b/i
 const mailHeader = /^>*\s*(from|to|cc|bcc|subject|re|fwd?|date|sent|reply-to)\s*:/i
 const quoted = /^(on .{4,80} wrote:|-{2,}\s*(original|forwarded) message)/i
 const rule = /^[\s\-_=*~.#>]*$/
-const email = /[\w.+-]+@[\w-]+\.\w{2,}/
+const email = /[\w.+-]@[\w-]+\.\w{2}/
 const web = /\b(https?:\/\/|www\.)\S+/i
 const phone = /(?:^|\s)(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}\b/
 const phoneLabel = /^\s*(tel|phone|cell|mobile|fax|office|direct|ph|m|c|o|p|t)\s*[.:#]\s*[+(\d][\d\s().-]{6,}/i

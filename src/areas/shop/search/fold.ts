@@ -19,7 +19,7 @@ export function fold(text: string): string {
     .replace(/['’]/g, '')
   return (hasDigit.test(plain) ? foldMeasures(plain) : plain)
     .replace(/[^a-z0-9#/.]+/g, ' ')
-    .replace(/(^|\s)[./#]+(?!\d)|[./]+(\s|$)/g, ' ')
+    .replace(/(^|\s)[./#]+(?!\d)|(?<![./])[./]+(\s|$)/g, ' ')
     .trim()
 }
 
