@@ -105,7 +105,9 @@ function textOf({ format, pattern, description = '', minLength = 1, maxLength = 
 export function replaceAt(input: unknown, path: Path, value: unknown): unknown {
   const [first, ...rest] = path
   if (first === undefined) return value
-  const copy = (Array.isArray(input) ? [...input] : { ...(input as object) }) as Record<string | number, unknown>
+  const copy = (
+    Array.isArray(input) ? [...input] : typeof first === 'number' ? [] : { ...(input as object) }
+  ) as Record<string | number, unknown>
   if (rest.length === 0 && value === undefined) delete copy[first]
   else copy[first] = replaceAt(copy[first], rest, value)
   return copy

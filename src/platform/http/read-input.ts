@@ -12,9 +12,14 @@ export function readInput<Schema extends z.ZodType>(
   value: unknown,
   part: RequestPart,
 ): z.output<Schema> {
-  const problem = checkValues(value)
-  if (problem) throw new InvalidRequest([problem], part)
+  refuseUnkeepable(value, part)
   const result = schema.safeParse(value ?? {}, { error: schemaMessage })
   if (!result.success) throw new InvalidRequest(result.error.issues, part)
   return result.data
+}
+
+/** PLAT-14: refuses what no handler and no query may meet; the gate reads the path before any schema does. */
+export function refuseUnkeepable(value: unknown, part: RequestPart): void {
+  const problem = checkValues(value)
+  if (problem) throw new InvalidRequest([problem], part)
 }

@@ -9,7 +9,7 @@ import { answerSerializer } from './answer-serializer.ts'
 import type { Caller, Gate, ShipToInPath } from './caller.ts'
 import type { Call, Handler } from './handle.ts'
 import { runOnce } from './idempotency.ts'
-import { readInput } from './read-input.ts'
+import { readInput, refuseUnkeepable } from './read-input.ts'
 
 /** Puts one call on the router: gate, validation, idempotency, handler, answer. */
 export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
@@ -28,6 +28,7 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
       config: { rateLimit: { max: endpoint.rateLimit.max, timeWindow: endpoint.rateLimit.minutes * 60_000 } },
     }),
     onRequest: async (request) => {
+      refuseUnkeepable(request.params, 'path')
       const isPublic = endpoint.access === 'public'
       request.caller = isPublic ? undefined : await gate(request, endpoint, request.params as ShipToInPath)
     },

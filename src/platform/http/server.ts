@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { cardPageOriginOf } from '../payments/http-card-processor.ts'
 import type { ServerArea } from './area.ts'
 import type { Gate } from './caller.ts'
+import { drainBodies } from './drain-body.ts'
 import { answerError } from './errors.ts'
 import { logRequests } from './log-request.ts'
 import { registerCall } from './register-call.ts'
@@ -91,6 +92,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
   })
   logRequests(app)
   warnOfProxy(app, config.trustedProxies)
+  drainBodies(app)
   for (const area of areas) {
     for (const handler of area.handlers ?? []) registerCall(app, services, gate, handler)
     await area.mount?.(app, services)
