@@ -39,12 +39,12 @@ const plain = (text: string): string => text.replace(/[^a-z]/g, '')
  */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase()
-  const core = small.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '')
+  const core = small.replace(/^[^a-z]+/, '').replace(/(?<![^a-z])[^a-z]+$/, '')
   const unleet = Array.from(small, (letter) => leet[letter] ?? letter).join('')
   const unleetCore = unleet.slice(0, small.replace(/[\d!@$#%&*?._-]{1,8}$/, '').length)
   if (words.has(plain(small)) && plain(small) === core) return true
   if (words.has(unleet) || words.has(unleetCore)) return true
-  if (/^(.)\1*\d*$/.test(small)) return true
+  if (/^(.)\1*(?!\1)\d*$/.test(small)) return true
   const digits = small.replace(/\D/g, '')
   return plain(small).length <= 3 && digits.length >= 4 && isRun(digits)
 }
