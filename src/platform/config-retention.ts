@@ -7,6 +7,8 @@ const longest = 3650
 export const retention = {
   /** Hours after its first attempt in which a message to the ERP, a mail or a text message is tried again. */
   giveUpHours: whole('LARDER_DELIVERY_GIVE_UP_HOURS', 24, 1, 720),
+  /** Hours after which an order that the ERP took and never picked up expires; 0: never. */
+  orderExpiryHours: whole('LARDER_ORDER_EXPIRY_HOURS', 72, 0, 8760),
   /** Days a mail or a text message waits for a provider; news from last month helps nobody. */
   unsentDays: whole('LARDER_UNSENT_DAYS', 7, 1, 365),
   mailDays: whole('LARDER_MAIL_DAYS', 90, 1, longest),

@@ -9,6 +9,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Services } from '../services.ts'
+import { SharedCounters } from '../rate-limits/shared-counters.ts'
+import { sharedStore } from '../rate-limits/shared-store.ts'
 import { cardPageOriginOf } from '../payments/http-card-processor.ts'
 import type { ServerArea } from './area.ts'
 import type { Gate } from './caller.ts'
@@ -81,7 +83,10 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     zlibOptions: { level: 3 },
   })
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 10 } })
+  const counters = new SharedCounters(services.db, services.log)
+  app.addHook('onClose', () => counters.stop())
   await app.register(rateLimit, {
+    store: sharedStore(counters),
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     errorResponseBuilder: () => new Refused(common.too_many_requests),
