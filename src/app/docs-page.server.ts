@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openApiOf } from '#contract/openapi.ts'
+import { type ApiFacts, openApiOf } from '#contract/openapi.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 const escaped = (text: string): string =>
@@ -28,7 +28,7 @@ function section(method: string, path: string, operation: Operation): string {
         ? `<details><summary>Body</summary>${json(content['application/json']?.schema ?? content)}</details>`
         : ''),
   )
-  const body = operation.requestBody?.content['application/json']?.schema
+  const body = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema
   return `<section id="${operation.operationId}"><h2><span>${method.toUpperCase()}</span> ${escaped(path)}</h2>
 <p>${escaped(operation.summary)}. ${escaped(operation.description ?? '')}</p>
 ${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` : ''}
@@ -37,8 +37,9 @@ ${body ? `<h3>Request body</h3><details><summary>Schema</summary>${json(body)}</
 }
 
 /** PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it, without scripts, at /api/docs. */
-export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], version: string): void {
-  const document = openApiOf(endpoints, version)
+export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], facts: ApiFacts): void {
+  const document = openApiOf(endpoints, facts)
+  const { version } = facts
   const operations = Object.entries(document['paths'] as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )

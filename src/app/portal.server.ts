@@ -10,9 +10,9 @@ import { registerMetrics } from '#platform/http/metrics.ts'
 import { createServer } from '#platform/http/server.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log.ts'
-import { version } from '#kit/version.ts'
 import type { Services } from '#platform/services.ts'
 import { areas, demoAreas } from './areas.server.ts'
+import { apiFactsOf } from './api-facts.ts'
 import { serveDocs } from './docs-page.server.ts'
 import { serveEvents } from './events.server.ts'
 import { serveWebApp } from './web-files.server.ts'
@@ -56,7 +56,7 @@ export async function createPortal(parts: PortalParts): Promise<Portal> {
       registerMetrics(fastify, services)
       serveEvents(fastify, services, gate)
       const endpoints = served.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
-      serveDocs(fastify, endpoints, version)
+      serveDocs(fastify, endpoints, apiFactsOf(config))
       await serveWebApp(fastify)
     },
   })

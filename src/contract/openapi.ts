@@ -5,9 +5,18 @@ import type { Endpoint } from './endpoint.ts'
 
 type Json = Record<string, unknown>
 
+/** What the document says of the portal that serves it. */
+export interface ApiFacts {
+  readonly version: string
+  /** Where it is reached. */
+  readonly publicUrl: string
+  /** The name of the session cookie there. */
+  readonly cookieName: string
+}
+
 /** PLAT-6: the OpenAPI 3.1 document, from the same schemas that validate. */
-export function openApiOf(endpoints: readonly Endpoint[], version: string): Json {
-  const paths: Record<string, Json> = {}
+export function openApiOf(endpoints: readonly Endpoint[], { version, publicUrl, cookieName }: ApiFacts): Json {
+  const paths: Record<string, Json> = { '/api/events': eventsPath }
   const schemas: Json = { Error: errorSchema }
   for (const endpoint of endpoints.toSorted((a, b) => a.path.localeCompare(b.path))) {
     const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
@@ -16,12 +25,33 @@ export function openApiOf(endpoints: readonly Endpoint[], version: string): Json
   return {
     openapi: '3.1.0',
     info: { title: 'Larder', version, description: 'The ordering and account portal of a wholesale food distributor.' },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(['events', ...endpoints.map(({ path }) => tagOf(path))])].toSorted().map((name) => ({ name })),
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'larder_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
     },
   }
+}
+
+/** The stream is no call of the contract; its events are described here. */
+const eventsPath = {
+  get: {
+    operationId: 'listenToEvents',
+    summary: 'Live events, as server-sent events',
+    description: 'Each event is JSON with its `topic` and what it is about. A comment every few seconds keeps it open.',
+    tags: ['events'],
+    security: [{ session: [] }],
+    parameters: [],
+    responses: {
+      '200': { description: 'An open stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      '401': {
+        description: `not_signed_in: ${common.not_signed_in.message}`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  },
 }
 
 const errorSchema = {
@@ -48,6 +78,7 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    tags: [tagOf(endpoint.path)],
     ...(needs && { description: needs }),
     ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
     parameters: [
@@ -56,7 +87,7 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
       ...(endpoint.once ? [header('Idempotency-Key', true)] : []),
       ...(endpoint.ifMatch ? [header('If-Match', false)] : []),
     ],
-    ...(endpoint.body && { requestBody: { required: true, content: jsonContent(endpoint.body, 'input', schemas) } }),
+    ...requestBodyOf(endpoint, schemas),
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Done',
@@ -75,6 +106,26 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
       ),
     },
   }
+}
+
+/** A raw body is described by its types alone: the handler reads the stream. */
+function requestBodyOf({ body, rawBody }: Endpoint, schemas: Json): Json {
+  if (rawBody) {
+    const contentOf = (type: string) => ({ schema: { type: 'string', contentMediaType: type } })
+    return {
+      requestBody: { required: true, content: Object.fromEntries(rawBody.map((type) => [type, contentOf(type)])) },
+    }
+  }
+  return body ? { requestBody: { required: true, content: jsonContent(body, 'input', schemas) } } : {}
+}
+
+/** '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId' -> 'carts': the noun after the customer. */
+export function tagOf(path: string): string {
+  const rest = path
+    .replace(/^\/v\d[\d-]*/, '')
+    .replace(/^\/divisions\/:division(?=\/)/, '')
+    .replace(/^\/(ship-tos|bill-tos)\/:\w+(?=\/)/, '')
+  return rest.split('/')[1] ?? 'portal'
 }
 
 function byStatus(refused: readonly Refusal[]): Map<number, Refusal[]> {

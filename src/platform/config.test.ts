@@ -84,3 +84,11 @@ test('a variable that begins like ours and is none of ours is named, with the on
   // Kubernetes sets these for a service that is called larder.
   expect(readConfig({ LARDER_SERVICE_HOST: '10.0.0.1', LARDER_PORT: 'tcp://10.0.0.1:3000' }).port).toBe(3000)
 })
+
+test('the printed configuration has every decided constant, also those without a variable [PLAT-11]', () => {
+  // docs/requirements.md, decided constants: number length 7, largest quantity 9999, trail kept 400 days.
+  const text = describeConfig(readConfig({})).join('\n')
+  expect(text).toMatch(/digits of item, bill-to and ship-to numbers=7$/m)
+  expect(text).toMatch(/largest quantity on a line=9999$/m)
+  expect(text).toMatch(/^LARDER_AUDIT_DAYS=400$/m)
+})

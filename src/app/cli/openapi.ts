@@ -1,5 +1,4 @@
 import { openApiOf } from '#contract/openapi.ts'
-import { version } from '#kit/version.ts'
 import type { Command } from './command.ts'
 
 /** PLAT-6: the OpenAPI document of this configuration's calls. */
@@ -9,7 +8,8 @@ export const openapiCommand: Command = {
   run: async (_words, { config, print }) => {
     // Only this command needs every area; the others start without.
     const { areasOf } = await import('../portal.server.ts')
+    const { apiFactsOf } = await import('../api-facts.ts')
     const endpoints = areasOf(config).flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
-    print(JSON.stringify(openApiOf(endpoints, version), null, 2))
+    print(JSON.stringify(openApiOf(endpoints, apiFactsOf(config)), null, 2))
   },
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** `__Host-` pins the cookie to this host and to https; plain http (a machine of one's own) cannot have it. */
-const nameFor = (publicUrl: string): string =>
+export const cookieNameOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-larder_session' : 'larder_session'
 
 /** The session's token from the request, if any. */
 export const tokenOf = (request: FastifyRequest, publicUrl: string): string | undefined =>
-  request.cookies[nameFor(publicUrl)]
+  request.cookies[cookieNameOf(publicUrl)]
 
 /** Hands the token to the browser: out of reach of scripts, and not sent along by other sites. */
 export function setSessionCookie(
@@ -14,7 +14,7 @@ export function setSessionCookie(
   publicUrl: string,
   session: { token: string; expiresAt: Date; staySignedIn: boolean },
 ): void {
-  void reply.setCookie(nameFor(publicUrl), session.token, {
+  void reply.setCookie(cookieNameOf(publicUrl), session.token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -26,4 +26,4 @@ export function setSessionCookie(
 
 /** Takes the cookie back. */
 export const clearSessionCookie = (reply: FastifyReply, publicUrl: string): void =>
-  void reply.clearCookie(nameFor(publicUrl), { path: '/', secure: publicUrl.startsWith('https:') })
+  void reply.clearCookie(cookieNameOf(publicUrl), { path: '/', secure: publicUrl.startsWith('https:') })
