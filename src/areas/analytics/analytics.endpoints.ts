@@ -14,6 +14,9 @@ export const updateAnalyticsOptOut = endpoint({
   refusals: [no.staff_not_counted],
 })
 
+/** PROFILE-8: the same at the specification's path. */
+export const updatePrivacy = endpoint({ ...updateAnalyticsOptOut, name: 'updatePrivacy', path: '/user/privacy' })
+
 /** PROFILE-8: counts screens; those of somebody who did not allow it are forgotten here. */
 export const countScreens = endpoint({
   name: 'countScreens',

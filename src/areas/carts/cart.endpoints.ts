@@ -242,6 +242,13 @@ export const updateCartDetails = endpoint({
   refusals: [...changeRefusals, ...detailRefusals, no.remove_jit_or_drop_ship],
 })
 
+/** CART-6: the same at the specification's path without a version. */
+export const updateCart = endpoint({
+  ...updateCartDetails,
+  name: 'updateCart',
+  path: '/divisions/:division/ship-tos/:shipTo/carts/:cartId',
+})
+
 /** CART-8: discards a cart and, when asked, makes another one active. */
 export const discardCart = endpoint({
   name: 'discardCart',

@@ -8,7 +8,12 @@ import {
 } from './server/cart.routes.ts'
 import { getCartEndHandler } from './server/cart-end.routes.ts'
 import { listCartChangesHandler, redoCartChangeHandler, undoCartChangeHandler } from './server/change.routes.ts'
-import { refreshCartHandler, seeMovedDateHandler, updateCartDetailsHandler } from './server/details.routes.ts'
+import {
+  refreshCartHandler,
+  seeMovedDateHandler,
+  updateCartDetailsHandler,
+  updateCartHandler,
+} from './server/details.routes.ts'
 import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
 import { listCartsHandler, listPendingCartsHandler } from './server/list.routes.ts'
@@ -28,6 +33,7 @@ export const cartsServer: ServerArea = {
     getActiveCartHandler,
     getCartHandler,
     updateCartDetailsHandler,
+    updateCartHandler,
     refreshCartHandler,
     seeMovedDateHandler,
     getCartEndHandler,

@@ -1,7 +1,7 @@
 import { Refused } from '#kit/decision.ts'
 import { audit } from '#platform/audit/audit.ts'
-import { handle } from '#platform/http/handle.ts'
-import { countScreens, updateAnalyticsOptOut } from '../analytics.endpoints.ts'
+import { type Handler, handle } from '#platform/http/handle.ts'
+import { countScreens, updateAnalyticsOptOut, updatePrivacy } from '../analytics.endpoints.ts'
 import { analyticsRefusals as no } from '../analytics.refusals.ts'
 import { countableScreens, mayCount } from '../rules/countable-screens.ts'
 import { addVisits, optOutOf, saveOptOut } from './usage.store.ts'
@@ -18,6 +18,9 @@ export const updateAnalyticsOptOutHandler = handle(updateAnalyticsOptOut, async 
   })
   return { message: analyticsOptOut ? 'Successfully opted out' : 'Successfully opted in', analyticsOptOut }
 })
+
+/** PROFILE-8: at the specification's path. */
+export const updatePrivacyHandler: Handler = { ...updateAnalyticsOptOutHandler, endpoint: updatePrivacy }
 
 /** Security 66: the server asks the user's answer itself. */
 export const countScreensHandler = handle(countScreens, async ({ db, body, caller, now }) => {

@@ -1,6 +1,6 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { handle } from '#platform/http/handle.ts'
-import { refreshCart, seeMovedDate, updateCartDetails } from '../cart.endpoints.ts'
+import { type Handler, handle } from '#platform/http/handle.ts'
+import { refreshCart, seeMovedDate, updateCart, updateCartDetails } from '../cart.endpoints.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
 import { changeCartDetails } from '../rules/change-cart-details.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
@@ -38,6 +38,9 @@ export const updateCartDetailsHandler = handle(updateCartDetails, async (call) =
     cart: answerCart(cart, call),
   }
 })
+
+/** CART-6: at the specification's path. */
+export const updateCartHandler: Handler = { ...updateCartDetailsHandler, endpoint: updateCart }
 
 /** CART-6: most looks find nothing to do, so only a date that no longer holds takes the lock. */
 export const refreshCartHandler = handle(refreshCart, async (call) => {
