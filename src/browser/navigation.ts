@@ -11,6 +11,8 @@ export interface GoOptions {
    * before it. 'done' (Enter) ends the burst.
    */
   readonly typing?: 'on' | 'done'
+  /** What was typed is saved or given up: nothing is asked before it goes. */
+  readonly isSettled?: boolean
 }
 
 /** Milliseconds without a typed search after which the next one is a search, and a history entry, of its own. */
@@ -40,6 +42,7 @@ export async function goTo(router: AnyRouter, href: string, options: GoOptions =
     search,
     ...(url.hash && { hash: url.hash.slice(1) }),
     replace,
+    ignoreBlocker: options.isSettled ?? false,
     ...(isSamePath && {
       state: { ...(added && { added }), ...(options.typing === 'on' && { typedAt: Date.now() }) },
       resetScroll: false,
@@ -94,13 +97,14 @@ export function useHrefWith(): (change: Record<string, string | undefined>) => s
   return (change) => path + writeSearch({ ...texts, ...change })
 }
 
-/** Closes a dialog with an address: goes back when it was opened here, else only takes the parameter out. */
+/** Closes a dialog with an address, without asking: goes back when it was opened here, else only takes the parameter out. */
 export function useCloseDialog(parameter: string): () => void {
   const router = useRouter()
   return () => {
     const { pathname, search, state } = router.state.location
-    if (state.added?.includes(parameter)) return router.history.back()
-    void goTo(router, pathname + writeSearch({ ...(search as SearchTexts), [parameter]: undefined }), { replace: true })
+    if (state.added?.includes(parameter)) return router.history.back({ ignoreBlocker: true })
+    const href = pathname + writeSearch({ ...(search as SearchTexts), [parameter]: undefined })
+    void goTo(router, href, { replace: true, isSettled: true })
   }
 }
 

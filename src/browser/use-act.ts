@@ -45,8 +45,8 @@ export function useAct<E extends Endpoint>(endpoint: E, options: UseActOptions<E
     },
     onError: (failure, { input }) => {
       if (!isOutcomeUnknown(failure)) keys.forget()
-      // The sign-in screen says why nobody is signed in.
-      if (options.failed?.(failure, input) === true || failure.code === 'not_signed_in') return
+      // The sign-in above the page says so; the form below it is as it was, to be sent again.
+      if (failure.code === 'not_signed_in' || options.failed?.(failure, input) === true) return
       showToast({ tone: 'danger', message: failure.message })
     },
   })
@@ -54,7 +54,7 @@ export function useAct<E extends Endpoint>(endpoint: E, options: UseActOptions<E
     run: (input, ifMatch) => mutate({ input, ifMatch }),
     runAndWait: (input, ifMatch) => mutateAsync({ input, ifMatch }),
     isRunning: isPending,
-    failure: error,
+    failure: error?.code === 'not_signed_in' ? null : error,
     reset,
   }
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { DialogWindow } from './dialog-window.tsx'
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   isDangerous = false,
   isOpen,
   isPending = false,
@@ -17,6 +18,8 @@ export function ConfirmDialog({
   children: ReactNode
   /** The verb of what will happen. */
   confirmLabel: string
+  /** What keeps everything as it is. */
+  cancelLabel?: string
   isDangerous?: boolean
   isOpen: boolean
   isPending?: boolean
@@ -24,7 +27,7 @@ export function ConfirmDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog
+    <DialogWindow
       role="alertdialog"
       title={title}
       width={440}
@@ -33,14 +36,22 @@ export function ConfirmDialog({
       onSubmit={onConfirm}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm} autoFocus>
+          {/* Enter must not destroy by accident: the focus is on the safe choice. */}
+          <Button onPress={onClose} autoFocus={isDangerous}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={isDangerous ? 'danger' : 'primary'}
+            isPending={isPending}
+            onPress={onConfirm}
+            autoFocus={!isDangerous}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
       <div className="py-1 text-14">{children}</div>
-    </Dialog>
+    </DialogWindow>
   )
 }

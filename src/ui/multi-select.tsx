@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { Checkbox } from './checkbox.tsx'
-import { chooseAll, labelsText } from './logic/choose-all.ts'
+import { chooseAll, labelsText, whyNotChosen } from './logic/choose-all.ts'
 import type { SelectOption } from './select.tsx'
 
 /** Several of many; 'ALL' is an entry of its own (UI-5). */
@@ -19,12 +20,13 @@ export function MultiSelect({
   /** At most so many, at least 1. */
   max?: number
 }) {
+  const [problem, setProblem] = useState<string>()
   const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label)
   const shown = labels.length === 0 ? 'Select' : labels.join(', ')
   return (
     <div>
       <span className="mb-1 block text-13 font-medium">{label}</span>
-      <DialogTrigger>
+      <DialogTrigger onOpenChange={() => setProblem(undefined)}>
         <Button
           aria-label={`${label}: ${shown}`}
           data-tip={labels.length > 0 ? labelsText(labels) : `Nothing chosen for ${label}`}
@@ -39,11 +41,17 @@ export function MultiSelect({
               <Checkbox
                 key={value}
                 isSelected={chosen.includes(value)}
-                onChange={() => onChange(chooseAll(chosen, value, max))}
+                onChange={() => {
+                  setProblem(whyNotChosen(chosen, value, max))
+                  onChange(chooseAll(chosen, value, max))
+                }}
               >
                 {words}
               </Checkbox>
             ))}
+            <p role="status" className="text-12 text-danger">
+              {problem}
+            </p>
           </Dialog>
         </Popover>
       </DialogTrigger>

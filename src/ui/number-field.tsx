@@ -1,8 +1,8 @@
 import { Input, TextField as AriaTextField } from 'react-aria-components'
 import { FieldFrame } from './field-frame.tsx'
-import { checkNumber, fitNumber, type NumberLimits } from './logic/check-number.ts'
+import { checkNumber, leaveNumber, type NumberLimits } from './logic/check-number.ts'
 
-/** A number as text, so that what is typed is never changed behind one's back (UI-1). */
+/** A number as text: what is typed or pasted stays, and what is wrong with it stands beside it (UI-1). */
 export function NumberField({
   label,
   value,
@@ -10,6 +10,7 @@ export function NumberField({
   isRequired = false,
   isDisabled = false,
   unit,
+  error,
   ...limits
 }: NumberLimits & {
   label: string
@@ -19,20 +20,22 @@ export function NumberField({
   isDisabled?: boolean
   /** Small and muted beside the number. */
   unit?: string
+  /** What else is wrong with the number. */
+  error?: string | undefined
 }) {
-  const error = checkNumber(value, limits)
+  const problem = checkNumber(value, limits) ?? error
   return (
     <AriaTextField
       value={value}
-      onChange={(text) => onChange(fitNumber(text, limits))}
-      onBlur={() => Number(value) === 0 && onChange('')}
-      isInvalid={error !== undefined}
+      onChange={onChange}
+      onBlur={() => leaveNumber(value) !== value && onChange(leaveNumber(value))}
+      isInvalid={problem !== undefined}
       isRequired={isRequired}
       isDisabled={isDisabled}
       validationBehavior="aria"
       inputMode="decimal"
     >
-      <FieldFrame label={label} error={error} isRequired={isRequired}>
+      <FieldFrame label={label} error={problem} isRequired={isRequired}>
         <span className="relative block">
           <Input className="field figures pr-10! text-right" />
           {unit && <span className="absolute top-2 right-3 text-12 text-muted">{unit}</span>}

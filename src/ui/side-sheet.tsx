@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { IconButton } from './icon-button.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { DialogScopeContext, useAskBeforeClosing } from './unsaved-work.ts'
 
 /** A sheet from the right, 720 wide; a full page on a phone. The page behind stays where it was. */
 export function SideSheet({
@@ -11,6 +13,7 @@ export function SideSheet({
   children,
   footer,
   actions,
+  isDirty = false,
 }: {
   title: string
   isOpen: boolean
@@ -20,29 +23,50 @@ export function SideSheet({
   footer?: ReactNode
   /** Icon buttons beside the cross. */
   actions?: ReactNode
+  /** True while something typed in it would be lost: closing then asks once. Parts inside use `useUnsavedWork`. */
+  isDirty?: boolean
 }) {
+  const { scope, asks, stay } = useAskBeforeClosing(isDirty && isOpen, onClose)
+  // React Aria swallows keydown on the way up, so Ctrl+Enter is caught on the way down.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!event.repeat) formOf(event)?.requestSubmit()
+  }
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-      className="fade-in fixed inset-0 z-50 flex justify-end bg-veil"
-    >
-      <Modal className="sheet-in h-dvh w-full bg-surface text-ink shadow-float md:w-[720px]">
-        <AriaDialog className="flex h-full flex-col outline-none">
-          <header className="flex items-center gap-1 border-b border-line bg-raised py-2 pr-3 pl-5">
-            <Heading slot="title" className="min-w-0 flex-1 truncate text-16 font-semibold">
-              {title}
-            </Heading>
-            {actions}
-            <IconButton label="Close" onPress={onClose}>
-              <X size={18} aria-hidden="true" />
-            </IconButton>
-          </header>
-          <div className="min-h-0 flex-1 overflow-auto">{children}</div>
-          {footer && <footer className="border-t border-line bg-raised px-5 py-3">{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogScopeContext value={scope}>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && scope.requestClose()}
+        isDismissable
+        className="fade-in fixed inset-0 z-50 flex justify-end bg-veil"
+      >
+        <Modal className="sheet-in h-dvh w-full bg-surface text-ink shadow-float md:w-[720px]">
+          <div onKeyDownCapture={onKeyDownCapture} role="presentation" className="h-full">
+            <AriaDialog className="flex h-full flex-col outline-none">
+              <header className="flex items-center gap-1 border-b border-line bg-raised py-2 pr-3 pl-5">
+                <Heading slot="title" className="min-w-0 flex-1 truncate text-16 font-semibold">
+                  {title}
+                </Heading>
+                {actions}
+                <IconButton label="Close" onPress={scope.requestClose}>
+                  <X size={18} aria-hidden="true" />
+                </IconButton>
+              </header>
+              <div className="min-h-0 flex-1 overflow-auto">{children}</div>
+              {footer && <footer className="border-t border-line bg-raised px-5 py-3">{footer}</footer>}
+            </AriaDialog>
+          </div>
+        </Modal>
+      </ModalOverlay>
+      <LeaveQuestion isOpen={asks} onLeave={onClose} onStay={stay} />
+    </DialogScopeContext>
   )
+}
+
+/** SHELL-5: Ctrl+Enter submits the form one is in, else the one in sight. */
+function formOf({ target, currentTarget }: KeyboardEvent<HTMLElement>): HTMLFormElement | undefined {
+  const own = target instanceof Element ? target.closest('form') : null
+  return own ?? [...currentTarget.querySelectorAll('form')].find(({ offsetParent }) => offsetParent !== null)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 
 /** One tab with what it shows. */
@@ -14,12 +14,17 @@ export function Tabs({
   tabs,
   selected,
   onSelect,
+  isKept = false,
 }: {
   label: string
   tabs: readonly TabContent[]
   selected: string
   onSelect: (id: string) => void
+  /** What was typed in a tab stays while another one is shown. */
+  isKept?: boolean
 }) {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([selected]))
+  if (!visited.has(selected)) setVisited(new Set([...visited, selected]))
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
       <select
@@ -46,8 +51,8 @@ export function Tabs({
         ))}
       </TabList>
       {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="outline-none">
-          {content}
+        <TabPanel key={id} id={id} shouldForceMount={isKept} className="outline-none data-inert:hidden">
+          {(!isKept || visited.has(id)) && content}
         </TabPanel>
       ))}
     </AriaTabs>

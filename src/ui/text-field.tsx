@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
 import { Input, TextField as AriaTextField } from 'react-aria-components'
 import { FieldFrame } from './field-frame.tsx'
+import { checkText, type TextRules } from './logic/check-text.ts'
 import { fitText, type TextLimits } from './logic/fit-text.ts'
 
 /** Props of a text field (UI-2). Its limits cut what is typed; `error` says what is wrong with it. */
-export interface TextFieldProps extends TextLimits {
+export interface TextFieldProps extends TextLimits, TextRules {
   label: string
   value: string
   onChange: (value: string) => void
@@ -37,13 +38,16 @@ export function TextField({
   name,
   onBlur,
   ref,
+  pattern,
+  min,
   ...limits
 }: TextFieldProps) {
+  const problem = error ?? checkText(value, { ...(pattern && { pattern }), ...(min !== undefined && { min }) })
   return (
     <AriaTextField
       value={value}
       onChange={(text) => onChange(fitText(text, limits))}
-      isInvalid={error !== undefined}
+      isInvalid={problem !== undefined}
       isRequired={isRequired}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
@@ -55,7 +59,7 @@ export function TextField({
       {...(onBlur && { onBlur })}
       {...(limits.maxLength !== undefined && { maxLength: limits.maxLength })}
     >
-      <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired}>
+      <FieldFrame label={label} hint={hint} error={problem} isRequired={isRequired}>
         <Input {...(ref && { ref })} className="field" />
       </FieldFrame>
     </AriaTextField>

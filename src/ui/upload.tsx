@@ -1,8 +1,6 @@
-import { Upload as UploadIcon } from 'lucide-react'
 import { useState } from 'react'
-import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
-import { Button } from './button.tsx'
 import { checkUpload, type UploadLimits } from './logic/check-upload.ts'
+import { isReadableImage, UploadArea } from './upload-area.tsx'
 
 /** Chooses a file or takes one that is dropped; says what is wrong with it (UI-4). */
 export function Upload({
@@ -16,43 +14,18 @@ export function Upload({
   const [problem, setProblem] = useState<string>()
   const take = async (file: File | undefined) => {
     if (!file) return
-    const wrong = checkUpload(file, limits) ?? (await unreadable(file))
+    const isReadable = await isReadableImage(file)
+    const wrong = checkUpload(file, limits) ?? (isReadable ? undefined : 'Please select a valid image file')
     setProblem(wrong)
     if (wrong === undefined) onFile(file)
   }
   return (
-    <DropZone
-      onDrop={async ({ items }) => {
-        const dropped = items.find(isFileDropItem)
-        await take(await dropped?.getFile())
-      }}
-      className="grid justify-items-center gap-2 rounded-dialog border border-dashed border-line-strong bg-raised px-4 py-6 text-center data-drop-target:border-action data-drop-target:bg-action-soft data-focus-visible:outline-2 data-focus-visible:outline-action"
-    >
-      <UploadIcon size={24} aria-hidden="true" className="text-muted" />
-      <FileTrigger
-        acceptedFileTypes={(limits.accept ?? 'image/*').split(',')}
-        onSelect={(files) => void take(files?.[0])}
-      >
-        <Button>{label}</Button>
-      </FileTrigger>
-      <p className="text-12 text-muted">or drop it here</p>
+    <UploadArea label={label} accept={limits.accept ?? 'image/*'} onFiles={([file]) => void take(file)}>
       {problem && (
         <p role="alert" className="text-13 text-danger">
           {problem}
         </p>
       )}
-    </DropZone>
+    </UploadArea>
   )
-}
-
-/** A picture that no browser can show is none. */
-async function unreadable(file: File): Promise<string | undefined> {
-  if (!file.type.startsWith('image/')) return undefined
-  try {
-    const picture = await createImageBitmap(file)
-    picture.close()
-    return undefined
-  } catch {
-    return 'Please select a valid image file'
-  }
 }

@@ -28,7 +28,7 @@ test('a name and a picture change, are asked for before they are lost, and stand
   await lastName.fill('Marsh-Okoye')
   await expect(save).toBeVisible()
   await openTab(page, 'Notifications')
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
   await expect(lastName).toHaveValue('Marsh-Okoye')
   await lastName.fill('Marsh')
   await expect(save).toBeHidden()

@@ -9,6 +9,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Toggle } from '#ui/toggle.tsx'
 import { Upload } from '#ui/upload.tsx'
+import { UploadSeveral } from '#ui/upload-several.tsx'
 import { Group, Sample } from './sample.tsx'
 
 const types = [
@@ -17,9 +18,13 @@ const types = [
   { value: 'long', label: 'A rather long order type that does not fit its field at all' },
 ]
 
+const routePattern = { matches: /[A-Z]{2}\d{3}/, message: 'Two letters and three digits, such as NV104' }
+
 /** Everything one types into or chooses from. */
 export function FieldSamples() {
   const [text, setText] = useState('WEEKLY')
+  const [pictures, setPictures] = useState<readonly string[]>([])
+  const [guests, setGuests] = useState('4')
   const [number, setNumber] = useState('12.5')
   const [quantity, setQuantity] = useState(12)
   const [type, setType] = useState<string | null>('regular')
@@ -42,6 +47,15 @@ export function FieldSamples() {
       </Sample>
       <Sample name="Number field above its limit">
         <NumberField label="Yield" value="120" onChange={setNumber} max={100} unit="%" />
+      </Sample>
+      <Sample name="Number field with what is no number">
+        <NumberField label="Yield" value="12,5" onChange={setNumber} max={100} unit="%" />
+      </Sample>
+      <Sample name="Text field with a pattern">
+        <TextField label="Route" value={text} onChange={setText} pattern={routePattern} />
+      </Sample>
+      <Sample name="Text field with a minimum">
+        <TextField label="Guests" value={guests} onChange={setGuests} onlyNumbers min={10} />
       </Sample>
       <Sample name="Quantity inputs">
         <span className="flex items-center gap-3">
@@ -82,6 +96,9 @@ export function FieldSamples() {
         <Checkbox isSelected={false} isIndeterminate onChange={setOn}>
           Some of them
         </Checkbox>
+        <Checkbox isSelected={false} onChange={setOn} isRequired error="Required">
+          I have read the terms
+        </Checkbox>
         <Toggle isSelected={isOn} onChange={setOn}>
           Visible to customer
         </Toggle>
@@ -94,6 +111,10 @@ export function FieldSamples() {
       </Sample>
       <Sample name="Upload">
         <Upload label="Choose a picture" limitKb={10_240} onFile={() => undefined} />
+      </Sample>
+      <Sample name="Upload of several">
+        <UploadSeveral label="Choose pictures" onFiles={(files) => setPictures(files.map(({ name }) => name))} />
+        {pictures.length > 0 && <p className="text-13">{pictures.join(', ')}</p>}
       </Sample>
     </Group>
   )

@@ -12,6 +12,7 @@ import { holdKeysForDialogs } from './hold-keys-for-dialogs.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 
 // Asked or counted after everything else is there.
 const Analytics = loadOnDemand(
@@ -62,6 +63,7 @@ export function Frame() {
       </main>
       <Suspense>{isPhone && <BottomBar />}</Suspense>
       {!isSelecting && <DialogHost />}
+      <UnsavedGuard />
       <Suspense>
         <Analytics />
       </Suspense>

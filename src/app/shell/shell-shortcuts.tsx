@@ -14,7 +14,7 @@ export function ShellShortcuts() {
     'Navigation',
     () => {
       // A question is answered first; work typed in a dialog is asked for by the guard of unsaved work.
-      if (!document.querySelector('[role="alertdialog"]')) go(hrefWith({ dialog: 'palette' }))
+      if (!document.querySelector('[role="alertdialog"],[data-exclusive]')) go(hrefWith({ dialog: 'palette' }))
     },
     { isForDialogs: true },
   )

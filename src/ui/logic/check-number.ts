@@ -1,6 +1,6 @@
 /** What a number field accepts (UI-1). */
 export interface NumberLimits {
-  /** 0 unless said. */
+  /** 0 by default. */
   readonly min?: number
   readonly max?: number
   /** Digits before the point. */
@@ -9,20 +9,36 @@ export interface NumberLimits {
   readonly maxDp?: number
 }
 
-const mostDecimals = 10
+const maxDecimals = 10
+/** ASCII digits with one point at most; the sign is read so that the field can say what the minimum is. */
+const numberText = /^-?(?=\.?\d)(\d*)(?:\.(\d*))?$/
 
-/** UI-1: what is typed, cut to digits, one point and the allowed places; zero becomes empty when the field is left. */
-export function fitNumber(text: string, { maxInt, maxDp = mostDecimals }: NumberLimits): string {
-  const [, whole = '', fraction] = /^(\d*)(?:\.(\d*))?/.exec(text.replace(/[^0-9.]/g, '')) ?? []
-  const places = Math.min(maxDp, mostDecimals)
-  const kept = maxInt === undefined ? whole : whole.slice(0, maxInt)
-  return fraction === undefined || places === 0 ? kept : `${kept}.${fraction.slice(0, places)}`
-}
+const count = (most: number, noun: string): string => `${most} ${noun}${most === 1 ? '' : 's'}`
 
-/** UI-1: the sentence for a number outside its limits, or undefined. An empty field is no mistake here. */
-export function checkNumber(text: string, { min = 0, max }: NumberLimits): string | undefined {
-  if (text === '') return undefined
-  const value = Number(text)
+/**
+ * UI-1: why a text is not a number within the limits, or undefined. It is never turned into another number: '1e3', '12,5'
+ * and digits of other scripts are refused. An empty field is no mistake here.
+ */
+export function checkNumber(
+  text: string,
+  { min = 0, max, maxInt, maxDp = maxDecimals }: NumberLimits,
+): string | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
+  const parts = numberText.exec(typed)
+  if (!parts) return maxDp === 0 ? 'Enter a whole number such as 12' : 'Enter a number such as 12.5'
+  const value = Number(typed)
   if (value < min) return `Input cannot be less than ${min}`
-  return max !== undefined && value > max ? `Input cannot be more than ${max}` : undefined
+  if (max !== undefined && value > max) return `Input cannot be more than ${max}`
+  const decimals = Math.min(maxDp, maxDecimals)
+  const fraction = parts[2] ?? ''
+  if (decimals === 0 && fraction !== '') return 'Enter a whole number such as 12'
+  if (fraction.length > decimals) return `At most ${count(decimals, 'digit')} after the point`
+  if (maxInt !== undefined && parts[1]!.replace(/^0+/, '').length > maxInt)
+    return `At most ${count(maxInt, 'digit')} before the point`
+  return undefined
 }
+
+/** UI-1: what a field holds when it is left: zero becomes empty, everything else stays as typed. */
+export const leaveNumber = (text: string): string =>
+  numberText.test(text.trim()) && Number(text) === 0 ? '' : text.trim()

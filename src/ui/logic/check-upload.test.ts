@@ -11,8 +11,15 @@ test('an upload says in these words why a file cannot be taken [UI-4]', () => {
 })
 
 test('several at once take what they can, name the rest and count it [UI-4]', () => {
-  const result = checkUploads([file('a.png', 'image/png'), file('b.pdf', 'application/pdf')], {})
+  const tenMb = 10 * 1024 * 1024
+  const files = [
+    file('a.png', 'image/png', tenMb),
+    file('b.pdf', 'application/pdf'),
+    file('c.png', 'image/png', tenMb + 1),
+    file('broken.png', 'image/png'),
+  ]
+  const result = checkUploads(files, ({ name }) => name !== 'broken.png')
   expect(result.taken.map(({ name }) => name)).toEqual(['a.png'])
-  expect(result.ignored).toBe(1)
-  expect(result.message).toBe('Failed to upload b.pdf due to size > 10 MB or invalid type')
+  expect(result.ignored).toBe(3)
+  expect(result.message).toBe('Failed to upload b.pdf, c.png, broken.png due to size > 10 MB or invalid type')
 })

@@ -27,12 +27,15 @@ export function checkUpload(file: UploadFile, { accept = 'image/*', limitKb }: U
   return undefined
 }
 
-/** UI-4: several at once: which are taken, and what is said of the others. */
+/** The size that the sentence about several files names: 10 MB, in kb. */
+export const uploadsLimitKb = 10 * 1024
+
+/** UI-4: several images at once: which are taken, what is said of the others, and how many they are. */
 export function checkUploads<File extends UploadFile>(
   files: readonly File[],
-  limits: UploadLimits,
+  isReadable: (file: File) => boolean,
 ): { taken: File[]; ignored: number; message: string | undefined } {
-  const taken = files.filter((file) => checkUpload(file, limits) === undefined)
+  const taken = files.filter((file) => isReadable(file) && checkUpload(file, { limitKb: uploadsLimitKb }) === undefined)
   const names = files.filter((file) => !taken.includes(file)).map(({ name }) => name)
   const message =
     names.length > 0 ? `Failed to upload ${names.join(', ')} due to size > 10 MB or invalid type` : undefined

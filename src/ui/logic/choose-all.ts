@@ -11,6 +11,19 @@ export function chooseAll(
   return max !== undefined && chosen.length >= Math.max(1, max) ? chosen : [...chosen, pressed]
 }
 
+/** UI-5: why pressing an entry changes nothing, or undefined. */
+export function whyNotChosen(
+  chosen: readonly string[],
+  pressed: string,
+  max: number | undefined,
+  all = 'ALL',
+): string | undefined {
+  if (max === undefined || pressed === all || chosen.includes(pressed)) return undefined
+  if (chosen.includes(all)) return `Unselect ${all} first`
+  const most = Math.max(1, max)
+  return chosen.length >= most ? `At most ${most} can be selected` : undefined
+}
+
 /** UI-5: up to 20 labels, then '+n more'. */
 export function labelsText(labels: readonly string[], most = 20): string {
   const rest = labels.length - most

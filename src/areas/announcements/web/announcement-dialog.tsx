@@ -4,7 +4,7 @@ import { useCall } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Announcement, AnnouncementText } from '../announcement.ts'
@@ -51,7 +51,6 @@ function Editor({ before, close }: { before?: Announcement; close: () => void })
   const [start] = useState(() => (before ? textOf(before) : blank))
   const [text, setText] = useState(start)
   const [isTried, setIsTried] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
   const done = ({ message }: { message: string }) => {
     showToast({ tone: 'success', message })
     close()
@@ -66,37 +65,25 @@ function Editor({ before, close }: { before?: Announcement; close: () => void })
     if (opened) update.run({ params: { bannerId: opened.id }, body: text }, opened.version)
     else create.run({ body: text })
   }
-  const leave = () => (JSON.stringify(text) === JSON.stringify(start) ? close() : setIsLeaving(true))
   return (
-    <>
-      <Dialog
-        title={opened ? 'Edit announcement' : 'Add announcement'}
-        isOpen
-        onClose={leave}
-        onSubmit={save}
-        width={640}
-        footer={
-          <>
-            <Button onPress={leave}>Cancel</Button>
-            <Button variant="primary" isPending={create.isRunning || update.isRunning} onPress={save}>
-              {opened ? 'Save' : 'Add announcement'}
-            </Button>
-          </>
-        }
-      >
-        <AnnouncementFields text={text} errors={isTried ? errors : {}} onChange={setText} />
-      </Dialog>
-      <ConfirmDialog
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        isDangerous
-        isOpen={isLeaving}
-        onConfirm={close}
-        onClose={() => setIsLeaving(false)}
-      >
-        What you changed is not saved.
-      </ConfirmDialog>
-    </>
+    <Dialog
+      title={opened ? 'Edit announcement' : 'Add announcement'}
+      isOpen
+      isDirty={JSON.stringify(text) !== JSON.stringify(start)}
+      onClose={close}
+      onSubmit={save}
+      width={640}
+      footer={
+        <>
+          <CloseButton />
+          <Button variant="primary" isPending={create.isRunning || update.isRunning} onPress={save}>
+            {opened ? 'Save' : 'Add announcement'}
+          </Button>
+        </>
+      }
+    >
+      <AnnouncementFields text={text} errors={isTried ? errors : {}} onChange={setText} />
+    </Dialog>
   )
 }
 

@@ -18,12 +18,26 @@ test('an empty field takes the override away [CART-10]', () => {
   expect(readOverride('  ', 'case')).toEqual({ request: null })
 })
 
-test.each(['0', '0.00', '100%', '0%', '-5', '18.955', 'abc', '1e3', '10%%', '٣', '100000.00'])(
-  '%s is no override of a case [CART-10, security 15]',
-  (text) => {
-    expect(readOverride(text, 'case')).toHaveProperty('problem')
-  },
-)
+test.each([
+  '0',
+  '0.00',
+  '100%',
+  '0%',
+  '-5',
+  '18.955',
+  'abc',
+  '1e3',
+  '10%%',
+  '٣',
+  '100000.00',
+  '12,5',
+  '1,50',
+  '12,5%',
+  '１２',
+  '1,2,3',
+])('%s is no override of a case [CART-10, security 15]', (text) => {
+  expect(readOverride(text, 'case')).toHaveProperty('problem')
+})
 
 test('what is shown reads back as the same override [CART-10]', () => {
   const override = fc.oneof(

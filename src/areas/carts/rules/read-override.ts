@@ -5,7 +5,8 @@ import { mostOverrideAmount, mostOverridePercent, type OverrideRequest, type Pri
 export type TypedOverride = { readonly request: OverrideRequest | null } | { readonly problem: string }
 
 const percentText = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/
-const amountText = /^\$?\s*(\d{1,6})(?:\.(\d{1,4}))?(?:\s*\/\s*lb)?$/
+// Commas only where they part thousands: '12,5' is no 125.
+const amountText = /^\$?\s*(\d{1,6}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,4}))?(?:\s*\/\s*lb)?$/
 
 /** Digits after the point as a whole number of that many places: '5' of 2 places is 50. */
 const places = (fraction: string | undefined, count: number): number => Number((fraction ?? '').padEnd(count, '0'))
@@ -15,7 +16,7 @@ const places = (fraction: string | undefined, count: number): number => Number((
  * takes four decimals, every other one two. Whole-number arithmetic on the text: no cent gets lost.
  */
 export function readOverride(text: string, per: PriceOverride['per']): TypedOverride {
-  const typed = text.trim().replaceAll(',', '')
+  const typed = text.trim()
   if (typed === '') return { request: null }
   const percent = percentText.exec(typed)
   if (percent) {
@@ -27,7 +28,7 @@ export function readOverride(text: string, per: PriceOverride['per']): TypedOver
   const decimals = per === 'pound' ? 4 : 2
   if (!amount || (amount[2] ?? '').length > decimals)
     return { problem: `Enter a price such as ${per === 'pound' ? '2.455' : '18.95'}, or a percent such as 10%` }
-  const value = Number(amount[1]) * 10 ** decimals + places(amount[2], decimals)
+  const value = Number(amount[1]!.replaceAll(',', '')) * 10 ** decimals + places(amount[2], decimals)
   if (value < 1) return { problem: 'Enter a price above 0' }
   if (value > mostOverrideAmount) return { problem: 'This price is too high' }
   return { request: { type: 'amount', value } }

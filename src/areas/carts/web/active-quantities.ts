@@ -1,6 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { callEndpoint } from '#browser/client.ts'
 import { onSignedInAgain, useActor } from '#browser/current-user.ts'
+import { randomKey } from '#browser/intent-keys.ts'
+import { writeCall } from '#browser/query.ts'
 import type { Cart } from '../cart.ts'
+import { createCart, getActiveCart } from '../cart.endpoints.ts'
 import type { CartQuantities, LineQuantity } from './cart-quantities.ts'
 import { forgetEdit, type KeptScope, keptEdits, noCart } from './offline/kept-edits.ts'
 import { linesOf } from './offline/send-lines.ts'
@@ -33,6 +37,26 @@ const activeOf = (scope: KeptScope) => typingOf(scope, null, 'active')
 
 /** Sends what is typed for the active cart now: what follows builds on it. False when something was not taken. */
 export const flushTyped = (scope: KeptScope): Promise<boolean> => activeOf(scope).typing.quantities.flush()
+
+/** CART-14: puts the lines of a refused save into a new cart, which becomes the active one. Throws `CallFailed`. */
+export async function moveRefusedToNewCart(scope: KeptScope, from: CartQuantities): Promise<void> {
+  const params = { division: scope.division, shipTo: scope.shipTo }
+  const { cart } = await callEndpoint(
+    createCart,
+    { params, body: { cart: { soType: 'regularDelivery' } } },
+    { idempotencyKey: randomKey() },
+  )
+  const lines = from.takeRefused().filter(({ typed }) => typed.cases + typed.units > 0)
+  const { typing } = activeOf(scope)
+  typing.moveTo(cart.id)
+  typing.quantities.setServer(linesOf(cart))
+  writeCall(getActiveCart, { params }, (before) => ({
+    openCarts: (before?.openCarts ?? 0) + 1,
+    cart: { ...cart, isActive: true },
+  }))
+  for (const { itemNumber, typed } of lines) typing.quantities.edit(itemNumber, typed)
+  await typing.quantities.flush()
+}
 
 /** Lines typed for a cart that is not the active one any more go to it all the same. */
 function sendAside(scope: KeptScope, except: string | null): void {
@@ -97,6 +121,13 @@ export function useActiveQuantities(): CartQuantities | null {
   }, [quantities])
   return quantities
 }
+
+/** True while a line's typed quantity was refused and not saved. */
+export const useIsHeld = (quantities: CartQuantities, itemNumber: string): boolean =>
+  useSyncExternalStore(
+    (listener) => quantities.subscribe(itemNumber, listener),
+    () => quantities.isHeld(itemNumber),
+  )
 
 /** One line's quantity; only this row renders when it changes. */
 export const useLineQuantity = (quantities: CartQuantities, itemNumber: string): LineQuantity =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TypedLine } from '../rules/merge-quantities.ts'
-import { CartQuantities, type LineQuantity, type SendOutcome } from './cart-quantities.ts'
+import { CartQuantities, type LineQuantity } from './cart-quantities.ts'
+import type { SendOutcome } from './quantity-state.ts'
 
 const none: LineQuantity = { cases: 0, units: 0 }
 
@@ -160,4 +161,73 @@ test("taking the other person's quantity gives up one's own [CART-12]", async ()
   await quantities.flush()
   quantities.resolve('a', 'theirs')
   expect([quantities.get('a').cases, kept.size, quantities.state.conflicts.length]).toEqual([3, 0, 0])
+})
+
+test('a save refused as a whole keeps every typed quantity as not saved, with one reason [CART-14]', async () => {
+  let refusal: Error | null = Object.assign(new Error('This cart is locked by its owner.'), {
+    code: 'cart_locked_by_other',
+  })
+  const kept = new Map<string, TypedLine | null>()
+  const batches: string[][] = []
+  const told: string[] = []
+  const quantities = new CartQuantities({
+    send: (edits) => {
+      batches.push(edits.map(({ itemNumber }) => itemNumber))
+      if (refusal) return Promise.reject(refusal)
+      return Promise.resolve({ lines: new Map(edits.map((edit) => [edit.itemNumber, edit.typed])), refused: [] })
+    },
+    later: () => () => undefined,
+    refused: (itemNumber) => told.push(itemNumber),
+    keep: (itemNumber, line) => kept.set(itemNumber, line),
+  })
+  for (const [itemNumber, cases] of [
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+  ] as const)
+    quantities.edit(itemNumber, { cases })
+  expect(await quantities.flush()).toBe(false)
+  expect(['a', 'b', 'c'].map((itemNumber) => quantities.get(itemNumber).cases)).toEqual([1, 2, 3])
+  expect(['a', 'b', 'c'].map((itemNumber) => kept.get(itemNumber)?.typed.cases)).toEqual([1, 2, 3])
+  expect(quantities.state.refusedSave).toMatchObject({
+    code: 'cart_locked_by_other',
+    message: 'This cart is locked by its owner.',
+    lines: [{ itemNumber: 'a' }, { itemNumber: 'b' }, { itemNumber: 'c' }],
+  })
+  expect(told).toEqual([])
+  // Nothing is sent again by itself: a refusal is no failure of the connection.
+  await quantities.flush()
+  expect(batches).toEqual([['a', 'b', 'c']])
+
+  refusal = null
+  expect(await quantities.retry()).toBe(true)
+  expect(batches).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c'],
+  ])
+  expect(quantities.state).toMatchObject({ pending: 0, refusedSave: null })
+})
+
+test('lines of a refused save can be given up, and one typed anew is sent again alone [CART-14]', async () => {
+  const batches: string[][] = []
+  const quantities = new CartQuantities({
+    send: (edits) => {
+      batches.push(edits.map(({ itemNumber }) => itemNumber))
+      return batches.length === 1
+        ? Promise.reject(new Error('A cart can hold at most 10,000 lines.'))
+        : Promise.resolve({ lines: new Map(edits.map((edit) => [edit.itemNumber, edit.typed])), refused: [] })
+    },
+    later: () => () => undefined,
+    refused: () => undefined,
+  })
+  quantities.edit('a', { cases: 1 })
+  quantities.edit('b', { cases: 2 })
+  await quantities.flush()
+  quantities.edit('b', { cases: 5 })
+  await quantities.flush()
+  expect(batches).toEqual([['a', 'b'], ['b']])
+  expect(quantities.state.refusedSave?.lines).toMatchObject([{ itemNumber: 'a' }])
+  expect(quantities.takeRefused()).toMatchObject([{ itemNumber: 'a', typed: { cases: 1, units: 0 } }])
+  expect(quantities.get('a').cases).toBe(0)
+  expect(quantities.state).toMatchObject({ pending: 0, refusedSave: null })
 })

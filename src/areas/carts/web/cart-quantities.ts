@@ -1,34 +1,7 @@
 import { isSameQuantity, type LineConflict, type LineQuantity, type TypedLine } from '../rules/merge-quantities.ts'
+import type { QuantityPorts, QuantityState, RefusedSave } from './quantity-state.ts'
 
 export type { LineQuantity } from '../rules/merge-quantities.ts'
-
-/** What came of sending; null when it could not be sent now and stays for later. */
-export interface SendOutcome {
-  readonly lines: ReadonlyMap<string, LineQuantity>
-  readonly refused: readonly { itemNumber: string; message: string }[]
-  /** Lines somebody else set differently meanwhile; they stay typed until the person decides. */
-  readonly conflicts?: readonly LineConflict[]
-}
-
-/** The timers, outcomes and storage the quantities need from outside. */
-export interface QuantityPorts {
-  send: (edits: readonly TypedLine[]) => Promise<SendOutcome | null>
-  /** Runs later; answers how to cancel; milliseconds. */
-  later: (work: () => void, ms: number) => () => void
-  /** A line was not taken; it reads again as the server has it. */
-  refused: (itemNumber: string, message: string) => void
-  /** Called with every typed line, and with its number alone once it arrived or was given up (CART-14). */
-  keep?: (itemNumber: string, line: TypedLine | null) => void
-}
-
-/** What waits, and what must be decided. */
-export interface QuantityState {
-  /** Lines typed that have not arrived. */
-  readonly pending: number
-  /** True when the last sending found no server. */
-  readonly isWaiting: boolean
-  readonly conflicts: readonly LineConflict[]
-}
 
 /** Typing a quantity is adding to the cart after this beat, in milliseconds (look and feel, Shop). */
 export const beatMs = 600
@@ -41,20 +14,23 @@ const none: LineQuantity = { cases: 0, units: 0 }
 
 /**
  * The quantities of the active cart as one types them: shown and kept at once, sent after a beat, one batch under way at a time,
- * rolled back with a reason when refused, held when somebody else changed the same line. Each row subscribes to its own
- * item, so a keystroke renders one row.
+ * rolled back with a reason when refused alone, held when somebody else changed the same line or the save was refused as
+ * a whole. Each row subscribes to its own item, so a keystroke renders one row.
  */
 export class CartQuantities {
   #server: ReadonlyMap<string, LineQuantity> = new Map()
   readonly #edits = new Map<string, TypedLine>()
   readonly #conflicts = new Map<string, LineConflict>()
+  /** Lines of saves that were refused as a whole, and why the last one was. */
+  readonly #held = new Set<string>()
+  #refusal: Pick<RefusedSave, 'code' | 'message'> | null = null
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #stateListeners = new Set<() => void>()
   readonly #ports: QuantityPorts
   #cancel: (() => void) | undefined
   #underWay: Promise<boolean> | undefined
   #isWaiting = false
-  #state: QuantityState = { pending: 0, isWaiting: false, conflicts: [] }
+  #state: QuantityState = { pending: 0, isWaiting: false, conflicts: [], refusedSave: null }
 
   constructor(ports: QuantityPorts) {
     this.#ports = ports
@@ -68,6 +44,11 @@ export class CartQuantities {
   /** True while something typed has not arrived. */
   get isPending(): boolean {
     return this.#edits.size > 0
+  }
+
+  /** True while the line was typed and its save refused. */
+  isHeld(itemNumber: string): boolean {
+    return this.#held.has(itemNumber)
   }
 
   /** What was typed and has not arrived. */
@@ -116,6 +97,7 @@ export class CartQuantities {
     const server = this.#server.get(itemNumber) ?? none
     const before = this.#edits.get(itemNumber)
     this.#conflicts.delete(itemNumber)
+    this.#held.delete(itemNumber)
     const isBack = isSameQuantity(typed, server) && before?.sent === undefined && !this.#underWay
     if (isBack) this.#drop(itemNumber)
     else this.#put({ base: server, ...before, itemNumber, typed })
@@ -133,7 +115,23 @@ export class CartQuantities {
     this.#soon(0)
   }
 
-  /** Gives up everything typed, as when its cart is gone; answers what it was. */
+  /** Sends the lines of a refused save again; false when it was refused again. */
+  retry(): Promise<boolean> {
+    const held = [...this.#held]
+    this.#held.clear()
+    for (const itemNumber of held) this.#tell(itemNumber)
+    this.#stateChanged()
+    return this.flush()
+  }
+
+  /** Gives up the lines of a refused save; returns them. */
+  takeRefused(): readonly TypedLine[] {
+    const lines = this.#state.refusedSave?.lines ?? []
+    for (const { itemNumber } of lines) this.#drop(itemNumber)
+    return lines
+  }
+
+  /** Gives up everything typed, as when its cart is gone; returns what it was. */
   clear(): readonly TypedLine[] {
     const lines = this.typed
     this.#conflicts.clear()
@@ -149,8 +147,8 @@ export class CartQuantities {
       const wasTaken = await this.#underWay
       return (await this.flush()) && wasTaken
     }
-    const free = this.typed.filter(({ itemNumber }) => !this.#conflicts.has(itemNumber))
-    if (free.length === 0) return this.#conflicts.size === 0
+    const free = this.typed.filter(({ itemNumber }) => !this.#conflicts.has(itemNumber) && !this.#held.has(itemNumber))
+    if (free.length === 0) return this.#conflicts.size + this.#held.size === 0
     this.#underWay = this.#sendEdits(free.slice(0, mostAtOnce))
     const wasTaken = await this.#underWay
     if (this.#isWaiting) return false
@@ -178,8 +176,7 @@ export class CartQuantities {
       return outcome.refused.length === 0 && conflicts.length === 0
     } catch (error) {
       this.#isWaiting = false
-      this.#arrived(sent, this.#server)
-      this.#ports.refused(sent[0]!.itemNumber, error instanceof Error ? error.message : String(error))
+      this.#hold(sent, error)
       return false
     } finally {
       this.#underWay = undefined
@@ -199,6 +196,17 @@ export class CartQuantities {
       units: isMine.units ? mine.units : quantity.units,
     })
     this.#put({ itemNumber, base: pick(base), typed: pick(typed), sent: quantity })
+  }
+
+  /** Nothing of the save was taken: every line stays as typed, and waits for the person. */
+  #hold(sent: readonly TypedLine[], error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    this.#refusal = { code: (error as { code?: string } | null)?.code, message }
+    for (const { itemNumber } of sent) {
+      if (!this.#edits.has(itemNumber)) continue
+      this.#held.add(itemNumber)
+      this.#tell(itemNumber)
+    }
   }
 
   /** Drops lines that were sent; where more was typed meanwhile, that goes on from what the server now has. */
@@ -226,6 +234,7 @@ export class CartQuantities {
   #drop(itemNumber: string): void {
     if (!this.#edits.delete(itemNumber)) return
     this.#conflicts.delete(itemNumber)
+    this.#held.delete(itemNumber)
     this.#ports.keep?.(itemNumber, null)
     this.#tell(itemNumber)
     this.#stateChanged()
@@ -241,17 +250,22 @@ export class CartQuantities {
   }
 
   #stateChanged(): void {
-    const { pending, isWaiting, conflicts } = this.#state
+    const { pending, isWaiting, conflicts, refusedSave } = this.#state
+    const held = this.typed.filter(({ itemNumber }) => this.#held.has(itemNumber))
     const isSame =
       pending === this.#edits.size &&
       isWaiting === this.#isWaiting &&
       conflicts.length === this.#conflicts.size &&
-      conflicts.every((each) => this.#conflicts.get(each.itemNumber) === each)
+      conflicts.every((each) => this.#conflicts.get(each.itemNumber) === each) &&
+      (refusedSave?.lines.length ?? 0) === held.length &&
+      held.every((line, index) => refusedSave?.lines[index] === line) &&
+      (held.length === 0 || refusedSave?.message === this.#refusal?.message)
     if (isSame) return
     this.#state = {
       pending: this.#edits.size,
       isWaiting: this.#isWaiting,
       conflicts: [...this.#conflicts.values()],
+      refusedSave: held.length > 0 && this.#refusal ? { ...this.#refusal, lines: held } : null,
     }
     for (const listener of this.#stateListeners) listener()
   }

@@ -5,6 +5,7 @@ import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Cart } from '../cart.ts'
 import { updateCartDetails } from '../cart.endpoints.ts'
@@ -73,11 +74,12 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
       title="Edit Info"
       width={560}
       isOpen
+      isDirty={isTypingDate || JSON.stringify(details) !== JSON.stringify(formOf(base))}
       onClose={close}
       onSubmit={submit}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <CloseButton />
           <Button
             variant="primary"
             isPending={update.isRunning}

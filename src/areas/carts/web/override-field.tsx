@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '../cart.ts'
 import type { PriceOverride } from '../price-override.ts'
@@ -66,6 +66,7 @@ function Field({
   disabledReason: string | undefined
   onSave: (request: OverrideChange['casePriceOverride']) => void
 }) {
+  const reason = useId()
   const [text, setText] = useState(shown)
   // Enter saves and moves on, which leaves the field: that is one save.
   const [sent, setSent] = useState(shown)
@@ -87,18 +88,16 @@ function Field({
     setProblem(undefined)
   }
   const place = per === 'pound' ? formatPerPound(base) : formatCents(base)
-  return (
+  const input = (
     <input
       className={`field figures h-7! w-full min-w-20 px-1.5! text-right text-13 ${problem ? 'border-danger!' : tone ? tones[tone] : ''}`}
       aria-label={label}
-      aria-invalid={problem !== undefined}
+      {...(problem && { 'aria-invalid': true, 'aria-describedby': reason })}
       inputMode="text"
       autoComplete="off"
       maxLength={16}
       placeholder={place}
-      title={
-        problem ?? disabledReason ?? (shown ? `was ${place}` : 'New price such as 18.95, or percent off such as 10%')
-      }
+      title={disabledReason ?? (shown ? `was ${place}` : 'New price such as 18.95, or percent off such as 10%')}
       disabled={disabledReason !== undefined}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
@@ -106,5 +105,19 @@ function Field({
       onKeyDown={onKeyDown}
       onBlur={commit}
     />
+  )
+  return (
+    <span className="relative block">
+      {input}
+      {problem && (
+        <span
+          id={reason}
+          role="alert"
+          className="floating absolute top-full right-0 z-20 mt-1 px-2 py-1 text-12 whitespace-nowrap text-danger"
+        >
+          {problem}
+        </span>
+      )}
+    </span>
   )
 }

@@ -63,17 +63,15 @@ export function OverrideForm({
           onChange={(type) => onChange({ type, text: '' })}
           options={overrideTypes.map((value) => ({ value, label: typeWords[value] }))}
         />
-        <div>
-          <NumberField
-            label="Value"
-            value={draft.text}
-            isDisabled={isDisabled}
-            unit={draft.type === 'percent' ? '%' : per === 'pound' ? '$/lb' : '$'}
-            maxDp={draft.type === 'amount' && per === 'pound' ? 4 : 2}
-            onChange={(text) => onChange({ ...draft, text })}
-          />
-          {'problem' in typed && <p className="mt-1 text-12 text-danger">{typed.problem}</p>}
-        </div>
+        <NumberField
+          label="Value"
+          value={draft.text}
+          isDisabled={isDisabled}
+          unit={draft.type === 'percent' ? '%' : per === 'pound' ? '$/lb' : '$'}
+          maxDp={draft.type === 'amount' && per === 'pound' ? 4 : 2}
+          error={'problem' in typed ? typed.problem : undefined}
+          onChange={(text) => onChange({ ...draft, text })}
+        />
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Cart, CartLine } from '../cart.ts'
@@ -42,6 +43,7 @@ function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () 
   const base = line.basePrice === undefined ? line.price : line.basePrice
   const [forCase, setForCase] = useState(draftOf(line.casePriceOverride))
   const [forEach, setForEach] = useState(draftOf(line.eachPriceOverride))
+  const [start] = useState(() => JSON.stringify([forCase, forEach]))
   const whyNot = whyNoOverride(cart)
   const units = [
     { unit: 'CS', title: 'Case price', draft: forCase, set: setForCase },
@@ -83,11 +85,12 @@ function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () 
     <Dialog
       title="Price Override"
       isOpen
+      isDirty={JSON.stringify([forCase, forEach]) !== start}
       onClose={close}
       onSubmit={() => void save()}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <CloseButton />
           <Button variant="primary" isPending={overriding.isRunning} disabledReason={why} onPress={() => void save()}>
             Save
           </Button>

@@ -1,4 +1,4 @@
-export { useActiveQuantities, useLineQuantity } from './active-quantities.ts'
+export { useActiveQuantities, useIsHeld, useLineQuantity } from './active-quantities.ts'
 export type { CartQuantities, LineQuantity } from './cart-quantities.ts'
 export { useActiveCart } from './use-active-cart.ts'
 export { EndedCartState } from './live/ended-cart.tsx'

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useGo } from '#browser/navigation.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { why } from '#kit/decision.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Steps } from '#ui/steps.tsx'
@@ -20,70 +20,57 @@ const steps = Object.keys(stepNames) as (keyof typeof stepNames)[]
 export function CreateOrderDialog({ close }: DialogProps) {
   const order = useCreateOrder()
   const go = useGo()
-  const [asks, setAsks] = useState(false)
-  const review = () => go('/review-cart', { replace: true })
+  const review = () => go('/review-cart', { replace: true, isSettled: true })
   const isCreated = order.step === 'Status' && order.work.answer?.isSuccess === true
   const submit = {
     EnterOrderDetails: order.confirmDetails,
     MapColumns: order.confirmMapping,
     Status: () => isCreated && review(),
   }[order.step]
-  const leave = () => (order.hasTyped && !order.isDone ? setAsks(true) : close())
   return (
-    <>
-      <Dialog
-        title="Create order"
-        width={600}
-        isOpen
-        onClose={leave}
-        onSubmit={submit}
-        footer={<Footer order={order} close={close} review={review} />}
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {order.hasFile && <Steps names={steps.map((step) => stepNames[step])} current={steps.indexOf(order.step)} />}
-          {order.step === 'EnterOrderDetails' && <EnterOrderDetails order={order} />}
-          <Suspense>
-            {order.step === 'MapColumns' && order.file.read && order.mapping && (
-              <MapColumns file={order.file.read} mapping={order.mapping} onChange={order.setMapping} />
-            )}
-            {order.step === 'Status' && order.file.read && (
-              <ImportStatus
-                key={`${order.work.isRunning}`}
-                file={order.file.read}
-                work={order.work}
-                onAgain={order.confirmMapping}
-                onMapAgain={order.mapAgain}
-                onOtherFile={order.otherFile}
-              />
-            )}
-          </Suspense>
-        </div>
-      </Dialog>
-      <ConfirmDialog
-        title="Leave without creating the order?"
-        confirmLabel="Leave"
-        isOpen={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={close}
-      >
-        {order.file.name ? 'What you typed and the file you chose are not kept.' : 'What you typed is not kept.'}
-      </ConfirmDialog>
-    </>
+    <Dialog
+      title="Create order"
+      width={600}
+      isOpen
+      isDirty={order.hasTyped && !order.isDone}
+      onClose={close}
+      onSubmit={submit}
+      footer={<Footer order={order} review={review} />}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {order.hasFile && <Steps names={steps.map((step) => stepNames[step])} current={steps.indexOf(order.step)} />}
+        {order.step === 'EnterOrderDetails' && <EnterOrderDetails order={order} />}
+        <Suspense>
+          {order.step === 'MapColumns' && order.file.read && order.mapping && (
+            <MapColumns file={order.file.read} mapping={order.mapping} onChange={order.setMapping} />
+          )}
+          {order.step === 'Status' && order.file.read && (
+            <ImportStatus
+              key={`${order.work.isRunning}`}
+              file={order.file.read}
+              work={order.work}
+              onAgain={order.confirmMapping}
+              onMapAgain={order.mapAgain}
+              onOtherFile={order.otherFile}
+            />
+          )}
+        </Suspense>
+      </div>
+    </Dialog>
   )
 }
 
 interface FooterProps {
   order: ReturnType<typeof useCreateOrder>
-  close: () => void
   review: () => void
 }
 
 /** S0 section 4: Next or Confirm and Cancel; Back and Confirm; Review Cart, or only Close. */
-function Footer({ order, close, review }: FooterProps) {
+function Footer({ order, review }: FooterProps) {
   if (order.step === 'EnterOrderDetails')
     return (
       <>
-        <Button onPress={close}>Cancel</Button>
+        <CloseButton />
         <Button
           variant="primary"
           isPending={order.isCreating || (order.hasFile && order.file.isReading)}
@@ -108,5 +95,5 @@ function Footer({ order, close, review }: FooterProps) {
         Review Cart
       </Button>
     )
-  return <Button onPress={close}>Close</Button>
+  return <CloseButton>Close</CloseButton>
 }

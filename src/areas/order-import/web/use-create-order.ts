@@ -45,7 +45,7 @@ export function useCreateOrder() {
     failed: () => true,
     done: ({ message }) => {
       showToast({ tone: 'success', message })
-      go('/shop', { replace: true })
+      go('/shop', { replace: true, isSettled: true })
     },
   })
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Steps } from '#ui/steps.tsx'
 import type { BankAccount } from '../payment-method.ts'
@@ -20,7 +20,6 @@ export const AddBankAccountDialog = ({ close }: { close: () => void }) => (
 /** PROFILE-5: SelectBillTos, then AddCardInfo; Back keeps what was typed. */
 export function BankAccountDialog({ account, close }: { account: BankAccount | undefined; close: () => void }) {
   const form = useBankAccount(account, close)
-  const [asks, setAsks] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const isFirst = form.step === 'SelectBillTos'
   const shownStep = useRef(form.step)
@@ -34,47 +33,32 @@ export function BankAccountDialog({ account, close }: { account: BankAccount | u
     form.submit()
     focusFirstProblem(body)
   }
-  const leave = () => (form.hasTyped && !form.isRunning ? setAsks(true) : close())
   return (
-    <>
-      <Dialog
-        title={account ? 'Edit bank account' : 'Add bank account'}
-        width={600}
-        isOpen
-        onClose={leave}
-        onSubmit={submit}
-        footer={
-          <>
-            {isFirst ? <Button onPress={leave}>Cancel</Button> : <Button onPress={form.back}>Back</Button>}
-            <Button variant="primary" isPending={form.isRunning} onPress={submit}>
-              {isFirst ? 'Next' : account ? 'Save' : 'Add bank account'}
-            </Button>
-          </>
-        }
-      >
-        <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Steps names={stepNames} current={isFirst ? 0 : 1} />
-          {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-          {isFirst ? (
-            <SelectBillTos
-              form={form.coverage}
-              problems={form.coverageProblems}
-              isShared={account?.isShared ?? false}
-            />
-          ) : (
-            <BankAccountFields form={form} account={account} />
-          )}
-        </div>
-      </Dialog>
-      <ConfirmDialog
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        isOpen={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={close}
-      >
-        What you typed is not kept.
-      </ConfirmDialog>
-    </>
+    <Dialog
+      title={account ? 'Edit bank account' : 'Add bank account'}
+      width={600}
+      isOpen
+      isDirty={form.hasTyped}
+      onClose={close}
+      onSubmit={submit}
+      footer={
+        <>
+          {isFirst ? <CloseButton /> : <Button onPress={form.back}>Back</Button>}
+          <Button variant="primary" isPending={form.isRunning} onPress={submit}>
+            {isFirst ? 'Next' : account ? 'Save' : 'Add bank account'}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Steps names={stepNames} current={isFirst ? 0 : 1} />
+        {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+        {isFirst ? (
+          <SelectBillTos form={form.coverage} problems={form.coverageProblems} isShared={account?.isShared ?? false} />
+        ) : (
+          <BankAccountFields form={form} account={account} />
+        )}
+      </div>
+    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Steps } from '#ui/steps.tsx'
@@ -63,6 +64,8 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
       title="Add credit card"
       width={600}
       isOpen
+      // What is typed in the processor's frame cannot be seen from here.
+      isDirty={coverage.isDirty || token !== null}
       onClose={close}
       onSubmit={token ? undefined : next}
       footer={
@@ -78,7 +81,7 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
           </Button>
         ) : (
           <>
-            <Button onPress={close}>Cancel</Button>
+            <CloseButton />
             <Button variant="primary" isPending={start.isRunning} onPress={next}>
               Next
             </Button>

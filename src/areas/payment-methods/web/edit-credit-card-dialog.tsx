@@ -3,6 +3,7 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { CreditCard } from '../payment-method.ts'
 import { updateCc } from '../payment-methods.endpoints.ts'
@@ -35,11 +36,12 @@ export function EditCreditCardDialog({ card, close }: { card: CreditCard; close:
       title="Edit credit card"
       width={600}
       isOpen
+      isDirty={coverage.isDirty}
       onClose={close}
       onSubmit={submit}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <CloseButton />
           <Button variant="primary" isPending={update.isRunning} onPress={submit}>
             Save
           </Button>

@@ -30,13 +30,14 @@ export function useBankAccount(account: BankAccount | undefined, close: () => vo
   const isEditing = account !== undefined
   const [step, setStep] = useState<'SelectBillTos' | 'AddCardInfo'>('SelectBillTos')
   const [tried, setTried] = useState<readonly string[]>([])
-  const [fields, setFields] = useState<AccountFields>({
+  const [start] = useState<AccountFields>({
     accountType: account?.accountType ?? null,
     nameOnAccount: account?.nameOnAccount ?? '',
     routingNo: '',
     accountNo: '',
     accountNoAgain: '',
   })
+  const [fields, setFields] = useState(start)
   const options = {
     refresh: refreshed,
     done: ({ response, message }: { response: 'y' | 'n'; message: string }) => {
@@ -99,8 +100,7 @@ export function useBankAccount(account: BankAccount | undefined, close: () => vo
       failure && !failure.field ? (failure.status >= 500 && !isEditing ? addFailed : failure.message) : undefined,
     isEditing,
     isRunning,
-    hasTyped:
-      coverage.description !== (account?.description ?? '') || fields.routingNo !== '' || fields.accountNo !== '',
+    hasTyped: coverage.isDirty || JSON.stringify(fields) !== JSON.stringify(start),
     next,
     back: () => setStep('SelectBillTos'),
     submit: step === 'SelectBillTos' ? next : confirm,

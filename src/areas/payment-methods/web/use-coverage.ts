@@ -18,6 +18,8 @@ export function useCoverage(kind: MethodKind, method?: PaymentMethod) {
   const [description, setDescription] = useState(method?.description ?? '')
   const [allBillTos, setAllBillTos] = useState(method?.allBillTos ?? false)
   const [billTos, setBillTos] = useState<readonly BillToKey[]>(method?.billTos ?? [])
+  const typed = JSON.stringify([description, allBillTos, billTos])
+  const [start] = useState(typed)
   const problems: CoverageProblems = {
     description: checkDescription(kind, description),
     billTos: allBillTos || billTos.length > 0 ? undefined : no.bill_tos_missing.message,
@@ -31,6 +33,7 @@ export function useCoverage(kind: MethodKind, method?: PaymentMethod) {
     billTos,
     setBillTos,
     problems,
+    isDirty: typed !== start,
     isFine: !problems.description && !problems.billTos,
     /** Choosing all is offered to those who may. */
     mayCoverAll: method ? method.abilities.coverAll === null : mayCoverAll(actor, null).allowed,

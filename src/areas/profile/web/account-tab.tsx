@@ -4,9 +4,9 @@ import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { maxNameLength } from '../profile.ts'
 import { mayEditNames, mayEditPicture } from '../rules/change-profile.ts'
-import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -14,6 +14,7 @@ import { useAccountForm } from './use-account-form.ts'
 export function AccountTab() {
   const actor = useActor()
   const { me, form, picture, choose, isDirty, isSaving, failure, errorOf, type, save, clear } = useAccountForm()
+  useUnsavedWork(isDirty)
   const locked = why(mayEditNames(actor))
   const names = { isReadOnly: locked !== undefined, maxLength: maxNameLength }
   const submit = (event: FormEvent) => {
@@ -93,7 +94,6 @@ export function AccountTab() {
           </div>
         )}
       </div>
-      <AskBeforeLeaving isDirty={isDirty} />
     </form>
   )
 }

@@ -4,8 +4,8 @@ import { useCall } from '#browser/query.ts'
 import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { listFavoriteBillToChoices } from '../favourites.endpoints.ts'
-import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { BillToPane } from './bill-to-pane.tsx'
 import { useFavourites } from './use-favourites.ts'
 
@@ -13,6 +13,7 @@ import { useFavourites } from './use-favourites.ts'
 export function BillTosTab() {
   const favourites = useFavourites()
   const { chosen, most, pageSize, toAdd, toRemove, problem, isSaving } = favourites
+  useUnsavedWork(favourites.isDirty)
   if (favourites.loadError) return <ErrorState message={favourites.loadError} onRetry={favourites.reload} />
   return (
     <div className="grid gap-4">
@@ -54,7 +55,6 @@ export function BillTosTab() {
       <span className="sr-only" role="status">
         {`${chosen.length} of ${most} favorites`}
       </span>
-      <AskBeforeLeaving isDirty={favourites.isDirty} />
     </div>
   )
 }

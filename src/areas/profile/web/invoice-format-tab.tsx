@@ -6,8 +6,8 @@ import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { listInvoiceFormats, saveInvoiceFormat } from '../invoice-formats.endpoints.ts'
-import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { InvoiceFormatChoices } from './invoice-format-choices.tsx'
 
 /** PROFILE-7: how one's own invoices look. */
@@ -27,8 +27,12 @@ export function InvoiceFormatTab() {
       return true
     },
   })
+  const saved = me.invoiceFormatId ?? data?.defaultFormatId
+  const value = chosen ?? saved
+  const isDirty = value !== saved
+  useUnsavedWork(isDirty)
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  if (!data)
+  if (!data || value === undefined)
     return (
       <div className="grid gap-3 lg:grid-cols-2">
         {Array.from({ length: 4 }, (_, i) => (
@@ -36,9 +40,6 @@ export function InvoiceFormatTab() {
         ))}
       </div>
     )
-  const saved = me.invoiceFormatId ?? data.defaultFormatId
-  const value = chosen ?? saved
-  const isDirty = value !== saved
   return (
     <div className="grid gap-4">
       <InvoiceFormatChoices {...data} value={value} onChange={setChosen} />
@@ -55,7 +56,6 @@ export function InvoiceFormatTab() {
           SAVE
         </Button>
       </div>
-      <AskBeforeLeaving isDirty={isDirty} />
     </div>
   )
 }

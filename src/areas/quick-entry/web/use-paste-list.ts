@@ -7,6 +7,7 @@ import { plural } from '#kit/text.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { TypedLine } from '#areas/carts/rules/merge-quantities.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import type { EntryRow, QuickItems } from '../entry-row.ts'
 import { chooseUnit } from '../rules/choose-unit.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
@@ -80,6 +81,9 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
       setRereading((before) => new Set([...before].filter((key) => key !== row.key)))
     }
   }
+
+  // The list lives with the page, not with its dialog.
+  useUnsavedWork(text.trim() !== '' || rows.length > 0)
 
   const ready = rows.filter((row) => row.isIncluded)
 

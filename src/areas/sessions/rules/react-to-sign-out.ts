@@ -8,14 +8,23 @@ export type ReactionToSignOut =
   | { readonly kind: 'sign in' }
   | { readonly kind: 'leave'; readonly to: string }
 
+/** The value of `?ended=` of the sign-in page that says why staff are there. */
+export const loginAsEnded = 'login-as'
+
 /**
  * AUTH-3: the page's own user signs in again above it. A buyer from a procurement system has no password here and starts
- * again there; staff who acted as a customer sign in as themselves (AUTH-8).
+ * again there; staff who acted as a customer sign in as themselves, are told so, and come back to `href` (AUTH-8).
  */
-export function reactToSignOut(user: Pick<CurrentUser, 'kind' | 'punchoutSession'> | undefined): ReactionToSignOut {
+export function reactToSignOut(
+  user: Pick<CurrentUser, 'kind' | 'punchoutSession'> | undefined,
+  href: string,
+): ReactionToSignOut {
   if (!user) return { kind: 'sign in' }
   if (user.punchoutSession) return { kind: 'leave', to: '/errors/punchout-ended' }
-  if (user.kind === 'proxy') return { kind: 'leave', to: '/login' }
+  if (user.kind === 'proxy') {
+    const search = new URLSearchParams({ returnUrl: href, ended: loginAsEnded })
+    return { kind: 'leave', to: `/login?${search.toString()}` }
+  }
   return { kind: 'ask again' }
 }
 

@@ -6,6 +6,7 @@ import { keepMe } from '#browser/current-user.ts'
 import { goTo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { giveUpUnsavedWork } from '#ui/unsaved-work.ts'
 import { isSameSession } from '../rules/is-same-session.ts'
 import { isOpenedAnew } from '../rules/react-to-sign-out.ts'
 import { getSignInOptions } from '../sign-in.endpoints.ts'
@@ -43,11 +44,24 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
     setNews(said)
     setResetToken(undefined)
   }
+  const leave = () => {
+    giveUpUnsavedWork()
+    window.location.assign(`/login?${new URLSearchParams({ returnUrl: router.state.location.href }).toString()}`)
+  }
   const title = resetToken ? 'Set a new password' : owed ? titleOfOwed(owed) : 'Your session has expired'
   // The specification's words: internal users use 'Login with Okta', external users re-enter their password.
   const isWithOkta = user.kind === 'internal' && options?.hasSingleSignOn === true
   return (
-    <Dialog title={title} isOpen width={420} onClose={() => window.location.assign('/login')}>
+    <Dialog
+      title={title}
+      isOpen
+      isExclusive
+      width={420}
+      // Whatever stands on the page below cannot be saved without signing in.
+      isDirty
+      loss="Without signing in again, what you have entered on this page is lost."
+      onClose={leave}
+    >
       {owed && <FactorSteps owed={owed} onSignedIn={goOn} onRestart={restart} />}
       {resetToken && <ExpiredPasswordForm resetToken={resetToken} onSet={signInWithNewPassword} />}
       <div className={owed || resetToken ? 'hidden' : 'flex flex-col gap-4'}>

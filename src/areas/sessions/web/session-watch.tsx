@@ -28,7 +28,7 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
       if (state === 'ended') endedFor(before)
     }
     const endedFor = (user: CurrentUser | undefined) => {
-      const reaction = reactToSignOut(user)
+      const reaction = reactToSignOut(user, window.location.pathname + window.location.search)
       if (reaction.kind === 'sign in') return signedOut()
       if (reaction.kind === 'leave') return window.location.assign(reaction.to)
       setExpired(user)

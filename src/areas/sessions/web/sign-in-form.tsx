@@ -121,8 +121,13 @@ export function SignInForm({
         <Checkbox isSelected={staySignedIn} onChange={setStaySignedIn}>
           Stay signed in
         </Checkbox>
-        <Link href="/forgot-password" className="text-action no-underline data-hovered:underline">
-          Forgot password?
+        <Link
+          href="/forgot-password"
+          // The page below the session dialog is kept.
+          {...(again && { target: '_blank', rel: 'noopener' })}
+          className="text-action no-underline data-hovered:underline"
+        >
+          Forgot password?{again && <span className="sr-only"> (opens in a new tab)</span>}
         </Link>
       </div>
       <BotChallenge ref={challenge} />

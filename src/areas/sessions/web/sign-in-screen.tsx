@@ -3,6 +3,7 @@ import type { CurrentUser } from '#areas/people/current-user.ts'
 import { replaceMe } from '#browser/current-user.ts'
 import { useGo, useSearchTexts } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
+import { loginAsEnded } from '../rules/react-to-sign-out.ts'
 import { safeReturnUrl } from '../rules/safe-return-url.ts'
 import { DemoSignIns } from './demo-sign-ins.tsx'
 import { type FactorOwed, FactorSteps, titleOfOwed } from './factor-steps.tsx'
@@ -13,10 +14,13 @@ import { SignInPage } from './sign-in-page.tsx'
 import { SingleSignOnButton } from './single-sign-on-button.tsx'
 import { tellTabs } from './tabs.ts'
 
+/** AUTH-8: said to staff whose session ended while they acted as a customer. */
+const loginAsEndedText = 'Your session has expired while you were logged in as a customer. Please sign in as yourself.'
+
 /** AUTH-1: signing in. */
 export function SignInScreen() {
   const go = useGo()
-  const { returnUrl } = useSearchTexts()
+  const { returnUrl, ended } = useSearchTexts()
   const { data: options } = useCall(getSignInOptions, {}, { staleTime: Infinity })
   const [filled, setFilled] = useState<{ email: string; password: string }>()
   const [owed, setOwed] = useState<FactorOwed>()
@@ -45,6 +49,7 @@ export function SignInScreen() {
           key={filled?.email}
           filled={filled}
           message={message}
+          news={ended === loginAsEnded ? loginAsEndedText : undefined}
           onSignedIn={enter}
           onFactorOwed={setOwed}
           onPasswordExpired={goToNewPassword}

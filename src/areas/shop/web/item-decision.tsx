@@ -5,6 +5,7 @@ import { useActor } from '#browser/current-user.ts'
 import { useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { isSoldBy } from '../rules/is-sold-by.ts'
 import type { ItemDetail } from './item-header.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -67,6 +68,7 @@ function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
   const byCase = price?.casePrice !== null && !item.eachOnly
   const byEach = price?.eachPrice !== null && (item.isBrokenCase || item.eachOnly)
   const isDirty = cases + units > 0
+  useUnsavedWork(isDirty)
   const total = cases * (price?.casePrice ?? 0) + units * (price?.eachPrice ?? 0)
   const submit = () => {
     if (!isDirty || add.isRunning) return

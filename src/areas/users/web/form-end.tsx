@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { usersRefusals } from '../users.refusals.ts'
 
 /** The sentence for an ability's code; undefined when it is allowed. */
@@ -19,6 +20,7 @@ export function FormEnd({
   isRunning: boolean
   onCancel: () => void
 }) {
+  useUnsavedWork(isDirty)
   const reason = reasonOf(ability)
   if (reason) return <p className="text-13 text-muted">{reason}</p>
   if (!isDirty) return null

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -34,6 +35,8 @@ export function InviteUserDialog({ close }: DialogProps) {
     allowedModesUi: ['restaurant'],
   })
   const [customers, setCustomers] = useState<CustomerDraft>({ billTos: [], shipTos: [] })
+  const draft = JSON.stringify({ type, email, names, permissions, customers })
+  const [start] = useState(draft)
   const { run, isRunning, failure } = useChangeUser(inviteUser, close)
   const form = useRef<HTMLDivElement>(null)
   const isStaff = type === 'eci' || type === 'ecmi'
@@ -78,11 +81,12 @@ export function InviteUserDialog({ close }: DialogProps) {
       title="Invite user"
       isOpen
       width={760}
+      isDirty={draft !== start}
       onClose={close}
       onSubmit={submit}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <CloseButton />
           <Button variant="primary" isPending={isRunning} onPress={submit}>
             Invite
           </Button>

@@ -59,7 +59,7 @@ function Content({ user }: { user: UserDetail }) {
         </div>
         <UserBadge state={user.state} />
       </div>
-      <Tabs label="Parts of the user" tabs={tabs} selected={tab} onSelect={setTab} />
+      <Tabs label="Parts of the user" tabs={tabs} selected={tab} onSelect={setTab} isKept />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { callEndpoint } from '#browser/client.ts'
 import { useCall, writeCall } from '#browser/query.ts'
 import type { Cart } from '#areas/carts/cart.ts'
@@ -6,7 +7,7 @@ import { getActiveCart, seeMovedDate } from '#areas/carts/cart.endpoints.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useActiveQuantities } from '../active-quantities.ts'
 import { forgetEdit, type KeptScope } from '../offline/kept-edits.ts'
-import { type GoneCart, settleGone, useTypingState } from '../offline/typings.ts'
+import { type GoneCart, settleGone, type TypingState, useTypingState } from '../offline/typings.ts'
 import { useKeptScope } from '../offline/use-kept-scope.ts'
 import { useCartRefresh } from '../refresh/use-cart-refresh.ts'
 import { useActiveCart } from '../use-active-cart.ts'
@@ -28,12 +29,20 @@ const ConflictsDialog = loadOnDemand(
   'dialog',
 )
 
+const RefusedSaveDialog = loadOnDemand(
+  () => import('./refused-save-dialog.tsx').then((module) => module.RefusedSaveDialog),
+  'dialog',
+)
+
 /** CART-11, CART-12, CART-14: watches the active cart on every screen, and says what a person must know or decide about it. */
 export function CartWatch() {
   const { cart, movedDate } = useActiveCart()
   const scope = useKeptScope()
   const quantities = useActiveQuantities()
-  const { conflicts, gone } = useTypingState(scope)
+  const { conflicts, gone, refused } = useTypingState(scope)
+  // Put off, it comes back when another save is refused or from the cart's popup.
+  const [putOff, setPutOff] = useState<string>()
+  const refusedKey = refused && keyOf(refused)
   const news = useNews(cart)
   const refresh = useCartRefresh(cart)
   const moved = movedDate ?? refresh.moved ?? news.moved
@@ -57,6 +66,8 @@ export function CartWatch() {
       />
     )
   if (conflicts.length > 0) return <ConflictsDialog conflicts={conflicts} names={names} />
+  if (refused && scope && putOff !== refusedKey)
+    return <RefusedSaveDialog refused={refused} scope={scope} close={() => setPutOff(refusedKey ?? undefined)} />
   if (moved)
     return (
       <DeliveryChangedDialog
@@ -77,6 +88,8 @@ function noteSeen({ division, shipTo, id }: Cart): void {
   writeCall(getActiveCart, { params }, (before) => before && { ...before, movedDate: null })
   callEndpoint(seeMovedDate, { params: { ...params, cartId: id } }).catch(() => undefined)
 }
+const keyOf = ({ message, lines }: NonNullable<TypingState['refused']>): string =>
+  `${message} ${lines.map(({ itemNumber, typed }) => `${itemNumber}:${typed.cases}:${typed.units}`).join()}`
 
 function giveUp(scope: KeptScope, { cartId, lines }: GoneCart): void {
   for (const { itemNumber } of lines) forgetEdit(scope, cartId, itemNumber)

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { LineConflict, TypedLine } from '#areas/carts/rules/merge-quantities.ts'
 import type { CartQuantities } from '../cart-quantities.ts'
+import type { RefusedSave } from '../quantity-state.ts'
 import type { KeptScope } from './kept-edits.ts'
 
 /** A cart that ended while quantities for it were still kept. */
@@ -19,6 +20,8 @@ export interface TypingState {
   /** Each with the quantities that decide it. */
   readonly conflicts: readonly (LineConflict & { readonly quantities: CartQuantities })[]
   readonly gone: GoneCart | null
+  /** A save refused as a whole, with the quantities that decide it. */
+  readonly refused: (RefusedSave & { readonly quantities: CartQuantities }) | null
 }
 
 interface Watched {
@@ -28,7 +31,7 @@ interface Watched {
   state: TypingState
 }
 
-const still: TypingState = { pending: 0, isWaiting: false, conflicts: [], gone: null }
+const still: TypingState = { pending: 0, isWaiting: false, conflicts: [], gone: null, refused: null }
 const byScope = new Map<string, Watched>()
 const keyOf = ({ userId, division, shipTo }: KeptScope) => `${userId}/${division}/${shipTo}`
 
@@ -47,6 +50,11 @@ function changed(watched: Watched): void {
     isWaiting: all.some(({ state }) => state.isWaiting),
     conflicts: all.flatMap((quantities) => quantities.state.conflicts.map((each) => ({ ...each, quantities }))),
     gone: watched.gone[0] ?? null,
+    refused:
+      all.flatMap((quantities) => {
+        const { refusedSave } = quantities.state
+        return refusedSave ? [{ ...refusedSave, quantities }] : []
+      })[0] ?? null,
   }
   for (const listener of watched.listeners) listener()
 }

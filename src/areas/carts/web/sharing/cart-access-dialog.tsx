@@ -3,6 +3,7 @@ import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -20,7 +21,11 @@ export function CartAccessDialog({ value, close }: DialogProps) {
 
 function AccessDialog({ address, close }: { address: CartAddress; close: () => void }) {
   const { data: access, error, refetch } = useCall(getCartAccess, { params: address })
-  const { form, problems, failure, isRunning, change, submit, losing, answer } = useModifyAccess(address, access, close)
+  const { form, isDirty, problems, failure, isRunning, change, submit, losing, answer } = useModifyAccess(
+    address,
+    access,
+    close,
+  )
   if (error?.status === 404) return <Gone close={close} />
   // One dialog for all states: another one would lose where the focus came from.
   if (losing.length > 0) return <LoseOverrides items={losing} isPending={isRunning} answer={answer} />
@@ -29,11 +34,12 @@ function AccessDialog({ address, close }: { address: CartAddress; close: () => v
       title="Cart Access"
       width={560}
       isOpen
+      isDirty={isDirty}
       onClose={close}
       onSubmit={submit}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <CloseButton />
           <Button
             variant="primary"
             isPending={isRunning}

@@ -48,6 +48,7 @@ export function useModifyAccess(address: CartAddress, access: CartAccess | undef
     /** CART-10: lines that would lose their price override, while that is asked. */
     losing: isAsking ? (access?.overriddenItems ?? []) : [],
     answer: (isSure: boolean) => (isSure ? save(true) : setAsking(false)),
+    isDirty: JSON.stringify(form) !== JSON.stringify(before),
     isRunning,
     problems: {
       ...(failure?.field && { [failure.field]: failure.message }),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import type { ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
 
 /** CUST-2: ship-tos of the same bill-to that have neither parent nor children. */
@@ -17,6 +18,7 @@ export function AddChildren({
   onCancel: () => void
 }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
+  useUnsavedWork(chosen.length > 0)
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 text-13 font-medium">Put below this ship-to</legend>

@@ -4,6 +4,7 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
@@ -62,12 +63,13 @@ export function BulkSettingsDialog({
       title={kind === 'erp' ? `Change ERP settings of ${sentence}` : `Change settings of ${sentence}`}
       width={640}
       isOpen
+      isDirty={JSON.stringify(form) !== JSON.stringify(keepAll)}
       onClose={onClose}
       onSubmit={goOn}
       footer={
         <>
           {planned && <Button onPress={() => setPlanned(null)}>Back</Button>}
-          <Button onPress={onClose}>Cancel</Button>
+          <CloseButton />
           <Button
             variant="primary"
             isPending={isRunning}

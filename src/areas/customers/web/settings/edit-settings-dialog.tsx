@@ -6,6 +6,7 @@ import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -50,6 +51,7 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
   const [form, setForm] = useState(() => formOf(row))
   const [failure, setFailure] = useState<string>()
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part })
+  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(row))
   const settings = settingsOf(form)
   const erp = isStaff ? erpSettingsOf(form) : {}
   const isChanged = changesTo(row, { ...settings, ...erp }).length > 0
@@ -78,11 +80,12 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
       title={row.name}
       width={640}
       isOpen
+      isDirty={isDirty}
       onClose={close}
       onSubmit={() => void submit()}
       footer={
         <>
-          <Button onPress={close}>Cancel</Button>
+          <CloseButton />
           <Button variant="primary" isPending={isRunning} disabledReason={missing} onPress={() => void submit()}>
             Save
           </Button>

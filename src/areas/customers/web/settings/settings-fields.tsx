@@ -2,7 +2,7 @@ import { NumberField } from '#ui/number-field.tsx'
 import { Select, type SelectOption } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { recipePricingTypes } from '#areas/customers/ship-to-settings.ts'
-import { foodCostError, keep, type SettingsForm } from './settings-form.ts'
+import { foodCostError, foodCostLimits, keep, type SettingsForm } from './settings-form.ts'
 import { settingLabels } from './settings-words.ts'
 
 type Change = (part: Partial<SettingsForm>) => void
@@ -55,8 +55,7 @@ export function SettingsFields({ form, change, isBulk }: FieldsProps) {
           label="Limit"
           unit="%"
           isRequired={foodCostError(form) !== undefined}
-          max={100}
-          maxDp={2}
+          {...foodCostLimits}
           value={form.foodCostPct}
           onChange={(foodCostPct) => change({ foodCostPct })}
         />

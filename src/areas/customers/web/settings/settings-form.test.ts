@@ -25,6 +25,8 @@ test('what is kept is not named in a bulk change [CUST-2]', () => {
 
 test('a limit needs its number [CUST-2]', () => {
   expect(foodCostError({ ...keepAll, foodCost: 'limit' })).toBe('Required')
-  expect(foodCostError({ ...keepAll, foodCost: 'limit', foodCostPct: '100.01' })).toBe('Required')
+  expect(foodCostError({ ...keepAll, foodCost: 'limit', foodCostPct: '101' })).toBe('Input cannot be more than 100')
+  for (const foodCostPct of ['1e1', '12,5', '-5', '٣'])
+    expect(foodCostError({ ...keepAll, foodCost: 'limit', foodCostPct }), foodCostPct).toBeTruthy()
   expect(foodCostError({ ...keepAll, foodCost: 'limit', foodCostPct: '28.5' })).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { checkNumber } from '#ui/logic/check-number.ts'
 import type { RecipePricingType, SettingsChange, ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
 
 /** A choice that leaves a field of each ship-to as it is. */
@@ -39,9 +40,14 @@ export const formOf = (row: ShipToSettingsRow): SettingsForm => ({
   arrName: row.arrName,
 })
 
-/** What is missing before the form can be sent: a limit without its number. */
-export const foodCostError = ({ foodCost, foodCostPct }: SettingsForm): string | undefined =>
-  foodCost === 'limit' && !(Number(foodCostPct) > 0 && Number(foodCostPct) <= 100) ? 'Required' : undefined
+/** The limit in percent; 0 is no limit. */
+export const foodCostLimits = { max: 100, maxDp: 2 } as const
+
+/** What is wrong with the limit before the form can be sent. */
+export const foodCostError = ({ foodCost, foodCostPct }: SettingsForm): string | undefined => {
+  if (foodCost !== 'limit') return undefined
+  return checkNumber(foodCostPct, foodCostLimits) ?? (Number(foodCostPct) > 0 ? undefined : 'Required')
+}
 
 /** The portal's settings the form names. */
 export function settingsOf(form: SettingsForm): SettingsChange {
