@@ -18,6 +18,8 @@ export interface QuantityInputProps {
   /** Small text beside the field: CS or EA. */
   unit?: string
   size?: 'dense' | 'usual'
+  /** What was typed is not saved; the field says so. */
+  isUnsaved?: boolean
 }
 
 /** Goes to the first quantity that can be typed below `within`, a selector; a price beside it is never meant. */
@@ -41,6 +43,7 @@ export function QuantityInput({
   describedBy,
   unit,
   size = 'usual',
+  isUnsaved = false,
 }: QuantityInputProps) {
   /** What was typed and is no quantity. */
   const [refused, setRefused] = useState<string | null>(null)
@@ -64,13 +67,13 @@ export function QuantityInput({
   return (
     <span className="relative inline-flex items-center gap-1.5">
       <input
-        className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${refused === null ? '' : 'border-danger!'}`}
+        className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${refused === null ? (isUnsaved ? 'border-warning!' : '') : 'border-danger!'}`}
         data-quantity=""
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-describedby={describedBy}
-        {...(refused !== null && { 'aria-invalid': true, 'aria-describedby': reason })}
+        aria-describedby={refused !== null || isUnsaved ? reason : describedBy}
+        {...(refused !== null && { 'aria-invalid': true })}
         disabled={isDisabled}
         value={refused ?? (value === 0 ? '' : String(value))}
         onFocus={(event) => event.currentTarget.select()}
@@ -81,6 +84,11 @@ export function QuantityInput({
       {unit && (
         <span aria-hidden="true" className="text-12 text-muted">
           {unit}
+        </span>
+      )}
+      {isUnsaved && refused === null && (
+        <span id={reason} className={size === 'dense' ? 'sr-only' : 'text-12 whitespace-nowrap text-warning'}>
+          not saved
         </span>
       )}
       {refused !== null && (

@@ -18,6 +18,7 @@ import { SideSheet } from '#ui/side-sheet.tsx'
 import type { Cart } from '../cart.ts'
 import { EndedCartState } from './live/ended-cart.tsx'
 import { RecentChanges } from './live/recent-changes.tsx'
+import { RefusedSaveChoices } from './live/refused-save-choices.tsx'
 import { useEndedCart } from './live/use-ended-cart.ts'
 import { useTypingState } from './offline/typings.ts'
 import { useKeptScope } from './offline/use-kept-scope.ts'
@@ -104,7 +105,8 @@ function Summary({
 }) {
   // ACCESS-7: the PO comes from the customer's own system.
   const isPunchout = useActor().isPunchout === true
-  const typing = useTypingState(useKeptScope())
+  const scope = useKeptScope()
+  const typing = useTypingState(scope)
   const isLocked = cart.sharingMode === 'LOCK'
   const owner = ownerLabel(cart)
   const ownerText = owner ? `${isLocked ? 'Locked by' : 'Owned by'} ${owner}` : 'Shared'
@@ -126,6 +128,20 @@ function Summary({
           </IconButton>
         )}
       </header>
+      {typing.refused && scope && (
+        <div className="px-2 pt-2">
+          <Banner tone="warning">
+            <span className="grid gap-2">
+              <span>
+                {plural(typing.refused.lines.length, 'quantity', 'quantities')} not saved. {typing.refused.message}
+              </span>
+              <span className="flex flex-wrap gap-2">
+                <RefusedSaveChoices refused={typing.refused} scope={scope} isCompact />
+              </span>
+            </span>
+          </Banner>
+        </div>
+      )}
       {typing.isWaiting && typing.pending > 0 && (
         <div className="px-2 pt-2">
           <Banner tone="warning">

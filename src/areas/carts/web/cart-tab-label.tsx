@@ -7,9 +7,10 @@ import { useActiveCart } from './use-active-cart.ts'
 /** CART-2 on a phone: the Cart tab reads the running total, so that a typed quantity shows where the thumb goes next. */
 export function CartTabLabel() {
   const { cart } = useActiveCart()
-  const { pending, isWaiting } = useTypingState(useKeptScope())
+  const { pending, isWaiting, refused } = useTypingState(useKeptScope())
   const lines = cart?.totals.lines ?? 0
   if (isWaiting && pending > 0) return <span className="text-warning">{pending} not sent</span>
+  if (refused) return <span className="text-warning">{refused.lines.length} not saved</span>
   if (!cart || lines === 0) return 'Cart'
   return (
     <span className="figures">

@@ -24,8 +24,9 @@ export function CartWidget() {
   useShortcut('n o', 'New order', 'Navigation', () => go(hrefWith({ dialog: 'create-order' })))
   useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
   const lines = cart?.totals.lines ?? 0
-  const { pending, isWaiting } = useTypingState(useKeptScope())
-  const waiting = isWaiting ? pending : 0
+  const { pending, isWaiting, refused } = useTypingState(useKeptScope())
+  const unsaved = refused?.lines.length ?? 0
+  const waiting = isWaiting ? pending : unsaved
   return (
     <>
       <Button
@@ -51,7 +52,7 @@ export function CartWidget() {
               {formatCents(cart?.totals.subtotal ?? 0)}
             </span>{' '}
             <span className="block text-12 text-muted">
-              {waiting > 0 ? `${waiting} not sent` : plural(lines, 'item')}
+              {waiting > 0 ? `${waiting} not ${isWaiting ? 'sent' : 'saved'}` : plural(lines, 'item')}
             </span>
           </span>
         )}

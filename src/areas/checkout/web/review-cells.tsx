@@ -3,7 +3,7 @@ import { maxQuantity } from '#contract/values.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
-import { type CartQuantities, lockReasonId, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, lockReasonId, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 
@@ -52,6 +52,7 @@ export const LineQuantityField = memo(function LineQuantityField({
   isDense?: boolean
 }) {
   const { cases, units } = useLineQuantity(quantities, line.itemNumber)
+  const isHeld = useIsHeld(quantities, line.itemNumber)
   return (
     <QuantityInput
       label={`${unit === 'CS' ? 'Cases' : 'Eaches'} of ${line.itemInfo.description}`}
@@ -60,6 +61,7 @@ export const LineQuantityField = memo(function LineQuantityField({
       {...(isDense ? { size: 'dense' } : { unit })}
       isDisabled={!mayChange}
       describedBy={mayChange ? undefined : lockReasonId}
+      isUnsaved={isHeld}
       onChange={(value) => quantities.edit(line.itemNumber, unit === 'CS' ? { cases: value } : { units: value })}
     />
   )

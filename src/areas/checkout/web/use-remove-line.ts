@@ -12,8 +12,7 @@ export function useRemoveLine(quantities: CartQuantities, cart: Cart): (line: Ca
   }
   const bringBack = async (line: CartLine, quantity: { cases: number; units: number }) => {
     const { itemNumber, note, casePriceOverride: forCase, eachPriceOverride: forEach } = line
-    // The last line took its cart with it: what comes back is in a new one.
-    if (!(await set(itemNumber, quantity)) || cart.items.length === 1) return
+    if (!(await set(itemNumber, quantity))) return
     if (note !== '') writeNote(itemNumber, note)
     if (!forCase && !forEach) return
     overriding.run(itemNumber, {
@@ -24,6 +23,8 @@ export function useRemoveLine(quantities: CartQuantities, cart: Cart): (line: Ca
   const remove = async (line: CartLine) => {
     const before = quantities.get(line.itemNumber)
     if (!(await set(line.itemNumber, { cases: 0, units: 0 }))) return
+    // The last line took its cart with it, and that is said with a way back of its own.
+    if (cart.items.length === 1) return
     showToast({
       tone: 'success',
       message: 'Item removed from cart successfully',

@@ -1,5 +1,5 @@
 import { maxQuantity } from '#contract/values.ts'
-import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { commitLine, editLine } from './last-typed.ts'
@@ -17,6 +17,7 @@ export function QuantityCell({
   size?: 'dense' | 'usual'
 }) {
   const quantity = useLineQuantity(quantities, row.itemNumber)
+  const isHeld = useIsHeld(quantities, row.itemNumber)
   const isCase = unit === 'CS'
   const isSold = isCase
     ? row.price?.casePrice !== null && !row.eachOnly
@@ -30,6 +31,7 @@ export function QuantityCell({
       max={maxQuantity}
       {...(size === 'usual' && { unit })}
       size={size}
+      isUnsaved={isHeld}
       isDisabled={row.blockedReason !== null && value === 0}
       onChange={(next) => editLine(quantities, row.itemNumber, isCase ? { cases: next } : { units: next })}
       onCommit={() => commitLine(quantities)}

@@ -1,41 +1,23 @@
-import { useState } from 'react'
-import { refreshCalls } from '#browser/query.ts'
-import { showToast } from '#browser/toasts.ts'
 import { plural } from '#kit/text.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { mayMoveToAnotherCart } from '#areas/carts/rules/may-move-to-another-cart.ts'
 import { quantityOrZero } from '#areas/carts/rules/tell-cart-change.ts'
-import { moveRefusedToNewCart } from '../active-quantities.ts'
 import type { KeptScope } from '../offline/kept-edits.ts'
-import type { TypingState } from '../offline/typings.ts'
 import { useActiveCart } from '../use-active-cart.ts'
+import { RefusedSaveChoices, type ShownRefusal } from './refused-save-choices.tsx'
 
 /** CART-14: a save was refused as a whole: what was typed is still here, and the person says what becomes of it. */
 export function RefusedSaveDialog({
-  refused: { code, message, lines, quantities },
+  refused,
   scope,
   close,
 }: {
-  refused: NonNullable<TypingState['refused']>
+  refused: ShownRefusal
   scope: KeptScope
-  /** Puts the decision off: the lines stay typed and marked as not saved. */
+  /** Puts the decision off: the lines stay typed and marked, and the cart's popup has the same choices. */
   close: () => void
 }) {
   const { cart } = useActiveCart()
-  const [isRunning, setRunning] = useState(false)
-  const run = async (work: () => Promise<unknown>) => {
-    setRunning(true)
-    try {
-      await work()
-    } catch (error) {
-      showToast({ tone: 'danger', message: error instanceof Error ? error.message : String(error) })
-    } finally {
-      setRunning(false)
-      void refreshCalls(['getActiveCart', 'listCarts'])
-    }
-  }
-  const retry = () => !isRunning && void run(() => quantities.retry())
+  const { message, lines } = refused
   const nameOf = (itemNumber: string) =>
     cart?.items.find((line) => line.itemNumber === itemNumber)?.itemInfo.description ?? `Item ${itemNumber}`
   return (
@@ -45,20 +27,7 @@ export function RefusedSaveDialog({
       width={560}
       isOpen
       onClose={close}
-      onSubmit={retry}
-      footer={
-        <>
-          <Button onPress={() => void quantities.takeRefused()}>Discard</Button>
-          {mayMoveToAnotherCart(code) && (
-            <Button onPress={() => !isRunning && void run(() => moveRefusedToNewCart(scope, quantities))}>
-              Put into a new cart
-            </Button>
-          )}
-          <Button variant="primary" autoFocus isPending={isRunning} onPress={retry}>
-            Try again
-          </Button>
-        </>
-      }
+      footer={<RefusedSaveChoices refused={refused} scope={scope} />}
     >
       <p>{message}</p>
       <p className="mt-1 text-muted">

@@ -11,6 +11,7 @@ import { CartQuantities } from '../cart-quantities.ts'
 import type { SendOutcome } from '../quantity-state.ts'
 import { cartFor } from './cart-for.ts'
 import { forgetEdit, isKept, keepEdit, type KeptScope, noCart } from './kept-edits.ts'
+import { sayDiscarded } from './say-discarded.ts'
 import { isCartGone, isForLater, linesOf, sendLines } from './send-lines.ts'
 import { noteGone } from './typings.ts'
 
@@ -125,8 +126,11 @@ export class Typing {
     const params = this.#params
     const known = readCall(getActiveCart, { params })?.cart ?? null
     const isActive = known === null || known.id === this.#cartId
-    // One's own last removal ended the cart: what is typed next starts another.
-    if (!cart && isActive) this.moveTo(null)
+    // Removing the last line discarded the cart; the next edit creates one.
+    if (!cart && isActive) {
+      this.moveTo(null)
+      if (known) sayDiscarded(known)
+    }
     if (!isActive || (cart && known && known.version > cart.version)) return
     const shown = cart && { ...cart, isActive: true }
     writeCall(getActiveCart, { params }, (before) => ({ openCarts: before?.openCarts ?? 1, cart: shown }))
