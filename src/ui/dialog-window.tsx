@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { FirstFieldFocus } from './first-field-focus.tsx'
+import { DialogFocus } from './dialog-focus.tsx'
 import { IconButton } from './icon-button.tsx'
 
 /** Props of the window of a dialog. */
@@ -74,7 +74,7 @@ export function DialogWindow({
             </header>
             <div className="min-h-0 flex-1 overflow-auto px-5 py-4">
               {children}
-              {role === 'dialog' && <FirstFieldFocus />}
+              <DialogFocus />
             </div>
             {footer && (
               <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { returnFocusToDialog } from './dialog-focus.tsx'
 
 /** Asked once before work that was typed and not saved is lost. */
-export const LeaveQuestion = ({
+export function LeaveQuestion({
   isOpen,
   loss = 'What you typed here is not saved yet.',
   onLeave,
@@ -12,16 +14,26 @@ export const LeaveQuestion = ({
   loss?: string | undefined
   onLeave: () => void
   onStay: () => void
-}) => (
-  <ConfirmDialog
-    title="Leave without saving?"
-    confirmLabel="Leave"
-    cancelLabel="Stay"
-    isDangerous
-    isOpen={isOpen}
-    onConfirm={onLeave}
-    onClose={onStay}
-  >
-    {loss}
-  </ConfirmDialog>
-)
+}) {
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      isDangerous
+      isOpen={isOpen}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      {loss}
+      <FocusReturn />
+    </ConfirmDialog>
+  )
+}
+
+/** Goes with the question's window, after which the focus may be nowhere. */
+function FocusReturn() {
+  // React Aria returns the focus itself a frame after its window has gone; only what it cannot find is left to do.
+  useEffect(() => () => void setTimeout(returnFocusToDialog, 50), [])
+  return null
+}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { DialogFocus } from './dialog-focus.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
 import { DialogScopeContext, useAskBeforeClosing } from './unsaved-work.ts'
@@ -54,7 +55,10 @@ export function SideSheet({
                   <X size={18} aria-hidden="true" />
                 </IconButton>
               </header>
-              <div className="min-h-0 flex-1 overflow-auto">{children}</div>
+              <div className="min-h-0 flex-1 overflow-auto">
+                {children}
+                <DialogFocus />
+              </div>
               {footer && <footer className="border-t border-line bg-raised px-5 py-3">{footer}</footer>}
             </AriaDialog>
           </div>

@@ -4,6 +4,7 @@ import { refusals } from '#contract/refusals.ts'
 export const customerRefusals = refusals({
   on_credit_hold: [422, 'This account is on credit hold. Please reach out to the credit department.'],
   bill_to_not_found: [404, 'Bill-to not found.'],
+  settings_changed: [409, 'Someone else changed these settings in the meantime. This is the latest version.'],
   nothing_to_change: [422, 'Choose at least one setting to change.'],
   food_cost_not_exact: [422, 'The maximum food cost can have at most 2 decimals.'],
   parent_among_children: [422, 'A ship-to cannot be its own parent.'],

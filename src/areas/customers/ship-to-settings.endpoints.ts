@@ -10,13 +10,15 @@ import {
   mostShipTosAtOnce,
   recipePricingTypes,
   type RecipePricingType,
+  settingsVersions,
   shipToKey,
+  shipToSeen,
   shipToSettings,
   shipToSettingsRow,
 } from './ship-to-settings.ts'
 
 const needs = ['shipToSettings'] as const
-const shipTos = z.array(shipToKey).min(1, 'Choose at least one ship-to.').max(mostShipTosAtOnce)
+const shipTos = z.array(shipToSeen).min(1, 'Choose at least one ship-to.').max(mostShipTosAtOnce)
 const bulkAnswer = z.object({ message: z.string(), changed: z.number().int(), unchanged: z.number().int() })
 const shipToId = z.object({
   id: z
@@ -66,10 +68,11 @@ export const updateShipToSettings = endpoint({
   path: '/ship-tos/:id/settings',
   summary: 'Change settings of a ship-to',
   needs,
+  ifMatch: true,
   params: shipToId,
   body: shipToSettings.partial(),
   answer: z.object({ message: z.string(), settings: shipToSettings }),
-  refusals: [common.ship_to_not_found, no.nothing_to_change, no.food_cost_not_exact],
+  refusals: [common.ship_to_not_found, no.settings_changed, no.nothing_to_change, no.food_cost_not_exact],
 })
 
 /** CUST-2: changes the named settings of many ship-tos, all of them or none. */
@@ -81,7 +84,7 @@ export const bulkUpdateShipToSettings = endpoint({
   needs,
   body: z.object({ shipTos, settings: shipToSettings.partial() }),
   answer: bulkAnswer,
-  refusals: [common.ship_to_not_found, no.nothing_to_change, no.food_cost_not_exact],
+  refusals: [common.ship_to_not_found, no.settings_changed, no.nothing_to_change, no.food_cost_not_exact],
 })
 
 /** CUST-2: changes what the ERP keeps of many ship-tos, all of them or none, and tells the ERP. */
@@ -94,7 +97,7 @@ export const bulkUpdateErpSettings = endpoint({
   staffOnly: true,
   body: z.object({ shipTos, settings: erpSettings.partial() }),
   answer: bulkAnswer,
-  refusals: [common.ship_to_not_found, no.nothing_to_change],
+  refusals: [common.ship_to_not_found, no.settings_changed, no.nothing_to_change],
 })
 
 /** CUST-2: what a bulk change would do, without doing it. */
@@ -107,7 +110,7 @@ export const previewShipToSettings = endpoint({
   body: z.object({ shipTos, settings: z.object({ ...shipToSettings.shape, ...erpSettings.shape }).partial() }),
   answer: z.object({
     /** Ship-tos of which something changes. */
-    changed: z.array(shipToKey.extend({ name: z.string(), changes: z.array(fieldChange) })),
+    changed: z.array(shipToKey.extend({ name: z.string(), changes: z.array(fieldChange), versions: settingsVersions })),
     unchanged: z.number().int(),
   }),
   refusals: [common.ship_to_not_found, no.nothing_to_change, no.food_cost_not_exact],

@@ -50,6 +50,16 @@ export type ShipToKey = z.output<typeof shipToKey>
 /** Ship-tos in one bulk change (security 68). */
 export const mostShipTosAtOnce = 500
 
+/** What a change says it was made knowing: one version for the portal's settings, one for the ERP's. */
+export const settingsVersions = z.object({ settings: z.number().int(), erp: z.number().int() })
+/** The versions of a ship-to's settings. */
+export type SettingsVersions = z.output<typeof settingsVersions>
+
+/** Names one ship-to of a bulk change, with the version of what is changed as it was shown. */
+export const shipToSeen = shipToKey.extend({ version: z.number().int().optional() })
+/** Names one ship-to of a bulk change. */
+export type ShipToSeen = z.output<typeof shipToSeen>
+
 /** One ship-to on the settings screen. */
 export const shipToSettingsRow = shipToKey
   .extend({
@@ -63,6 +73,7 @@ export const shipToSettingsRow = shipToKey
     childCount: z.number().int(),
     ...shipToSettings.shape,
     ...erpSettings.shape,
+    versions: settingsVersions,
   })
   .meta({ id: 'ShipToSettingsRow' })
 /** One ship-to on the settings screen. */

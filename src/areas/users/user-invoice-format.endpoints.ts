@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { formatId, savedFormat } from '#areas/profile/invoice-formats.endpoints.ts'
 import { profileRefusals } from '#areas/profile/profile.refusals.ts'
+import { usersRefusals } from './users.refusals.ts'
 import { managing } from './users.endpoints.ts'
 
 /** PROFILE-7: the format of another user, by whoever may change their profile (USERS-2). */
@@ -13,7 +14,8 @@ export const saveUserInvoiceFormat = endpoint({
   needs: ['updateUserProfile'],
   noProxy: true,
   params: z.object({ userId: z.uuid() }),
+  ifMatch: true,
   body: z.object({ formatId }),
   answer: savedFormat,
-  refusals: [profileRefusals.invoice_format_unknown, ...managing],
+  refusals: [profileRefusals.invoice_format_unknown, usersRefusals.user_changed, ...managing],
 })

@@ -64,6 +64,13 @@ export const userDetail = userSummary
     hiddenBillTos: z.number().int(),
     hasSecondFactor: z.boolean(),
     abilities: userAbilities,
+    /** What a change of each part says with `If-Match`: it was made knowing this state. */
+    versions: z.object({
+      profile: z.number().int(),
+      permissions: z.number().int(),
+      customers: z.number().int(),
+      invoiceFormat: z.number().int(),
+    }),
   })
   .meta({ id: 'UserDetail' })
 /** One user in full. */

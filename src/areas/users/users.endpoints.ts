@@ -122,9 +122,11 @@ export const updateUserProfile = endpoint({
   params: userParams,
   needs: ['updateUserProfile'],
   noProxy: true,
-  body: z.strictObject(names),
+  ifMatch: true,
+  /** Only what was changed; the rest stays as it is. */
+  body: z.strictObject(names).partial(),
   answer: done,
-  refusals: [...managing, no.first_name_required, no.phone_invalid],
+  refusals: [...managing, no.user_changed, no.first_name_required, no.phone_invalid],
 })
 
 /** USERS-1: the picture of a user; the manager has uploaded it like one of their own. Null takes it away. */
@@ -157,9 +159,10 @@ export const updateUserCustomers = endpoint({
   params: userParams,
   needs: ['updateUserProfile'],
   noProxy: true,
+  ifMatch: true,
   body: z.strictObject(customers),
   answer: done,
-  refusals: [...managing, no.customer_needed, no.customer_unknown, no.staff_have_accounts],
+  refusals: [...managing, no.user_changed, no.customer_needed, no.customer_unknown, no.staff_have_accounts],
 })
 
 /** USERS-2: role, features and modes of a user; effective with their next call. */
@@ -171,9 +174,11 @@ export const updateUserPermissions = endpoint({
   params: userParams,
   needs: ['updateUserProfile'],
   noProxy: true,
-  body: z.strictObject(permissions),
+  ifMatch: true,
+  /** Only what was changed; the rest stays as it is. */
+  body: z.strictObject(permissions).partial(),
   answer: done,
-  refusals: [...managing, ...granting, no.last_admin],
+  refusals: [...managing, no.user_changed, ...granting, no.last_admin],
 })
 
 const withoutBody = (action: 'activate' | 'deactivate' | 'reset-password' | 'reset-mfa-phone') =>

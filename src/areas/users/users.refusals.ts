@@ -2,6 +2,7 @@ import { refusals } from '#contract/refusals.ts'
 
 /** Every "no" of managing users (USERS-1, USERS-2, security 5 to 8). */
 export const usersRefusals = refusals({
+  user_changed: [409, 'Someone else changed this user in the meantime. This is the latest version.'],
   user_not_found: [404, 'User not found.'],
   users_not_yours_to_change: [403, 'You do not have access to this.'],
   own_account: [403, 'You cannot change your own account here.'],

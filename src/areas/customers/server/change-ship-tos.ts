@@ -4,7 +4,9 @@ import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { changeSettings, changesTo } from '../rules/change-settings.ts'
-import type { FieldChange, SettingsChange, ShipToKey } from '../ship-to-settings.ts'
+import { customerRefusals } from '../customers.refusals.ts'
+import type { FieldChange, SettingsChange, SettingsVersions, ShipToKey, ShipToSeen } from '../ship-to-settings.ts'
+import { settingsVersionsOf } from './settings-versions.ts'
 import { lockShipTos, saveSettings, type SettledShipTo, shipTosOfUser } from './ship-to-settings.store.ts'
 
 /** One ship-to with what a change does to it. */
@@ -41,14 +43,30 @@ export async function planChange(
   return shipTos.map((shipTo) => ({ shipTo, changes: changesTo(shipTo, change) }))
 }
 
+/** CUST-2: what somebody else changed since it was shown is not written over: all are refused, with those at fault. */
+function refuseStale(asked: readonly ShipToSeen[], planned: readonly PlannedChange[], kind: keyof SettingsVersions) {
+  const seen = new Map(asked.map(({ division, shipTo, version }) => [`${division}/${shipTo}`, version]))
+  const stale = planned
+    .map(({ shipTo }) => shipTo)
+    .filter((row) => {
+      const version = seen.get(`${row.division}/${row.shipTo}`)
+      return version !== undefined && version !== settingsVersionsOf(row)[kind]
+    })
+  if (stale.length === 0) return
+  const shipTos = stale.map(({ division, shipTo, name }) => ({ division, shipTo, name }))
+  throw new Refused({ ...customerRefusals.settings_changed, details: { shipTos } })
+}
+
 /** CUST-2: changes all of the ship-tos in this transaction, or none, and writes down what was before. Answers those that changed. */
 export async function makeChange(
   tx: Queries,
   { caller, address }: { caller: Caller; address: string },
-  asked: readonly ShipToKey[],
+  asked: readonly ShipToSeen[],
   change: SettingsChange,
+  kind: keyof SettingsVersions,
 ): Promise<PlannedChange[]> {
   const planned = await planChange(tx, caller, asked, change, { isLocked: true })
+  refuseStale(asked, planned, kind)
   const changed = planned.filter(({ changes }) => changes.length > 0)
   if (changed.length === 0) return []
   await saveSettings(

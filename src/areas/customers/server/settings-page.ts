@@ -4,6 +4,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ShipToSettingsRow } from '../ship-to-settings.ts'
 import { type listShipToSettings, settingsSorts } from '../ship-to-settings.endpoints.ts'
+import { settingsVersionsOf } from './settings-versions.ts'
 import { familyColumns, settingsColumns } from './ship-to-settings.store.ts'
 
 type Query = CallReceived<typeof listShipToSettings>['query']
@@ -59,8 +60,13 @@ export async function settingsPage(
   )
   const statement = pages.get(`${query.sort} ${query.sortDirection}`)!
   const [shipTos, counted] = await Promise.all([
-    db.rows<ShipToSettingsRow>(statement, [...filters, query.pageSize, (query.pageNo - 1) * query.pageSize]),
+    db.rows<Omit<ShipToSettingsRow, 'versions'>>(statement, [
+      ...filters,
+      query.pageSize,
+      (query.pageNo - 1) * query.pageSize,
+    ]),
     query.includeTotal ? db.row<{ total: number }>(total, filters) : undefined,
   ])
-  return { shipTos, ...(counted && { totalRecords: counted.total }) }
+  const rows = shipTos.map((row) => ({ ...row, versions: settingsVersionsOf(row) }))
+  return { shipTos: rows, ...(counted && { totalRecords: counted.total }) }
 }

@@ -115,7 +115,7 @@ test('the preview tells what would change, and changes nothing [CUST-2]', async 
   await api.db.run(`update ship_tos set block_switch_save = true where number = '0000102'`)
   const before = await state()
   const body = { shipTos: [sibling, own], settings: { blockSwitchSave: true, arrName: 'Ana Reyes' } }
-  expect(await dsr.ask(previewShipToSettings, { body })).toEqual({
+  expect(await dsr.ask(previewShipToSettings, { body })).toMatchObject({
     changed: [
       {
         ...own,
@@ -165,4 +165,42 @@ test('the list shows one’s own ship-tos, searched, filtered, sorted and counte
   expect(await numbers({ division: 'NIC' }, admin)).toEqual(['0000901'])
   const page = await admin.ask(listShipToSettings, { query: { pageSize: 2, pageNo: 3, includeTotal: 'true' } })
   expect([page.shipTos.length, page.totalRecords]).toEqual([1, 5])
+})
+
+const rowOf = async (shipTo: string) =>
+  (await dsr.ask(listShipToSettings, { query: { pageSize: 100 } })).shipTos.find((row) => row.shipTo === shipTo)!
+
+test('a setting a colleague changed in the meantime is not put back: a stale change is refused [CUST-2]', async () => {
+  const params = { id: 'NLV-0000101' }
+  const seen = await rowOf('0000101')
+  await admin.ask(updateShipToSettings, { params, body: { maxFoodCostPct: 44 } }, { ifMatch: seen.versions.settings })
+  const late = { params, body: { recipePricingType: 'last purchased' as const } }
+  const refused = await dsr.call(updateShipToSettings, late, { ifMatch: seen.versions.settings })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'settings_changed' } })
+  const now = await rowOf('0000101')
+  expect(now).toMatchObject({ recipePricingType: 'current', maxFoodCostPct: 44 })
+  await dsr.ask(updateShipToSettings, late, { ifMatch: now.versions.settings })
+  expect(await rowOf('0000101')).toMatchObject({ recipePricingType: 'last purchased', maxFoodCostPct: 44 })
+})
+
+test('of a bulk change nothing is made when one ship-to was changed since the preview [CUST-2]', async () => {
+  const keys = [own, sibling].map(({ division, shipTo }) => ({ division, shipTo }))
+  const settings = { blockSwitchSave: true }
+  const { changed } = await dsr.ask(previewShipToSettings, { body: { shipTos: keys, settings } })
+  const shipTos = changed.map(({ division, shipTo, versions }) => ({ division, shipTo, version: versions.settings }))
+  await admin.ask(updateShipToSettings, { params: { id: 'NLV-0000101' }, body: { maxFoodCostPct: 44 } })
+  const before = await state()
+  const refused = await dsr.call(bulkUpdateShipToSettings, { body: { shipTos, settings } })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'settings_changed', details: { shipTos: [{ shipTo: '0000101' }] } },
+  })
+  expect(await state()).toEqual(before)
+  // The ERP's settings are others: their version has not moved.
+  const row = await rowOf('0000101')
+  const erp = {
+    shipTos: [{ division: 'NLV', shipTo: '0000101', version: row.versions.erp }],
+    settings: { arrName: 'Ana' },
+  }
+  expect(await dsr.call(bulkUpdateErpSettings, { body: erp })).toMatchObject({ status: 200 })
 })

@@ -12,6 +12,7 @@ import {
 } from '../ship-to-settings.endpoints.ts'
 import { makeChange, planChange } from './change-ship-tos.ts'
 import { settingsPage } from './settings-page.ts'
+import { settingsVersionsOf } from './settings-versions.ts'
 import { shipToSettingsOf } from './ship-to-settings.store.ts'
 
 /** CUST-2: read by recipes and by checkout's screen. */
@@ -26,7 +27,7 @@ export const listShipToSettingsHandler = handle(listShipToSettings, ({ db, calle
 export const updateShipToSettingsHandler = handle(updateShipToSettings, async (call) => {
   const key = readShipToId(call.params.id)
   const settings = await call.db.inTransaction(async (tx) => {
-    await makeChange(tx, call, [key], call.body)
+    await makeChange(tx, call, [{ ...key, version: call.ifMatch ?? undefined }], call.body, 'settings')
     return shipToSettingsOf(tx, key)
   })
   return { message: 'Ship-to settings updated successfully', settings }
@@ -40,7 +41,7 @@ const counted = (asked: readonly { division: string; shipTo: string }[], changed
 /** CUST-2: many ship-tos, all or nothing. */
 export const bulkUpdateShipToSettingsHandler = handle(bulkUpdateShipToSettings, async (call) => {
   const { shipTos, settings } = call.body
-  const changed = await call.db.inTransaction((tx) => makeChange(tx, call, shipTos, settings))
+  const changed = await call.db.inTransaction((tx) => makeChange(tx, call, shipTos, settings, 'settings'))
   return counted(shipTos, changed.length)
 })
 
@@ -48,7 +49,7 @@ export const bulkUpdateShipToSettingsHandler = handle(bulkUpdateShipToSettings, 
 export const bulkUpdateErpSettingsHandler = handle(bulkUpdateErpSettings, async (call) => {
   const { shipTos, settings } = call.body
   const changed = await call.db.inTransaction(async (tx) => {
-    const done = await makeChange(tx, call, shipTos, settings)
+    const done = await makeChange(tx, call, shipTos, settings, 'erp')
     if (done.length > 0) {
       const told = done.map(({ shipTo: { division, shipTo } }) => ({ division, shipTo }))
       const payload = { shipTos: told, settings, changedBy: call.caller.email, changedAt: call.now.toISOString() }
@@ -64,11 +65,12 @@ export const previewShipToSettingsHandler = handle(previewShipToSettings, async 
   const planned = await planChange(db, caller, body.shipTos, body.settings, { isLocked: false })
   const changed = planned.filter(({ changes }) => changes.length > 0)
   return {
-    changed: changed.map(({ shipTo: { division, shipTo, name }, changes }) => ({
-      division,
-      shipTo,
-      name,
+    changed: changed.map(({ shipTo, changes }) => ({
+      division: shipTo.division,
+      shipTo: shipTo.shipTo,
+      name: shipTo.name,
       changes: [...changes],
+      versions: settingsVersionsOf(shipTo),
     })),
     unchanged: planned.length - changed.length,
   }

@@ -12,6 +12,7 @@ import type { UserAbilities, UserDetail } from '../user.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { lockManaged, type ManagedRow, readManaged } from './managed-user.store.ts'
 import { shownOf } from './user-list.store.ts'
+import { userVersions } from './user-versions.ts'
 
 /** An instant of the database, when there is one. */
 export const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
@@ -35,7 +36,13 @@ function abilitiesOf(actor: Actor, user: ManagedRow, now: Date, staffSignIn: Sta
 function detailOf(actor: Actor, user: ManagedRow, now: Date, staffSignIn: StaffSignIn): UserDetail {
   const { ownFeatures, isActive: _a, isCovered: _c, otherActiveAdmins: _o, ...rest } = user
   const { passwordResetAt: _p, secondFactorResetAt: _s, profileImage: _i, ...facts } = rest
-  return { ...facts, ...shownOf(user), features: ownFeatures, abilities: abilitiesOf(actor, user, now, staffSignIn) }
+  return {
+    ...facts,
+    ...shownOf(user),
+    features: ownFeatures,
+    abilities: abilitiesOf(actor, user, now, staffSignIn),
+    versions: userVersions(user),
+  }
 }
 
 /** Who reads, when, and how staff sign in here. */
@@ -60,5 +67,24 @@ export async function lockUser(tx: Queries, { caller, services }: Reading, userI
 export async function lockToChange(tx: Queries, reading: Reading, userId: string): Promise<ManagedRow & Managed> {
   const user = await lockUser(tx, reading, userId)
   orRefuse(mayManageUser(reading.caller.actor, 'updateUserProfile', user))
+  return user
+}
+
+/**
+ * The same for a change of one part, made knowing the version in `If-Match`: a stale one is refused with the user as they
+ * are now, not merged over a colleague's (USERS-1).
+ */
+export async function lockPart(
+  tx: Queries,
+  reading: Reading & Pick<Call<Endpoint>, 'ifMatch'>,
+  userId: string,
+  part: keyof UserDetail['versions'],
+): Promise<ManagedRow & Managed> {
+  const user = await lockToChange(tx, reading, userId)
+  const { ifMatch, caller, now, services } = reading
+  if (ifMatch !== null && ifMatch !== userVersions(user)[part]) {
+    const latest = detailOf(caller.actor, user, now, staffSignInHere(services.config))
+    throw new Refused({ ...no.user_changed, details: { user: latest } })
+  }
   return user
 }

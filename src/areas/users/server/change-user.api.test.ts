@@ -146,3 +146,49 @@ test('a manager narrowed to one kitchen cannot widen a colleague beyond it [USER
   const { user } = await admin.ask(getUser, { params: of('colleague') })
   expect(user.shipTos).toMatchObject([downtown])
 })
+
+test('of two managers the later save takes nothing back: a stale one is refused with the user as they are now [USERS-1, USERS-2]', async () => {
+  const params = of('colleague')
+  const { user: seen } = await admin.ask(getUser, { params })
+  await admin.ask(updateUserPermissions, { params, body: rights('chef', 'viewUsers') })
+  const { user: before } = await admin.ask(getUser, { params })
+  // A colleague takes the permission away; the first one still has it on screen.
+  await admin.ask(updateUserPermissions, { params, body: { features: [] } }, { ifMatch: before.versions.permissions })
+  const late = { features: ['viewUsers', 'viewOrders'] }
+  const refused = await admin.call(
+    updateUserPermissions,
+    { params, body: late },
+    { ifMatch: before.versions.permissions },
+  )
+  expect(refused).toMatchObject({ status: 409, body: { code: 'user_changed', details: { user: { features: [] } } } })
+  const { user: now } = await admin.ask(getUser, { params })
+  expect([now.role, now.features]).toEqual(['chef', []])
+  expect(now.versions.permissions).not.toBe(seen.versions.permissions)
+})
+
+test('a change carries only what was changed, and a version is of one part alone [USERS-1]', async () => {
+  const params = of('colleague')
+  const { user: seen } = await admin.ask(getUser, { params })
+  await admin.ask(updateUserPermissions, { params, body: rights('chef', 'viewUsers') })
+  // The phone was typed before the role changed: nothing of the permissions is touched or asked.
+  const { user } = await admin.ask(
+    updateUserProfile,
+    { params, body: { phone: '7025550199' } },
+    { ifMatch: seen.versions.profile },
+  )
+  expect([user.phone, user.firstName, user.role, user.features]).toEqual([
+    '7025550199',
+    seen.firstName,
+    'chef',
+    ['viewUsers'],
+  ])
+  const modes = { allowedModesUi: ['accounting' as const] }
+  const { user: after } = await admin.ask(updateUserPermissions, { params, body: modes })
+  expect([after.role, after.features, after.allowedModesUi]).toEqual(['chef', ['viewUsers'], ['accounting']])
+  const stale = await admin.call(
+    updateUserProfile,
+    { params, body: { lastName: 'X' } },
+    { ifMatch: seen.versions.profile },
+  )
+  expect(stale).toMatchObject({ status: 409, body: { code: 'user_changed' } })
+})

@@ -7,15 +7,21 @@ import { grantPermissions } from '../rules/grant-permissions.ts'
 import { keepAnAdmin } from '../rules/keep-an-admin.ts'
 import { updateUserCustomers, updateUserPermissions, updateUserProfile } from '../users.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
-import { answerUser, lockToChange } from './answer-user.ts'
+import { answerUser, lockPart } from './answer-user.ts'
 import { saveCustomers, saveNames, savePermissions } from './user-changes.store.ts'
 
 /** USERS-1: names and phone. */
 export const updateUserProfileHandler = handle(updateUserProfile, async (call) => {
   const { db, caller, params, body, address } = call
   return db.inTransaction(async (tx) => {
-    const before = await lockToChange(tx, call, params.userId)
-    const names = orRefuse(checkNames(body, before.phone))
+    const before = await lockPart(tx, call, params.userId, 'profile')
+    const wanted = {
+      displayName: body.displayName ?? before.displayName,
+      firstName: body.firstName ?? before.firstName,
+      lastName: body.lastName ?? before.lastName,
+      phone: body.phone ?? before.phone,
+    }
+    const names = orRefuse(checkNames(wanted, before.phone))
     await saveNames(tx, params.userId, names)
     const details = { before: before.name, after: names.name }
     const entity = `user:${params.userId}`
@@ -28,11 +34,12 @@ export const updateUserProfileHandler = handle(updateUserProfile, async (call) =
 export const updateUserPermissionsHandler = handle(updateUserPermissions, async (call) => {
   const { db, caller, params, body, address } = call
   return db.inTransaction(async (tx) => {
-    const before = await lockToChange(tx, call, params.userId)
+    const before = await lockPart(tx, call, params.userId, 'permissions')
+    const wanted = { role: body.role ?? before.role, features: body.features ?? before.ownFeatures }
     const held = featuresOf(before.role, before.ownFeatures)
-    const granted = orRefuse(grantPermissions(caller.actor, before.type, body, held))
+    const granted = orRefuse(grantPermissions(caller.actor, before.type, wanted, held))
     orRefuse(keepAnAdmin(before, { ...before, role: granted.role }, before.otherActiveAdmins))
-    await savePermissions(tx, params.userId, granted, body.allowedModesUi)
+    await savePermissions(tx, params.userId, granted, body.allowedModesUi ?? before.allowedModesUi)
     const after = featuresOf(granted.role, granted.ownFeatures)
     const details = {
       role: { before: before.role, after: granted.role },
@@ -49,7 +56,7 @@ export const updateUserPermissionsHandler = handle(updateUserPermissions, async 
 export const updateUserCustomersHandler = handle(updateUserCustomers, async (call) => {
   const { db, caller, params, body, address } = call
   return db.inTransaction(async (tx) => {
-    const before = await lockToChange(tx, call, params.userId)
+    const before = await lockPart(tx, call, params.userId, 'customers')
     if (kindOf(before.type) === 'internal') throw new Refused(no.staff_have_accounts)
     if (body.billTos.length === 0) throw new Refused({ ...no.customer_needed, field: 'billTos' })
     const areTheirs = await saveCustomers(tx, caller.actor.userId, params.userId, body)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { plural } from '#kit/text.ts'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import type { UserDetail } from '../user.ts'
 import { updateUserCustomers } from '../users.endpoints.ts'
 import { type CustomerDraft, CustomerFields } from './customer-fields.tsx'
@@ -15,6 +16,17 @@ const textOf = ({ billTos, shipTos }: CustomerDraft) =>
 export function CustomersForm({ user }: { user: UserDetail }) {
   const saved: CustomerDraft = { billTos: user.billTos, shipTos: user.shipTos }
   const [draft, setDraft] = useState(saved)
+  const [opened, setOpened] = useState(saved)
+  // The version this form was opened with or told of: a colleague's change is refused once, and then known.
+  const [version, setVersion] = useState(user.versions.customers)
+  const [isNews, setIsNews] = useState(false)
+  if (version !== user.versions.customers) {
+    const isTyped = textOf(draft) !== textOf(opened)
+    setIsNews(isTyped && textOf(draft) !== textOf(saved))
+    if (!isTyped) setDraft(saved)
+    setOpened(saved)
+    setVersion(user.versions.customers)
+  }
   const { run, isRunning, failure } = useChangeUser(updateUserCustomers)
   const mayChange = user.abilities.changeProfile === null
   return (
@@ -24,9 +36,12 @@ export function CustomersForm({ user }: { user: UserDetail }) {
       onSubmit={(event) => {
         event.preventDefault()
         const body = { billTos: keysOf(draft.billTos), shipTos: keysOf(draft.shipTos) }
-        if (!isRunning) run({ params: { userId: user.userId }, body })
+        if (!isRunning) run({ params: { userId: user.userId }, body }, version)
       }}
     >
+      <ChangedByOthers
+        fields={isNews ? [{ label: 'Customers', now: saved.billTos.map(({ name }) => name).join(', ') }] : []}
+      />
       {mayChange ? (
         <CustomerFields draft={draft} onChange={setDraft} error={failure?.field ? failure.message : undefined} />
       ) : (

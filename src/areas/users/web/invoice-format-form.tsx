@@ -28,7 +28,7 @@ export function InvoiceFormatForm({ user }: { user: UserDetail }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isRunning) run({ params: { userId: user.userId }, body: { formatId: value } })
+        if (!isRunning) run({ params: { userId: user.userId }, body: { formatId: value } }, user.versions.invoiceFormat)
       }}
     >
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>

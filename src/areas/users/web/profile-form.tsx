@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { pickFields, useMergedDraft } from '#browser/use-merged-draft.ts'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { checkNames, type Names } from '../rules/check-names.ts'
 import type { UserDetail } from '../user.ts'
 import { updateUserProfile } from '../users.endpoints.ts'
@@ -14,10 +16,16 @@ const namesOf = ({ displayName, firstName, lastName, phone }: Names): Names => (
   phone,
 })
 
+const nameLabels: Readonly<Record<keyof Names, string>> = {
+  displayName: 'Display name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Contact number',
+}
+
 /** USERS-1: names and phone; Save and Cancel appear when something differs. */
 export function ProfileForm({ user }: { user: UserDetail }) {
-  const saved = namesOf(user)
-  const [names, setNames] = useState<Names>(saved)
+  const { draft: names, setDraft: setNames, changed, isDirty, news, reset } = useMergedDraft(namesOf(user))
   const [isTried, setIsTried] = useState(false)
   const { run, isRunning, failure } = useChangeUser(updateUserProfile)
   const decision = checkNames(names, user.phone)
@@ -29,9 +37,11 @@ export function ProfileForm({ user }: { user: UserDetail }) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsTried(true)
-        if (decision.allowed && !isRunning) run({ params: { userId: user.userId }, body: names })
+        if (decision.allowed && isDirty && !isRunning)
+          run({ params: { userId: user.userId }, body: pickFields(names, changed) }, user.versions.profile)
       }}
     >
+      <ChangedByOthers fields={news.map((name) => ({ label: nameLabels[name], now: user[name] }))} />
       {user.abilities.changeProfile === null && <ImageField user={user} />}
       <NameFields
         names={names}
@@ -39,12 +49,7 @@ export function ProfileForm({ user }: { user: UserDetail }) {
         errorOf={(field) => (problem?.field === field ? problem.message : undefined)}
         isDisabled={user.abilities.changeProfile !== null}
       />
-      <FormEnd
-        ability={user.abilities.changeProfile}
-        isDirty={JSON.stringify(names) !== JSON.stringify(saved)}
-        isRunning={isRunning}
-        onCancel={() => setNames(saved)}
-      />
+      <FormEnd ability={user.abilities.changeProfile} isDirty={isDirty} isRunning={isRunning} onCancel={reset} />
     </form>
   )
 }

@@ -1,15 +1,27 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { writeCall } from '#browser/query.ts'
 import { type Act, useAct } from '#browser/use-act.ts'
 import { showToast } from '#browser/toasts.ts'
+import type { UserDetail } from '../user.ts'
+import { getUser } from '../users.endpoints.ts'
 
-/** A change of a user: the server's message as a toast, list and sheet anew. A failure of a field is the form's to show. */
+/**
+ * A change of a user: the server's message as a toast, list and sheet anew. A failure of a field is the form's to show; a
+ * stale change brings the user as they are now, and the form shows what a colleague changed (USERS-1).
+ */
 export function useChangeUser<E extends Endpoint>(endpoint: E, done?: () => void): Act<E> {
   return useAct(endpoint, {
     done: (answer) => {
       showToast({ tone: 'success', message: (answer as { message: string }).message })
       done?.()
     },
-    failed: (failure) => failure.field !== undefined,
+    failed: ({ code, field, details }) => {
+      if (code === 'user_changed') {
+        const { user } = details as { user: UserDetail }
+        writeCall(getUser, { params: { userId: user.userId } }, () => ({ user }))
+      }
+      return field !== undefined
+    },
     refresh: ['listUsers', 'getUser'],
   })
 }

@@ -36,16 +36,14 @@ export function UserSheet({ value, close }: DialogProps) {
 
 function Content({ user }: { user: UserDetail }) {
   const [tab, setTab] = useState('profile')
-  // A saved form starts anew from what was saved.
-  const saved = JSON.stringify(user)
   const tabs = [
-    { id: 'profile', title: 'Profile', content: <ProfileForm key={saved} user={user} /> },
-    { id: 'permissions', title: 'Permissions', content: <PermissionsForm key={saved} user={user} /> },
+    { id: 'profile', title: 'Profile', content: <ProfileForm user={user} /> },
+    { id: 'permissions', title: 'Permissions', content: <PermissionsForm user={user} /> },
     ...(user.isStaff
       ? []
       : [
-          { id: 'customers', title: 'Customers', content: <CustomersForm key={saved} user={user} /> },
-          { id: 'invoice-format', title: 'Invoice Format', content: <InvoiceFormatForm key={saved} user={user} /> },
+          { id: 'customers', title: 'Customers', content: <CustomersForm user={user} /> },
+          { id: 'invoice-format', title: 'Invoice Format', content: <InvoiceFormatForm user={user} /> },
         ]),
     { id: 'account', title: 'Account', content: <AccountActions user={user} /> },
   ]

@@ -53,9 +53,16 @@ export function BulkSettingsDialog({
   const isNothing = planned !== null && planned.changed.length === 0
   const goOn = () => {
     if (isRunning || missing !== undefined || isNothing) return
-    if (planned === null) preview.run({ body })
-    else if (kind === 'erp') saveErp.run({ body })
-    else save.run({ body })
+    if (planned === null) return preview.run({ body })
+    // What was previewed is what is changed: a ship-to that somebody else changed since refuses all.
+    const seen = planned.changed.map(({ division, shipTo, versions }) => ({
+      division,
+      shipTo,
+      version: versions[kind],
+    }))
+    const known = { shipTos: seen, settings: change }
+    if (kind === 'erp') saveErp.run({ body: known })
+    else save.run({ body: known })
   }
   const sentence = plural(shipTos.length, 'ship-to')
   return (

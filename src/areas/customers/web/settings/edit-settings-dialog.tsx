@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import { isCallFailed } from '#browser/call-failed.ts'
 import { useMe } from '#browser/current-user.ts'
-import { useCall } from '#browser/query.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { useMergedDraft } from '#browser/use-merged-draft.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { changesTo } from '#areas/customers/rules/change-settings.ts'
 import { readShipToId, shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
 import type { ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
 import {
@@ -21,7 +23,8 @@ import {
 } from '#areas/customers/ship-to-settings.endpoints.ts'
 import { FamilyPanel } from './family-panel.tsx'
 import { ErpFields, SettingsFields } from './settings-fields.tsx'
-import { erpSettingsOf, foodCostError, formOf, settingsOf } from './settings-form.ts'
+import { changedSettings, foodCostError, formOf, settingsOfFields } from './settings-form.ts'
+import { settingLabels, settingText } from './settings-words.ts'
 
 /** CUST-2: `?settings=NLV-0020001`: the settings of one ship-to, and the ship-tos above or below it. */
 export function EditSettingsDialog({ value, close }: DialogProps) {
@@ -48,31 +51,33 @@ const refresh = ['listShipToSettings', 'getShipToSettings', 'getCustomerDetails'
 
 function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => void }) {
   const isStaff = useMe().kind === 'internal'
-  const [form, setForm] = useState(() => formOf(row))
+  const { draft: form, setDraft: setForm, changed, isDirty, news } = useMergedDraft(formOf(row))
   const [failure, setFailure] = useState<string>()
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part })
-  const isDirty = JSON.stringify(form) !== JSON.stringify(formOf(row))
-  const settings = settingsOf(form)
-  const erp = isStaff ? erpSettingsOf(form) : {}
-  const isChanged = changesTo(row, { ...settings, ...erp }).length > 0
+  // Only what was changed is sent: a colleague's food cost is not put back by a change of the recipe price.
+  const named = changedSettings(form, changed)
   const save = useAct(updateShipToSettings, { refresh, failed: () => true })
   const saveErp = useAct(bulkUpdateErpSettings, { refresh, failed: () => true })
   const isRunning = save.isRunning || saveErp.isRunning
-  const missing = isChanged ? foodCostError(form) && 'Type the limit' : 'Nothing is changed yet'
+  const missing = isDirty ? foodCostError(form) && 'Type the limit' : 'Nothing is changed yet'
   const submit = async () => {
     if (isRunning || missing !== undefined) return
+    setFailure(undefined)
     try {
-      if (changesTo(row, settings).length > 0) {
-        await save.runAndWait({ params: { id: shipToIdOf(row) }, body: settings })
-      }
-      if (changesTo(row, erp).length > 0) {
-        const { division, shipTo } = row
-        await saveErp.runAndWait({ body: { shipTos: [{ division, shipTo }], settings: erp } })
+      if (Object.keys(named.settings).length > 0)
+        await save.runAndWait({ params: { id: shipToIdOf(row) }, body: named.settings }, row.versions.settings)
+      if (Object.keys(named.erp).length > 0) {
+        const shipTos = [{ division: row.division, shipTo: row.shipTo, version: row.versions.erp }]
+        await saveErp.runAndWait({ body: { shipTos, settings: named.erp } })
       }
       showToast({ tone: 'success', message: 'Ship-to settings updated successfully' })
       close()
     } catch (error) {
-      setFailure((error as Error).message)
+      if (!isCallFailed(error)) throw error
+      if (error.code === 'not_signed_in') return
+      // What a colleague changed comes with the row, and is shown beside what was typed.
+      if (error.code === 'settings_changed') await refreshCalls(['listShipToSettings'])
+      else setFailure(error.message)
     }
   }
   return (
@@ -96,6 +101,12 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
         <p className="figures text-muted">
           {row.shipTo} · {row.division} · {row.billToName} {row.billTo}
         </p>
+        <ChangedByOthers
+          fields={settingsOfFields(news).map((name) => ({
+            label: settingLabels[name],
+            now: settingText(name, row[name]),
+          }))}
+        />
         {failure && <Banner tone="danger">{failure}</Banner>}
         <SettingsFields form={form} change={change} isBulk={false} />
         {isStaff && (

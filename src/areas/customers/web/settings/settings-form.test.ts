@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
-import { erpSettingsOf, foodCostError, formOf, keepAll, settingsOf } from './settings-form.ts'
+import { changedSettings, erpSettingsOf, foodCostError, formOf, keepAll, settingsOf } from './settings-form.ts'
 
 const row = {
   recipePricingType: 'last purchased',
@@ -29,4 +29,17 @@ test('a limit needs its number [CUST-2]', () => {
   for (const foodCostPct of ['1e1', '12,5', '-5', '٣'])
     expect(foodCostError({ ...keepAll, foodCost: 'limit', foodCostPct }), foodCostPct).toBeTruthy()
   expect(foodCostError({ ...keepAll, foodCost: 'limit', foodCostPct: '28.5' })).toBeUndefined()
+})
+
+test('a change carries only the settings whose fields were changed [CUST-2]', () => {
+  const form = {
+    ...keepAll,
+    recipePricingType: 'current',
+    foodCost: 'limit',
+    foodCostPct: '30',
+    arrName: 'Ana',
+  } as const
+  expect(changedSettings(form, ['recipePricingType'])).toEqual({ settings: { recipePricingType: 'current' }, erp: {} })
+  expect(changedSettings(form, ['foodCostPct'])).toEqual({ settings: { maxFoodCostPct: 30 }, erp: {} })
+  expect(changedSettings({ ...form, analyst: 'name' }, ['arrName'])).toEqual({ settings: {}, erp: { arrName: 'Ana' } })
 })

@@ -65,3 +65,27 @@ export function erpSettingsOf(form: SettingsForm): SettingsChange {
     ...(form.analyst !== keep && { arrName: form.arrName.trim() }),
   }
 }
+
+/** The fields of the form that make up one setting. */
+const settingOfField: Readonly<Record<keyof SettingsForm, keyof SettingsChange>> = {
+  recipePricingType: 'recipePricingType',
+  foodCost: 'maxFoodCostPct',
+  foodCostPct: 'maxFoodCostPct',
+  blockSwitchSave: 'blockSwitchSave',
+  isOrderingAllowed: 'isOrderingAllowed',
+  analyst: 'arrName',
+  arrName: 'arrName',
+}
+
+/** The settings that these fields of the form make up, each once. */
+export const settingsOfFields = (fields: readonly (keyof SettingsForm)[]): (keyof SettingsChange)[] => [
+  ...new Set(fields.map((field) => settingOfField[field])),
+]
+
+/** CUST-2: a change carries only what was changed, of the portal's settings and of the ERP's. */
+export function changedSettings(form: SettingsForm, fields: readonly (keyof SettingsForm)[]) {
+  const names = new Set<string>(fields.map((field) => settingOfField[field]))
+  const named = (change: SettingsChange): SettingsChange =>
+    Object.fromEntries(Object.entries(change).filter(([name]) => names.has(name)))
+  return { settings: named(settingsOf(form)), erp: named(erpSettingsOf(form)) }
+}

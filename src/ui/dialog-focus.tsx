@@ -4,12 +4,34 @@ import { useEffect, useRef } from 'react'
 const waitMs = 3_000
 const fields = 'input:not([type="hidden"]), textarea, select, [role="combobox"]'
 
+const frames = '[role="dialog"], [role="alertdialog"]'
+/** Where the focus was last in each open dialog. */
+const lastFocused = new WeakMap<Element, HTMLElement>()
+
+/** After a question above a dialog: the keyboard goes on where it was in it, also when a press beside had taken the focus. */
+export function returnFocusToDialog(): void {
+  const frame = [...document.querySelectorAll<HTMLElement>(frames)].at(-1)
+  if (!frame || frame.contains(document.activeElement)) return
+  const last = lastFocused.get(frame)
+  if (last?.isConnected) last.focus()
+  else frame.focus()
+}
+
 /**
  * At the end of a dialog's content: takes the focus from the frame into the first field, as soon as there is one. Not by
  * touch, where it would open a keyboard over the dialog.
  */
-export function FirstFieldFocus() {
+export function DialogFocus() {
   const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const frame = place.current?.closest(frames)
+    if (!frame) return undefined
+    const remember = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target !== frame) lastFocused.set(frame, target)
+    }
+    frame.addEventListener('focusin', remember)
+    return () => frame.removeEventListener('focusin', remember)
+  }, [])
   useEffect(() => {
     const content = place.current?.parentElement
     const frame = content?.closest('[role="dialog"]')

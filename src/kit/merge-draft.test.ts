@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { changedIn, mergeDraft } from './merge-draft.ts'
+
+const base = { role: 'chef', phone: '', features: ['a', 'b'] as readonly string[] }
+
+test('a field one has typed stays, every other one is the colleague’s [USERS-1, CUST-2]', () => {
+  const mine = { ...base, phone: '702 555 0100' }
+  const theirs = { ...base, role: 'customerUser', phone: '702 555 0199' }
+  expect(mergeDraft(base, mine, theirs)).toEqual({ ...theirs, phone: '702 555 0100' })
+})
+
+test('one’s own ticks are made to the colleague’s set: what they took is not given back [USERS-2]', () => {
+  const mine = { ...base, features: ['a', 'b', 'c'] }
+  const theirs = { ...base, features: ['b', 'd'] }
+  expect(mergeDraft(base, mine, theirs).features).toEqual(['b', 'd', 'c'])
+  expect(mergeDraft(base, { ...base, features: ['b'] }, { ...base, features: ['a', 'b', 'd'] }).features).toEqual([
+    'b',
+    'd',
+  ])
+})
+
+test('nothing typed is the colleague’s as it is [USERS-1]', () => {
+  const theirs = { ...base, role: 'customerUser', features: ['d'] }
+  expect(mergeDraft(base, base, theirs)).toEqual(theirs)
+})
+
+test('a change carries only the fields that differ; the order of a set does not count [USERS-1, CUST-2]', () => {
+  expect(changedIn(base, { ...base, features: ['b', 'a'] })).toEqual([])
+  expect(changedIn(base, { role: 'x', phone: '', features: ['b'] })).toEqual(['role', 'features'])
+})
