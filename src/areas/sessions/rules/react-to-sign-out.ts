@@ -21,10 +21,8 @@ export function reactToSignOut(
 ): ReactionToSignOut {
   if (!user) return { kind: 'sign in' }
   if (user.punchoutSession) return { kind: 'leave', to: '/errors/punchout-ended' }
-  if (user.kind === 'proxy') {
-    const search = new URLSearchParams({ returnUrl: href, ended: loginAsEnded })
-    return { kind: 'leave', to: `/login?${search.toString()}` }
-  }
+  if (user.kind === 'proxy')
+    return { kind: 'leave', to: `/login?returnUrl=${encodeURIComponent(href)}&ended=${loginAsEnded}` }
   return { kind: 'ask again' }
 }
 
