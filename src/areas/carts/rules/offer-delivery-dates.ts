@@ -7,7 +7,7 @@ import { mostMonthsAhead } from '#areas/routing/rules/possible-dates.ts'
 
 /** S0 section 5: what customers without a route read. */
 const noRoute = 'For regular delivery, please reach out to your DSR to set the routing days.'
-const noDays = 'No delivery days are set for this order type. The date stays open.'
+const noDays = 'No delivery days are set for this order type. It can be ordered without a date.'
 
 /** What the delivery date field of one order type offers. */
 export interface DeliveryDates {

@@ -17,6 +17,7 @@ const dates = (now = '2026-03-02T20:00:00Z') =>
   dateFactsFor(buildCalendar({ now: new Date(now) }), 'regularDelivery', false)
 const review = (more: Partial<ReviewFacts> = {}): ReviewFacts => ({
   shipTo: buildShipTo(),
+  soType: 'regularDelivery',
   deliveryDate: '2026-03-03',
   dates: dates(),
   lines: [flour],

@@ -15,6 +15,7 @@ const dates = (now = '2026-03-02T20:00:00Z') =>
   dateFactsFor(buildCalendar({ now: new Date(now) }), 'regularDelivery', false)
 const review = (more: Partial<ReviewFacts> = {}): ReviewFacts => ({
   shipTo: buildShipTo(),
+  soType: 'regularDelivery',
   deliveryDate: '2026-03-03',
   dates: dates(),
   lines: [flour],
@@ -47,4 +48,18 @@ test('the threshold is told to staff only [CHECK-4]', () => {
   const codes = reviewCart(review({ ...large, isStaff: true })).map((finding) => finding.code)
   expect(codes).toEqual(['exceeding-threshold'])
   expect(reviewCart(review({ shipTo: buildShipTo({ orderThreshold: 4000 }), isStaff: true }))).toEqual([])
+})
+
+test('an order type without route days is ordered without a date, and says why [CART-4, CHECK-4]', () => {
+  const vanOrder = { soType: 'vanOrder' as const, dates: dateFactsFor(buildCalendar(), 'vanOrder', false) }
+  expect(reviewCart(review({ ...vanOrder, deliveryDate: null }))).toEqual([
+    {
+      code: 'delivery_date_open',
+      message:
+        'No delivery days are set for this order type. It is ordered without a delivery date; the distributor sets one.',
+      blocks: false,
+    },
+  ])
+  // A regular delivery still needs its day.
+  expect(reviewCart(review({ deliveryDate: null }))).toMatchObject([{ code: 'delivery_date_required', blocks: true }])
 })

@@ -7,6 +7,8 @@ import type { LineOverrides } from '#areas/carts/price-override.ts'
 import { type BasePrice, checkOverrides } from '#areas/carts/rules/set-price-overrides.ts'
 import { type LineFacts, type Quantities, setLine } from '#areas/carts/rules/set-line.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import type { SoType } from '#areas/routing/order-types.ts'
+import { mayStayOpen } from '#areas/routing/rules/may-stay-open.ts'
 import { checkDeliveryDate } from '#areas/routing/rules/check-delivery-date.ts'
 import type { DateFacts } from '#areas/routing/rules/possible-dates.ts'
 import type { CartAlert } from '../cart-analysis.ts'
@@ -29,6 +31,7 @@ export interface ReviewedLine extends Quantities {
 /** The cart as it would be ordered now. */
 export interface ReviewFacts {
   readonly shipTo: ShipToFacts
+  readonly soType: SoType
   readonly deliveryDate: CalendarDate | null
   readonly dates: DateFacts
   readonly lines: readonly ReviewedLine[]
@@ -67,8 +70,16 @@ function customerFindings(facts: ReviewFacts): ReviewFinding[] {
   ]
 }
 
-function dateFindings({ deliveryDate, dates, isStaff }: ReviewFacts): ReviewFinding[] {
-  if (deliveryDate === null) return [blocking(no.delivery_date_required)]
+/** CART-4: what buyer, order and ERP read of an order without a delivery date. */
+const openDate: ReviewFinding = {
+  code: 'delivery_date_open',
+  message:
+    'No delivery days are set for this order type. It is ordered without a delivery date; the distributor sets one.',
+  blocks: false,
+}
+
+function dateFindings({ soType, deliveryDate, dates, isStaff }: ReviewFacts): ReviewFinding[] {
+  if (deliveryDate === null) return [mayStayOpen(soType, dates.route) ? openDate : blocking(no.delivery_date_required)]
   const checked = checkDeliveryDate(deliveryDate, dates, isStaff)
   if (!checked.allowed) return [blocking(checked.refusal)]
   return told(warnOfOffRouteDate(deliveryDate, dates, isStaff))

@@ -51,6 +51,7 @@ export function reviewFactsOf(cart: LoadedCart, actor: Actor, now: Date): Review
   })
   return {
     shipTo: cart.customer,
+    soType: cart.soType,
     deliveryDate: cart.deliveryDate,
     dates: dateFactsFor(calendarOf(cart, now), cart.soType, isStaff),
     lines,

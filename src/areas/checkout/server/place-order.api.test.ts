@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { getActiveCart, getCart, setLine } from '#areas/carts/cart.endpoints.ts'
+import { addToCart, createCart, getActiveCart, getCart, setLine } from '#areas/carts/cart.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
+import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { monday, startApi } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
@@ -168,4 +169,24 @@ test('an order placed by staff says so [CHECK-4]', async () => {
   const { order } = await dsr.ask(placeOrder, { params, body: {} }, { ifMatch: 3 })
   const placed = await buyer.ask(getOrder, { params: { ...own, orderId: order.id } })
   expect(placed.order).toMatchObject({ placedByName: 'dsr', placedByStaff: true })
+})
+
+test('every order type a customer may choose makes a cart that can be placed, some without a date [CART-4, CHECK-4]', async () => {
+  const { routeDays } = await buyer.ask(getRouteDays, { params: own })
+  const open = []
+  for (const { soType } of routeDays) {
+    const { cart } = await buyer.ask(createCart, { params: own, body: { cart: { soType } } })
+    const params = { ...own, cartId: cart.id }
+    await buyer.ask(addToCart, { params: { ...params, itemNumber: items.flour }, body: { orderedCases: 1 } })
+    const { order } = await buyer.ask(placeOrder, { params, body: {} }, { ifMatch: 2 })
+    expect(order.deliveryDate).toBe(cart.deliveryDate)
+    if (order.deliveryDate === null) open.push({ soType, orderId: order.id })
+  }
+  expect(open.map(({ soType }) => soType)).toContain('vanOrder')
+  // The ERP reads why there is no date.
+  const { payload } = await api.db.row<{ payload: { deliveryDate: null; findings: { code: string }[] } }>(
+    `select payload from outbox_messages where topic = 'order.placed' and payload ->> 'id' = $1`,
+    [open[0]!.orderId],
+  )
+  expect(payload).toMatchObject({ deliveryDate: null, findings: [{ code: 'delivery_date_open' }] })
 })
