@@ -100,6 +100,7 @@ export const importOrder = endpoint({
     no.import_not_present,
     no.import_already_done,
     no.import_duplicate_columns,
+    no.import_unit_needs_one_quantity,
     no.import_item_column_required,
     no.import_item_number_missing,
     no.import_column_unknown,

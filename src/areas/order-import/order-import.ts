@@ -15,8 +15,10 @@ export const importFields = {
   orderedCases: 'Order QTY CS',
   orderedUnits: 'Order QTY EA',
 } as const
-/** One of the three things a column can be mapped to. */
-export type ImportField = keyof typeof importFields
+/** The mapping's fields: those of the template, and the unit that many files have beside one quantity. */
+export const mappingFields = { ...importFields, unit: 'Unit (CS or EA)' } as const
+/** One of the things a column can be mapped to. */
+export type ImportField = keyof typeof mappingFields
 
 const columnIndex = z
   .number()
@@ -27,7 +29,13 @@ const columnIndex = z
 
 /** IMPORT-1: which column, counted from 0, holds what; null: none does. */
 export const columnMapping = z
-  .object({ itemCode: columnIndex, orderedCases: columnIndex, orderedUnits: columnIndex })
+  .object({
+    itemCode: columnIndex,
+    orderedCases: columnIndex,
+    orderedUnits: columnIndex,
+    /** Says of each row whether its one quantity is cases or eaches; without a value it is what its column says. */
+    unit: columnIndex.default(null),
+  })
   .meta({ id: 'OrderImportMapping' })
 /** Which column holds what. */
 export type ColumnMapping = z.output<typeof columnMapping>
@@ -48,6 +56,18 @@ export const importColumn = z
 /** One column of the file. */
 export type ImportColumn = z.output<typeof importColumn>
 
+/** A row of the file as it stands there. */
+export const importRow = z
+  .object({
+    /** As a spreadsheet numbers it. */
+    row: z.number().int(),
+    /** By column, cut to 60 characters; the columns behind the last one are empty. */
+    cells: z.array(z.string()),
+  })
+  .meta({ id: 'OrderImportRow' })
+/** A row of the file. */
+export type ImportRow = z.output<typeof importRow>
+
 /** Something about the file the person should know; it stops nothing. */
 export const importNote = z.object({ code: z.string(), message: z.string() }).meta({ id: 'OrderImportNote' })
 /** Something about the file the person should know. */
@@ -66,6 +86,8 @@ export const orderFile = z
     /** Rows with content, the header not counted. */
     rowCount: z.number().int(),
     columns: z.array(importColumn),
+    /** The first rows of the file, the header not among them. */
+    firstRows: z.array(importRow),
     /** A first guess from headers and values; the person may change it. */
     guess: columnMapping,
     notes: z.array(importNote),

@@ -11,6 +11,7 @@ const mapped = (itemCode: number | null, orderedCases: number | null = null): Co
   itemCode,
   orderedCases,
   orderedUnits: null,
+  unit: null,
 })
 
 test.each<[string, ColumnMapping, string | undefined]>([
@@ -22,4 +23,12 @@ test.each<[string, ColumnMapping, string | undefined]>([
   ['a column that is not there', mapped(0, 7), 'The mapping names a column that the file does not have.'],
 ])('mapping: %s [IMPORT-1]', (_, mapping, message) => {
   expect(why(checkMapping(mapping, columns))).toBe(message)
+})
+
+test('a unit column goes with one quantity column [IMPORT-1]', () => {
+  const three = [...columns, { index: 2, emptyRows: 0 }, { index: 3, emptyRows: 0 }]
+  const message = 'A unit column goes with one quantity column'
+  expect(why(checkMapping({ itemCode: 0, orderedCases: 1, orderedUnits: null, unit: 2 }, three))).toBeUndefined()
+  expect(why(checkMapping({ itemCode: 0, orderedCases: 1, orderedUnits: 3, unit: 2 }, three))).toBe(message)
+  expect(why(checkMapping({ itemCode: 0, orderedCases: null, orderedUnits: null, unit: 2 }, three))).toBe(message)
 })

@@ -2,7 +2,10 @@ import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ColumnMapping, ImportColumn, ImportField } from '../order-import.ts'
 import { orderImportRefusals as no } from '../order-import.refusals.ts'
 
-/** IMPORT-1: a mapping needs the item number, in a column that no row leaves empty, and no column twice. */
+/**
+ * IMPORT-1: a mapping needs the item number, in a column that no row leaves empty, and no column twice. A unit says what one
+ * quantity is, so it goes with one quantity column.
+ */
 export function checkMapping(
   mapping: ColumnMapping,
   columns: readonly Pick<ImportColumn, 'index' | 'emptyRows'>[],
@@ -15,6 +18,9 @@ export function checkMapping(
     if (!columns.some((column) => column.index === index))
       return refuse(no.import_column_unknown, { field: `mapping.${field}` })
   }
+  const quantities = [mapping.orderedCases, mapping.orderedUnits].filter((index) => index !== null)
+  if (mapping.unit !== null && quantities.length !== 1)
+    return refuse(no.import_unit_needs_one_quantity, { field: 'mapping.unit' })
   if (mapping.itemCode === null) return refuse(no.import_item_column_required, { field: 'mapping.itemCode' })
   const column = columns.find(({ index }) => index === mapping.itemCode)
   return column && column.emptyRows > 0 ? refuse(no.import_item_number_missing, { field: 'mapping.itemCode' }) : allow()

@@ -23,3 +23,15 @@ test('a first row with an item number and no word for it is an order line [IMPOR
   ])
   expect([rows.length, columns[0]?.header, notes[0]?.code]).toEqual([2, 'Column A', 'no_header'])
 })
+
+test('the first rows stand as they are in the file: no cell moves up into a gap [IMPORT-1]', () => {
+  const { firstRows } = describeFile([
+    [1, 'Item', 'CS', 'EA', 'Note'],
+    [2, '0101164', '2', '', 'fish'],
+    [4, '0109646', '1', '3'],
+  ])
+  expect(firstRows).toEqual([
+    { row: 2, cells: ['0101164', '2', '', 'fish'] },
+    { row: 4, cells: ['0109646', '1', '3', ''] },
+  ])
+})

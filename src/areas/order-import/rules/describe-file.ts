@@ -1,14 +1,18 @@
-import { maxColumns, type ImportColumn, type ImportNote } from '../order-import.ts'
+import { maxColumns, type ImportColumn, type ImportNote, type ImportRow } from '../order-import.ts'
 import { columnName } from './column-name.ts'
 import { hasHeader } from './has-header.ts'
 import type { KeptRow } from './read-rows.ts'
 
-/** Characters of an example that the mapping shows. */
+/** Characters of a cell that the mapping shows. */
 const shown = 60
+/** Rows of the file that the mapping shows. */
+const firstRowsShown = 4
 
 /** What the mapping is made from. */
 export interface DescribedFile {
   readonly columns: ImportColumn[]
+  /** As they stand in the file: what is in one row belongs together. */
+  readonly firstRows: ImportRow[]
   /** Without the header. */
   readonly rows: readonly KeptRow[]
   readonly notes: ImportNote[]
@@ -34,5 +38,9 @@ export function describeFile(all: readonly KeptRow[]): DescribedFile {
   const notes: ImportNote[] = []
   if (!isNamed)
     notes.push({ code: 'no_header', message: 'The file has no header row; its first row counts as an order line.' })
-  return { columns, rows, notes }
+  const firstRows = rows.slice(0, firstRowsShown).map(([row, ...cells]) => ({
+    row,
+    cells: columns.map(({ index }) => String(cells[index] ?? '').slice(0, shown)),
+  }))
+  return { columns, firstRows, rows, notes }
 }

@@ -1,4 +1,5 @@
 import type { ColumnMapping, ImportColumn } from '../order-import.ts'
+import { readUnit } from './read-unit.ts'
 
 type Guessed = Pick<ImportColumn, 'index' | 'header' | 'examples'>
 
@@ -23,6 +24,12 @@ const unitHeaders = [
   /^(ea|each|eaches|unit|units|pieces)( (qty|quantity|ordered|order))?$/,
   /\b(ea|each|eaches|units)\b.*\b(qty|quantity|order|ordered)\b|\b(qty|quantity|order|ordered)\b.*\b(ea|each|eaches|units)\b/,
 ]
+/** Headers that mean a unit whatever stands below, and those that mean one where units stand below. */
+const uomHeaders = [
+  /^(uom|u m|um|unit of (measure|sale|order))$/,
+  /^(order|qty|quantity|sell|sales|pack|item) (uom|u m|um|unit)$/,
+]
+const perhapsUomHeaders = [/^units?$/, /^measure$/, /^(cs|case) ?(or)? ?(ea|each)$/]
 /** A price or a size of something has its word too, but is no quantity. */
 const notQuantity = /\b(price|cost|total|amount|pack|size|weight|par|per|history|last|avg|average)\b/
 
@@ -72,10 +79,26 @@ export function guessMapping(columns: readonly Guessed[]): ColumnMapping {
     if (found) taken.add(found.index)
     return found?.index ?? null
   }
+  const areUnits = ({ examples }: Guessed) =>
+    examples.length > 0 && examples.every((example) => readUnit(example) !== null)
+  const takeUnit = (): number | null => {
+    const named = (patterns: readonly RegExp[]) => (column: Guessed) =>
+      !taken.has(column.index) && patterns.some((pattern) => pattern.test(wordsOf(column.header)))
+    const found =
+      columns.find(named(uomHeaders)) ??
+      columns.find((column) => named(perhapsUomHeaders)(column) && areUnits(column)) ??
+      columns.find((column) => !taken.has(column.index) && areUnits(column))
+    if (found) taken.add(found.index)
+    return found?.index ?? null
+  }
   const itemCode = take(itemHeaders, /\b(description|desc|name)\b/) ?? takeByValues(/^\d{4,7}$/)
+  // The unit before the quantities: 'Unit' may be either, its values tell.
+  const unit = takeUnit()
   // Eaches first: 'Order QTY' alone means cases, and must not take the column of the eaches.
   const orderedUnits = take(unitHeaders, notQuantity)
   const orderedCases = take(caseHeaders, notQuantity)
   const isBare = columns.every(({ header }) => /^Column [A-Z]{1,2}$/.test(header))
-  return { itemCode, orderedCases: orderedCases ?? (isBare ? takeByValues(/^\d{1,3}$/) : null), orderedUnits }
+  const cases = orderedCases ?? (isBare ? takeByValues(/^\d{1,3}$/) : null)
+  const isOneQuantity = (cases === null) !== (orderedUnits === null)
+  return { itemCode, orderedCases: cases, orderedUnits, unit: isOneQuantity ? unit : null }
 }

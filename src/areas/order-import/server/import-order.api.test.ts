@@ -7,7 +7,7 @@ import type { importOrder } from '../order-import.endpoints.ts'
 
 const { db, send, sendFile } = await startOrderImports()
 const header = 'Item Number,Order QTY CS,Order QTY EA\n'
-const mapping: ColumnMapping = { itemCode: 0, orderedCases: 1, orderedUnits: 2 }
+const mapping: ColumnMapping = { itemCode: 0, orderedCases: 1, orderedUnits: 2, unit: null }
 
 type Imported = CallAnswer<typeof importOrder> & { code: string }
 interface Wanted {
@@ -105,23 +105,39 @@ test('an item made for others reads as missing, even twice [IMPORT-2, ITEM-9]', 
 
 test('after row errors the same file can be mapped anew [IMPORT-2]', async () => {
   const { body } = await sendFile('Item Number,Qty,Other\n1001,-5,2\n')
-  const first = await importIt(body.importId, { mapping: { itemCode: 0, orderedCases: 1, orderedUnits: null } })
+  const first = await importIt(body.importId, {
+    mapping: { itemCode: 0, orderedCases: 1, orderedUnits: null, unit: null },
+  })
   expect(first.body.isSuccess).toBe(false)
-  const second = await importIt(body.importId, { mapping: { itemCode: 0, orderedCases: 2, orderedUnits: null } })
+  const second = await importIt(body.importId, {
+    mapping: { itemCode: 0, orderedCases: 2, orderedUnits: null, unit: null },
+  })
   expect(second.body).toMatchObject({ isSuccess: true, imported: 1 })
   const third = await importIt(body.importId)
   expect([third.status, third.body.code]).toEqual([409, 'import_already_done'])
 })
 
 const mappings: [string, ColumnMapping, string][] = [
-  ['the same column twice', { itemCode: 0, orderedCases: 0, orderedUnits: null }, 'import_duplicate_columns'],
-  ['no item number', { itemCode: null, orderedCases: 1, orderedUnits: null }, 'import_item_column_required'],
+  [
+    'the same column twice',
+    { itemCode: 0, orderedCases: 0, orderedUnits: null, unit: null },
+    'import_duplicate_columns',
+  ],
+  [
+    'no item number',
+    { itemCode: null, orderedCases: 1, orderedUnits: null, unit: null },
+    'import_item_column_required',
+  ],
   [
     'a column with gaps as item number',
-    { itemCode: 1, orderedCases: 0, orderedUnits: null },
+    { itemCode: 1, orderedCases: 0, orderedUnits: null, unit: null },
     'import_item_number_missing',
   ],
-  ['a column that is not there', { itemCode: 0, orderedCases: 9, orderedUnits: null }, 'import_column_unknown'],
+  [
+    'a column that is not there',
+    { itemCode: 0, orderedCases: 9, orderedUnits: null, unit: null },
+    'import_column_unknown',
+  ],
 ]
 test.each(mappings)('a mapping with %s is refused [IMPORT-1]', async (_, wrong, code) => {
   const { body } = await importFile('1001,,\n1002,1,\n', { mapping: wrong })
@@ -154,4 +170,32 @@ test("nobody imports another's file, and who may not order creates nothing [ACCE
 test('staff import for a customer into a cart of their own [IMPORT-1]', async () => {
   const { body } = await importFile('1001,1,\n', { person: 'dsr' })
   expect(body.cart).toMatchObject({ type: 'internal', isVisibleToCustomer: false })
+})
+
+test('a file with a unit column is ordered in the units it names, with the first guess [IMPORT-1]', async () => {
+  const { body } = await sendFile(`Item Number,Qty,UOM\n${items.flour},3,EA\n${items.oil},2,CS\n`)
+  expect(body.guess).toEqual({ itemCode: 0, orderedCases: 1, orderedUnits: null, unit: 2 })
+  const { body: imported } = await importIt(body.importId, { mapping: body.guess })
+  expect(imported.isSuccess).toBe(true)
+  expect(await db.rows('select item_number, ordered_cases, ordered_units from cart_lines order by position')).toEqual([
+    { item_number: items.flour, ordered_cases: 0, ordered_units: 3 },
+    { item_number: items.oil, ordered_cases: 2, ordered_units: 0 },
+  ])
+})
+
+test('a unit nobody knows is an error of its row [IMPORT-1, IMPORT-2]', async () => {
+  const { body } = await sendFile(`Item Number,Qty,UOM\n${items.flour},3,PALLET\n`)
+  const { body: refused } = await importIt(body.importId, { mapping: body.guess })
+  expect(refused).toMatchObject({ isSuccess: false, errors: [{ row: 2, message: 'Invalid unit' }] })
+  expect(await count('carts')).toBe(0)
+})
+
+test('a mapping without a unit still imports, as before there was one [IMPORT-1]', async () => {
+  const { body } = await sendFile(header + `${items.flour},1,\n`)
+  const { status } = await send<Imported>('buyer', {
+    path: `/${body.importId}/cart`,
+    payload: JSON.stringify({ mapping: { itemCode: 0, orderedCases: 1, orderedUnits: 2 }, cart: {} }),
+    type: 'application/json',
+  })
+  expect(status).toBe(200)
 })

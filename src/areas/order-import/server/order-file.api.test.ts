@@ -49,13 +49,22 @@ test('a workbook is read, its first two values are shown for each column [IMPORT
     ['2', '3'],
   ])
   expect(body.columns[1]?.emptyRows).toBe(1)
-  expect(body.guess).toEqual({ itemCode: 0, orderedCases: 2, orderedUnits: null })
+  expect(body.guess).toEqual({ itemCode: 0, orderedCases: 2, orderedUnits: null, unit: null })
 })
 
 test('a file without a header loses no line, and says so [IMPORT-1]', async () => {
   const { body } = await sendFile('1001,2\n1002,1\n')
   expect([body.rowCount, body.columns[0]?.header, body.notes[0]?.code]).toEqual([2, 'Column A', 'no_header'])
-  expect(body.guess).toEqual({ itemCode: 0, orderedCases: 1, orderedUnits: null })
+  expect(body.guess).toEqual({ itemCode: 0, orderedCases: 1, orderedUnits: null, unit: null })
+})
+
+test('the preview has the rows of the file, with the characters of Windows-1252 [IMPORT-1]', async () => {
+  const windows = Buffer.from('Item Number,Note\n1001,\x93a \x96 b\x94 \x80\n1002,\n', 'latin1')
+  const { body } = await sendFile(windows)
+  expect(body.firstRows).toEqual([
+    { row: 2, cells: ['1001', '“a – b” €'] },
+    { row: 3, cells: ['1002', ''] },
+  ])
 })
 
 const refused: [string, string | Buffer, number, string][] = [

@@ -15,7 +15,9 @@ export const readOrderFileHandler = handle(readOrderFile, async (call) => {
   const { db, params, query, caller, now, request } = call
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   if (!orderFileTypes.some((known) => known === type)) throw new Refused(common.unsupported_type)
-  const { format, encoding, separator, columns, rows, notes } = await readOrderBytes(await readBody(request.raw))
+  const { format, encoding, separator, columns, firstRows, rows, notes } = await readOrderBytes(
+    await readBody(request.raw),
+  )
   const importId = uuidv7()
   const expiresAt = new Date(now.getTime() + importMinutes * 60_000)
   // oxlint-disable-next-line no-control-regex -- PostgreSQL has no zero character
@@ -30,6 +32,7 @@ export const readOrderFileHandler = handle(readOrderFile, async (call) => {
     separator,
     rowCount: rows.length,
     columns,
+    firstRows,
     guess: guessMapping(columns),
     notes,
     expiresAt: expiresAt.toISOString(),

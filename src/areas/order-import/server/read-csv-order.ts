@@ -21,7 +21,7 @@ const binary = /[\0-\x08\x0e-\x1f]/
 export function readCsvOrder(bytes: Buffer): CsvOrder {
   const encoding = encodingOf(bytes, true)
   // The decoder swallows the byte order mark.
-  const text = withoutEndMark(new TextDecoder(encoding).decode(bytes))
+  const text = withoutEndMark(decoded(bytes, encoding))
   if (binary.test(text)) throw new Refused(no.import_file_unreadable)
   const { separator, start } = findSeparator(text)
   const collector = new RowCollector()
@@ -35,6 +35,15 @@ export function readCsvOrder(bytes: Buffer): CsvOrder {
     throw error
   }
   return { encoding, separator, collector }
+}
+
+/**
+ * Decoded in two steps: in one step Node 20 reads windows-1252 as latin1, which turns dashes, curly quotes and the euro into
+ * control characters.
+ */
+function decoded(bytes: Buffer, encoding: Encoding): string {
+  const decoder = new TextDecoder(encoding)
+  return decoder.decode(bytes, { stream: true }) + decoder.decode()
 }
 
 /** Old systems end a text with Ctrl+Z. */

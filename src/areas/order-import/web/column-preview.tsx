@@ -1,18 +1,18 @@
 import { Badge } from '#ui/badge.tsx'
-import { type ColumnMapping, type ImportColumn, type ImportField, importFields } from '../order-import.ts'
+import { type ColumnMapping, type ImportField, mappingFields, type OrderFile } from '../order-import.ts'
 
-/** IMPORT-1: the first two values of every column, and which are mapped. */
+/** IMPORT-1: the first rows as they stand in the file, and which columns are mapped. */
 export function ColumnPreview({
-  columns,
+  file: { columns, firstRows },
   names,
   mapping,
 }: {
-  columns: readonly ImportColumn[]
+  file: Pick<OrderFile, 'columns' | 'firstRows'>
   names: ReadonlyMap<number, string>
   mapping: ColumnMapping
 }) {
   const usedAs = (index: number) =>
-    (Object.keys(importFields) as ImportField[]).filter((field) => mapping[field] === index)
+    (Object.keys(mappingFields) as ImportField[]).filter((field) => mapping[field] === index)
   return (
     <section aria-labelledby="column-preview">
       <h4 id="column-preview" className="mb-1 text-13 font-medium">
@@ -28,11 +28,14 @@ export function ColumnPreview({
         <table className="figures w-full text-left text-13">
           <thead className="bg-sunken align-bottom">
             <tr>
+              <th scope="col" className="px-3 py-2 font-medium text-muted">
+                Row
+              </th>
               {columns.map(({ index }) => (
                 <th key={index} scope="col" className="max-w-48 px-3 py-2 font-medium">
                   {usedAs(index).map((field) => (
                     <span key={field} className="mb-1 block">
-                      <Badge tone="good">{importFields[field]}</Badge>
+                      <Badge tone="good">{mappingFields[field]}</Badge>
                     </span>
                   ))}
                   <span className="block truncate">{names.get(index)}</span>
@@ -41,11 +44,14 @@ export function ColumnPreview({
             </tr>
           </thead>
           <tbody>
-            {[0, 1].map((place) => (
-              <tr key={place} className="border-t border-line">
-                {columns.map(({ index, examples }) => (
+            {firstRows.map(({ row, cells }) => (
+              <tr key={row} className="border-t border-line">
+                <th scope="row" className="px-3 py-1.5 font-normal text-muted">
+                  {row}
+                </th>
+                {columns.map(({ index }) => (
                   <td key={index} className="max-w-48 truncate px-3 py-1.5">
-                    {examples[place] ?? <span className="text-muted">-</span>}
+                    {cells[index] || <span className="text-muted">-</span>}
                   </td>
                 ))}
               </tr>

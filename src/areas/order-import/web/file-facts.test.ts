@@ -9,7 +9,8 @@ const file = {
   separator: ';' as const,
   rowCount: 1240,
   columns: [{ index: 0, header: 'Item', examples: [], emptyRows: 0 }],
-  guess: { itemCode: 0, orderedCases: null, orderedUnits: null },
+  guess: { itemCode: 0, orderedCases: null, orderedUnits: null, unit: null },
+  firstRows: [],
   notes: [],
   expiresAt: '2026-11-21T09:00:00Z',
 }

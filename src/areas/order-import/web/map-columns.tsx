@@ -1,7 +1,7 @@
 import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Select } from '#ui/select.tsx'
-import { type ColumnMapping, type ImportField, importFields, type OrderFile } from '../order-import.ts'
+import { type ColumnMapping, type ImportField, mappingFields, type OrderFile } from '../order-import.ts'
 import { checkMapping } from '../rules/check-mapping.ts'
 import { hasQuantityColumn } from '../rules/has-quantity-column.ts'
 import { nameColumns } from '../rules/name-columns.ts'
@@ -9,7 +9,7 @@ import { ColumnPreview } from './column-preview.tsx'
 import { fileFacts } from './file-facts.ts'
 import { StepHeading } from './step-heading.tsx'
 
-const fields = Object.keys(importFields) as ImportField[]
+const fields = Object.keys(mappingFields) as ImportField[]
 const none = 'none'
 
 /** IMPORT-1: which column of the file holds what, beside two values of each. */
@@ -39,7 +39,7 @@ export function MapColumns({
               className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
             >
               <Select
-                label={importFields[field]}
+                label={mappingFields[field]}
                 isRequired={isRequired}
                 options={isRequired ? options : [{ value: none, label: 'Not in this file' }, ...options]}
                 value={index === null ? (isRequired ? null : none) : String(index)}
@@ -57,7 +57,7 @@ export function MapColumns({
       {checked.allowed && !hasQuantityColumn(mapping) && (
         <Banner tone="warning">No column holds quantities, so every row would be without one.</Banner>
       )}
-      <ColumnPreview columns={file.columns} names={names} mapping={mapping} />
+      <ColumnPreview file={file} names={names} mapping={mapping} />
     </div>
   )
 }
