@@ -25,6 +25,10 @@ export const cartRefusals = {
     quantity_too_large: [422, 'Quantity cannot be more than 9999'],
     bill_to_not_found: [404, 'Bill-to not found.'],
     item_not_in_cart: [404, 'This item is no longer in the cart.'],
+    alternate_not_alike: [
+      422,
+      'This alternate does not satisfy every diet of the item, or brings an allergen. Please look at what it loses.',
+    ],
     not_an_alternate: [422, 'This item is not an alternate of the one in the cart.'],
     quantity_required: [400, 'Enter a case or each quantity above 0'],
     price_changed: [409, 'The price has changed. Please check the new price and add the item again.'],

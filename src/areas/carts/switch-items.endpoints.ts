@@ -29,6 +29,8 @@ export const switchCartItem = endpoint({
     /** What the person saw of the alternate; a different price is refused with ours. */
     casePrice: cents.nullable().optional(),
     eachPrice: cents.nullable().optional(),
+    /** True when the person has read what the alternate loses and takes it all the same (CHECK-2). */
+    isLossAccepted: z.boolean().optional(),
   }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
   needs: ['manageCart'],
@@ -37,6 +39,7 @@ export const switchCartItem = endpoint({
     ...changeRefusals,
     no.item_not_in_cart,
     no.not_an_alternate,
+    no.alternate_not_alike,
     ...Object.values(itemRefusals),
     no.item_price_unavailable,
     no.quantity_too_large,
@@ -44,7 +47,10 @@ export const switchCartItem = endpoint({
   ],
 })
 
-/** CART-5, CHECK-3: switches many items at once; those that cannot be are told, the rest is switched. */
+/**
+ * CART-5, CHECK-3: switches many items at once; those that cannot be are told, the rest is switched. What would lose a diet or gain an
+ * allergen is never among them (CHECK-2).
+ */
 export const switchCartItems = endpoint({
   name: 'switchCartItems',
   method: 'PUT',

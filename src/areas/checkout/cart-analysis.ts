@@ -47,6 +47,15 @@ export const switchOffer = z
     saving: cents.nullable(),
     /** Whole percent of what the item costs now, rounded down; null when the two cannot be compared. */
     savingPercent: z.number().int().nullable(),
+    /** What the kitchen would lose by it; all empty when it satisfies as much (CHECK-2). */
+    loss: z.object({
+      /** Dietary preferences it does not state. */
+      diets: z.array(z.string()),
+      /** Allergens it contains or may contain, and the item does not. */
+      allergens: z.array(z.string()),
+      /** Allergens the item is free from and it says nothing of. */
+      unstated: z.array(z.string()),
+    }),
   })
   .meta({ id: 'SwitchOffer' })
 /** An alternate as it would stand in the cart. */

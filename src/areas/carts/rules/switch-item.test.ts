@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { abilityOf } from '#kit/decision.ts'
+import { noLoss } from '#areas/items/rules/compare-suitability.ts'
 import { buildLineFacts } from '../testing/build-cart.ts'
 import { switchItem } from './switch-item.ts'
 
 const packing = { eachOnly: false, isBrokenCase: true, eachesPerCase: 8 }
 const replaced = { orderedCases: 2, orderedUnits: 3, packing }
-const alternate = { facts: buildLineFacts(), packing, caseRatio: 100 }
+const alternate = { facts: buildLineFacts(), packing, caseRatio: 100, loss: noLoss }
 
 test('an alternate takes the place of an item with its quantities [CART-5]', () => {
   expect(switchItem(replaced, alternate, undefined, {})).toMatchObject({
@@ -42,4 +43,10 @@ test('a price that changed since it was shown is told first [CART-5]', () => {
 test('more than a line can hold is refused [CART-5]', () => {
   const present = { orderedCases: 9998, orderedUnits: 0 }
   expect(abilityOf(switchItem(replaced, alternate, present, {}))).toBe('quantity_too_large')
+})
+
+test('an alternate that loses a diet or brings an allergen is taken only knowingly [CHECK-2]', () => {
+  const lossy = { ...alternate, loss: { ...noLoss, diets: ['organic'] } }
+  expect(abilityOf(switchItem(replaced, lossy, undefined, {}))).toBe('alternate_not_alike')
+  expect(switchItem(replaced, lossy, undefined, { isLossAccepted: true }).allowed).toBe(true)
 })

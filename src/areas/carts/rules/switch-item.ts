@@ -1,5 +1,6 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
+import { isAlike, type SuitabilityLoss } from '#areas/items/rules/compare-suitability.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { ExpectedPrice } from './check-expected-price.ts'
 import { convertQuantities, type Packing } from './convert-quantities.ts'
@@ -11,6 +12,8 @@ export interface Alternate {
   readonly packing: Packing
   /** Hundredths of a case of it that replace one case. */
   readonly caseRatio: number
+  /** What the kitchen would lose by it (CHECK-2). */
+  readonly loss: SuitabilityLoss
 }
 
 /** CART-5: what the alternate's line reads after the switch, and how much of it comes from the line it replaces. */
@@ -21,16 +24,19 @@ export interface SwitchedLine {
 
 /**
  * CART-5: an item's line becomes the line of one of its alternates. The rules of adding hold for the new item; what the cart
- * has of it already stays, and the converted quantities come on top.
+ * has of it already stays, and the converted quantities come on top. CHECK-2: an alternate that loses a diet or gains an
+ * allergen takes the place only of somebody who says so knowing it.
  */
 export function switchItem(
   replaced: (Quantities & { readonly packing: Packing }) | undefined,
   alternate: Alternate | undefined,
   present: Quantities | undefined,
-  expected: ExpectedPrice,
+  expected: ExpectedPrice & { readonly isLossAccepted?: boolean | undefined },
 ): Decision<SwitchedLine> {
   if (!replaced) return refuse(no.item_not_in_cart)
   if (!alternate) return refuse(no.not_an_alternate)
+  if (!isAlike(alternate.loss) && !expected.isLossAccepted)
+    return refuse(no.alternate_not_alike, { details: { loss: alternate.loss } })
   const converted = convertQuantities(replaced.packing, alternate.packing, replaced, alternate.caseRatio)
   const added = addToCart(alternate.facts, present, converted, expected)
   return added.allowed ? allow({ converted, line: added.value }) : added

@@ -131,3 +131,31 @@ test('two who switch the same line at once switch it once [CART-12]', async () =
   expect(new Set(answers.map(codeOf))).toEqual(new Set([null, 'item_not_in_cart']))
   expect(linesOf((await buyer.ask(getCart, { params })).cart)).toEqual([[items.oil, 4, 0]])
 })
+
+test('an alternate that loses a diet or brings an allergen is never taken with others, alone only knowingly [CHECK-2]', async () => {
+  const state = (itemNumber: string, diets: string[], details: object) =>
+    api.db.run(`update items set dietary_preferences = $2, details = $3 where division = 'NLV' and item_number = $1`, [
+      itemNumber,
+      diets,
+      JSON.stringify(details),
+    ])
+  await state(items.flour, ['organic'], { allergensFreeFrom: ['Milk'] })
+  await state(items.oil, [], { allergensContains: ['Milk'] })
+  const params = await cartOf([[items.flour, 1, 0]])
+  const wish = { itemNumber: items.flour, alternateItemNumber: items.oil }
+  const many = await buyer.ask(switchCartItems, { params, body: { items: [wish] } })
+  expect(many.errors).toMatchObject([{ itemNumber: items.flour, errorCode: 'alternate_not_alike' }])
+  expect(linesOf(many.cart)).toEqual([[items.flour, 1, 0]])
+  const one = { params: { ...params, itemNumber: items.flour } }
+  const refused = await buyer.call(switchCartItem, { ...one, body: { alternateItemNumber: items.oil } })
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { details: { loss: { diets: ['organic'], allergens: ['Milk'], unstated: [] } } },
+  })
+  const taken = await buyer.ask(switchCartItem, {
+    ...one,
+    body: { alternateItemNumber: items.oil, isLossAccepted: true },
+  })
+  expect(linesOf(taken.cart)).toEqual([[items.oil, 1, 0]])
+  for (const itemNumber of [items.flour, items.oil]) await state(itemNumber, [], {})
+})

@@ -1,5 +1,6 @@
 import { orRefuse } from '#kit/decision.ts'
-import { alternatesOf, type ItemAlternate } from '#areas/items/server/public.ts'
+import { compareSuitability, noLoss, type SuitabilityLoss } from '#areas/items/rules/compare-suitability.ts'
+import { alternatesOf, type ItemAlternate, suitabilityOf } from '#areas/items/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { ExpectedPrice } from '../rules/check-expected-price.ts'
@@ -13,6 +14,7 @@ import { type LoadedCart, packingOf } from './loaded-cart.ts'
 
 /** One item that is to be switched. */
 interface Wish extends ExpectedPrice {
+  readonly isLossAccepted?: boolean | undefined
   readonly itemNumber: string
   readonly alternateItemNumber: string
 }
@@ -58,10 +60,19 @@ async function startSwitching(
     cart.division,
     wishes.map((wish) => wish.itemNumber),
   )
+  const suitability = await suitabilityOf(
+    tx,
+    cart.division,
+    wishes.flatMap((wish) => [wish.itemNumber, wish.alternateItemNumber]),
+  )
+  const lossOf = ({ itemNumber, alternateItemNumber }: Wish) => {
+    const [from, to] = [suitability.get(itemNumber), suitability.get(alternateItemNumber)]
+    return from && to ? compareSuitability(from, to) : noLoss
+  }
   const lines = new Map<string, Quantities>(cart.lines.map((line) => [line.itemNumber, line]))
   const touched = new Set<string>()
   const decided = wishes.map((wish) => {
-    const decision = decide(cart, lines, alternates, wish, call)
+    const decision = decide(cart, lines, alternates, { ...wish, loss: lossOf(wish) }, call)
     if (decision.allowed) {
       lines.delete(wish.itemNumber)
       lines.set(wish.alternateItemNumber, decision.value.line)
@@ -80,7 +91,7 @@ function decide(
   cart: LoadedCart,
   lines: ReadonlyMap<string, Quantities>,
   alternates: readonly ItemAlternate[],
-  wish: Wish,
+  wish: Wish & { readonly loss: SuitabilityLoss },
   call: CartCall,
 ): ReturnType<typeof switchItem> {
   const { itemNumber, alternateItemNumber } = wish
@@ -91,6 +102,6 @@ function decide(
   if (!replaced || !link || !to) return switchItem(replaced, undefined, undefined, wish)
   const facts = factsOf(cart, alternateItemNumber, call)
   if (!facts.allowed) return facts
-  const alternate = { facts: facts.value, packing: packingOf(to), caseRatio: link.caseRatio }
+  const alternate = { facts: facts.value, packing: packingOf(to), caseRatio: link.caseRatio, loss: wish.loss }
   return switchItem(replaced, alternate, lines.get(alternateItemNumber), wish)
 }

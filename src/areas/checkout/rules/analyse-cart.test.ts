@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { noLoss } from '#areas/items/rules/compare-suitability.ts'
 import { buildCalendar, buildLineFacts } from '#areas/carts/testing/build-cart.ts'
 import type { ItemSummary } from '#areas/items/item.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
@@ -91,6 +92,7 @@ test('an item that must make way has its alternates beside the alert, not among 
     facts: buildLineFacts({ price }),
     packing: { eachOnly: false, isBrokenCase: true, eachesPerCase: 8 },
     caseRatio: 100,
+    loss: noLoss,
     price,
     stock: { ...shelf, onHandCases: 500 },
     present: undefined,

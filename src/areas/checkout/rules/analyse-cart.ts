@@ -113,7 +113,7 @@ function costsOf({ price, caseCost, eachesPerCase }: AnalysedLine): NonNullable<
 }
 
 function shownOffer(
-  { itemNumber, ...offer }: Offer,
+  { itemNumber, loss, ...offer }: Offer,
   line: AnalysedLine,
   summaryOf: (itemNumber: string) => ItemSummary,
 ): SwitchOffer {
@@ -121,6 +121,7 @@ function shownOffer(
   return {
     itemInfo: summaryOf(itemNumber),
     ...offer,
+    loss: { diets: [...loss.diets], allergens: [...loss.allergens], unstated: [...loss.unstated] },
     casePrice: price?.casePrice ?? null,
     eachPrice: price?.eachPrice ?? null,
   }

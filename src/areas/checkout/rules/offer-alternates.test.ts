@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noLoss } from '#areas/items/rules/compare-suitability.ts'
 import { buildLineFacts } from '#areas/carts/testing/build-cart.ts'
 import { type AlternateItem, offerAlternates, type ReplaceableLine } from './offer-alternates.ts'
 
@@ -13,6 +14,7 @@ const alternate = (itemNumber: string, casePrice: number, more: Partial<Alternat
   price: { casePrice, eachPrice: 200, isEstimate: false },
   stock: shelf,
   present: undefined,
+  loss: noLoss,
   ...more,
 })
 const offers = (alternates: AlternateItem[], more: Partial<ReplaceableLine> = {}) =>
@@ -35,6 +37,7 @@ test('an offer says what the line would read, cost and save, in whole percent ro
       isEstimate: false,
       saving: 498,
       savingPercent: 12,
+      loss: noLoss,
     },
   ])
 })
@@ -58,4 +61,13 @@ test('an estimate promises no percentage against a fixed price [CHECK-2]', () =>
 
 test('a line without a price is compared with nothing [CHECK-2]', () => {
   expect(offers([alternate('2', 1800)], { price: null })).toMatchObject([{ saving: null, savingPercent: null }])
+})
+
+test('what loses a diet or brings an allergen is offered last, and says so [CHECK-2]', () => {
+  const lossy = { loss: { ...noLoss, diets: ['organic'] }, rank: 0 }
+  const found = offers([alternate('1', 900, lossy), alternate('2', 1900, { rank: 3 })])
+  expect(found.map(({ itemNumber, loss }) => [itemNumber, loss.diets])).toEqual([
+    ['2', []],
+    ['1', ['organic']],
+  ])
 })

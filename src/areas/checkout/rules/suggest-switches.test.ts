@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noLoss } from '#areas/items/rules/compare-suitability.ts'
 import type { Offer } from './offer-alternates.ts'
 import { bestSaving, suggestSwitches } from './suggest-switches.ts'
 
@@ -10,6 +11,7 @@ const offer = (itemNumber: string, savingPercent: number | null): Offer => ({
   isEstimate: false,
   saving: 100,
   savingPercent,
+  loss: noLoss,
 })
 
 test('the offer that saves most is suggested; less than a whole percent is not [CHECK-2]', () => {
@@ -28,4 +30,10 @@ test('the suggestion shows the maximum percent saving [CHECK-2]', () => {
     maxSwitchAndSavePercent: 12,
   })
   expect(suggestSwitches([])).toEqual({ suggestions: [], switchAndSaveItems: [], maxSwitchAndSavePercent: null })
+})
+
+test('a saving that loses a diet or brings an allergen is none: Switch all never takes it [CHECK-2]', () => {
+  const lossy = { ...offer('2', 40), loss: { ...noLoss, allergens: ['Milk'] } }
+  expect(bestSaving([lossy, offer('1', 3)])?.itemNumber).toBe('1')
+  expect(bestSaving([lossy])).toBeNull()
 })

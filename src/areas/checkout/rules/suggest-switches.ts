@@ -1,14 +1,18 @@
+import { isAlike } from '#areas/items/rules/compare-suitability.ts'
 import type { CartAnalysis } from '../cart-analysis.ts'
 import type { Offer } from './offer-alternates.ts'
 
 /** Savings below this are no suggestion, in percent. */
 const leastSavingPercent = 1
 
-/** CHECK-2: the offer that saves most, the earlier one of equals; null when none saves a whole percent. */
+/**
+ * CHECK-2: the offer that saves most, the earlier one of equals; null when none saves a whole percent. What loses a diet or
+ * gains an allergen is no saving: 'Switch all' must never take it.
+ */
 export function bestSaving(offers: readonly Offer[]): Offer | null {
   let best: Offer | null = null
   for (const offer of offers) {
-    if ((offer.savingPercent ?? 0) < leastSavingPercent) continue
+    if ((offer.savingPercent ?? 0) < leastSavingPercent || !isAlike(offer.loss)) continue
     if (best === null || offer.savingPercent! > best.savingPercent!) best = offer
   }
   return best

@@ -1,5 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { lineFactsOf, linePrice, packingOf, type CartToAnalyse } from '#areas/carts/server/public.ts'
+import { compareSuitability, noLoss, type Suitability } from '#areas/items/rules/compare-suitability.ts'
 import type { AnalysedLine, AnalysisFacts } from '../rules/analyse-cart.ts'
 import type { AlternateItem } from '../rules/offer-alternates.ts'
 import { reviewCart } from '../rules/review-cart.ts'
@@ -11,6 +12,7 @@ export function analysisFactsOf(
   { cart, alternates, caseCosts, blockSwitchSave }: CartToAnalyse,
   actor: Actor,
   now: Date,
+  suitability: ReadonlyMap<string, Suitability>,
 ): AnalysisFacts {
   const review = reviewFactsOf(cart, actor, now)
   const reasons = blockedReasons(reviewCart(review))
@@ -20,7 +22,11 @@ export function analysisFactsOf(
   for (const alternate of alternates)
     alternatesOf.set(alternate.itemNumber, [...(alternatesOf.get(alternate.itemNumber) ?? []), alternate])
 
-  const alternateItem = ({ alternateNumber, rank, caseRatio }: CartToAnalyse['alternates'][number]) => {
+  const lossOf = (itemNumber: string, alternateNumber: string) => {
+    const [from, to] = [suitability.get(itemNumber), suitability.get(alternateNumber)]
+    return from && to ? compareSuitability(from, to) : noLoss
+  }
+  const alternateItem = ({ itemNumber, alternateNumber, rank, caseRatio }: CartToAnalyse['alternates'][number]) => {
     const item = cart.items.get(alternateNumber)
     if (!item) return []
     const present = lineOf.get(alternateNumber)
@@ -33,6 +39,7 @@ export function analysisFactsOf(
       price: item.price,
       stock: shelfStockOf(item),
       present,
+      loss: lossOf(itemNumber, alternateNumber),
     }
     return [alternate]
   }

@@ -1,4 +1,5 @@
 import { cartToAnalyse, questionOf } from '#areas/carts/server/public.ts'
+import { suitabilityOf } from '#areas/items/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
 import { analyseCart } from '../analysis.endpoints.ts'
 import { analyseCart as analyse } from '../rules/analyse-cart.ts'
@@ -9,13 +10,18 @@ export const analyseCartHandler = handle(analyseCart, async (call) => {
   const { db, params, caller, now } = call
   const { actor, isStaff } = caller
   const found = await cartToAnalyse(db, { ...questionOf(call), cartId: params.cartId }, caller)
-  const { cart } = found
+  const { cart, alternates } = found
+  const suitability = await suitabilityOf(
+    db,
+    params.division,
+    alternates.flatMap(({ itemNumber, alternateNumber }) => [itemNumber, alternateNumber]),
+  )
   const reader = {
     isStaff,
     mayViewCost: isStaff && actor.can('viewAnalysis'),
     maySeeStock: actor.can('showInventory'),
   }
-  const analysis = analyse(analysisFactsOf(found, actor, now), reader, (itemNumber) => {
+  const analysis = analyse(analysisFactsOf(found, actor, now, suitability), reader, (itemNumber) => {
     const item = cart.items.get(itemNumber)
     // Only items of this map are ever offered.
     if (!item) throw new Error(`Item ${itemNumber} was offered without being read`)

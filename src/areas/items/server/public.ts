@@ -1,4 +1,5 @@
 export { alternateRows, alternatesOf, type ItemAlternate } from './alternates.store.ts'
+export { suitabilityOf } from './suitability.store.ts'
 export { itemDataSheet } from './item-data-sheet.ts'
 export { itemFacts, itemSummaries } from './item.store.ts'
 export {

@@ -40,7 +40,7 @@ export function describeFile(all: readonly KeptRow[]): DescribedFile {
     notes.push({ code: 'no_header', message: 'The file has no header row; its first row counts as an order line.' })
   const firstRows = rows.slice(0, firstRowsShown).map(([row, ...cells]) => ({
     row,
-    cells: columns.map(({ index }) => String(cells[index] ?? '').slice(0, shown)),
+    cells: columns.map(({ index }) => (cells[index] ?? '').slice(0, shown)),
   }))
   return { columns, firstRows, rows, notes }
 }

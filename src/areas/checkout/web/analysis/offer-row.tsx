@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { formatCents } from '#kit/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { describeLoss } from '#areas/items/rules/compare-suitability.ts'
 import type { SwitchOffer } from '#areas/checkout/cart-analysis.ts'
 import { ItemRow } from './item-row.tsx'
 
@@ -20,6 +23,8 @@ export function OfferRow({
   disabledReason: string | undefined
   onSwitch: () => void
 }) {
+  const [isAsked, setAsked] = useState(false)
+  const lost = describeLoss(offer.loss)
   const quantities = [
     ...(offer.orderedCases > 0 ? [`${offer.orderedCases} CS`] : []),
     ...(offer.orderedUnits > 0 ? [`${offer.orderedUnits} EA`] : []),
@@ -33,7 +38,7 @@ export function OfferRow({
           isPending={isRunning}
           disabledReason={disabledReason}
           aria-label={`Switch ${replaced} for ${offer.itemInfo.description}`}
-          onPress={onSwitch}
+          onPress={lost === '' ? onSwitch : () => setAsked(true)}
         >
           Switch
         </Button>
@@ -45,6 +50,23 @@ export function OfferRow({
         </span>
         <SavingBadge offer={offer} />
       </p>
+      {lost !== '' && <p className="text-13 font-medium text-warning">{lost}</p>}
+      {isAsked && (
+        <ConfirmDialog
+          title="Switch all the same?"
+          confirmLabel="Switch"
+          isOpen
+          onConfirm={() => {
+            setAsked(false)
+            onSwitch()
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            {offer.itemInfo.description} does not satisfy all that {replaced} does. {lost}
+          </p>
+        </ConfirmDialog>
+      )}
     </ItemRow>
   )
 }

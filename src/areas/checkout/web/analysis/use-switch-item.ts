@@ -6,6 +6,7 @@ import { useAct } from '#browser/use-act.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import { switchCartItem, switchCartItems } from '#areas/carts/switch-items.endpoints.ts'
+import { isAlike } from '#areas/items/rules/compare-suitability.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
 import type { SwitchOffer } from '#areas/checkout/cart-analysis.ts'
 
@@ -66,11 +67,12 @@ export function useSwitchItem(quantities: CartQuantities, cart: Cart) {
   return {
     /** The item that is being switched; 'all' for all of them. */
     running,
-    switchOne: ({ itemNumber, offer: { itemInfo, casePrice, eachPrice } }: Switching) =>
+    /** What it loses was read before. */
+    switchOne: ({ itemNumber, offer: { itemInfo, casePrice, eachPrice, loss } }: Switching) =>
       void afterFlush(itemNumber, (at) =>
         one.run({
           params: { ...at, itemNumber },
-          body: { alternateItemNumber: itemInfo.itemNumber, casePrice, eachPrice },
+          body: { alternateItemNumber: itemInfo.itemNumber, casePrice, eachPrice, isLossAccepted: !isAlike(loss) },
         }),
       ),
     switchAll: (switchings: readonly Switching[]) =>
