@@ -6,7 +6,6 @@ test('an empty environment gives the documented defaults [PLAT-11]', () => {
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: 'small', workers: 1, environment: 'production' })
   expect(config.publicUrl).toBe('http://127.0.0.1:3000')
   expect(config.constants).toMatchObject({
-    orderAmountThreshold: 1_000_000,
     dsrCreditLimit: 50_000,
   })
 })

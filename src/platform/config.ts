@@ -102,8 +102,6 @@ const constants = {
   tablePageSize: whole('LARDER_TABLE_PAGE_SIZE', 10, 1, 100),
   billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),
   guideItemPageSize: whole('LARDER_GUIDE_ITEM_PAGE_SIZE', 50, 1, 100),
-  /** Cents; a division may have its own. */
-  orderAmountThreshold: amount('LARDER_ORDER_AMOUNT_THRESHOLD', 1_000_000),
   /** The sales order range starts so many days back. */
   salesOrderDaysBack: whole('LARDER_SALES_ORDER_DAYS_BACK', 30, 0, 3650),
   /** The range of invoices and payment history, in days back. */

@@ -4,9 +4,6 @@ import { pageQuery } from '#contract/paging.ts'
 import { divisionCode } from '#contract/values.ts'
 import { billToChoice } from './bill-to.ts'
 
-/** Bill-tos on a page of a picker (decided constants). */
-export const billToPageSize = 10
-
 /** CUST-1: the bill-tos of the signed-in user by name or number, for pickers (S0 section 2) and "all bill-tos of user". */
 export const listMyBillTos = endpoint({
   name: 'listMyBillTos',
@@ -14,7 +11,7 @@ export const listMyBillTos = endpoint({
   path: '/me/bill-tos',
   summary: 'Bill-tos the signed-in user may act for',
   query: pageQuery.extend({
-    pageSize: z.coerce.number().int().min(1).max(100).default(billToPageSize),
+    pageSize: pageQuery.shape.pageSize.default(10),
     keyword: z.string().trim().max(100).default(''),
   }),
   answer: z.object({ billTos: z.array(billToChoice), totalRecords: z.number().int().optional() }),

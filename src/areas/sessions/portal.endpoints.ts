@@ -14,6 +14,8 @@ export const getPortal = endpoint({
     /** A demo distributor: sign-ins are offered on the sign-in screen. */
     isDemo: z.boolean(),
     version: z.string(),
+    /** UI-6: entries a page of lists, of tables and of bill-to pickers (decided constants). */
+    pageSizes: z.object({ list: z.number().int(), table: z.number().int(), billTo: z.number().int() }),
   }),
 })
 

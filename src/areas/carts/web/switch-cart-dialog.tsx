@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
@@ -17,7 +18,8 @@ export function SwitchCartDialog({ close }: DialogProps) {
   const go = useGo()
   const hrefWith = useHrefWith()
   const filters = useCartSearch()
-  const page = useCall(listCarts, params && { params, query: queryOf(filters.asked) }, { keepPrevious: true })
+  const { list: pageSize } = usePageSizes()
+  const page = useCall(listCarts, params && { params, query: queryOf(filters.asked, pageSize) }, { keepPrevious: true })
   const change = useAct(setActiveCart, {
     refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
     failed: ({ status }) => {

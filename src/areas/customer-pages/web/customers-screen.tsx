@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react'
 import { useActor } from '#browser/current-user.ts'
 import { useSearchState } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { useDivisions } from '#areas/customers/web/public.tsx'
@@ -14,10 +15,9 @@ import { CustomersFilters } from './customers-filters.tsx'
 import { customersQuery, readCustomersSearch } from './customers-search.ts'
 import { CustomersTable } from './customers-table.tsx'
 
-const pageSize = 30
-
 /** CUST-1: /customers: whom a member of staff looks after. */
 export function CustomersScreen() {
+  const { list: pageSize } = usePageSizes()
   const seesInvoices = useActor().can('viewInvoices')
   const isPhone = useMedia('phone')
   const [search, setSearch] = useSearchState(readCustomersSearch)

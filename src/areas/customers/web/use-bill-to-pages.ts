@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
-import { billToPageSize, listMyBillTos } from '../bill-tos.endpoints.ts'
+import { listMyBillTos } from '../bill-tos.endpoints.ts'
 
-/** The bill-tos of a picker: a search that waits for a pause or Enter (UI-8), and pages of ten. */
+/** The bill-tos of a picker: a search that waits for a pause or Enter (UI-8), and pages of the portal's size. */
 export function useBillToPages() {
+  const { billTo: pageSize } = usePageSizes()
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState<string | null>(null)
   const rested = useDebounced(typed.trim(), searchDebounceMs)
@@ -14,7 +16,7 @@ export function useBillToPages() {
   const pageNo = place.keyword === keyword ? place.pageNo : 1
   const { data, error, isPlaceholderData, refetch } = useCall(
     listMyBillTos,
-    { query: { keyword, pageNo, includeTotal: 'true' } },
+    { query: { keyword, pageNo, pageSize, includeTotal: 'true' } },
     { keepPrevious: true },
   )
   return {
@@ -26,7 +28,7 @@ export function useBillToPages() {
     searchNow: () => setSent(typed.trim()),
     keyword,
     pageNo,
-    pageSize: billToPageSize,
+    pageSize,
     turnTo: (page: number) => setPlace({ keyword, pageNo: page }),
     billTos: data?.billTos,
     total: data?.totalRecords ?? 0,

@@ -2,6 +2,7 @@ import { ClipboardList } from 'lucide-react'
 import { Suspense } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useSearchState } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,16 +16,17 @@ import { OrderCards } from './order-cards.tsx'
 import { OrderTable } from './order-table.tsx'
 
 const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
-const pageSize = 30
 
 /** ORDER-1: /salesorders, updating live. */
 export function OrdersScreen() {
   const params = useShipToParams()
   const isPhone = useMedia('phone')
+  const { list: pageSize } = usePageSizes()
   const [search, setSearch] = useSearchState(readOrderSearch)
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const query = {
     pageNo: search.page,
+    pageSize,
     includeTotal: 'true' as const,
     keyword: search.keyword,
     dateType: search.dateType,

@@ -1,9 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-
-/** Rows of a table (decided constants). */
-const pageSize = 10
 
 /** A table of the tab with its head, its pages and what stands there while it is empty or on its way. */
 export function MethodsSection<Method>({
@@ -22,6 +20,7 @@ export function MethodsSection<Method>({
   children: (page: readonly Method[]) => ReactNode
 }) {
   const headingId = useId()
+  const { table: pageSize } = usePageSizes()
   const [wanted, setPage] = useState(1)
   const count = methods?.length ?? 0
   // Removing the last one of a page leads to the page before.

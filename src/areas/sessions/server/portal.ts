@@ -6,5 +6,6 @@ import { getPortal } from '../portal.endpoints.ts'
 export const getPortalHandler = handle(getPortal, async ({ services: { config } }) => {
   const isDemo = config.demo !== 'off'
   const environment = config.environment === 'production' && !isDemo ? ('production' as const) : ('test' as const)
-  return { environment, isDemo, version }
+  const { listPageSize: list, tablePageSize: table, billToPageSize: billTo } = config.constants
+  return { environment, isDemo, version, pageSizes: { list, table, billTo } }
 })

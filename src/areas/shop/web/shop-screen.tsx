@@ -18,7 +18,7 @@ import { PreviewNotice } from './preview-notice.tsx'
 import { ResultHead } from './result-head.tsx'
 import { filterCount, lists, switches } from './shop-search.ts'
 import { useOrderViewKeys } from './use-order-view-keys.ts'
-import { pageSize, type Shop, useShop } from './use-shop.ts'
+import { type Shop, useShop } from './use-shop.ts'
 
 const AdvancedGrid = loadOnDemand(() => import('./advanced-grid.tsx').then((module) => module.AdvancedGrid))
 const SideSheet = loadOnDemand(() => import('#ui/side-sheet.tsx').then((module) => module.SideSheet), 'dialog')
@@ -132,7 +132,7 @@ function Results({ shop: { result, search, change, cart } }: { shop: Shop }) {
         <Suspense>
           <Pagination
             pageNo={data.pageNo}
-            pageSize={pageSize}
+            pageSize={data.pageSize}
             total={data.totalRecords}
             onPage={(page) => {
               change({ page })

@@ -2,11 +2,12 @@ import { useActor } from '#browser/current-user.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { focusFirstQuantity } from '#ui/quantity-input.tsx'
 import { layouts } from './shop-search.ts'
-import { pageSize, type Shop } from './use-shop.ts'
+import type { Shop } from './use-shop.ts'
 
 /** SHELL-5: the shortcuts of the group Order View. */
 export function useOrderViewKeys({ search, change, result }: Shop, openFilters: () => void): void {
-  const pages = Math.ceil((result.data?.totalRecords ?? 0) / pageSize)
+  const { totalRecords = 0, pageSize = 1 } = result.data ?? {}
+  const pages = Math.ceil(totalRecords / pageSize)
   const turn = (by: number) => {
     const page = (result.data?.pageNo ?? search.page) + by
     if (page < 1 || page > pages) return

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useSearchState } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { prefetchCall, useCall } from '#browser/query.ts'
 import { searchShop } from '../shop.endpoints.ts'
 import { readShopSearch, shopQueryOf } from './shop-search.ts'
 import { usePriceDate } from './use-price-date.ts'
-
-/** Rows a page (S0 section 9). */
-export const pageSize = 30
 
 /** The shop of the selected ship-to: what the address asks for, and what was found. */
 export function useShop() {
@@ -16,7 +14,8 @@ export function useShop() {
   // Any change of a filter returns to page 1 (UI-6).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { query: of, cart, isLoading } = usePriceDate(search.deliveryDate)
-  const query = shopQueryOf(search, of)
+  const { list: pageSize } = usePageSizes()
+  const query = { ...shopQueryOf(search, of), pageSize }
   // The cart decides what is blocked and for when; asking before it is known would ask twice.
   const result = useCall(searchShop, params && !isLoading ? { params, query } : null, { keepPrevious: true })
   const { data } = result

@@ -1,4 +1,5 @@
 import { RadioGroup } from 'react-aria-components'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -6,7 +7,6 @@ import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ListedCart } from '#areas/carts/cart.ts'
 import { CartChoice } from '../cart-choice.tsx'
-import { cartsOnPage } from './cart-search.ts'
 
 /** A page of carts as it was answered, or how asking for it went. */
 export interface CartPage {
@@ -36,6 +36,7 @@ export function CartList({
   showsShipTo: boolean
 }) {
   const { data, error, isPlaceholderData, refetch } = page
+  const { list: pageSize } = usePageSizes()
   if (error) return <ErrorState message="Error while fetching carts" onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (data.carts.length === 0) {
@@ -58,9 +59,9 @@ export function CartList({
           <CartChoice key={cart.id} cart={cart} showsShipTo={showsShipTo} />
         ))}
       </RadioGroup>
-      {data.totalRecords > cartsOnPage && (
+      {data.totalRecords > pageSize && (
         <div className="border-t border-line px-3 py-2">
-          <Pagination pageNo={pageNo} pageSize={cartsOnPage} total={data.totalRecords} onPage={onPage} />
+          <Pagination pageNo={pageNo} pageSize={pageSize} total={data.totalRecords} onPage={onPage} />
         </div>
       )}
     </>

@@ -20,17 +20,14 @@ export const usualSearch: CartSearch = {
   pageNo: 1,
 }
 
-/** UI-6: carts a page. */
-export const cartsOnPage = 30
-
-/** The search as the call takes it. */
-export const queryOf = ({ keyword, cartTypes, ownerships, soTypes, pageNo }: CartSearch) => ({
+/** The search as the call takes it, in pages of the portal's size (UI-6). */
+export const queryOf = ({ keyword, cartTypes, ownerships, soTypes, pageNo }: CartSearch, pageSize: number) => ({
   keyword,
   cartTypes: cartTypes.join(','),
   ownerships: ownerships.join(','),
   soTypes: soTypes.join(','),
   pageNo,
-  pageSize: cartsOnPage,
+  pageSize,
   includeTotal: 'true' as const,
 })
 

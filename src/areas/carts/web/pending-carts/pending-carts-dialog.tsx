@@ -1,4 +1,5 @@
 import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
@@ -19,7 +20,8 @@ export function PendingCartsDialog({ close }: DialogProps) {
   const selected = useShipTo()
   const go = useGo()
   const filters = useCartSearch()
-  const page = useCall(listPendingCarts, { query: queryOf(filters.asked) }, { keepPrevious: true })
+  const { list: pageSize } = usePageSizes()
+  const page = useCall(listPendingCarts, { query: queryOf(filters.asked, pageSize) }, { keepPrevious: true })
   const change = useAct(setActiveCart, {
     refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
     failed: ({ status }) => {

@@ -2,6 +2,7 @@ import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#browser/current-user.ts'
 import { useSearchState } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,10 +19,9 @@ import { SettingsTable } from './settings-table.tsx'
 import { useDivisions } from '../use-divisions.ts'
 import { useSelection } from './use-selection.ts'
 
-const pageSize = 30
-
 /** CUST-2: /shipto-settings: the settings of one's ship-tos, one by one and in bulk. */
 export function SettingsScreen() {
+  const { list: pageSize } = usePageSizes()
   const me = useMe()
   const divisions = useDivisions()
   const isPhone = useMedia('phone')
