@@ -80,7 +80,8 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const staff = readers.filter((who) => ['dsr', 'otherDsr', 'dsm', 'admin'].includes(who))
   const orderId = await addOrder(api.db, { division, shipTo, billTo, po: canary('ORD') })
   const entryId = await addAuditEntry(api.db, { division, shipTo, orderId, word: canary('AUD', ['admin']) })
-  const ids = { ...idsOf(division, shipTo, billTo), orderId, entryId, userId: people[owners[name]] }
+  const runId = await addImportRun(api.db, canary('RUN', ['admin']))
+  const ids = { ...idsOf(division, shipTo, billTo), orderId, entryId, runId, userId: people[owners[name]] }
   const paymentId = await addBankAccount(api.db, {
     division,
     billTo,
@@ -153,6 +154,16 @@ async function addAuditEntry(db: Database, entry: { division: string; shipTo: st
     [`order:${entry.orderId}`, entry.division, entry.shipTo, entry.word],
   )
   return String(id)
+}
+
+async function addImportRun(db: Database, word: string): Promise<string> {
+  const id = uuidv7()
+  await db.run(
+    `insert into import_runs (id, kind, file_name, finished_at, refused, columns, refusals, refused_rows)
+     values ($1, 'items', $2, now(), 1, '{itemNumber}', '[{"line": 2, "field": "", "reason": "no"}]', '[null]')`,
+    [id, word],
+  )
+  return id
 }
 
 async function addBankAccount(

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import { people, shipTos } from './distributor.ts'
 
 /** Written by any call, refused or not. */
-const besides = ['sessions', 'rate_limits', 'idempotency_keys', 'audit_entries', 'job_workers']
+const besides = ['sessions', 'rate_counters', 'idempotency_keys', 'audit_entries', 'job_workers']
 
 /** A fingerprint of every table's rows, by table; of `foreign` only of rows that belong to the stranger's ship-to, bill-to or person. */
 export async function storedState(db: Database, part: 'all' | 'foreign' = 'all'): Promise<Record<string, string>> {

@@ -21,7 +21,7 @@ export function ChannelCards({
             <Link
               href={hrefOf(channel.channel)}
               {...(channel.channel === selected && { 'aria-current': 'page' as const })}
-              className="grid h-full content-start gap-1 rounded-dialog border border-line bg-raised px-3 py-2.5 text-ink no-underline aria-[current=page]:border-action aria-[current=page]:bg-action-soft data-hovered:border-line-strong"
+              className="grid h-full content-start gap-1 rounded-dialog max-sm:grid-cols-[1fr_auto] max-sm:items-baseline border border-line bg-raised px-3 py-2.5 text-ink no-underline aria-[current=page]:border-action aria-[current=page]:bg-action-soft data-hovered:border-line-strong"
             >
               <span className="font-semibold">{channelWords[channel.channel].name}</span>
               <span className="figures text-13">
@@ -33,10 +33,12 @@ export function ChannelCards({
                 <span className="text-muted"> · {channel.waiting.toLocaleString('en-US')} waiting</span>
               </span>
               {channel.oldestWaitingAt && (
-                <span className="figures text-12 text-muted">Oldest since {timeOf(channel.oldestWaitingAt)}</span>
+                <span className="figures text-12 text-muted max-sm:col-span-2">
+                  Oldest since {timeOf(channel.oldestWaitingAt)}
+                </span>
               )}
               {!channel.isConfigured && (
-                <span className="flex items-start gap-1.5 text-12 text-warning">
+                <span className="flex items-start gap-1.5 text-12 text-warning max-sm:col-span-2">
                   <TriangleAlert size={14} aria-hidden="true" className="mt-0.5 shrink-0" />
                   {channelWords[channel.channel].unset}
                 </span>

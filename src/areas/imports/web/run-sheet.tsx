@@ -87,7 +87,8 @@ function Refusals({ run }: { run: ImportRunDetail }) {
         </a>
       </div>
       <p className="text-13 text-muted">
-        Correct them in the file and send it again by the API or `larder import`: its last three columns are ignored.
+        Correct them in the file and import it again, by the API or the command line. Its last three columns are
+        ignored.
       </p>
       <ul className="grid rounded-dialog border border-line">
         {shown.map(({ line, field, reason }) => (
