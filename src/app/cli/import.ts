@@ -10,6 +10,8 @@ import {
   encodings,
   importBytes,
   type ImportFormat,
+  operator,
+  recordImport,
   UnreadableFile,
 } from '#areas/imports/server/public.ts'
 import { toCsv } from '#kit/csv.ts'
@@ -90,6 +92,7 @@ async function importOne(db: Database, one: OneImport, { say, print }: CommandCo
       onRefusal: (row) => refusedFile?.write(row),
       onProgress: (read) => say(`${read.toLocaleString('en-US')} rows read`),
     })
+    await recordImport(db, report, operator)
     tell(report, (performance.now() - started) / 1000, print, refused)
     return report.refused
   } catch (error) {

@@ -12,7 +12,7 @@ export const auditFileRows = 10_000
 const filters = {
   /** Name or e-mail of the person at the keyboard, or of whom they acted as. */
   person: z.string().trim().max(100).default(''),
-  /** An order number, a name, an e-mail or an id of what it was done to. */
+  /** An order number, a ship-to, a name or e-mail of a user, or the whole id of what it was done to. */
   about: z.string().trim().max(100).default(''),
   action: z.string().max(100).default(''),
   /** From this instant on. */

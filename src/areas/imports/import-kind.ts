@@ -54,6 +54,8 @@ export interface ImportContext {
   readonly actor: Actor | null
   /** For the audit trail: the network address, or where else it came from. */
   readonly address: string
+  /** False for the demo, whose seed writes a past of its own into the audit trail. */
+  readonly isRecorded: boolean
   /** Domain of the staff's mail addresses. */
   readonly staffMailSuffix: string
 }

@@ -29,6 +29,13 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'login-as.start': toUser('Login as', 'logged in as'),
   'login-as.stop': plain('Return to self', 'returned to self'),
   'order.place': { label: 'Place order', say: (named) => `placed order${textOf(named, 'orderNumber')}` },
+  'cart.created': plain('Create a cart as a customer', 'created a cart'),
+  'cart.lines-set': plain('Change items of a cart as a customer', 'changed the items of a cart'),
+  'cart.details-changed': plain('Change details of a cart as a customer', 'changed the details of a cart'),
+  'cart.access-modified': plain('Change access to a cart as a customer', 'changed who may use a cart'),
+  'cart.note-written': plain('Write a note in a cart as a customer', 'wrote a note in a cart'),
+  'cart.date-refreshed': plain('Move the date of a cart as a customer', 'moved a cart to its next delivery date'),
+  'cart.discarded': plain('Discard a cart as a customer', 'discarded a cart'),
   'cart.override-prices': {
     label: 'Override prices',
     say: (named) => `overrode the price of item${textOf(named, 'itemNumber')}`,
@@ -68,6 +75,13 @@ export const actionWords: Readonly<Record<string, Words>> = {
         ? `signed in by${textOf(named, 'signIn') || ' password'}`
         : 'gave the right password and still owes the second factor',
   },
+  'session.fail': {
+    label: 'Failed sign-in',
+    say: (named) =>
+      `failed to sign in${named.user ? ` as ${named.user}` : textOf(named, 'email') && ` as${textOf(named, 'email')}`}`,
+  },
+  'session.logout': plain('Logout', 'logged out'),
+  'session.expire': plain('Session expired', 'was signed out after a while without use'),
   'session.complete': plain('Second factor at sign-in', 'completed the sign-in with the second factor'),
   'session.end': plain('End a session', 'ended one of their sessions'),
   'session.end-all': plain('Logout everywhere', 'logged out everywhere'),

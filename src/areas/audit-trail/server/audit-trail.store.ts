@@ -4,15 +4,7 @@ import { sql } from '#platform/database/statement.ts'
 import type { AuditEntry } from '../audit-entry.ts'
 import { describeAction } from '../rules/describe-action.ts'
 import { listFacts } from '../rules/list-facts.ts'
-
-/** Which entries are asked for. */
-export interface AuditFilters {
-  readonly person: string
-  readonly about: string
-  readonly action: string
-  readonly from?: string | undefined
-  readonly until?: string | undefined
-}
+import { type AuditFilters, type AuditPage, findEntries } from './find-entries.ts'
 
 interface Row {
   readonly id: string
@@ -31,9 +23,6 @@ interface Row {
 
 const personOf = (user: string) =>
   `case when ${user}.id is not null then json_build_object('userId', ${user}.id, 'name', ${user}.name, 'email', ${user}.email) end`
-const named = (user: string, pattern: string) =>
-  `(${user}.name ilike '%' || ${pattern} || '%' or ${user}.email ilike '%' || ${pattern} || '%')`
-
 // Office staff read everything; others what was done for their customers, and by themselves.
 const select = `
   select a.id::text as id, a.at, ${personOf('r')} as by,
@@ -49,16 +38,7 @@ const select = `
   where (${servesAll('m')} or a.real_user_id = m.id
          or (a.ship_to is not null and ${mayShipTo('m', 'a.division', 'a.ship_to')}))`
 
-const list = sql(
-  'audit-trail.list',
-  `${select}
-    and ($2 = '' or ${named('r', '$2')} or ${named('u', '$2')})
-    and ($3 = '' or a.entity ilike '%' || $3 || '%' or a.details->>'orderNumber' = $3 or a.ship_to = $3 or ${named('e', '$3')})
-    and ($4 = '' or a.action = $4)
-    and ($5::timestamptz is null or a.at >= $5) and ($6::timestamptz is null or a.at < $6)
-    and ($7::bigint is null or a.id < $7)
-  order by a.id desc limit $8`,
-)
+const byIds = sql('audit-trail.by-ids', `${select} and a.id = any($2::bigint[]) order by a.id desc`)
 const one = sql('audit-trail.one', `${select} and a.id = $2`)
 
 /** 'order:018f…' -> 'order 018f…'; users are in the sentence by name. */
@@ -79,26 +59,15 @@ const entryOf = (row: Row): AuditEntry => ({
   facts: listFacts(row.details),
 })
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
 /** The newest entries that pass the filters and the reader may see, before the cursor. */
 export async function readEntries(
   db: Queries,
   readerId: string,
   filters: AuditFilters,
-  page: { before: string | null; limit: number },
+  page: AuditPage,
 ): Promise<AuditEntry[]> {
-  const rows = await db.rows<Row>(list, [
-    readerId,
-    literal(filters.person),
-    literal(filters.about),
-    filters.action,
-    filters.from ?? null,
-    filters.until ?? null,
-    page.before,
-    page.limit,
-  ])
-  return rows.map(entryOf)
+  const ids = await findEntries(db, readerId, filters, page)
+  return ids.length === 0 ? [] : (await db.rows<Row>(byIds, [readerId, ids])).map(entryOf)
 }
 
 /** One entry the reader may see, or undefined. */

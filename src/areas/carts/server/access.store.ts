@@ -5,6 +5,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
 import type { Access } from '../rules/modify-access.ts'
+import { auditActing } from './audit-acting.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import type { ChangedBy } from './save-cart.ts'
 
@@ -119,6 +120,7 @@ export async function saveAccess(tx: Queries, cart: LoadedCart, access: Access, 
     { topic: 'carts', ...event },
   ]
   const { sharingMode, intOwnerId, extOwnerId, isVisibleToCustomer } = cart
+  const details = { before: { sharingMode, intOwnerId, extOwnerId, isVisibleToCustomer }, after: access }
   await tx.send(save, [
     cart.id,
     userId,
@@ -128,7 +130,8 @@ export async function saveAccess(tx: Queries, cart: LoadedCart, access: Access, 
     access.extOwnerId,
     access.isVisibleToCustomer,
     realUserId,
-    JSON.stringify({ before: { sharingMode, intOwnerId, extOwnerId, isVisibleToCustomer }, after: access }),
+    JSON.stringify(details),
     events.map((one) => JSON.stringify(one)),
   ])
+  await auditActing(tx, cart, 'access-modified', details, by)
 }

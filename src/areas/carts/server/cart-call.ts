@@ -14,6 +14,7 @@ export interface CartCall {
   readonly params: { readonly division: string; readonly shipTo: string }
   readonly caller: Caller
   readonly now: Date
+  readonly address: string
   readonly ifMatch: number | null
   readonly reply: FastifyReply
 }
@@ -27,7 +28,12 @@ export const questionOf = ({ params, caller, now }: CartCall) => ({
 })
 
 /** Who changes a cart, for the store. */
-export const changedBy = ({ caller, now }: CartCall): ChangedBy => ({ actor: caller.actor, name: caller.name, now })
+export const changedBy = ({ caller, now, address }: CartCall): ChangedBy => ({
+  actor: caller.actor,
+  name: caller.name,
+  now,
+  address,
+})
 
 /** A cart the caller may see; a hidden, ordered, discarded, foreign or missing one reads the same (security 9, 13). */
 export async function visibleCart(db: Queries, question: CartQuestion, caller: Caller): Promise<LoadedCart> {

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
 import type { NewCart } from '../rules/create-cart.ts'
+import { auditActing } from './audit-acting.ts'
 import type { ChangedBy } from './save-cart.ts'
 
 const insert = sql(
@@ -51,5 +52,8 @@ export async function insertCart(db: Queries, cart: NewCart, guideInfo: object |
     realUserId,
     JSON.stringify(event),
   ])
+  const { division, shipTo, type, po, soType, deliveryDate } = cart
+  const details = { type, po, soType, deliveryDate }
+  await auditActing(db, { id, division, shipTo }, 'created', details, by)
   return id
 }

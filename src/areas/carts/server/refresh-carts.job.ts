@@ -89,7 +89,8 @@ function refreshOne(
     const deliveryDate = refreshDeliveryDate(cart, calendarOf(cart, now))
     if (cart.status !== 'open' || deliveryDate === cart.deliveryDate) return false
     const actor = { userId: ownerId, realUserId: ownerId, kind: 'external', can: () => false } as const
-    await saveCart(tx, cart, { kind: 'date-refreshed', head: { deliveryDate } }, { actor, name: ownerName, now })
+    const by = { actor, name: ownerName, now, address: '' }
+    await saveCart(tx, cart, { kind: 'date-refreshed', head: { deliveryDate } }, by)
     await noteDateMove(tx, cart, deliveryDate, { seenBy: movedByNobody, now, publicUrl })
     return true
   })

@@ -5,6 +5,7 @@ import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
 import type { CartFacts } from '../cart.ts'
 import type { LineOverrides } from '../price-override.ts'
 import type { Quantities } from '../rules/set-line.ts'
+import { auditActing } from './audit-acting.ts'
 import type { LoadedCart, StoredLine } from './loaded-cart.ts'
 
 /** A line's new quantities. */
@@ -41,6 +42,8 @@ export interface ChangedBy {
   readonly actor: Actor
   readonly name: string
   readonly now: Date
+  /** The network address it comes from; empty for a job. */
+  readonly address: string
 }
 
 // One statement: the version grows, lines follow, the change is remembered for undo (CART-12), an ended cart is nobody's
@@ -76,6 +79,7 @@ const save = sql(
 export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange, by: ChangedBy): Promise<LoadedCart> {
   const next = withChange(cart, change, by)
   const { actor, now } = by
+  const details = detailsOf(cart, change)
   const wanted = new Map((change.lines ?? []).map((line) => [line.itemNumber, line]))
   const extras = new Set(change.extras?.map((line) => line.itemNumber))
   const set = next.lines.filter((line) => wanted.has(line.itemNumber) || extras.has(line.itemNumber))
@@ -110,12 +114,13 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
     set.map((line) => line.position),
     actor.realUserId,
     change.kind,
-    JSON.stringify(detailsOf(cart, change)),
+    JSON.stringify(details),
     events.map((one) => JSON.stringify(one)),
     set.map((line) => jsonOrNull(line.casePriceOverride)),
     set.map((line) => jsonOrNull(line.eachPriceOverride)),
     set.map((line) => line.note),
   ])
+  await auditActing(tx, cart, change.kind, details, by)
   return next
 }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
-import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { importBodyLimit, importFile } from '../imports.endpoints.ts'
 import { importRefusals } from '../imports.refusals.ts'
 import { importBytes, type ImportFormat } from './import-file.ts'
+import { recordImport } from './record-import.ts'
 import { UnreadableFile } from './source-row.ts'
 
 const formats: Readonly<Record<string, ImportFormat>> = { 'text/csv': 'csv', 'application/x-ndjson': 'ndjson' }
@@ -23,17 +23,14 @@ export const answerImportFile = handle(importFile, async (call) => {
       format,
       fileName: query.fileName,
       startedBy: actor.realUserId,
-      context: { actor, address: call.address, staffMailSuffix: services.config.constants.staffMailSuffix },
+      context: {
+        actor,
+        address: call.address,
+        isRecorded: true,
+        staffMailSuffix: services.config.constants.staffMailSuffix,
+      },
     })
-    const { runId, read, added, changed, unchanged, refused } = report
-    const details = { kind: params.kind, read, added, changed, unchanged, refused }
-    await audit(services.db, {
-      actor,
-      action: 'import.run',
-      entity: `import:${runId}`,
-      details,
-      address: call.address,
-    })
+    await recordImport(services.db, report, { actor, address: call.address })
     return report
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error

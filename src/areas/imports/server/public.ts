@@ -1,4 +1,6 @@
 export { encodingOf, encodings, type Encoding } from './decode-text.ts'
 export { importBytes, importRows, type ImportFormat } from './import-file.ts'
 export { readRefusedRows, readRuns } from './read-runs.ts'
+export { recordImport } from './record-import.ts'
+export { operator } from './run-import.ts'
 export { UnreadableFile } from './source-row.ts'

@@ -28,8 +28,8 @@ export interface ImportOptions {
   readonly onProgress?: (read: number) => void
 }
 
-/** The command line and the demo. */
-const operator: ImportContext = { actor: null, address: 'command line', staffMailSuffix: '' }
+/** The command line. */
+export const operator: ImportContext = { actor: null, address: 'command line', isRecorded: true, staffMailSuffix: '' }
 
 /** PLAT-3: imports one file of one kind and answers what it did. */
 export async function runImport(

@@ -14,6 +14,7 @@ import { limitAttempts } from './limit-attempts.ts'
 import { passChallenge, type Shown } from './pass-challenge.ts'
 import { addResetToken } from './password.store.ts'
 import { isPassword } from './passwords.ts'
+import { recordFailure } from './record-failure.ts'
 
 interface Account {
   readonly id: string
@@ -55,7 +56,10 @@ export async function checkCredentials(
   const hash = account?.hash ?? null
   const isRight = await isPassword(hash ?? undefined, credentials.password)
   await finishChallenge({ email, hash, outcome: isRight ? 'right' : 'wrong' })
-  if (!isRight || !account) throw new Refused(no.login_failed)
+  if (!isRight || !account) {
+    await recordFailure(call, { userId: account?.id, email, what: 'password' })
+    throw new Refused(no.login_failed)
+  }
   await forgive()
   if (!usesPassword(kindOf(account.type), staffSignInHere(services.config))) throw new Refused(no.single_sign_on_only)
   const changedAt = new Date(account.changedAt ?? now)

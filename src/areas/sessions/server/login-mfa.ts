@@ -7,6 +7,7 @@ import { factorsOf, sendCodes, setUpByCode, showFactor } from '#areas/two-factor
 import { twoFactorRefusals as no } from '#areas/two-factor/two-factor.refusals.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
+import { recordFailure } from './record-failure.ts'
 import { rotateSession } from './rotate-session.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
 import { endSession, lockSession } from './session.store.ts'
@@ -49,6 +50,7 @@ export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
   })
   if (shown === 'gone') throw new Refused(common.not_signed_in)
   if (shown === 'wrong') {
+    await recordFailure(call, { userId: caller.actor.userId, email: caller.email, what: 'second factor' })
     throw new Refused({ ...no.code_invalid, field: 'verificationCode', details: { errorCode: 'InvalidCode' } })
   }
   if (shown === 'expired') {

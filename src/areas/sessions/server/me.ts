@@ -1,6 +1,8 @@
+import type { Actor } from '#kit/actor.ts'
 import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
 import { currentUserOf, shipTosOf, staffSignInHere } from '#areas/people/server/public.ts'
+import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getMe, listMyShipTos, logout } from '../sessions.endpoints.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
@@ -22,10 +24,18 @@ export const listMyShipTosHandler = handle(listMyShipTos, async ({ db, caller, q
 })
 
 /** SHELL-2: signing out twice is no error. */
-export const logoutHandler = handle(logout, async ({ db, services, request, reply }) => {
+export const logoutHandler = handle(logout, async ({ db, services, request, reply, address }) => {
   const { publicUrl } = services.config
   const token = tokenOf(request, publicUrl)
-  if (token) await endSession(db, token)
+  if (token) {
+    await db.inTransaction(async (tx) => {
+      const ended = await endSession(tx, token)
+      if (ended?.stage !== 'full') return
+      const { userId, realUserId } = ended
+      const actor: Actor = { userId, realUserId, kind: userId === realUserId ? 'external' : 'proxy', can: () => false }
+      await audit(tx, { actor, action: 'session.logout', entity: `user:${realUserId}`, address })
+    })
+  }
   clearSessionCookie(reply, publicUrl)
   return { isSuccess: true as const }
 })

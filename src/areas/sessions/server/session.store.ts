@@ -28,9 +28,19 @@ const rotate = sql(
    returning expires_at as "expiresAt", stay_signed_in as "staySignedIn"`,
 )
 const lock = sql('sessions.lock', 'select from sessions where token_hash = $1 for update')
-const remove = sql('sessions.delete', 'delete from sessions where token_hash = $1')
+const remove = sql(
+  'sessions.delete',
+  'delete from sessions where token_hash = $1 returning user_id as "userId", real_user_id as "realUserId", stage',
+)
 const touch = sql('sessions.touch', 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1')
-const removeExpired = sql('sessions.clean-up', 'delete from sessions where expires_at < $1')
+// PLAT-8: a session that nobody ended is in the trail, too; one that never got past its second factor was none.
+const removeExpired = sql(
+  'sessions.clean-up',
+  `with gone as (delete from sessions where expires_at < $1 returning user_id, real_user_id, last_seen_at, stage)
+   insert into audit_entries (real_user_id, user_id, action, entity, details)
+   select real_user_id, user_id, 'session.expire', 'user:' || real_user_id, jsonb_build_object('lastSeenAt', last_seen_at)
+   from gone where stage = 'full'`,
+)
 
 /** What the database knows a session's token by: the token itself is never stored. */
 export const keyOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -107,8 +117,16 @@ export async function changeToken(
 /** Keeps other changes of a session waiting until this transaction ends; false when it has another token by now, or is gone. */
 export const lockSession = async (tx: Queries, key: Buffer): Promise<boolean> => (await tx.run(lock, [key])) === 1
 
-/** Ends one session; ending one that is gone is no error. */
-export const endSession = (db: Queries, token: string): Promise<number> => db.run(remove, [keyOf(token)])
+/** Whose session has ended. */
+export interface EndedSession {
+  readonly userId: string
+  readonly realUserId: string
+  readonly stage: SessionStage
+}
+
+/** Ends one session and returns whose it was; ending one that is gone is no error. */
+export const endSession = (db: Queries, token: string): Promise<EndedSession | undefined> =>
+  db.maybe<EndedSession>(remove, [keyOf(token)])
 
 /** A session in use lives on: idle time counts from the last call, noted every few minutes. */
 export async function keepAlive(

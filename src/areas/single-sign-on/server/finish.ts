@@ -3,7 +3,7 @@ import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
 import type { UserType } from '#areas/people/roles.ts'
 import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
-import { openSession } from '#areas/sessions/server/public.ts'
+import { openSession, recordFailure } from '#areas/sessions/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
@@ -32,7 +32,9 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   const found = email
     ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(byEmail, [email, config.demo !== 'off'])
     : undefined
-  const { userId, type } = orRefuse(admitStaff(found))
+  const admitted = admitStaff(found)
+  if (!admitted.allowed) await recordFailure(call, { userId: found?.id, email: email ?? '', what: 'single sign-on' })
+  const { userId, type } = orRefuse(admitted)
   if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId) throw new Refused(no.sign_on_another_user)
   const user = await currentUserOf(db, { userId, realUserId: userId }, staffSignInHere(config))
   if (!user) throw new Refused(no.not_admitted)

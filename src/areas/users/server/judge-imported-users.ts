@@ -49,6 +49,14 @@ const admins = sql(
   `select count(*)::int as count from users where role = '${adminRole}' and is_active`,
 )
 
+/** Who imports, and from where. */
+interface Importing {
+  readonly actor: Actor | null
+  readonly address: string
+  readonly isRecorded: boolean
+  readonly staffMailSuffix: string
+}
+
 /** Why a line is left out. */
 interface LeftOut {
   readonly line: number
@@ -59,7 +67,7 @@ interface LeftOut {
 /** USERS-2: which lines of an import stay out, decided on the users as stored. What the others do is recorded in the audit trail. */
 export async function judgeImportedUsers(
   tx: Queries,
-  { actor, address, staffMailSuffix }: { actor: Actor | null; address: string; staffMailSuffix: string },
+  { actor, address, isRecorded, staffMailSuffix }: Importing,
 ): Promise<readonly LeftOut[]> {
   const rows = await tx.rows<Change>(changes, [actor?.realUserId ?? null])
   const leftOut: LeftOut[] = []
@@ -75,7 +83,7 @@ export async function judgeImportedUsers(
   if (last) leftOut.push({ line: last.line, field: 'role', reason: no.last_admin.message })
   const stored = taken.filter(({ line }) => line !== last?.line)
   const entries = stored.map((change) => ({ entity: `user:${change.userId}`, details: detailsOf(change) }))
-  if (entries.length > 0) await auditMany(tx, { actor, action: 'user.import', address, entries })
+  if (isRecorded && entries.length > 0) await auditMany(tx, { actor, action: 'user.import', address, entries })
   return leftOut
 }
 

@@ -1,0 +1,14 @@
+import { audit } from '#platform/audit/audit.ts'
+import type { Queries } from '#platform/database/database.ts'
+import type { ImportContext } from '../import-kind.ts'
+import type { ImportReport } from '../import-report.ts'
+
+/** PLAT-8: that somebody imported a file, and what came of it. */
+export const recordImport = (
+  db: Queries,
+  { kind, runId, read, added, changed, unchanged, refused }: ImportReport,
+  { actor, address }: Pick<ImportContext, 'actor' | 'address'>,
+): Promise<void> => {
+  const details = { kind, read, added, changed, unchanged, refused }
+  return audit(db, { actor, action: 'import.run', entity: `import:${runId}`, details, address })
+}
