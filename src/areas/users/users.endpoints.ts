@@ -22,7 +22,14 @@ export const managing = [
   no.user_holds_more,
   no.user_has_other_customers,
 ]
-const granting = [no.cannot_grant, no.feature_unknown, no.feature_for_staff, no.role_unknown, no.role_for_others]
+const granting = [
+  no.mode_required,
+  no.cannot_grant,
+  no.feature_unknown,
+  no.feature_for_staff,
+  no.role_unknown,
+  no.role_for_others,
+]
 
 /** USERS-1: the users one may see: office staff everybody, others those of their customers. */
 export const listUsers = endpoint({

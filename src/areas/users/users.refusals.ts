@@ -13,6 +13,7 @@ export const usersRefusals = refusals({
   feature_for_staff: [400, 'This permission is only for staff.'],
   role_unknown: [400, 'Please choose a role.'],
   kind_stays: [400, 'Staff stay staff and customers stay customers. Please use another account.'],
+  mode_required: [400, 'Please choose at least one mode.'],
   role_for_others: [400, 'Staff roles are for staff, customer roles for customers.'],
   last_admin: [409, 'This is the last active portal admin.'],
   first_name_required: [400, 'Required'],

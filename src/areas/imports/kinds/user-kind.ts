@@ -1,6 +1,6 @@
 import { features, isFeature } from '#areas/people/feature-keys.ts'
 import { accountTypes, roles, type Role } from '#areas/people/roles.ts'
-import { cellMatching, email, oneOf, setOf, text, yesNo } from '../cell.ts'
+import { cellMatching, date, email, oneOf, setOf, text, yesNo } from '../cell.ts'
 import { importKind, key, needed, optional } from '../import-kind.ts'
 
 const customerOf = cellMatching(/^[A-Z0-9]{2,6}\/\d{7}$/, 'DIVISION/NUMBER with 7 digits, such as NLV/0001234')
@@ -44,6 +44,26 @@ export const users = importKind({
       'text[]',
       "'{}'",
     ),
+    crmFeatures: optional(
+      setOf(text(100)),
+      'What the CRM says the person may see, in its own words',
+      'crm_features',
+      'text[]',
+      "'{}'",
+    ),
+    oktaFeatures: optional(
+      setOf(text(100)),
+      'What the identity provider says the person may see, in its own words',
+      'okta_features',
+      'text[]',
+      "'{}'",
+    ),
+    mfaEnforceDate: optional(
+      date,
+      'From this day on the person needs a second factor; none: the day of the portal',
+      'mfa_enforce_date',
+      'date',
+    ),
     isActive: optional(yesNo, 'Whether the person may sign in', 'is_active', 'boolean', 'true'),
   },
   computed: [{ column: 'id', type: 'uuid', fallback: 's.id', isFresh: true, from: () => undefined }],
@@ -58,6 +78,11 @@ export const users = importKind({
   ],
   current: `(select u.*, true as stored,
       array(select feature from user_features f where f.user_id = u.id order by feature collate "C") as features,
+      array(select feature from user_outside_features f where f.user_id = u.id and f.source = 'crm'
+        order by feature collate "C") as crm_features,
+      array(select feature from user_outside_features f where f.user_id = u.id and f.source = 'okta'
+        order by feature collate "C") as okta_features,
+      (select t.enforce_date from second_factor_terms t where t.user_id = u.id) as mfa_enforce_date,
       array(select division || '/' || bill_to from user_bill_tos b where b.user_id = u.id
         order by (division || '/' || bill_to) collate "C") as bill_tos,
       array(select division || '/' || ship_to from user_ship_tos b where b.user_id = u.id
@@ -75,6 +100,14 @@ export const users = importKind({
     `delete from user_ship_tos x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
     `insert into user_features (user_id, feature)
      select id, unnest(features) from import_ready where outcome <> 'unchanged'`,
+    `delete from user_outside_features x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
+    `insert into user_outside_features (user_id, source, feature)
+     select id, 'crm', unnest(crm_features) from import_ready where outcome <> 'unchanged'
+     union all select id, 'okta', unnest(okta_features) from import_ready where outcome <> 'unchanged'`,
+    `insert into second_factor_terms (user_id, enforce_date)
+     select id, mfa_enforce_date from import_ready r where outcome <> 'unchanged'
+       and (mfa_enforce_date is not null or exists (select from second_factor_terms t where t.user_id = r.id))
+     on conflict (user_id) do update set enforce_date = excluded.enforce_date`,
     `insert into user_bill_tos (user_id, division, bill_to)
      select id, split_part(entry, '/', 1), split_part(entry, '/', 2)
      from import_ready, unnest(bill_tos) entry where outcome <> 'unchanged'`,

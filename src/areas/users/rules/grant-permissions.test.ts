@@ -4,7 +4,7 @@ import { staffFeatures, featureGroups } from '#areas/people/feature-groups.ts'
 import { features } from '#areas/people/feature-keys.ts'
 import { featuresOf, kindOf, type Role, roles } from '#areas/people/roles.ts'
 import { actorOfRole } from '../testing/build-managed.ts'
-import { grantableRoles, grantPermissions } from './grant-permissions.ts'
+import { checkModes, grantableRoles, grantPermissions } from './grant-permissions.ts'
 
 const admin = actorOfRole('portalAdmin')
 const service = actorOfRole('customerService')
@@ -94,4 +94,9 @@ test('only roles that the actor may give are offered [USERS-2]', () => {
 test('every feature stands in one group of the permissions screen [USERS-1]', () => {
   const grouped = featureGroups.flatMap((group): readonly string[] => group.features)
   expect(grouped.toSorted()).toEqual(keys.toSorted())
+})
+
+test('a user without any mode of the portal is refused [USERS-2]', () => {
+  expect(checkModes([])).toMatchObject({ refusal: { code: 'mode_required', field: 'allowedModesUi' } })
+  expect(checkModes(['accounting']).allowed).toBe(true)
 })

@@ -12,6 +12,10 @@ export interface Permissions {
   readonly features: readonly string[]
 }
 
+/** USERS-2: a user has at least one mode of the portal; with none, every screen would turn them away. */
+export const checkModes = (modes: readonly string[]): Decision =>
+  modes.length === 0 ? refuse(no.mode_required, { field: 'allowedModesUi' }) : allow()
+
 /** The features a role brings and those beyond it that remain to be stored. */
 export interface Granted {
   readonly role: Role

@@ -3,7 +3,7 @@ import { featuresOf, kindOf } from '#areas/people/roles.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { checkNames } from '../rules/check-names.ts'
-import { grantPermissions } from '../rules/grant-permissions.ts'
+import { checkModes, grantPermissions } from '../rules/grant-permissions.ts'
 import { keepAnAdmin } from '../rules/keep-an-admin.ts'
 import { updateUserCustomers, updateUserPermissions, updateUserProfile } from '../users.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
@@ -38,6 +38,7 @@ export const updateUserPermissionsHandler = handle(updateUserPermissions, async 
     const wanted = { role: body.role ?? before.role, features: body.features ?? before.ownFeatures }
     const held = featuresOf(before.role, before.ownFeatures)
     const granted = orRefuse(grantPermissions(caller.actor, before.type, wanted, held))
+    if (body.allowedModesUi) orRefuse(checkModes(body.allowedModesUi))
     orRefuse(keepAnAdmin(before, { ...before, role: granted.role }, before.otherActiveAdmins))
     await savePermissions(tx, params.userId, granted, body.allowedModesUi ?? before.allowedModesUi)
     const after = featuresOf(granted.role, granted.ownFeatures)

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { importFile } from '#areas/imports/imports.endpoints.ts'
 import { importRows } from '#areas/imports/server/public.ts'
 import { features } from '#areas/people/feature-keys.ts'
+import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { people, type Person } from '../../../../tests/support/distributor.ts'
 import { updateUserPermissions } from '../users.endpoints.ts'
@@ -213,4 +214,26 @@ test('an import that deactivates signs the user out and ends their links, and th
       },
     },
   ])
+})
+
+test('an import gives one user an enforce date, and what the CRM and the provider say of them [AUTH-5, ACCESS-3]', async () => {
+  const head = 'email,mfaEnforceDate,crmFeatures,oktaFeatures'
+  const file = [head, 'buyer@larder.example,2027-01-31,gold|tasting room,orders']
+  expect(await importAs('admin', ...file)).toMatchObject({ changed: 1 })
+  expect(await importAs('admin', ...file)).toMatchObject({ unchanged: 1 })
+  expect(await (await api.as('colleague')).ask(getMe, {})).toMatchObject({ mfaEnforceDate: null, crmFeatures: [] })
+  const me = await (await api.as('stranger')).ask(getMe, {})
+  expect(me.oktaFeatures).toEqual([])
+  await api.db.run('update users set is_active = true')
+  expect(await (await api.as('buyer')).ask(getMe, {})).toMatchObject({
+    mfaEnforceDate: '2027-01-31',
+    crmFeatures: ['gold', 'tasting room'],
+    oktaFeatures: ['orders'],
+  })
+  await importAs('admin', 'email,mfaEnforceDate,crmFeatures', 'buyer@larder.example,,')
+  expect(await (await api.as('buyer')).ask(getMe, {})).toMatchObject({
+    mfaEnforceDate: null,
+    crmFeatures: [],
+    oktaFeatures: ['orders'],
+  })
 })

@@ -5,6 +5,7 @@ import { usesPassword } from '#areas/people/rules/staff-sign-in.ts'
 import { staffSignInHere } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
+import { checkModes } from '../rules/grant-permissions.ts'
 import { inviteUser as mayInvite } from '../rules/invite-user.ts'
 import { inviteUser } from '../users.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
@@ -17,6 +18,7 @@ export const inviteUserHandler = handle(inviteUser, async (call) => {
   const { db, caller, body, services, now, address } = call
   const { config } = services
   const person = orRefuse(mayInvite(caller.actor, body, config.constants.staffMailSuffix))
+  orRefuse(checkModes(body.allowedModesUi))
   const isStaff = kindOf(body.type) === 'internal'
   const id = uuidv7()
   // `db` is the transaction of a call that happens once.
