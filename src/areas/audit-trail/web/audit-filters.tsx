@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { ChangeSearch } from '#browser/navigation.ts'
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { DateRange } from '#ui/date-range.tsx'
 import { actionWords } from '../rules/describe-action.ts'
 import type { AuditSearch } from './audit-search.ts'
@@ -7,7 +8,7 @@ const actions = Object.entries(actionWords)
   .map(([action, { label }]) => ({ action, label }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
-type Change = (part: Partial<Record<keyof AuditSearch, unknown>>) => void
+type Change = ChangeSearch<AuditSearch>
 
 /** PLAT-8: by person, by what it is about, by action and by day. */
 export function AuditFilters({ search, change }: { search: AuditSearch; change: Change }) {
@@ -61,9 +62,7 @@ function Text({
   search: AuditSearch
   change: Change
 }) {
-  // What is typed counts until the address has another text.
-  const [typed, setTyped] = useState({ over: search[name], text: search[name] })
-  const value = typed.over === search[name] ? typed.text : search[name]
+  const { text, type, sendNow } = useTypedKeyword(search[name], (asked, options) => change({ [name]: asked }, options))
   return (
     <label className="text-12 text-muted">
       {label}
@@ -71,9 +70,10 @@ function Text({
         type="search"
         name={name}
         className="field text-ink"
-        value={value}
-        onChange={(event) => setTyped({ over: search[name], text: event.currentTarget.value })}
-        onBlur={() => value !== search[name] && change({ [name]: value })}
+        value={text}
+        maxLength={100}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => text.trim() !== search[name] && sendNow()}
       />
     </label>
   )

@@ -1,5 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import type { ChangeSearch } from '#browser/navigation.ts'
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DateRange } from '#ui/date-range.tsx'
@@ -10,7 +12,7 @@ import { filtersInUse } from './filters-in-use.ts'
 import { statusWord } from './order-badge.tsx'
 import { type DateType, dateTypes, type OrderSearch } from './order-search.ts'
 
-type Change = (part: Partial<Record<keyof OrderSearch, unknown>>) => void
+type Change = ChangeSearch<OrderSearch>
 
 /** ORDER-1: the filters; what is on stands below as removable chips. */
 export function OrderFilters({
@@ -23,10 +25,7 @@ export function OrderFilters({
   /** The range the server used, and the division's day. */
   range: { from: string; to: string; today: string } | undefined
 }) {
-  // What is typed counts until the address has another keyword, such as after a chip was taken off.
-  const [typed, setTyped] = useState({ over: search.keyword, text: search.keyword })
-  const keyword = typed.over === search.keyword ? typed.text : search.keyword
-  const setKeyword = (text: string) => setTyped({ over: search.keyword, text })
+  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
   const inUse = filtersInUse(search)
   const limits = range && orderRangeLimits(range.today)
@@ -37,7 +36,7 @@ export function OrderFilters({
         className="flex flex-wrap items-end gap-2 md:items-start"
         onSubmit={(event) => {
           event.preventDefault()
-          change({ keyword })
+          sendNow()
         }}
       >
         <label className="min-w-40 flex-1 text-12 text-muted md:min-w-48">
@@ -45,9 +44,9 @@ export function OrderFilters({
           <input
             type="search"
             className="field text-ink"
-            value={keyword}
-            onChange={(event) => setKeyword(event.currentTarget.value)}
-            onBlur={() => keyword !== search.keyword && change({ keyword })}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            onBlur={() => text.trim() !== search.keyword && sendNow()}
           />
         </label>
         <div className="md:hidden">

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { sendLoginCode, verifyLoginCode } from '../login-mfa.endpoints.ts'
@@ -7,7 +8,7 @@ import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
 import { MethodCode } from './method-code.tsx'
 import { OtherMethods } from './other-methods.tsx'
-import { waitOf, type Waits } from './resend-button.tsx'
+import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 import { problemOf } from './problem-of.ts'
 
 /** AUTH-5: MFA required: the code of a message, of the app, or a recovery code completes the sign-in. */
@@ -18,7 +19,11 @@ export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: Logi
   const [waits, setWaits] = useState<Waits>()
   const field = useRef<HTMLInputElement>(null)
   const sending = useAct(sendLoginCode, {
-    done: ({ resendAfterSeconds, readAt }) => setWaits({ seconds: resendAfterSeconds, readAt }),
+    done: (answer) => {
+      // The first code needs no word: its field appears.
+      if (waits) showToast({ tone: 'success', message: answer.message })
+      setWaits(waitsOf(answer))
+    },
     failed: (failure) => {
       const seconds = waitOf(failure)
       if (seconds === undefined) return !staysAfter(failure) || true

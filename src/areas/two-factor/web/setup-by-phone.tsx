@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { sendSetupCode, verifyLoginCode } from '../login-mfa.endpoints.ts'
@@ -8,7 +9,7 @@ import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
-import { waitOf, type Waits } from './resend-button.tsx'
+import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
 /** AUTH-5: setting up a number at sign-in: the number, then the code that was sent to it. */
 export function SetupByPhone({ owed, onValidated, staysAfter }: LoginStepProps) {
@@ -20,8 +21,11 @@ export function SetupByPhone({ owed, onValidated, staysAfter }: LoginStepProps) 
   const [former, setFormer] = useState<typeof sent>()
   const field = useRef<HTMLInputElement>(null)
   const sending = useAct(sendSetupCode, {
-    done: ({ phoneLast4, resendAfterSeconds, readAt }, { body }) =>
-      setSent({ phone: body.phone, phoneLast4, waits: { seconds: resendAfterSeconds, readAt } }),
+    done: (answer, { body }) => {
+      // The first code needs no word: its field appears.
+      if (sent) showToast({ tone: 'success', message: answer.message })
+      setSent({ phone: body.phone, phoneLast4: answer.phoneLast4, waits: waitsOf(answer) })
+    },
     failed: (failure, { body }) => {
       const seconds = waitOf(failure)
       if (seconds !== undefined && former?.phone === body.phone)

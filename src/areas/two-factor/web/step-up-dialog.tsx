@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,7 @@ import { FailureNote } from './failure-note.tsx'
 import { MethodCode } from './method-code.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { problemOf } from './problem-of.ts'
-import { waitOf, type Waits } from './resend-button.tsx'
+import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
 /**
  * Step-up: asks for the password, or a second factor, before something that must not be done by whoever finds an open
@@ -40,7 +41,11 @@ export function StepUpDialog({
     },
   })
   const sending = useAct(sendStepUpCode, {
-    done: ({ resendAfterSeconds, readAt }) => setWaits({ seconds: resendAfterSeconds, readAt }),
+    done: (answer) => {
+      // The first code needs no word: its field appears.
+      if (waits) showToast({ tone: 'success', message: answer.message })
+      setWaits(waitsOf(answer))
+    },
     failed: (failure) => {
       const seconds = waitOf(failure)
       if (seconds !== undefined) setWaits({ seconds, readAt: null })

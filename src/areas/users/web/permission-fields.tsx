@@ -74,6 +74,11 @@ export function PermissionFields({
               </Checkbox>
             ))}
           </div>
+          {errorOf('allowedModesUi') && (
+            <p role="alert" className="mt-1 text-13 text-danger">
+              {errorOf('allowedModesUi')}
+            </p>
+          )}
         </fieldset>
       </div>
       {errorOf('features') && (

@@ -1,23 +1,16 @@
-import { useState } from 'react'
 import { roles, type Role } from '#areas/people/roles.ts'
 import { useActor } from '#browser/current-user.ts'
+import type { ChangeSearch } from '#browser/navigation.ts'
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Chip } from '#ui/chip.tsx'
 import { userStates } from '../user.ts'
 import { stateWords } from './user-badge.tsx'
 import type { UserSearch } from './user-search.ts'
 
 /** USERS-1: the filters; every change leads back to the first page. */
-export function UserFilters({
-  search,
-  change,
-}: {
-  search: UserSearch
-  change: (part: Partial<Record<keyof UserSearch, unknown>>) => void
-}) {
+export function UserFilters({ search, change }: { search: UserSearch; change: ChangeSearch<UserSearch> }) {
   const isStaff = useActor().kind === 'internal'
-  // What is typed counts until the address has another keyword.
-  const [typed, setTyped] = useState({ over: search.keyword, text: search.keyword })
-  const keyword = typed.over === search.keyword ? typed.text : search.keyword
+  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const offered = (Object.keys(roles) as Role[]).filter(
     (role) => (isStaff || !roles[role].isStaff) && (!search.kind || roles[role].isStaff === (search.kind === 'staff')),
   )
@@ -28,7 +21,7 @@ export function UserFilters({
         className="grid grid-cols-2 items-end gap-2 md:flex md:flex-wrap"
         onSubmit={(event) => {
           event.preventDefault()
-          change({ keyword })
+          sendNow()
         }}
       >
         <label className="col-span-2 min-w-40 flex-1 text-12 text-muted md:min-w-48">
@@ -36,9 +29,10 @@ export function UserFilters({
           <input
             type="search"
             className="field text-ink"
-            value={keyword}
-            onChange={(event) => setTyped({ over: search.keyword, text: event.currentTarget.value })}
-            onBlur={() => keyword !== search.keyword && change({ keyword })}
+            value={text}
+            maxLength={100}
+            onChange={(event) => type(event.currentTarget.value)}
+            onBlur={() => text.trim() !== search.keyword && sendNow()}
           />
         </label>
         {isStaff && (
