@@ -1,5 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
-import { reorderHandler } from './server/reorder.routes.ts'
+import { reorderHandler, reorderIntoCartHandler } from './server/reorder.routes.ts'
 import { analyseCartHandler } from './server/analysis.routes.ts'
 import { placeOrderHandler, reviewCartHandler } from './server/checkout.routes.ts'
 import { remindCutOffJob } from './server/remind-cut-off.job.ts'
@@ -7,6 +7,6 @@ import { remindCutOffJob } from './server/remind-cut-off.job.ts'
 /** Reviewing a cart and placing its order. */
 export const checkoutServer: ServerArea = {
   name: 'checkout',
-  handlers: [reviewCartHandler, analyseCartHandler, placeOrderHandler, reorderHandler],
+  handlers: [reviewCartHandler, analyseCartHandler, placeOrderHandler, reorderHandler, reorderIntoCartHandler],
   jobs: [remindCutOffJob],
 }

@@ -45,3 +45,12 @@ export const reorder = endpoint({
     cartRefusals.too_many_lines,
   ],
 })
+
+/** CHECK-5: the same into a named cart, at the specification's path. */
+export const reorderIntoCart = endpoint({
+  ...reorder,
+  name: 'reorderIntoCart',
+  path: '/divisions/:division/ship-tos/:shipTo/carts/:cartId/reorder',
+  params: shipToParams.extend({ cartId: z.uuid() }),
+  body: z.object({ orderId: z.uuid() }),
+})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
-import { countScreens, updateAnalyticsOptOut } from '../analytics.endpoints.ts'
+import { countScreens, updateAnalyticsOptOut, updatePrivacy } from '../analytics.endpoints.ts'
 
 const api = await startApi()
 const [buyer, dsr] = await Promise.all([api.as('buyer'), api.as('dsr')])
@@ -29,6 +29,19 @@ test('opting in counts screens without a name; opting out ends it whatever the b
   expect((await buyer.ask(getMe, {})).privacy.analyticsOptOut).toBe(true)
   await count('/shop')
   expect(await kept()).toEqual([{ screen: '/shop', visits: 3 }])
+})
+
+test('the specification’s path stores the same choice [PROFILE-8]', async () => {
+  for (const [analyticsOptOut, message] of [
+    [true, 'Successfully opted out'],
+    [false, 'Successfully opted in'],
+  ] as const) {
+    expect(updatePrivacy.path).toBe('/user/privacy')
+    expect((await buyer.ask(updatePrivacy, { body: { analyticsOptOut } })).message).toBe(message)
+    expect((await buyer.ask(getMe, {})).privacy.analyticsOptOut).toBe(analyticsOptOut)
+  }
+  expect((await dsr.call(updatePrivacy, { body: { analyticsOptOut: true } })).status).toBe(403)
+  expect((await api.nobody.call(updatePrivacy, { body: { analyticsOptOut: true } })).status).toBe(401)
 })
 
 test('nobody fills the day with made-up screens [PROFILE-8]', async () => {

@@ -96,7 +96,8 @@ test('an announcement without features is for those who are signed out [SHELL-4]
 })
 
 test('a date that is none is refused by its field, and nobody loses the list [STAFF-2, PLAT-14]', async () => {
-  for (const endsOn of [
+  const bannerId = await add({})
+  for (const instant of [
     '99999-01-01',
     '2026',
     '\\',
@@ -106,10 +107,18 @@ test('a date that is none is refused by its field, and nobody loses the list [ST
     'epoch',
     'J2462000',
   ]) {
-    const answer = await admin.call(createBanner, { body: text({ endsOn }) })
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid_request', field: 'endsOn' }])
+    for (const field of ['startsOn', 'endsOn'] as const) {
+      const answer = await admin.call(createBanner, { body: text({ [field]: instant }) })
+      expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid_request', field }])
+      const changed = await admin.call(
+        updateBanner,
+        { params: { bannerId }, body: text({ [field]: instant }) },
+        { ifMatch: 1 },
+      )
+      expect([changed.status, changed.body]).toMatchObject([400, { code: 'invalid_request', field }])
+    }
   }
-  expect((await admin.ask(listBanners, {})).banners).toEqual([])
+  expect((await admin.ask(listBanners, {})).banners).toMatchObject([{ version: 1, startsOn: null, endsOn: null }])
 })
 
 test('a stored instant that cannot be written in four digits fails no list [STAFF-2, PLAT-14]', async () => {

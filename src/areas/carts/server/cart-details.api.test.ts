@@ -6,7 +6,7 @@ import { shipToFacts } from '#areas/customers/server/public.ts'
 import { monday, startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 import { refreshCarts } from './refresh-carts.job.ts'
-import { addToCart, createCart, getCart, refreshCart, updateCartDetails } from '../cart.endpoints.ts'
+import { addToCart, createCart, getCart, refreshCart, updateCart, updateCartDetails } from '../cart.endpoints.ts'
 
 const api = await startApi()
 const [buyer, dsr, prospect] = await Promise.all([api.as('buyer'), api.as('dsr'), api.as('prospect')])
@@ -77,6 +77,19 @@ test('PO, order type and date are changed together, and the version grows [CART-
   expect(cart).toMatchObject({ po: 'B-9', deliveryDate: '2026-03-10', version: 2 })
   const long = await buyer.call(updateCartDetails, { params, body: { poNumber: 'x'.repeat(16) } })
   expect(long).toMatchObject({ status: 400, body: { field: 'poNumber' } })
+})
+
+test('the specification’s path without a version changes the same facts under the same rules [CART-6]', async () => {
+  const params = await newCart()
+  const body = { poNumber: 'B-10', deliveryDate: '2026-03-10' }
+  const { cart } = await buyer.ask(updateCart, { params, body })
+  expect(cart).toMatchObject({ po: 'B-10', deliveryDate: '2026-03-10', version: 2 })
+  expect(codeOf(await buyer.call(updateCart, { params, body: { poNumber: 'B-11' } }, { ifMatch: 1 }))).toBe(
+    'cart_changed',
+  )
+  expect(codeOf(await buyer.call(updateCart, { params, body: { deliveryDate: '2026-03-07' } }))).toBe('date_not_routed')
+  const elsewhere = { ...params, ...shipTos.sibling }
+  expect(codeOf(await buyer.call(updateCart, { params: elsewhere, body }))).toBe('cart_not_found')
 })
 
 test('an order type that takes none is refused while drop-ship items are in the cart [CART-4]', async () => {

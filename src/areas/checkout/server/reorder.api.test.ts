@@ -5,7 +5,7 @@ import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { type Client, startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
-import { reorder } from '../reorder.endpoints.ts'
+import { reorder, reorderIntoCart } from '../reorder.endpoints.ts'
 
 const api = await startApi()
 const [buyer, colleague, stranger, dsr] = await Promise.all([
@@ -71,6 +71,26 @@ test('into a cart that has some of it, the quantities are added [CHECK-5]', asyn
   await buyer.ask(addToCart, { params: { ...params, itemNumber: items.flour }, body: { orderedCases: 10 } })
   const again = await buyer.ask(reorder, { params: own, body: { orderId, cartId: cart.id } })
   expect(again.cart.items[0]).toMatchObject({ orderedCases: 12, orderedUnits: 3 })
+})
+
+test('the specification’s path puts an order into the cart it names, and refuses a foreign or locked one [CHECK-5]', async () => {
+  const orderId = await order()
+  const { cart } = await buyer.ask(createCart, { params: own, body: { cart: {} } })
+  const into = (cartId: string, who = buyer) =>
+    who.call(reorderIntoCart, { params: { ...own, cartId }, body: { orderId } })
+  const answer = await into(cart.id)
+  expect(answer.body).toMatchObject({ cart: { id: cart.id }, added: [items.flour, items.oysters, items.bread] })
+  const { cart: active } = await buyer.ask(getActiveCart, { params: own })
+  expect(active?.items.map((line) => [line.orderedCases, line.orderedUnits])).toEqual([
+    [2, 3],
+    [1, 0],
+    [4, 0],
+  ])
+  const { cart: other } = await buyer.ask(createCart, { params: shipTos.sibling, body: { cart: {} } })
+  expect(codeOf(await into(other.id))).toBe('cart_not_found')
+  const locked = await colleague.ask(createCart, { params: own, body: { cart: { sharingMode: 'LOCK' } } })
+  expect(codeOf(await into(locked.cart.id))).toBe('cart_locked_by_other')
+  expect((await api.as('prospect').then((prospect) => into(cart.id, prospect))).status).toBe(403)
 })
 
 test('what cannot be ordered any more is told with its reason, the rest goes in [CHECK-5, security 17]', async () => {

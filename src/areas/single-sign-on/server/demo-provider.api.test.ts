@@ -107,3 +107,12 @@ test('an address of another site is no place to return to [ACCESS-8]', async () 
   const { callback } = await rep.choose(await rep.start({ returnUrl: '//evil.example' }), 'dsr@larder.example')
   expect((await rep.finish(callback.search)).json()).toMatchObject({ returnUrl: '/' })
 })
+
+test('the sign-in form takes one e-mail address and nothing long [AUTH-2, PLAT-14]', async () => {
+  const visitor = browser()
+  const page = (await visitor.ask('GET', await visitor.start())).headers['location']!
+  const send = (form: string) => visitor.ask('POST', page, form, 'application/x-www-form-urlencoded')
+  const refused = await send(`email=${'a'.repeat(2000)}`)
+  expect([refused.statusCode, refused.json()]).toMatchObject([413, { code: 'too_large' }])
+  expect((await send('email=dsr%40larder.example')).statusCode).toBe(303)
+})
