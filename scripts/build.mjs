@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { nameBuild } from './name-build.mjs'
 import { fingerprint, inProject, recall, remember, runNode, say } from './project.mjs'
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
@@ -35,13 +36,14 @@ export async function buildServer() {
 export async function buildWeb() {
   const config = ['vite.config.ts', 'vite.config.mjs'].find((path) => existsSync(inProject(path)))
   if (!config) return
-  await unlessUnchanged('web', fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb), () => {
+  await unlessUnchanged('web', fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb), async () => {
     const [fresh, current] = [inProject('dist', 'web.fresh'), inProject('dist', 'web')]
     rmSync(fresh, { recursive: true, force: true })
     for (const mode of ['production', 'pages']) {
       const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
       const { status } = runNode('vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
       if (status !== 0) throw new Error('The web app could not be built')
+      if (mode === 'production') await nameBuild(fresh)
     }
     // Swapped at the end: an interrupted build leaves the old one standing.
     rmSync(current, { recursive: true, force: true })

@@ -6,6 +6,7 @@ test.each(['/', '/shop', '/shop?keyword=1.5', '/errors/invalid-session?e=a@b.exa
   (url) => expect(isPageAddress(url)).toBe(true),
 )
 
-test.each(['/api/nothing', '/api/nothing?a=1', '/assets/gone.js', '/favicon.ico?v=2'])('%s does not', (url) =>
-  expect(isPageAddress(url)).toBe(false),
+test.each(['/api/nothing', '/api/nothing?a=1', '/assets/gone.js', '/assets/gone', '/favicon.ico?v=2'])(
+  '%s does not: what is no page is never answered with one [PLAT-15]',
+  (url) => expect(isPageAddress(url)).toBe(false),
 )

@@ -9,15 +9,19 @@ import { areas } from './areas.web.ts'
 import { createPortalRouter, Frame } from './shell/create-portal-router.tsx'
 import { checkPortal } from './shell/guard.ts'
 import { isPublicPath } from './shell/is-public-path.ts'
+import { startKeeping } from './shell/reconnect.ts'
+import { takeOverNewBuild } from './shell/take-over-build.ts'
 
 startTheme()
+startKeeping()
 // Asked for at once, while the first screen's code is still on its way; the guard reports a failure.
 if (!isPublicPath(areas, window.location.pathname)) {
-  void checkPortal()
+  checkPortal().catch(() => undefined)
   loadMe().catch(() => undefined)
   void Frame.preload()
 }
 const router = createPortalRouter(areas)
+takeOverNewBuild(router)
 
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queryClient}>

@@ -6,6 +6,7 @@ import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
 import { answerError } from '#platform/http/errors.ts'
 import { packageRoot } from '#platform/package-root.ts'
+import { buildHeader } from '#contract/portal-build.ts'
 import { isPageAddress } from './is-page-address.ts'
 
 /** Serves the built browser app; every path that is not a file opens it, since the app routes by itself. */
@@ -17,6 +18,12 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     return
   }
   const page = readFileSync(join(root, 'index.html'), 'utf8')
+  const build = /<meta name="larder-build" content="(\w{1,64})"/.exec(page)?.[1]
+  // A page of another build learns of this one from the next call it makes (PLAT-15).
+  if (build)
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.url.startsWith('/api/')) void reply.header(buildHeader, build)
+    })
   await app.register(serveStatic, {
     root,
     wildcard: false,

@@ -1,6 +1,8 @@
 import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts'
+import { buildHeader } from '#contract/portal-build.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { CallFailed } from './call-failed.ts'
+import { noteBuild } from './portal-build.ts'
 import { noticeSignedOut } from './query-client.ts'
 import { queryText } from './query-text.ts'
 
@@ -43,6 +45,7 @@ export async function callEndpoint<E extends Endpoint>(
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new CallFailed(offline)
   })
+  noteBuild(response.headers.get(buildHeader))
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
     const failure = new CallFailed(refusalOf(response.status, answer))

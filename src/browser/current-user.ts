@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Actor } from '#kit/actor.ts'
 import { actorOf, type CurrentUser } from '#areas/people/current-user.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
+import { forgetAnswers } from './kept-answers.ts'
 import { forgetKept } from './kept-for-user.ts'
 import { callQuery } from './query.ts'
 import { queryClient } from './query-client.ts'
@@ -28,6 +29,7 @@ export function keepMe(user: CurrentUser): void {
 
 /** Another user signed in: nothing the former one saw may stay. */
 export function replaceMe(user: CurrentUser): void {
+  forgetAnswers()
   queryClient.clear()
   queryClient.setQueryData(meQuery.queryKey, user)
 }

@@ -21,6 +21,26 @@ export function keptOf(userId: string, start: string): { name: string; text: str
   }))
 }
 
+const lastUserKey = `${prefix}last-user`
+
+/** The user something was last kept for: whose portal opens while nobody can be asked. */
+export function lastKeptUser(): string | null {
+  try {
+    return localStorage.getItem(lastUserKey)
+  } catch {
+    return null
+  }
+}
+
+/** Throws where nothing can be stored. */
+export const rememberKeptUser = (userId: string): void => localStorage.setItem(lastUserKey, userId)
+
+/** Forgets what is kept for anybody under names that start so. */
+export function forgetKeptAs(start: string): void {
+  for (const key of keysThat((each) => each.startsWith(prefix) && each.slice(prefix.length).includes(`.${start}`)))
+    localStorage.removeItem(key)
+}
+
 /** CART-14: signing out leaves nothing of anybody behind on a shared device. */
 export function forgetKept(): void {
   for (const key of keysThat((each) => each.startsWith(prefix))) localStorage.removeItem(key)

@@ -87,4 +87,6 @@ export interface WebArea {
   readonly dialogs?: readonly WebDialog[]
   readonly commands?: readonly CommandEntry[]
   readonly topBarWidgets?: readonly TopBarWidget[]
+  /** Calls, by name, whose latest answer is kept in the browser and shown without a connection (PLAT-15). */
+  readonly kept?: readonly string[]
 }

@@ -75,3 +75,43 @@ test('a part of the top bar whose code did not arrive leaves the rest working [S
       .first(),
   ).toBeVisible()
 })
+
+test('a new version is taken over at the next change of screen, with the address [PLAT-15]', async ({ page }) => {
+  await signIn(page, buyer)
+  await page.goto('/shop')
+  await expect(page.getByRole('heading', { name: 'Shop' })).toBeAttached()
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  await page.route('**/api/**/sales-orders*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-larder-build': 'anotherbuild' } })
+  })
+  const own = await page.locator('meta[name="larder-build"]').getAttribute('content')
+  expect((await page.request.get('/api/portal')).headers()['x-larder-build']).toBe(own)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByText('A new version of Larder is ready.')).toBeVisible()
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
+  await expect(page).toHaveURL(/dashboard/)
+})
+
+test('a file of a former version that is gone leads to the new version, with the dialog that was asked for [PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.goto('/shop?keyword=salmon')
+  const item = page.getByRole('link', { name: /SALMON/ }).first()
+  await expect(item).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  let isGone = true
+  await page.route('**/assets/item-panel-*', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route('**/api/portal', async (route) => {
+    const response = await route.fetch()
+    isGone = false
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-larder-build': 'anotherbuild' } })
+  })
+  await item.click()
+  await expect(page.getByRole('dialog').getByText('Nutritional information')).toBeVisible()
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false)
+})

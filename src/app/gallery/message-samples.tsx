@@ -92,7 +92,7 @@ export function MessageSamples() {
         </EmptyState>
       </Sample>
       <Sample name="Failed">
-        <ErrorState message="Larder cannot be reached." onRetry={nothing} />
+        <ErrorState failure={{ status: 503, message: 'Larder is busy, please try again.' }} onRetry={nothing} />
       </Sample>
     </Group>
   )

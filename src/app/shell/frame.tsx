@@ -9,7 +9,8 @@ import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PartBoundary } from '#ui/part-boundary.tsx'
 import { DialogHost } from './dialog-host.tsx'
 import { holdKeysForDialogs } from './hold-keys-for-dialogs.ts'
-import { OfflineBar } from './offline-bar.tsx'
+import { keepFiles } from './keep-files.ts'
+import { StatusBar } from './status-bar.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -35,6 +36,7 @@ for (const bar of window.matchMedia(media.phone).matches ? [PhoneBar, BottomBar]
 export function Frame() {
   const isPhone = useMedia('phone')
   useEffect(() => listenToServer(), [])
+  useEffect(() => keepFiles(), [])
   useShipToCheck()
   const looksAfterDeliveries = useActor().can('importData')
   const isSelecting = useLinkedShipTo()
@@ -53,7 +55,7 @@ export function Frame() {
         Skip to the content
       </a>
       <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
-      <OfflineBar />
+      <StatusBar />
       <PartBoundary face={() => null}>
         <BannerStack />
       </PartBoundary>

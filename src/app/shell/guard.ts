@@ -2,7 +2,7 @@ import { type AnyRouter, redirect } from '@tanstack/react-router'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { getPortal } from '#areas/sessions/portal.endpoints.ts'
 import { modeOf } from '#browser/app-mode.ts'
-import { isCallFailed } from '#browser/call-failed.ts'
+import { type CallFailed, isCallFailed } from '#browser/call-failed.ts'
 import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
 import { callQuery } from '#browser/query.ts'
@@ -11,16 +11,26 @@ import { parseSearch, writeSearch } from '#browser/search-text.ts'
 import type { WebRoute } from '#browser/web-area.ts'
 import { findAccessProblem } from './find-access-problem.ts'
 import { findPunchoutDetour } from './find-punchout-detour.ts'
+import { openKept } from './reconnect.ts'
 
 const maintenancePath = '/errors/site-under-maintenance'
 
 let portalCheck: Promise<boolean> | undefined
 
-/** ACCESS-8: asked once at startup, together with the user; the badge of the top bar reads the same answer. */
+const isUnreached = (error: unknown): error is CallFailed => isCallFailed(error) && error.status === 0
+
+/**
+ * ACCESS-8: asked once at startup, together with the user; the badge of the top bar reads the same answer. False when the
+ * portal answers that it does not work; rejects when nothing answers, which is for the next navigation to find out again.
+ */
 export const checkPortal = (): Promise<boolean> =>
   (portalCheck ??= queryClient.ensureQueryData(callQuery(getPortal, {})).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (!isUnreached(error)) return false
+      portalCheck = undefined
+      throw error
+    },
   ))
 
 /** Where to go after signing in: the address without the question whether to log out, which has been answered. */
@@ -32,10 +42,12 @@ function returnUrlOf(href: string): string {
 
 /** ACCESS-8: the signed-in user, or the redirect: to the maintenance page, or to the sign-in that leads back here afterwards. */
 export async function guardSignIn(href: string): Promise<CurrentUser> {
-  if (!(await checkPortal())) throw redirect({ to: maintenancePath, replace: true })
   try {
+    if (!(await checkPortal())) throw redirect({ to: maintenancePath, replace: true })
     return await loadMe()
   } catch (error) {
+    // PLAT-15: without a connection the portal opens with what was kept.
+    if (isUnreached(error) && openKept()) return loadMe()
     if (!isCallFailed(error) || error.code !== 'not_signed_in') throw error
     throw redirect({
       to: '/login',

@@ -6,6 +6,7 @@ const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
 /** Carts: the widget of the top bar and the dialogs that open by address. */
 export const cartsWeb: WebArea = {
   name: 'carts',
+  kept: ['getActiveCart', 'getRouteDays'],
   topBarWidgets: [
     {
       name: 'cart',

@@ -3,6 +3,7 @@ import type { WebArea } from '#browser/web-area.ts'
 /** Reviewing a cart and placing it. */
 export const checkoutWeb: WebArea = {
   name: 'checkout',
+  kept: ['reviewCart'],
   dialogs: [
     {
       parameter: 'reorder',

@@ -3,6 +3,7 @@ import type { WebArea } from '#browser/web-area.ts'
 /** Signing in and out, and the screens for those who cannot get in. */
 export const sessionsWeb: WebArea = {
   name: 'sessions',
+  kept: ['getPortal', 'getMe'],
   routes: [
     {
       path: '/login',

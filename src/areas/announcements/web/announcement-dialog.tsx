@@ -6,7 +6,7 @@ import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import type { Announcement, AnnouncementText } from '../announcement.ts'
 import { createBanner, listBanners, updateBanner } from '../announcements.endpoints.ts'
 import { checkAnnouncement } from '../rules/check-announcement.ts'
@@ -32,16 +32,22 @@ const textOf = ({ name, value, features, deviceType, startsOn, endsOn }: Announc
   endsOn,
 })
 
+const gone = { status: 404, message: 'This announcement does not exist any more' }
+
 /** STAFF-2: '?announcement=new' adds one, '?announcement=ID' changes it. */
 export function AnnouncementDialog({ value, close }: DialogProps) {
-  const { data } = useCall(listBanners, {})
+  const { data, error, refetch } = useCall(listBanners, {})
   if (value === 'new') return <Editor close={close} />
   const before = data?.banners.find(({ id }) => id === value)
   if (before) return <Editor key={before.id} before={before} close={close} />
   return (
-    <Dialog title="Edit announcement" isOpen onClose={close} width={640}>
-      {data ? <EmptyState title="This announcement does not exist any more" /> : null}
-    </Dialog>
+    <WaitingDialog
+      title="Edit announcement"
+      failure={data ? gone : error}
+      what="The announcement"
+      onRetry={() => void refetch()}
+      onClose={close}
+    />
   )
 }
 

@@ -50,7 +50,7 @@ export function AnnouncementsScreen() {
         </Button>
       </header>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The announcements" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-px" aria-busy="true">
           {Array.from({ length: 4 }, (_, index) => (

@@ -42,7 +42,7 @@ export function AuditTrailScreen() {
       </div>
       <AuditFilters search={search} change={change} />
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The trail" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-px">
           {Array.from({ length: 12 }, (_, i) => (

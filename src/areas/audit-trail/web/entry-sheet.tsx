@@ -13,7 +13,7 @@ export function EntrySheet({ value, close }: DialogProps) {
   return (
     <SideSheet title="Entry of the audit trail" isOpen onClose={close}>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The entry" onRetry={() => void refetch()} />
       ) : data ? (
         <Content entry={data.entry} />
       ) : (

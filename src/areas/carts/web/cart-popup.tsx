@@ -46,7 +46,7 @@ export function CartPopup({
   const content = (
     <>
       {failure && !cart ? (
-        <ErrorState message={failure} onRetry={refetch} />
+        <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
       ) : cart ? (
         <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />
       ) : ended ? (

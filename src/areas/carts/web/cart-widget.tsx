@@ -16,7 +16,7 @@ const CartWatch = loadOnDemand(() => import('./live/cart-watch.tsx').then((modul
 
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {
-  const { cart } = useActiveCart()
+  const { cart, failure } = useActiveCart()
   const go = useGo()
   const hrefWith = useHrefWith()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -45,7 +45,7 @@ export function CartWidget() {
           )}
         </span>
         {/* The button is named by what is read on it (WCAG 2.5.3); a phone shows the icon alone. */}
-        <span className="sr-only">{lines > 0 ? 'Cart:' : 'Cart: empty'}</span>
+        <span className="sr-only">{lines > 0 ? 'Cart:' : failure ? 'Cart: could not be loaded' : 'Cart: empty'}</span>
         {lines > 0 && (
           <span className="figures text-left leading-tight max-md:sr-only">
             <span className={`block font-semibold ${cart?.isAboveThreshold ? 'text-danger' : ''}`}>

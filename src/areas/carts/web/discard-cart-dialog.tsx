@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { Cart } from '../cart.ts'
 import { discardCart } from '../cart.endpoints.ts'
+import { NoCartDialog } from './no-cart-dialog.tsx'
 import { DiscardSwitchList } from './switch-cart/discard-switch-list.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 
@@ -20,7 +21,8 @@ export function DiscardCartDialog({ close }: DialogProps) {
   // The cart as it was when the dialog opened: one that vanishes meanwhile is told by the server's answer.
   const [opened, setOpened] = useState<Cart | null>(cart)
   if (cart && !opened) setOpened(cart)
-  return opened && <DiscardCart cart={opened} close={close} />
+  if (!opened) return <NoCartDialog title="Discard Cart" close={close} />
+  return <DiscardCart cart={opened} close={close} />
 }
 
 function DiscardCart({ cart, close }: { cart: Cart; close: () => void }) {

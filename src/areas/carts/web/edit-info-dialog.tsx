@@ -11,6 +11,7 @@ import type { Cart } from '../cart.ts'
 import { updateCartDetails } from '../cart.endpoints.ts'
 import { type DetailFacts, mergeDetails } from '../rules/merge-details.ts'
 import { DetailsConflict } from './live/details-conflict.tsx'
+import { NoCartDialog } from './no-cart-dialog.tsx'
 import { type OrderDetails, OrderDetailsForm } from './order-details-form.tsx'
 import { CartGoneDialog } from './refresh/cart-gone-dialog.tsx'
 import { useActiveCart } from './use-active-cart.ts'
@@ -21,7 +22,8 @@ export function EditInfoDialog({ close }: DialogProps) {
   // The cart as it was when the dialog opened: what somebody else does meanwhile is merged on saving, and shown.
   const [opened, setOpened] = useState<Cart | null>(cart)
   if (!opened && cart) setOpened(cart)
-  return opened && <EditInfo key={opened.id} cart={opened} close={close} />
+  if (!opened) return <NoCartDialog title="Edit Info" close={close} />
+  return <EditInfo key={opened.id} cart={opened} close={close} />
 }
 
 const factsOf = ({ poNumber, soType, deliveryDate }: OrderDetails): DetailFacts => ({

@@ -7,7 +7,9 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import type { Cart, CartLine } from '../cart.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { getPriceBreakdown } from '../override.endpoints.ts'
@@ -16,6 +18,7 @@ import { overrideUnit } from '../rules/override-price.ts'
 import { basePriceOf } from '../rules/set-price-overrides.ts'
 import type { PriceOverride } from '../price-override.ts'
 import { draftOf, OverrideForm, readDraft } from './override-form.tsx'
+import { NoCartDialog } from './no-cart-dialog.tsx'
 import { PriceBreakdownTable } from './price-breakdown-table.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 import { whyNoOverride } from './why-no-override.ts'
@@ -23,14 +26,11 @@ import { useOverridePrices } from './use-override-prices.ts'
 
 /** CART-10: `?override=ITEM`: overrides and breakdown of one line of the active cart. */
 export function PriceOverrideDialog({ value, close }: DialogProps) {
-  const { cart, isLoading } = useActiveCart()
+  const { cart } = useActiveCart()
   const line = cart?.items.find(({ itemNumber }) => itemNumber === value)
   if (cart && line) return <Content key={line.itemNumber} cart={cart} line={line} close={close} />
-  return (
-    <Dialog title="Price Override" isOpen onClose={close}>
-      {isLoading ? <Skeleton className="h-40 w-full" /> : cartRefusals.line_not_found.message}
-    </Dialog>
-  )
+  if (!cart) return <NoCartDialog title="Price Override" close={close} />
+  return <WaitingDialog title="Price Override" failure={cartRefusals.line_not_found} onClose={close} />
 }
 
 function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () => void }) {
@@ -120,7 +120,7 @@ function Content({ cart, line, close }: { cart: Cart; line: CartLine; close: () 
           (preview ? (
             <PriceBreakdownTable breakdown={preview} />
           ) : breakdown.error ? (
-            <Banner tone="danger">{breakdown.error.message}</Banner>
+            <ErrorState failure={breakdown.error} what="The price breakdown" onRetry={() => void breakdown.refetch()} />
           ) : (
             <Skeleton className="h-40 w-full" />
           ))}

@@ -1,3 +1,4 @@
+import type { CallFailed } from '#browser/call-failed.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
@@ -13,7 +14,7 @@ export interface ActiveCart {
   /** CART-6: the date moved in this owner's absence. */
   readonly movedDate: MovedDate | null
   readonly isLoading: boolean
-  readonly failure: string | null
+  readonly failure: CallFailed | null
   readonly refetch: () => void
 }
 
@@ -27,7 +28,7 @@ export function useActiveCart(): ActiveCart {
     openCarts: data?.openCarts ?? 0,
     movedDate: data?.movedDate ?? null,
     isLoading: isPending && mayManage && params !== null,
-    failure: error?.message ?? null,
+    failure: error,
     refetch: () => void refetch(),
   }
 }

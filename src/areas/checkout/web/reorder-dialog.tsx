@@ -14,6 +14,7 @@ import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reorder } from '../reorder.endpoints.ts'
 import { ReorderResult, RefusedLines } from './reorder-result.tsx'
@@ -25,7 +26,7 @@ export type Reordered = CallAnswer<typeof reorder>
 export function ReorderDialog({ value, close }: DialogProps) {
   const params = useShipToParams()
   const go = useGo()
-  const { cart, isLoading } = useActiveCart()
+  const { cart, isLoading, failure, refetch } = useActiveCart()
   const order = useCall(getOrder, params && { params: { ...params, orderId: value } })
   const [result, setResult] = useState<Reordered>()
   const act = useAct(reorder, {
@@ -41,7 +42,9 @@ export function ReorderDialog({ value, close }: DialogProps) {
     // The dialog itself says why.
     failed: () => true,
   })
-  const whyNot = order.error?.message ?? (!order.data || isLoading ? 'One moment' : undefined)
+  // Which cart the lines would go to is unknown while the cart cannot be read.
+  const unread = (!order.data && order.error) || (!cart && failure) || null
+  const whyNot = unread?.message ?? (!order.data || isLoading ? 'One moment' : undefined)
   const run = () => {
     if (!params || whyNot !== undefined || act.isRunning) return
     act.run({ params, body: { orderId: value, ...(cart && { cartId: cart.id }) } })
@@ -84,7 +87,14 @@ export function ReorderDialog({ value, close }: DialogProps) {
         </>
       }
     >
-      {order.data ? (
+      {unread ? (
+        <ErrorState
+          failure={unread}
+          what={unread === failure ? 'Your cart' : 'The order'}
+          missing={{ text: 'This ship-to has no such order.' }}
+          onRetry={() => (unread === failure ? refetch() : void order.refetch())}
+        />
+      ) : order.data ? (
         <div className="grid gap-3">
           <p>
             {plural(order.data.order.lines, 'item')} of order{' '}
@@ -105,8 +115,6 @@ export function ReorderDialog({ value, close }: DialogProps) {
           {act.failure && <Banner tone="danger">{act.failure.message}</Banner>}
           <RefusedLines lines={refused} />
         </div>
-      ) : order.error ? (
-        <Banner tone="danger">{order.error.message}</Banner>
       ) : (
         <Skeleton className="h-16 w-full" />
       )}

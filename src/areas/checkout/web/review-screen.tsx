@@ -54,7 +54,7 @@ function ReviewContent() {
   const { cart, isLoading, failure, refetch } = useActiveCart()
   const quantities = useActiveQuantities()
   const linked = useLinkedCart()
-  if (failure && !cart) return <ErrorState message={failure} onRetry={refetch} />
+  if (failure && !cart) return <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
   if (isLoading || linked.isOpening || !quantities) return <ReviewSkeleton />
   if (linked.problem || !cart || cart.items.length === 0) return <NoCart {...linked} />
   return <ReviewOf key={cart.id} cart={cart} quantities={quantities} />
@@ -99,13 +99,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     whyNot: whyNoOverride(cart),
     onBreakdown: mayBreakDown ? (itemNumber) => go(overrideHref(itemNumber)) : undefined,
   })
-  if (!review.data) {
-    return review.error ? (
-      <ErrorState message={review.error.message} onRetry={() => void review.refetch()} />
-    ) : (
-      <ReviewSkeleton />
-    )
-  }
+  if (!review.data && !review.error) return <ReviewSkeleton />
   const lines = {
     groups: arrangeLines(cart.items, search.sort, search.group, { deliveryDate: cart.deliveryDate, lineDates }),
     findings,
@@ -122,6 +116,14 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   return (
     <div className="mx-auto grid w-full max-w-[1400px] gap-x-6 gap-y-4 px-4 py-4 max-lg:pb-28 lg:grid-cols-[minmax(0,1fr)_320px] lg:px-6 xl:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0">
+        {/* The cart is known all the same: its lines can be changed, only placing it waits. */}
+        {!review.data && review.error && (
+          <ErrorState
+            failure={review.error}
+            what="The cut-off and the check of your cart"
+            onRetry={() => void review.refetch()}
+          />
+        )}
         <ReviewHead
           search={search}
           overrides={cart.totalPriceOverrideCount}
@@ -139,27 +141,31 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
         )}
       </div>
       <aside aria-label="Order summary" className="lg:sticky lg:top-[72px] lg:self-start">
-        <ReviewSummary
-          cart={cart}
+        {review.data && (
+          <ReviewSummary
+            cart={cart}
+            review={review.data}
+            whyNot={whyNotStart}
+            refusal={placing.refusal}
+            isPlacing={placing.isRunning || checkout.isAsking}
+            onPlace={checkout.start}
+            onShowLine={(itemNumber) => setTarget({ itemNumber })}
+          />
+        )}
+      </aside>
+      {review.data && (
+        <PlaceBar
+          totals={cart.totals}
           review={review.data}
+          onChooseDate={
+            mayChange && review.data.findings.some((each) => each.blocks && isAboutDate(each)) ? editInfo : undefined
+          }
+          problem={placing.refusal}
           whyNot={whyNotStart}
-          refusal={placing.refusal}
           isPlacing={placing.isRunning || checkout.isAsking}
           onPlace={checkout.start}
-          onShowLine={(itemNumber) => setTarget({ itemNumber })}
         />
-      </aside>
-      <PlaceBar
-        totals={cart.totals}
-        review={review.data}
-        onChooseDate={
-          mayChange && review.data.findings.some((each) => each.blocks && isAboutDate(each)) ? editInfo : undefined
-        }
-        problem={placing.refusal}
-        whyNot={whyNotStart}
-        isPlacing={placing.isRunning || checkout.isAsking}
-        onPlace={checkout.start}
-      />
+      )}
       {checkout.part && checkout.analysis && (
         <CheckoutDialog
           part={checkout.part}

@@ -13,12 +13,24 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
+/** An address without an order of this ship-to. */
+const noSuchOrder = {
+  text: 'This ship-to has no such order.',
+  action: (
+    <Link href="/salesorders" className={buttonLook('secondary')}>
+      All orders
+    </Link>
+  ),
+}
+
 /** CHECK-4: what was ordered, when it comes, what happens next, and the way back to the next task. */
 export function ThankYouScreen() {
   const params = useShipToParams()
   const orderId = useSearchTexts()['placed'] ?? ''
   const { data, error, refetch } = useCall(getOrder, params && orderId ? { params: { ...params, orderId } } : null)
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!orderId) return <ErrorState failure={{ status: 404, message: '' }} missing={noSuchOrder} />
+  if (error && !data)
+    return <ErrorState failure={error} what="The order" missing={noSuchOrder} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="mx-auto mt-10 h-80 w-full max-w-[640px]" />
   const { order } = data
   return (

@@ -19,7 +19,7 @@ export function ActivityCard({ customer: { division, billTo } }: { customer: Cus
   return (
     <PageCard title="Activity">
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The activity" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="p-4">
           <Skeleton className="h-48 w-full" />

@@ -33,7 +33,7 @@ export function CustomerScreen() {
           There is no such customer, or it is looked after by somebody else.
         </EmptyState>
       ) : error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The customer" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-4" aria-busy="true">
           <Skeleton className="h-24 w-full" />

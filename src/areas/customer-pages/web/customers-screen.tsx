@@ -33,7 +33,7 @@ export function CustomersScreen() {
       <h1 className="pb-3 text-20 font-semibold">Customers</h1>
       <CustomersFilters search={search} change={change} divisions={divisions} seesInvoices={seesInvoices} />
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The customers" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-px">
           {Array.from({ length: 10 }, (_, index) => (

@@ -19,7 +19,7 @@ export function WorkCards({ customer }: { customer: Customer }) {
   const { division, billTo } = customer
   const { data, error, refetch } = useCall(getCustomerWork, { params: { division, billTo } })
   const openFor = useOpenFor(customer)
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="Carts and orders" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-72 w-full" />
   return (
     <>

@@ -58,8 +58,8 @@ export function BillToPicker<Chosen extends BillToKey>({
         className={`min-h-[300px] rounded-control border border-line ${pages.isOld ? 'opacity-60' : ''}`}
         aria-busy={!pages.billTos || pages.isOld}
       >
-        {pages.error ? (
-          <ErrorState message={pages.error.message} onRetry={pages.retry} />
+        {pages.error && !pages.billTos ? (
+          <ErrorState failure={pages.error} what="The bill-tos" onRetry={pages.retry} />
         ) : (
           <Choices {...{ pages, chosen, toggle, refusedBecause }} />
         )}

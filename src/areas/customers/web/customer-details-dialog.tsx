@@ -42,7 +42,7 @@ export function CustomerDetailsDialog({ close }: DialogProps) {
       }
     >
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="Customer details" onRetry={() => void refetch()} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {data ? <Account details={data} /> : <Skeleton className="h-72 w-full" />}
@@ -99,7 +99,7 @@ function RoutingDays() {
     <section>
       <h3 className="pb-2 text-13 font-semibold text-muted">Routing days</h3>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The delivery days" onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-28 w-full" />
       ) : (

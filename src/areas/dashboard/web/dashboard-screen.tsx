@@ -4,7 +4,6 @@ import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { CallAnswer } from '#contract/endpoint.ts'
 import { CreditHold } from '#areas/customers/web/public.tsx'
 import { getDashboard } from '../dashboard.endpoints.ts'
 import { AccountCard } from './account-card.tsx'
@@ -46,47 +45,35 @@ function ShipToAtAGlance() {
   const mayOrder = useActor().can('manageCart') && isRestaurant
   const { data, error, refetch } = useCall(getDashboard, params && { params })
   if (!params) return null
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <div className="grid gap-4 lg:grid-cols-2" aria-busy="true">
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-44 w-full" />
-        ))}
-      </div>
-    )
-  }
   return (
     <>
-      {data.isOnCreditHold && <CreditHold />}
-      <Cards dashboard={data} mayOrder={mayOrder} isRestaurant={isRestaurant} isProspective={shipTo?.isProspective} />
+      {data?.isOnCreditHold && <CreditHold />}
+      <div
+        aria-busy={!data && !error}
+        className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]"
+      >
+        <div className="grid gap-4 empty:hidden">
+          {shipTo?.isProspective && isRestaurant && <ProspectCard />}
+          {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
+          {data?.usualItems && isRestaurant && <UsualItemsCard items={data.usualItems} />}
+        </div>
+        {data ? (
+          <>
+            {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
+            <div className="grid gap-4">
+              {data.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
+              {data.account && <AccountCard account={data.account} today={data.today} />}
+            </div>
+          </>
+        ) : error ? (
+          <ErrorState failure={error} what="Orders, deliveries and account" onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <Skeleton className="h-96 w-full" />
+            <Skeleton className="h-44 w-full" />
+          </>
+        )}
+      </div>
     </>
-  )
-}
-
-function Cards({
-  dashboard: data,
-  mayOrder,
-  isRestaurant,
-  isProspective = false,
-}: {
-  dashboard: CallAnswer<typeof getDashboard>
-  mayOrder: boolean
-  isRestaurant: boolean
-  isProspective: boolean | undefined
-}) {
-  return (
-    <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_340px]">
-      <div className="grid gap-4 empty:hidden">
-        {isProspective && isRestaurant && <ProspectCard />}
-        {mayOrder && !isProspective && <OpenCartCard dashboard={data} />}
-        {data.usualItems && isRestaurant && <UsualItemsCard items={data.usualItems} />}
-      </div>
-      {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
-      <div className="grid gap-4">
-        {data.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
-        {data.account && <AccountCard account={data.account} today={data.today} />}
-      </div>
-    </div>
   )
 }

@@ -8,18 +8,33 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { getDashboard } from '../dashboard.endpoints.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 
-/** SHELL-8: the cart to go on with, and how long it can still be ordered; without one, until when the next delivery can. */
+/**
+ * SHELL-8: the cart to go on with, and how long it can still be ordered; without one, until when the next delivery can. The
+ * cart is a call of its own: it shows without the rest of the dashboard.
+ */
 export function OpenCartCard({
-  dashboard: { nextDelivery, serverTime },
+  dashboard: { nextDelivery, serverTime } = {},
 }: {
-  dashboard: Pick<CallAnswer<typeof getDashboard>, 'nextDelivery' | 'serverTime'>
+  dashboard: Partial<Pick<CallAnswer<typeof getDashboard>, 'nextDelivery' | 'serverTime'>> | undefined
 }) {
-  const { cart, openCarts } = useActiveCart()
+  const { cart, openCarts, isLoading, failure, refetch } = useActiveCart()
   const go = useGo()
+  if (!cart && (failure || isLoading))
+    return (
+      <DashboardCard title="Your open cart">
+        {failure ? (
+          <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
+        ) : (
+          <Skeleton className="m-4 h-24" />
+        )}
+      </DashboardCard>
+    )
   const isFilled = cart !== null && cart.totals.lines > 0
   return (
     <DashboardCard title={isFilled ? 'Your open cart' : 'Next order'}>
@@ -41,7 +56,8 @@ export function OpenCartCard({
         {isFilled ? (
           <CartCutOff cartId={cart.id} />
         ) : (
-          nextDelivery && (
+          nextDelivery &&
+          serverTime && (
             <CutOffCountdown
               key={serverTime}
               review={{ deliveryDate: nextDelivery.date, cutOffAt: nextDelivery.cutOffAt, serverTime }}
@@ -67,6 +83,15 @@ export function OpenCartCard({
 /** The cut-off of this very cart, as its review says it: of its own date and order type. */
 function CartCutOff({ cartId }: { cartId: string }) {
   const params = useShipToParams()
-  const { data } = useCall(reviewCart, params && { params: { ...params, cartId } })
-  return data ? <CutOffCountdown key={data.serverTime} review={data} /> : null
+  const { data, error, refetch } = useCall(reviewCart, params && { params: { ...params, cartId } })
+  if (data) return <CutOffCountdown key={data.serverTime} review={data} />
+  if (!error) return null
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-2 text-13 text-muted">
+      The cut-off could not be loaded.
+      <Button size="small" onPress={() => void refetch()}>
+        Retry
+      </Button>
+    </p>
+  )
 }

@@ -22,7 +22,7 @@ export function WorkQueue() {
   const [showsAll, setShowsAll] = useState(false)
   const query = showsAll ? { limit: queueLimits.most } : {}
   const { data, error, refetch } = useCall(getWorkQueue, { query }, { keepPrevious: true })
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="What waits for you" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-60 w-full" />
   const lists = [data.failedOrders, data.openCarts, ...(data.overdueAccounts ? [data.overdueAccounts] : [])]
   const hasMore = lists.some(({ total }) => total > queueLimits.first)

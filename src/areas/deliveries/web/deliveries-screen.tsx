@@ -41,7 +41,7 @@ export function DeliveriesScreen() {
       <h1 className="pb-1 text-20 font-semibold">Deliveries</h1>
       <p className="pb-3 text-muted">What leaves the portal, and what could not.</p>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The deliveries" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-2" aria-busy="true" aria-label="Loading">
           <Skeleton className="h-20 w-full" />

@@ -42,8 +42,10 @@ export function OutboxScreen() {
         />
       ) : error ? (
         <ErrorState
-          message={error.status === 404 ? 'This portal is no demo: its messages leave.' : error.message}
-          {...(error.status !== 404 && { onRetry: () => void refetch() })}
+          failure={error}
+          what="The outbox"
+          missing={{ text: 'This portal is no demo: its messages leave.' }}
+          onRetry={() => void refetch()}
         />
       ) : (
         <Skeleton className="h-60" />

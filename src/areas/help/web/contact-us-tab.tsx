@@ -18,7 +18,7 @@ const link = 'inline-flex min-h-8 items-center gap-2 text-action no-underline ho
 /** SHELL-5: the four departments and how to reach them. */
 export function ContactUsTab() {
   const { data, error, refetch } = useCall(getContacts, {}, { staleTime: Infinity })
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="The contacts" onRetry={() => void refetch()} />
   const contacts = data?.contacts ?? departments.map((department) => ({ department, phone: '', email: '' }))
   return (
     <ul className="divide-y divide-line">

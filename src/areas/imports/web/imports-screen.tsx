@@ -58,7 +58,7 @@ export function ImportsScreen() {
         </Checkbox>
       </div>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The runs" onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton className="h-96 w-full" />
       ) : (

@@ -21,7 +21,7 @@ export function RunSheet({ value, close }: DialogProps) {
   return (
     <SideSheet title={data ? `Import of ${data.run.kind}` : 'Import'} isOpen onClose={close}>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The run" onRetry={() => void refetch()} />
       ) : data ? (
         <Content run={data.run} />
       ) : (

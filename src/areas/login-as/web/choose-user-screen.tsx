@@ -66,7 +66,7 @@ export function ChooseUserScreen() {
         {data && `${plural(total, 'user')} found`}
       </p>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The users" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-px">
           {Array.from({ length: choicePageSize }, (_, i) => (

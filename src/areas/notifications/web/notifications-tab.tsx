@@ -32,7 +32,7 @@ export function NotificationsTab() {
       return false
     },
   })
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="Your preferences" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96 w-full max-w-[760px]" />
   const { preferences, phoneLast4 } = data
   // Staff sign in elsewhere and have no number of their own here.

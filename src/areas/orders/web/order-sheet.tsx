@@ -25,7 +25,12 @@ export function OrderSheet({ value, close }: DialogProps) {
   return (
     <SideSheet title={data ? `Order ${data.order.orderNumber}` : 'Order'} isOpen onClose={close}>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState
+          failure={error}
+          what="The order"
+          missing={{ text: 'This ship-to has no such order.' }}
+          onRetry={() => void refetch()}
+        />
       ) : data ? (
         <Content order={data.order} />
       ) : (

@@ -45,7 +45,7 @@ export function OrdersScreen() {
       <h1 className="pb-3 text-20 font-semibold">Sales orders</h1>
       <OrderFilters search={search} change={change} range={data} />
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The orders" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-px">
           {Array.from({ length: 10 }, (_, i) => (

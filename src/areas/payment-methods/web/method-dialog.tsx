@@ -6,16 +6,20 @@ import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { accountTypes, type PaymentMethod } from '../payment-method.ts'
 import { cardTypeName, expiryText, isCard } from './describe-method.ts'
 import { MaskedNumber } from './masked-number.tsx'
-import { MethodGone } from './method-gone.tsx'
-import { usePaymentMethod } from './use-payment-settings.ts'
+import { MethodOf } from './method-of.tsx'
 
 const FullNumbers = loadOnDemand(() => import('./full-numbers.tsx').then((module) => module.FullNumbers))
 
 /** PROFILE-4: a method with all its bill-tos that are the user's. */
 export function MethodDialog({ value, close }: DialogProps) {
-  const method = usePaymentMethod(value)
-  if (method === undefined) return null
-  if (method === null) return <MethodGone close={close} />
+  return (
+    <MethodOf id={value} close={close}>
+      {(method) => <MethodFacts method={method} close={close} />}
+    </MethodOf>
+  )
+}
+
+function MethodFacts({ method, close }: { method: PaymentMethod; close: () => void }) {
   return (
     <Dialog
       title={isCard(method) ? 'Credit card' : 'Bank account'}

@@ -29,8 +29,8 @@ export function PaymentMethodsTab() {
         <AddButtons hasCards={data?.isCreditCardPaymentEnabled ?? false} />
       </div>
       {isLong && <MethodSearch keyword={keyword} />}
-      {error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      {error && !data ? (
+        <ErrorState failure={error} what="Your payment methods" onRetry={() => void refetch()} />
       ) : (
         <>
           <MethodsSection

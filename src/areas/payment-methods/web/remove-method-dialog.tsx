@@ -5,14 +5,16 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { PaymentMethod } from '../payment-method.ts'
 import { deleteAch, deleteCc } from '../payment-methods.endpoints.ts'
 import { describeMethod, isCard } from './describe-method.ts'
-import { MethodGone } from './method-gone.tsx'
-import { refreshed, usePaymentMethod } from './use-payment-settings.ts'
+import { MethodOf } from './method-of.tsx'
+import { refreshed } from './use-payment-settings.ts'
 
 /** PROFILE-4: asks before a method goes. */
 export function RemoveMethodDialog({ value, close }: DialogProps) {
-  const method = usePaymentMethod(value)
-  if (method === undefined) return null
-  return method ? <RemoveMethod method={method} close={close} /> : <MethodGone close={close} />
+  return (
+    <MethodOf id={value} close={close}>
+      {(method) => <RemoveMethod method={method} close={close} />}
+    </MethodOf>
+  )
 }
 
 function RemoveMethod({ method, close }: { method: PaymentMethod; close: () => void }) {

@@ -14,7 +14,8 @@ export function BillTosTab() {
   const favourites = useFavourites()
   const { chosen, most, pageSize, toAdd, toRemove, problem, isSaving } = favourites
   useUnsavedWork(favourites.isDirty)
-  if (favourites.loadError) return <ErrorState message={favourites.loadError} onRetry={favourites.reload} />
+  if (favourites.loadError)
+    return <ErrorState failure={favourites.loadError} what="Your bill-tos" onRetry={favourites.reload} />
   return (
     <div className="grid gap-4">
       <p className="max-w-[640px] text-13 text-muted">
@@ -73,7 +74,7 @@ function Choices({ favourites, pageSize }: { favourites: Favourites; pageSize: n
   const input = favourites.isLoaded ? { query } : null
   const { data, error, refetch } = useCall(listFavoriteBillToChoices, input, { keepPrevious: true })
   const total = data?.totalRecords ?? 0
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="The bill-tos" onRetry={() => void refetch()} />
   return (
     <BillToPane
       title="Available Bill-tos"

@@ -31,7 +31,7 @@ export function InvoiceFormatTab() {
   const value = chosen ?? saved
   const isDirty = value !== saved
   useUnsavedWork(isDirty)
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="The invoice formats" onRetry={() => void refetch()} />
   if (!data || value === undefined)
     return (
       <div className="grid gap-3 lg:grid-cols-2">

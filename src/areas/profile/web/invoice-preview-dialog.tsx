@@ -2,14 +2,24 @@ import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import { listInvoiceFormats } from '../invoice-formats.endpoints.ts'
 import { previewAddress } from './preview-address.ts'
 
 /** PROFILE-7: a format's picture, enlarged. */
 export function InvoicePreviewDialog({ value, close }: DialogProps) {
-  const { data } = useCall(listInvoiceFormats, {})
+  const { data, error, refetch } = useCall(listInvoiceFormats, {})
   const format = data?.formats.find(({ id }) => String(id) === value)
-  if (!data) return null
+  if (!data)
+    return (
+      <WaitingDialog
+        title="Invoice format"
+        failure={error}
+        what="The invoice format"
+        onRetry={() => void refetch()}
+        onClose={close}
+      />
+    )
   return (
     <Dialog
       title={format?.title ?? 'Invoice format'}

@@ -37,7 +37,7 @@ export function useFavourites() {
   })
   return {
     isLoaded: data !== undefined,
-    loadError: data ? undefined : error?.message,
+    loadError: data ? null : error,
     reload: () => void refetch(),
     chosen,
     most,

@@ -61,7 +61,7 @@ export function SessionsCard() {
           )}
         </>
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The list of sign-ins" onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-32" />
       )}

@@ -7,6 +7,7 @@ import { ItemCarousels } from './item-carousels.tsx'
 import { ItemDecision } from './item-decision.tsx'
 import { ItemHeader } from './item-header.tsx'
 import { ItemSections } from './item-sections.tsx'
+import { noSuchItem } from './no-such-item.tsx'
 import { useItem } from './use-item.ts'
 
 /** ITEM-3 to ITEM-7: the item panel, opened by address: `?item=0012345`. */
@@ -29,7 +30,7 @@ export function ItemPanel({ value, close }: DialogProps) {
       footer={data && <ItemDecision detail={data} />}
     >
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The item" missing={noSuchItem} onRetry={() => void refetch()} />
       ) : data ? (
         <div ref={top} tabIndex={-1} key={data.item.itemNumber} className="grid gap-5 px-5 py-4 outline-none">
           <ItemHeader detail={data} />

@@ -5,6 +5,7 @@ import { ItemCarousels } from './item-carousels.tsx'
 import { ItemDecision } from './item-decision.tsx'
 import { ItemHeader } from './item-header.tsx'
 import { ItemSections } from './item-sections.tsx'
+import { noSuchItem } from './no-such-item.tsx'
 import { useItem } from './use-item.ts'
 
 /** ITEM-3: the item's own page, for links and printing. */
@@ -12,7 +13,8 @@ export function ItemScreen() {
   const itemNumber = usePathParams()['itemNumber'] ?? ''
   const { data, error, refetch } = useItem(itemNumber)
   usePageTitle(data?.item.description)
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorState failure={error} what="The item" missing={noSuchItem} onRetry={() => void refetch()} />
   return (
     <div className="mx-auto grid w-full max-w-[1040px] gap-5 px-4 py-6">
       <h1 className="sr-only">{data?.item.description ?? `Item ${itemNumber}`}</h1>

@@ -32,7 +32,13 @@ export function ShopScreen() {
   const facets = result.data?.facets
   useOrderViewKeys(shop, () => setShowsFilters(true))
   usePageTitle(search.keyword ? `“${search.keyword}”` : 'Shop')
-  const rail = <FilterRail facets={facets} search={search} change={change} />
+  const rail =
+    facets || !result.error ? (
+      <FilterRail facets={facets} search={search} change={change} />
+    ) : (
+      // The results beside it say why, and ask again for both.
+      <p className="py-2 text-13 text-muted">The filters could not be loaded.</p>
+    )
   return (
     <div className="mx-auto flex w-full max-w-[1600px] gap-6 px-4 py-4 lg:px-6">
       <h1 className="sr-only">Shop</h1>
@@ -81,7 +87,7 @@ export function ShopScreen() {
 function Results({ shop: { result, search, change, cart } }: { shop: Shop }) {
   const quantities = useActiveQuantities()
   const { data, error, isPlaceholderData } = result
-  if (!data && error) return <ErrorState message={error.message} onRetry={() => void result.refetch()} />
+  if (!data && error) return <ErrorState failure={error} what="The items" onRetry={() => void result.refetch()} />
   if (!data) return <ResultSkeleton isGrid={search.layout === 'grid'} />
   if (data.items.length === 0) {
     const clear = Object.fromEntries([...switches, ...lists].map((name) => [name, undefined]))

@@ -50,7 +50,7 @@ export function TwoFactorCard() {
       {data ? (
         <Contents mfa={data} />
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="Your second factor" onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-40" />
       )}

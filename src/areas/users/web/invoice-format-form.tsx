@@ -18,7 +18,7 @@ export function InvoiceFormatForm({ user }: { user: UserDetail }) {
   const { data, error, refetch } = useCall(listInvoiceFormats, {}, { staleTime: Infinity })
   const [chosen, setChosen] = useState<number>()
   const { run, isRunning } = useChangeUser(saveUserInvoiceFormat, () => setChosen(undefined))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="The invoice formats" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-72 w-full" />
   const saved = user.invoiceFormatId ?? data.defaultFormatId
   const value = chosen ?? saved

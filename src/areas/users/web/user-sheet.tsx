@@ -21,7 +21,12 @@ export function UserSheet({ value, close }: DialogProps) {
   return (
     <SideSheet title={data ? data.user.name : 'User'} isOpen onClose={close}>
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState
+          failure={error}
+          what="The user"
+          missing={{ text: 'There is no such user, or not in your care.' }}
+          onRetry={() => void refetch()}
+        />
       ) : data ? (
         <Content key={data.user.userId} user={data.user} />
       ) : (

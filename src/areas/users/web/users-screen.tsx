@@ -54,7 +54,7 @@ export function UsersScreen() {
       </div>
       <UserFilters search={search} change={change} />
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The users" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-px">
           {Array.from({ length: pageSize }, (_, i) => (

@@ -2,7 +2,7 @@ import { RadioGroup } from 'react-aria-components'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState, type Failure } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ListedCart } from '#areas/carts/cart.ts'
@@ -11,7 +11,7 @@ import { CartChoice } from '../cart-choice.tsx'
 /** A page of carts as it was answered, or how asking for it went. */
 export interface CartPage {
   readonly data: { readonly carts: readonly ListedCart[]; readonly totalRecords: number } | undefined
-  readonly error: unknown
+  readonly error: Failure | null
   readonly isPlaceholderData: boolean
   readonly refetch: () => unknown
 }
@@ -37,7 +37,15 @@ export function CartList({
 }) {
   const { data, error, isPlaceholderData, refetch } = page
   const { list: pageSize } = usePageSizes()
-  if (error) return <ErrorState message="Error while fetching carts" onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState
+        failure={error}
+        what="The carts"
+        message="Error while fetching carts"
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Waiting />
   if (data.carts.length === 0) {
     return (

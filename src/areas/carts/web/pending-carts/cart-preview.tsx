@@ -30,10 +30,9 @@ export function CartPreview({ chosen }: { chosen: ListedCart | undefined }) {
     { keepPrevious: true },
   )
   if (!chosen) return <EmptyState title="Select a cart to view the details" />
-  if (error) {
-    const isGone = error.status === 404
-    const message = isGone ? error.message : 'Something went wrong when fetching the cart'
-    return <ErrorState message={message} {...(!isGone && { onRetry: () => void refetch() })} />
+  if (error && !data) {
+    const message = error.status === 404 ? error.message : 'Something went wrong when fetching the cart'
+    return <ErrorState failure={error} what="The cart" message={message} onRetry={() => void refetch()} />
   }
   if (!data) return <Waiting />
   return (

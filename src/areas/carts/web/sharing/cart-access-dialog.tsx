@@ -64,7 +64,7 @@ function AccessDialog({ address, close }: { address: CartAddress; close: () => v
           <AccessFields access={access} form={form} problems={problems} onChange={change} />
         </div>
       ) : error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="Access" onRetry={() => void refetch()} />
       ) : (
         <div className="grid gap-4" role="status" aria-label="Access is loading">
           <Skeleton className="h-20 w-full" />

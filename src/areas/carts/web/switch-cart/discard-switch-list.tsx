@@ -33,7 +33,15 @@ export function DiscardSwitchList({
     params && { params, query: { ownerships: 'OwnedByMe,SharedWithMe', keyword: asked, pageSize } },
     { keepPrevious: true },
   )
-  if (error) return <ErrorState message="Error while fetching carts" onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState
+        failure={error}
+        what="The carts"
+        message="Error while fetching carts"
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Skeleton className="mt-2 h-24 w-full" />
   const others = data.carts.filter((other) => other.id !== cartId && other.blockedReason === null)
   const isSearching = keyword !== '' || asked !== ''

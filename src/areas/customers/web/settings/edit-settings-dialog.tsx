@@ -36,8 +36,8 @@ export function EditSettingsDialog({ value, close }: DialogProps) {
   if (row) return <EditSettings key={shipToIdOf(row)} row={row} close={close} />
   return (
     <Dialog title="Ship-to settings" width={640} isOpen onClose={close}>
-      {error ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      {error && !data ? (
+        <ErrorState failure={error} what="The settings" onRetry={() => void refetch()} />
       ) : data || !isId ? (
         <EmptyState title="Ship-to not found." />
       ) : (

@@ -32,7 +32,7 @@ export function FamilyPanel({ row }: { row: ShipToSettingsRow }) {
     },
   })
   const free = useAct(removeParentShipTo, { refresh, done: saved })
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState failure={error} what="The family" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16 w-full" />
   const others = data.shipTos.filter((other) => other.billTo === row.billTo && other.shipTo !== row.shipTo)
   const now = data.shipTos.find((other) => other.shipTo === row.shipTo) ?? row

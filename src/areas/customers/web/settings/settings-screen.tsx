@@ -39,7 +39,7 @@ export function SettingsScreen() {
       <h1 className="pb-3 text-20 font-semibold">Ship-to settings</h1>
       <SettingsFilters search={search} change={change} divisions={divisions} />
       {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+        <ErrorState failure={error} what="The settings" onRetry={() => void refetch()} />
       ) : !data ? (
         <div className="grid gap-px">
           {Array.from({ length: 10 }, (_, index) => (

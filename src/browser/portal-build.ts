@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { buildMeta } from '#contract/portal-build.ts'
+
+const own = document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content
+const listeners = new Set<() => void>()
+let newer: string | undefined
+
+/** Takes note of the build that answered; null when the server does not say. */
+export function noteBuild(build: string | null): void {
+  if (!own || !build || build === own || build === newer) return
+  newer = build
+  for (const listener of listeners) listener()
+}
+
+/** The name of a build other than this page's that the server has files of; undefined while there is none. */
+export const newerBuild = (): string | undefined => newer
+
+/** Calls `listener` when the server answers with another build; returns how to stop. */
+export function onNewerBuild(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** True once the server has another build than this page. */
+export const useIsOutdated = (): boolean => useSyncExternalStore(onNewerBuild, () => newer !== undefined)

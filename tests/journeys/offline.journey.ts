@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const buyer = 'buyer@harborbistro.example'
+
+/** Waits until the portal's files are kept in this browser, as they are some seconds after the first screen. */
+async function filesKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+const firstQuantity = (page: Page) => page.locator('[data-row] input[inputmode="numeric"]').first()
+
+test('without a connection the Cart opens in a cold tab with the last known cart, and typed quantities are sent later [PLAT-15, CART-14]', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, buyer)
+  await page.goto('/review-cart')
+  await expect(firstQuantity(page)).toBeVisible()
+  const before = await firstQuantity(page).inputValue()
+  await filesKept(page)
+  // What is kept is written a moment after the answer.
+  await page.waitForTimeout(1500)
+  await context.setOffline(true)
+  await page.close()
+  const cold = await context.newPage()
+  await cold.goto('/review-cart')
+  await expect(cold.getByText('You are offline.')).toBeVisible()
+  await expect(cold.getByText(/its prices are as of/)).toBeVisible()
+  await expect(firstQuantity(cold)).toHaveValue(before)
+  const typed = String(Number(before) + 3)
+  await firstQuantity(cold).fill(typed)
+  await firstQuantity(cold).blur()
+  await cold.reload()
+  await expect(firstQuantity(cold)).toHaveValue(typed)
+  await context.setOffline(false)
+  await expect(cold.getByText('You are offline.')).toBeHidden({ timeout: 20_000 })
+  await expect(cold.getByText(/quantit.* sent/)).toBeVisible({ timeout: 20_000 })
+  await cold.reload()
+  await expect(firstQuantity(cold)).toHaveValue(typed)
+  await firstQuantity(cold).fill(before)
+  await firstQuantity(cold).blur()
+  await expect
+    .poll(() => cold.evaluate(() => Object.keys(localStorage).some((key) => key.includes('.typed.'))))
+    .toBe(false)
+})
+
+test('a tap on Cart in a warm phone without a connection stays inside the portal [PLAT-15]', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, buyer)
+  await page.goto('/shop')
+  await filesKept(page)
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click()
+  await expect(page).toHaveURL(/review-cart/)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(firstQuantity(page)).toBeVisible()
+})
+
+test('signing out leaves nothing of the cart in the browser, and the worker keeps no account data [PLAT-15, CART-14]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, buyer)
+  await page.goto('/review-cart')
+  await expect(firstQuantity(page)).toBeVisible()
+  await filesKept(page)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('.answer.getActiveCart'))))
+    .toBe(true)
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(cached.length).toBeGreaterThan(100)
+  expect(cached.filter((path) => path !== '/' && !/^\/(assets\/|icon\.svg|theme\.js)/.test(path))).toEqual([])
+  await page.goto('/review-cart?dialog=logout')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('larder.kept.')))).toEqual(
+    [],
+  )
+  await context.setOffline(true)
+  await page.goto('/review-cart')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+})

@@ -1,0 +1,152 @@
+import type { APIRequestContext } from '@playwright/test'
+import { areas } from '#app/areas.web.ts'
+
+/** A screen or a dialog with an address, and who opens it. */
+export interface Place {
+  /** As the manifests name it: the path of a route, or `?parameter=value` of a dialog. */
+  readonly key: string
+  readonly address: string
+  readonly person: Person
+}
+
+export const people = {
+  buyer: 'buyer@harborbistro.example',
+  accounts: 'accounts@harborbistro.example',
+  rosa: 'rosa.dsr@larder.example',
+  service: 'service@larder.example',
+  admin: 'admin@larder.example',
+} as const
+
+export type Person = keyof typeof people | 'nobody'
+
+/** Every screen and dialog of the manifests, by its key. */
+export const placeKeys: readonly string[] = areas
+  .flatMap(({ routes = [], dialogs = [] }) => [
+    ...routes.map(({ path }) => path),
+    ...dialogs.map(({ parameter, value }) => `?${parameter}=${value ?? ''}`),
+  ])
+  .toSorted()
+
+/** A signed-in person's calls. */
+export type Callers = Readonly<Record<keyof typeof people, APIRequestContext>>
+
+interface ShipTo {
+  readonly division: string
+  readonly number: string
+  readonly billTo: string
+  readonly isOrderingAllowed: boolean
+}
+
+async function read<T>(caller: APIRequestContext, path: string): Promise<T> {
+  return (await (await caller.get(path)).json()) as T
+}
+
+/** A filled active cart of the ship-to that the browser starts with: its id and one of its items. */
+async function filledCart(caller: APIRequestContext): Promise<{ id: string; item: string; shipTo: ShipTo }> {
+  const me = await read<{ shipTos: ShipTo[] }>(caller, '/api/me')
+  const shipTo = me.shipTos.find(({ isOrderingAllowed }) => isOrderingAllowed)!
+  const at = `/divisions/${shipTo.division}/ship-tos/${shipTo.number}`
+  const active = await read<{ cart: { id: string; items: { itemNumber: string }[] } | null }>(
+    caller,
+    `/api/v2-1-0${at}/active-cart`,
+  )
+  const shop = await read<{ items: { itemNumber: string }[] }>(caller, `/api${at}/items?keyword=salmon`)
+  const item = active.cart?.items[0]?.itemNumber ?? shop.items[0]!.itemNumber
+  if (active.cart && active.cart.items.length > 0) return { id: active.cart.id, item, shipTo }
+  const created = await caller.post(`/api/v2-1-0${at}/carts`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { cart: { soType: 'regularDelivery' } },
+  })
+  const { cart } = (await created.json()) as { cart: { id: string; version: number } }
+  await caller.put(`/api/v2-1-0${at}/carts/${cart.id}/items/${item}`, {
+    headers: { 'if-match': `"${cart.version}"` },
+    data: { orderedCases: 2, orderedUnits: 0 },
+  })
+  return { id: cart.id, item, shipTo }
+}
+
+/** Ids of the demo that addresses need. */
+async function learnIds({ buyer, rosa, accounts, admin }: Callers) {
+  const cart = await filledCart(buyer)
+  const { division, number, billTo } = cart.shipTo
+  const orders = await read<{ orders: { id: string }[] }>(
+    buyer,
+    `/api/divisions/${division}/ship-tos/${number}/sales-orders`,
+  )
+  const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
+  const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
+  const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
+  const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
+  return {
+    division,
+    billTo,
+    cart: cart.id,
+    item: cart.item,
+    overridden: (await filledCart(rosa)).item,
+    order: orders.orders[0]!.id,
+    method: methods.bankAccounts[0]!.id,
+    user: users.users[0]!.userId,
+    entry: entries.entries[0]!.id,
+    settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
+  }
+}
+
+/** Every place with an address that shows content in the demo. */
+export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
+  const ids = await learnIds(callers)
+  const place = (key: string, address: string, person: Person): Place => ({ key, address, person })
+  const dialog = (key: string, person: Person, over: string, value = '') => place(key, over + key + value, person)
+  return [
+    place('/dashboard', '/dashboard', 'buyer'),
+    place('/dashboard', '/dashboard', 'rosa'),
+    place('/dashboard', '/dashboard', 'accounts'),
+    place('/shop', '/shop', 'buyer'),
+    place('/items/$itemNumber', `/items/${ids.item}`, 'buyer'),
+    place('/review-cart', '/review-cart', 'buyer'),
+    place('/order-placed', `/order-placed?placed=${ids.order}`, 'buyer'),
+    place('/salesorders', '/salesorders', 'buyer'),
+    place('/profile', '/profile', 'accounts'),
+    ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
+      place('/profile', `/profile?tab=${tab}`, 'accounts'),
+    ),
+    place('/customers', '/customers', 'rosa'),
+    place('/customers/$division/$billTo', `/customers/${ids.division}/${ids.billTo}`, 'rosa'),
+    place('/shipto-settings', '/shipto-settings', 'rosa'),
+    place('/manage-users', '/manage-users', 'admin'),
+    place('/audit-trail', '/audit-trail', 'admin'),
+    place('/choose-user', '/choose-user', 'admin'),
+    place('/deliveries', '/deliveries', 'admin'),
+    place('/imports', '/imports', 'admin'),
+    place('/announcements', '/announcements', 'service'),
+    place('/demo/outbox', '/demo/outbox', 'nobody'),
+    place('/login', '/login', 'nobody'),
+    place('/forgot-password', '/forgot-password', 'nobody'),
+    place('/reset-password', '/reset-password?token=none', 'nobody'),
+    place('/errors', '/errors', 'nobody'),
+    place('/errors/$reason', '/errors/no-bill-tos', 'nobody'),
+    place('/sign-in/callback', '/sign-in/callback', 'nobody'),
+    ...['palette', 'edit-info', 'switch-cart', 'discard-cart', 'pending-carts', 'create-order', 'customer-details'].map(
+      (name) => dialog(`?dialog=${name}`, 'buyer', '/salesorders'),
+    ),
+    ...['help', 'shortcuts', 'logout', 'sessions'].map((name) => dialog(`?dialog=${name}`, 'buyer', '/salesorders')),
+    dialog('?dialog=return-to-self', 'buyer', '/salesorders'),
+    dialog('?dialog=add-bank-account', 'accounts', '/profile'),
+    dialog('?dialog=add-credit-card', 'accounts', '/profile'),
+    dialog('?dialog=invite-user', 'admin', '/audit-trail'),
+    dialog('?payment-method=', 'accounts', '/profile', ids.method),
+    dialog('?edit-payment-method=', 'accounts', '/profile', ids.method),
+    dialog('?remove-payment-method=', 'accounts', '/profile', ids.method),
+    dialog('?invoiceFormat=', 'accounts', '/profile', '1'),
+    dialog('?cart-access=', 'buyer', '/salesorders', ids.cart),
+    dialog('?override=', 'rosa', '/customers', ids.overridden),
+    dialog('?reorder=', 'buyer', '/profile', ids.order),
+    dialog('?order=', 'buyer', '/profile', ids.order),
+    dialog('?item=', 'buyer', '/salesorders', ids.item),
+    dialog('?settings=', 'rosa', '/customers', ids.settings),
+    dialog('?announcement=', 'service', '/customers', 'new'),
+    // The demo has run no import.
+    dialog('?run=', 'admin', '/manage-users', '00000000-0000-7000-8000-000000000000'),
+    dialog('?entry=', 'admin', '/manage-users', ids.entry),
+    dialog('?user=', 'admin', '/audit-trail', ids.user),
+  ]
+}
