@@ -55,8 +55,10 @@ export function CalendarYears({
         selectionMode="single"
         selectedKeys={[String(focused.year)]}
         disabledKeys={years.filter(isOutside).map(String)}
-        onAction={(key) => {
-          state.setFocusedDate(state.focusedDate.set({ year: Number(key) }))
+        onSelectionChange={(keys) => {
+          // The chosen year once more takes it off: it stays the year.
+          const [year = focused.year] = keys === 'all' ? [] : keys
+          state.setFocusedDate(state.focusedDate.set({ year: Number(year) }))
           onChosen()
         }}
         className="figures grid w-63 grid-cols-3 gap-1 outline-none pointer-coarse:w-77"

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+test('a date is typed without a query for each key, and a backwards range keeps both ends [UI-3, ORDER-1]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/salesorders')
+  const from = page.getByLabel('From', { exact: true })
+  const to = page.getByLabel('To', { exact: true })
+  await expect(from).toHaveValue(/^\d\d\/\d\d\/\d{4}$/)
+  let queries = 0
+  page.on('request', (request) => (queries += request.url().includes('/sales-orders?') ? 1 : 0))
+  const year = new Date().getFullYear()
+  await from.fill('')
+  await from.pressSequentially(`0115${year}`)
+  expect(queries).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`from=${year}-01-15`))
+  await expect(from).toHaveValue(`01/15/${year}`)
+  await to.fill(`12/31/${year - 1}`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('The date range ends before it starts.')).toBeVisible()
+  await expect(from).toHaveValue(`01/15/${year}`)
+  await expect(to).toHaveValue(`12/31/${year - 1}`)
+  expect(queries).toBe(1)
+})
+
+test('the calendar leads to another year in three presses [UI-3]', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/salesorders')
+  await page.getByRole('button', { name: 'Choose from' }).click()
+  await page.getByRole('button', { name: /choose a year/ }).click()
+  const years = page.getByRole('listbox', { name: 'Year' }).getByRole('option')
+  await expect(years).toHaveCount(12)
+  const year = new Date().getFullYear() - 1
+  await years.filter({ hasText: String(year) }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`${year}.*choose a year`) })).toBeVisible()
+})
+
+test('who may not manage carts sees prices and no quantity input [ITEM-7, ITEM-1]', async ({ page }) => {
+  await signIn(page, 'inventory@larder.example')
+  for (const layout of ['list', 'grid', 'advanced']) {
+    await page.goto(`/shop?layout=${layout}`)
+    await expect(page.getByText(/\$\d/).first()).toBeVisible()
+    await expect(page.getByLabel(/^(Cases|Eaches) of /)).toHaveCount(0)
+  }
+})
