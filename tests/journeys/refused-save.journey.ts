@@ -21,7 +21,10 @@ test('quantities typed while another person locks the cart stay as not saved ove
 
   // What the server says once another person has locked the cart, before the live event is here.
   await page.route(`**${carts}/${cart.id}/items`, (route) =>
-    route.fulfill({ status: 403, json: { code: 'cart_locked_by_other', message: 'This cart is locked by its owner.' } }),
+    route.fulfill({
+      status: 403,
+      json: { code: 'cart_locked_by_other', message: 'This cart is locked by its owner.' },
+    }),
   )
   await cases.fill('7')
   const dialog = page.getByRole('alertdialog', { name: 'Not saved' })
