@@ -7,6 +7,7 @@ import { demoCommand } from './cli/demo.ts'
 import { exportCommand } from './cli/export.ts'
 import { importCommand } from './cli/import.ts'
 import { importsCommand } from './cli/imports.ts'
+import { keyLostCommand } from './cli/key-lost.ts'
 import { migrateCommand } from './cli/migrate.ts'
 import { openapiCommand } from './cli/openapi.ts'
 import { restoreCommand } from './cli/restore.ts'
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   restore: restoreCommand,
   user: userCommand,
+  'key-lost': keyLostCommand,
   deliveries: deliveriesCommand,
   imports: importsCommand,
   openapi: openapiCommand,

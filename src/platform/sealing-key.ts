@@ -23,6 +23,10 @@ export async function confirmSealingKey(db: Queries, config: Config): Promise<vo
   })
 }
 
+/** Whether the configured keys include one that sealed last, without making or recording any. */
+export const holdsSealingKey = async (db: Queries, config: KeyConfig): Promise<boolean> =>
+  acceptSealingKey(await db.rows<UsedKey>(used), givenKeysOf(config)).isAccepted
+
 /** Throws unless the configured keys include one that sealed last. */
 export function refuseOtherKey(usedKeys: readonly UsedKey[], config: KeyConfig): void {
   const given = givenKeysOf(config)
@@ -33,9 +37,10 @@ export function refuseOtherKey(usedKeys: readonly UsedKey[], config: KeyConfig):
   throw new Error(
     given.current === undefined
       ? `The secret key is missing: secrets in this database are sealed with the key ${ids}, and there is neither a ` +
-          `SECRET_KEY nor a file ${file}. Set SECRET_KEY, or put the file secret-key of the former DATA_DIR there.`
+          `SECRET_KEY nor a file ${file}. Set SECRET_KEY, or put the file secret-key of the former DATA_DIR there. ` +
+          'If it is lost for good: larder key-lost.'
       : `The secret key is another one: secrets in this database are sealed with the key ${ids}, and ` +
           `${config.secretKey === undefined ? file : 'SECRET_KEY'} is the key ${given.current}. Use the right key; ` +
-          `after a rotation list the former key in SECRET_KEYS_BEFORE.`,
+          `after a rotation list the former key in SECRET_KEYS_BEFORE. If it is lost for good: larder key-lost.`,
   )
 }

@@ -32,3 +32,14 @@ test('a tab of one user does not go on when another signs in [AUTH-4]', async ({
   await page.waitForURL('**/errors/invalid-session?**')
   await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible()
 })
+
+test('the sign-in page of a demo lists the sign-in names, and one press fills the form [PLAT-1]', async ({ page }) => {
+  await page.goto('/login')
+  const names = page.getByRole('region', { name: 'Demo sign-ins' }).getByRole('button')
+  await expect(names.first()).toBeVisible()
+  // Several people have the same role: only the names tell them apart.
+  const texts = await names.allInnerTexts()
+  expect(new Set(texts.map((text) => /^\S+@\S+\.example/.exec(text)?.[0])).size).toBe(texts.length)
+  await names.filter({ hasText: 'nora@multiunit.example' }).press('Enter')
+  await expect(page.getByLabel('Email')).toHaveValue('nora@multiunit.example')
+})

@@ -24,7 +24,7 @@ export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; 
               onPress={() => onChoose({ email, password: data.password })}
             >
               <span className="text-14 font-medium wrap-anywhere">{email}</span>
-              <span className="text-12 text-muted">{hint ? `${role}: ${hint}` : role}</span>
+              <span className="text-12 text-muted">{hint ? `${role} · ${hint}` : role}</span>
             </AriaButton>
           </li>
         ))}
