@@ -48,7 +48,7 @@ export function Calendar({
           >
             <Heading className="text-14 font-semibold" />
             <ChevronDown size={16} aria-hidden="true" className="text-muted" />
-            <span className="sr-only">, choose a year</span>
+            <span className="sr-only">choose a year</span>
           </Button>
           <Button slot="next" className={step}>
             <ChevronRight size={18} aria-hidden="true" />
