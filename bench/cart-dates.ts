@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { refreshCarts } from '#areas/carts/server/refresh-carts.job.ts'
+import { remindOfCutOffs } from '#areas/checkout/server/remind-cut-off.job.ts'
+import { readConfig } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openDatabase } from '#platform/database/open-database.ts'
+import { createLog } from '#platform/log.ts'
+import { addDataset, benchUser, numberOf, scale } from './dataset.ts'
+
+/* npm run bench -- cart-dates: what the two jobs of delivery dates cost with BENCH_CARTS open carts (at most 100,000). */
+const carts = Math.min(100_000, Math.max(100, Number(process.env['BENCH_CARTS'] ?? 50_000)))
+/** Of the carts, those whose cut-off passes between two runs. */
+const due = 500
+const publicUrl = 'https://portal.example'
+/** Monday noon in Los Angeles; cut-off at 17:00 for the next day. */
+const noon = new Date('2026-03-02T20:00:00Z')
+const evening = new Date('2026-03-03T01:00:01Z')
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+async function timed(what: string, work: () => Promise<number>): Promise<void> {
+  const start = performance.now()
+  const count = await work()
+  const load = loadavg()[0]!.toFixed(1)
+  say(`${what.padEnd(52)} ${count} in ${((performance.now() - start) / 1000).toFixed(2)} s (load ${load})`)
+}
+
+/** One case of one item each; all for dates two days ahead but the due ones. */
+const addCarts = (db: Database) =>
+  db.run(`with made as (
+      insert into carts (id, division, ship_to, bill_to, type, so_type, delivery_date, ext_owner_id, created_by, changed_by)
+      select gen_random_uuid(), s.division, s.number, s.bill_to, 'external', 'regularDelivery',
+        case when n <= ${due} then date '2026-03-03' else date '2026-03-05' end, '${benchUser}', '${benchUser}', '${benchUser}'
+      from generate_series(1, ${carts}) n
+      join ship_tos s on s.number = lpad((1 + n % ${scale.shipTos})::text, 7, '0')
+      returning id, division, ship_to)
+    insert into cart_lines (cart_id, item_number, division, ship_to, ordered_cases, position, added_by, changed_by)
+    select id, '${numberOf(1)}', division, ship_to, 1, 1, '${benchUser}', '${benchUser}' from made`)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'))
+const config = readConfig({ ...process.env, DATA_DIR: dataDir, PG_STATEMENT_TIMEOUT: '120000' })
+const { db, stop } = await openDatabase(config, createLog('error'))
+try {
+  await migrate(db)
+  await addDataset(db)
+  await addCarts(db)
+  await db.run('analyze')
+  say(`${carts.toLocaleString('en-US')} open carts, ${due} of them due at the cut-off`)
+  await timed('refresh-cart-dates, first look at every cart', () => refreshCarts(db, noon, publicUrl))
+  await timed('refresh-cart-dates, nothing due', () => refreshCarts(db, noon, publicUrl))
+  await timed('remind-cut-off, nothing near', () => remindOfCutOffs(db, noon, { minutesBefore: 60, publicUrl }))
+  await timed(`refresh-cart-dates, ${due} due`, () => refreshCarts(db, evening, publicUrl))
+  await timed('refresh-cart-dates, nothing due', () => refreshCarts(db, evening, publicUrl))
+} finally {
+  await stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
