@@ -50,6 +50,8 @@ export interface NavEntry {
   readonly tabLabel?: Lazily
   /** Such as 'g s'. */
   readonly keys?: string
+  /** Other words the palette finds it by (SHELL-10). */
+  readonly words?: string
 }
 
 /** An entry of the user menu (SHELL-2). */
@@ -58,15 +60,19 @@ export interface MenuEntry {
   readonly href: string
   readonly order: number
   readonly rule?: RouteRule
+  /** Other words the palette finds it by (SHELL-10). */
+  readonly words?: string
 }
 
-/** Something to do from the command palette that no menu lists: a dialog by its address (SHELL-10). */
+/** Something to do from the command palette that no menu lists (SHELL-10). */
 export interface CommandEntry {
   readonly label: string
-  /** The value of '?dialog='. */
-  readonly dialog: string
+  /** An address, or '?dialog=...' over the present screen. */
+  readonly href: string
   readonly rule?: RouteRule
   readonly keys?: string
+  /** Other words it is found by, such as 'password 2fa'. */
+  readonly words?: string
 }
 
 /** Something of an area that stands in the top bar on every screen, such as the cart. */

@@ -13,7 +13,7 @@ export const announcementsWeb: WebArea = {
       screen: () => import('./web/announcements-screen.tsx').then((module) => module.AnnouncementsScreen),
     },
   ],
-  menuEntries: [{ label: 'Announcements', href: '/announcements', order: 38, rule }],
+  menuEntries: [{ label: 'Announcements', href: '/announcements', order: 38, rule, words: 'banners notices news' }],
   dialogs: [
     {
       parameter: 'announcement',

@@ -13,7 +13,7 @@ export const auditTrailWeb: WebArea = {
       screen: () => import('./web/audit-trail-screen.tsx').then((module) => module.AuditTrailScreen),
     },
   ],
-  menuEntries: [{ label: 'Audit trail', href: '/audit-trail', order: 35, rule }],
+  menuEntries: [{ label: 'Audit trail', href: '/audit-trail', order: 35, rule, words: 'history log changes' }],
   dialogs: [
     { parameter: 'entry', rule, dialog: () => import('./web/entry-sheet.tsx').then((module) => module.EntrySheet) },
   ],

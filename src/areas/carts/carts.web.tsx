@@ -22,16 +22,17 @@ export const cartsWeb: WebArea = {
       order: 30,
       icon: ShoppingCart,
       rule,
+      words: 'review checkout place basket',
       isInBottomBar: true,
       tabLabel: () => import('./web/cart-tab-label.tsx').then((module) => module.CartTabLabel),
     },
   ],
-  menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule }],
+  menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule, words: 'pending open all' }],
   commands: [
-    { label: 'Create order', dialog: 'create-order', rule, keys: 'n o' },
-    { label: 'Switch Cart', dialog: 'switch-cart', rule },
-    { label: 'Edit Info of the cart', dialog: 'edit-info', rule },
-    { label: 'Discard Cart', dialog: 'discard-cart', rule },
+    { label: 'Create order', href: '?dialog=create-order', rule, keys: 'n o', words: 'new cart import file upload' },
+    { label: 'Switch Cart', href: '?dialog=switch-cart', rule, words: 'other open change' },
+    { label: 'Edit Info of the cart', href: '?dialog=edit-info', rule, words: 'po delivery date order type' },
+    { label: 'Discard Cart', href: '?dialog=discard-cart', rule, words: 'delete empty throw away' },
   ],
   dialogs: [
     {

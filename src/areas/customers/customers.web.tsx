@@ -13,7 +13,15 @@ export const customersWeb: WebArea = {
       screen: () => import('./web/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
     },
   ],
-  menuEntries: [{ label: 'Ship-to settings', href: '/shipto-settings', order: 35, rule: settingsRule }],
+  menuEntries: [
+    {
+      label: 'Ship-to settings',
+      href: '/shipto-settings',
+      order: 35,
+      rule: settingsRule,
+      words: 'food cost recipe price switch',
+    },
+  ],
   dialogs: [
     {
       parameter: 'dialog',

@@ -11,5 +11,5 @@ export const dashboardWeb: WebArea = {
       screen: () => import('./web/dashboard-screen.tsx').then((module) => module.DashboardScreen),
     },
   ],
-  navigation: [{ label: 'Home', href: '/dashboard', order: 5, icon: House, keys: 'g h' }],
+  navigation: [{ label: 'Home', href: '/dashboard', order: 5, icon: House, keys: 'g h', words: 'dashboard start' }],
 }

@@ -13,5 +13,5 @@ export const deliveriesWeb: WebArea = {
       screen: () => import('./web/deliveries-screen.tsx').then((module) => module.DeliveriesScreen),
     },
   ],
-  menuEntries: [{ label: 'Deliveries', href: '/deliveries', order: 36, rule }],
+  menuEntries: [{ label: 'Deliveries', href: '/deliveries', order: 36, rule, words: 'failed mail sms erp retry' }],
 }

@@ -13,6 +13,6 @@ export const importsWeb: WebArea = {
       screen: () => import('./web/imports-screen.tsx').then((module) => module.ImportsScreen),
     },
   ],
-  menuEntries: [{ label: 'Imports', href: '/imports', order: 37, rule }],
+  menuEntries: [{ label: 'Imports', href: '/imports', order: 37, rule, words: 'upload files csv' }],
   dialogs: [{ parameter: 'run', rule, dialog: () => import('./web/run-sheet.tsx').then((module) => module.RunSheet) }],
 }

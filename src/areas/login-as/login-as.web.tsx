@@ -15,7 +15,13 @@ export const loginAsWeb: WebArea = {
     },
   ],
   menuEntries: [
-    { label: 'Login as', href: '/choose-user?showbtn=true', order: 20, rule: staffRule },
+    {
+      label: 'Login as',
+      href: '/choose-user?showbtn=true',
+      order: 20,
+      rule: staffRule,
+      words: 'act as customer impersonate',
+    },
     { label: 'Return to self', href: '?dialog=return-to-self', order: 20, rule: actingRule },
   ],
   dialogs: [

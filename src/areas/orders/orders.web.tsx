@@ -15,7 +15,16 @@ export const ordersWeb: WebArea = {
     },
   ],
   navigation: [
-    { label: 'Orders', href: '/salesorders', order: 20, icon: ClipboardList, rule, isInBottomBar: true, keys: 'g o' },
+    {
+      label: 'Orders',
+      href: '/salesorders',
+      order: 20,
+      icon: ClipboardList,
+      rule,
+      isInBottomBar: true,
+      keys: 'g o',
+      words: 'sales history past',
+    },
   ],
   dialogs: [
     { parameter: 'order', rule, dialog: () => import('./web/order-sheet.tsx').then((module) => module.OrderSheet) },

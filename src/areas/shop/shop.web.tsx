@@ -27,6 +27,7 @@ export const shopWeb: WebArea = {
       rule: { modes: ['restaurant'] },
       isInBottomBar: true,
       keys: 'g s',
+      words: 'catalogue items products browse',
     },
   ],
   dialogs: [{ parameter: 'item', dialog: () => import('./web/item-panel.tsx').then((module) => module.ItemPanel) }],

@@ -1,6 +1,7 @@
 import type { WebArea } from '#browser/web-area.ts'
 
 const rule = { needs: ['viewUsers'], kinds: ['internal', 'external'] } as const
+const inviteRule = { ...rule, needs: ['viewUsers', 'updateUserProfile'] } as const
 
 /** Managing users (USERS-1, USERS-2). */
 export const usersWeb: WebArea = {
@@ -13,13 +14,21 @@ export const usersWeb: WebArea = {
       screen: () => import('./web/users-screen.tsx').then((module) => module.UsersScreen),
     },
   ],
-  menuEntries: [{ label: 'Manage users', href: '/manage-users', order: 25, rule }],
+  menuEntries: [{ label: 'Manage users', href: '/manage-users', order: 25, rule, words: 'people permissions roles' }],
+  commands: [
+    {
+      label: 'Invite user',
+      href: '/manage-users?dialog=invite-user',
+      rule: inviteRule,
+      words: 'add new person account',
+    },
+  ],
   dialogs: [
     { parameter: 'user', rule, dialog: () => import('./web/user-sheet.tsx').then((module) => module.UserSheet) },
     {
       parameter: 'dialog',
       value: 'invite-user',
-      rule: { ...rule, needs: ['updateUserProfile'] },
+      rule: inviteRule,
       dialog: () => import('./web/invite-user-dialog.tsx').then((module) => module.InviteUserDialog),
     },
   ],

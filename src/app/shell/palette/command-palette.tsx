@@ -3,46 +3,43 @@ import { Search, X } from 'lucide-react'
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components'
 import { ShipToQuestion } from '#areas/customers/web/public.tsx'
 import { useMe } from '#browser/current-user.ts'
+import { useMedia } from '#browser/use-media.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { commandsAtFirst, fittingCommands } from './arrange-commands.ts'
 import type { Command } from './command.ts'
 import { CommandList } from './command-list.tsx'
-import { rankByFit } from './fuzzy-score.ts'
 import { rememberCommand } from './recent-commands.ts'
 import { useFoundCarts, useFoundItems, useFoundShipTos } from './use-found-commands.ts'
+import { useFoundCustomers } from './use-found-customers.ts'
+import { useFoundOrders } from './use-found-orders.ts'
 import { useLocalCommands } from './use-local-commands.ts'
 import { useRecentCommands } from './use-recent-commands.ts'
 
-/** Screens and actions listed for a keyword; more would push the items out of sight. */
-const mostLocal = 6
-
-/** SHELL-10: finds anything by a few letters: screens, actions, items, carts and ship-tos. The field keeps the focus. */
+/** SHELL-10: finds anything by a few letters: screens, actions, orders, items, ship-tos, customers and carts. The field keeps the focus. */
 export function CommandPalette({ close }: DialogProps) {
   const me = useMe()
+  const isPhone = useMedia('phone')
   const listId = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const keyword = text.trim()
   const local = useLocalCommands()
+  const orders = useFoundOrders(keyword)
   const items = useFoundItems(keyword)
-  const carts = useFoundCarts(keyword)
   const shipTos = useFoundShipTos(keyword)
+  const customers = useFoundCustomers(keyword)
+  const carts = useFoundCarts(keyword)
   const recent = useRecentCommands(local)
-  const fits = rankByFit(local, keyword, ({ label }) => label)
-  // The group with the best fit comes first, as Enter takes what is on top.
-  const kinds = [...new Set(fits.map(({ kind }) => kind))]
+  // Carts last: most fit by the name of their ship-to, which comes before them.
+  const found = [orders, items, shipTos, customers, carts]
   const commands =
     keyword === ''
-      ? [...recent, ...fits.filter(({ id }) => !recent.some((known) => known.id === id))]
-      : [
-          ...kinds.flatMap((kind) => fits.filter((command) => command.kind === kind).slice(0, mostLocal)),
-          ...items.commands,
-          ...carts.commands,
-          ...shipTos.commands,
-        ]
-  const isSearching = items.isSearching || carts.isSearching || shipTos.isSearching
+      ? commandsAtFirst(recent, local)
+      : [...fittingCommands(local, keyword), ...found.flatMap((each) => each.commands)]
+  const isSearching = found.some((each) => each.isSearching)
   const index = Math.min(active, commands.length - 1)
   const choose = (command: Command | undefined) => {
     if (!command) return
@@ -86,7 +83,7 @@ export function CommandPalette({ close }: DialogProps) {
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="go"
-              placeholder="Items, screens, carts, ship-tos, actions"
+              placeholder={isPhone ? 'Find anything' : 'Items, orders, ship-tos, carts, screens, actions'}
               className="h-11 min-w-0 flex-1 bg-transparent text-16 outline-none"
               value={text}
               onChange={(event) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /** The groups of the palette. */
-type CommandKind = 'Recent' | 'Actions' | 'Screens' | 'Items' | 'Carts' | 'Ship-tos'
+type CommandKind = 'Recent' | 'Actions' | 'Screens' | 'Orders' | 'Items' | 'Ship-tos' | 'Customers' | 'Carts'
 
 /** Something the palette can do or open (SHELL-10). */
 export interface Command {
@@ -11,6 +11,8 @@ export interface Command {
   readonly label: string
   /** What tells it from others of its name. */
   readonly detail?: string
+  /** Other words it is found by. */
+  readonly words?: string | undefined
   /** As `useShortcut` writes keys. */
   readonly keys?: string | undefined
   readonly icon: ComponentType<{ size?: number | string; className?: string; 'aria-hidden'?: boolean }>

@@ -23,6 +23,27 @@ test('without a keyword everything is there as it came [SHELL-10]', () => {
   expect(found('  ')).toEqual(screens)
 })
 
+test.each([
+  ['password', ['Privacy & Security']],
+  ['bank', ['Add bank account', 'Payment Methods']],
+  ['2fa', ['Privacy & Security']],
+  ['credit card', ['Payment Methods']],
+  ['ank', ['Add bank account']],
+])('%j finds %j by its other words too, after what is called so [SHELL-10]', (keyword, expected) => {
+  const commands = [
+    { label: 'Payment Methods', words: 'bank account credit card' },
+    { label: 'Privacy & Security', words: 'change password two-factor 2fa' },
+    { label: 'Add bank account', words: '' },
+  ]
+  const fits = rankByFit(
+    commands,
+    keyword,
+    ({ label }) => label,
+    ({ words }) => words,
+  )
+  expect(fits.map(({ label }) => label)).toEqual(expected)
+})
+
 test('what starts with the keyword comes before what only contains it [SHELL-10]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{2,8}$/), fc.stringMatching(/^[a-z]{1,8}$/), (word, other) => {

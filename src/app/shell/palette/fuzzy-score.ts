@@ -60,11 +60,36 @@ function nextOf(text: string, letter: string, at: number): number {
   return text.indexOf(letter, at + 1)
 }
 
-/** SHELL-10: those that fit, the best first; without a keyword all, as they came. */
-export function rankByFit<T>(all: readonly T[], keyword: string, textOf: (each: T) => string): T[] {
+/** Below every fit of the text itself. */
+const besideScore = -1000
+
+/** The keyword's words each start some word of the text or of what is said beside it. */
+function fitsBeside(text: string, keyword: string): number | null {
+  const within = text.toLowerCase()
+  const starts = (word: string) => {
+    for (let at = within.indexOf(word); at >= 0; at = within.indexOf(word, at + 1)) {
+      if (isWordStart(within, at)) return true
+    }
+    return false
+  }
+  return keyword.toLowerCase().split(/\s+/).filter(Boolean).every(starts) ? besideScore - within.length / 1000 : null
+}
+
+/**
+ * SHELL-10: those that fit, the best first; without a keyword all, as they came. Synonyms and details (`besideOf`) also
+ * find, after every fit of the text itself.
+ */
+export function rankByFit<T>(
+  all: readonly T[],
+  keyword: string,
+  textOf: (each: T) => string,
+  besideOf: (each: T) => string = () => '',
+): T[] {
   if (keyword.trim() === '') return [...all]
+  const scoreOf = (each: T) =>
+    fuzzyScore(textOf(each), keyword) ?? fitsBeside(`${textOf(each)} ${besideOf(each)}`, keyword)
   return all
-    .map((each) => ({ each, score: fuzzyScore(textOf(each), keyword) }))
+    .map((each) => ({ each, score: scoreOf(each) }))
     .filter((found): found is { each: T; score: number } => found.score !== null)
     .toSorted((a, b) => b.score - a.score)
     .map(({ each }) => each)

@@ -16,10 +16,11 @@ import type { Command } from './command.ts'
 import { describeCart } from './describe-cart.ts'
 import { rankByFit } from './fuzzy-score.ts'
 
-const mostOfAKind = 5
+/** Entries of one kind that a keyword brings from the server. */
+export const mostOfAKind = 5
 
 /** What was found, and whether more may come. */
-interface Found {
+export interface Found {
   readonly commands: readonly Command[]
   readonly isSearching: boolean
 }
@@ -78,7 +79,12 @@ export function useFoundCarts(keyword: string): Found {
       activate.run({ params: { division: cart.division, shipTo: cart.shipTo }, body: { activeCartId: cart.id } }),
   }))
   return {
-    commands: rankByFit(commands, keyword, ({ label, detail }) => `${label} ${detail}`).slice(0, mostOfAKind),
+    commands: rankByFit(
+      commands,
+      keyword,
+      ({ label }) => label,
+      ({ detail = '' }) => detail,
+    ).slice(0, mostOfAKind),
     isSearching: mayCarts && isFetching && !data,
   }
 }
@@ -90,7 +96,6 @@ export function useFoundShipTos(
   const choice = useShipToChoice({ keyword })
   const commands = (keyword ? choice.shipTos : [])
     .filter((shipTo) => !choice.selected || !isSameShipTo(shipTo, choice.selected))
-    .slice(0, mostOfAKind)
     .map((shipTo): Command => ({
       id: `ship-to ${idOfShipTo(shipTo)}`,
       kind: 'Ship-tos',
@@ -99,5 +104,18 @@ export function useFoundShipTos(
       icon: MapPin,
       run: () => choice.choose(idOfShipTo(shipTo)),
     }))
-  return { commands, isSearching: choice.isSearching, wanted: choice.wanted, answer: choice.answer }
+  // The search also matches what is not shown, such as the bill-to: those come last.
+  const fits = rankByFit(
+    commands,
+    keyword,
+    ({ label }) => label,
+    ({ detail = '' }) => detail,
+  )
+  const others = commands.filter((command) => !fits.includes(command))
+  return {
+    commands: [...fits, ...others].slice(0, mostOfAKind),
+    isSearching: choice.isSearching,
+    wanted: choice.wanted,
+    answer: choice.answer,
+  }
 }

@@ -1,6 +1,8 @@
 import { ArrowLeftRight, ArrowRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { parseSearch } from '#browser/search-text.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { areas } from '../../areas.web.ts'
 import { useModeSwitch } from '../use-mode-switch.ts'
 import { useMayOpen, useMenuEntries, useNavigation } from '../use-navigation.ts'
@@ -18,29 +20,33 @@ export function useLocalCommands(): Command[] {
   const mayOpen = useMayOpen()
   const theme = useTheme()
   const modeSwitch = useModeSwitch()
-  const dialogs = areas
+  const isPhone = useMedia('phone')
+  const entries = areas
     .flatMap((area) => area.commands ?? [])
     .filter((command) => mayOpen(command))
-    .map(({ label, dialog, keys }): Command => ({
-      id: `dialog ${dialog}`,
+    .map(({ label, href, keys, words }): Command => ({
+      id: `action ${href}`,
       kind: 'Actions',
       label,
       keys,
+      words,
       icon: ArrowRight,
-      run: open(hrefWith({ dialog })),
+      run: open(href.startsWith('?') ? hrefWith(parseSearch(href)) : href),
     }))
-  const own = useMenuEntries().map(({ label, href }): Command => ({
+  const own = useMenuEntries().map(({ label, href, words }): Command => ({
     id: `menu ${label}`,
     kind: 'Actions',
     label,
+    words,
     icon: ArrowRight,
     run: open(href),
   }))
-  const screens = useNavigation().map(({ label, href, icon, keys }): Command => ({
+  const screens = useNavigation().map(({ label, href, icon, keys, words }): Command => ({
     id: `screen ${href}`,
     kind: 'Screens',
     label,
     keys,
+    words,
     icon,
     run: open(href),
   }))
@@ -53,11 +59,14 @@ export function useLocalCommands(): Command[] {
     keys,
   })
   return [
-    ...dialogs,
+    ...entries,
     ...own,
     ...(modeSwitch ? [action('mode', modeSwitch.label, ArrowLeftRight, modeSwitch.run)] : []),
     action('help', 'Need assistance?', CircleHelp, open(hrefWith({ dialog: 'help' }))),
-    action('shortcuts', 'Keyboard shortcuts', Keyboard, open(hrefWith({ dialog: 'shortcuts' })), 'Shift+?'),
+    // A phone has no keys to list.
+    ...(isPhone
+      ? []
+      : [action('shortcuts', 'Keyboard shortcuts', Keyboard, open(hrefWith({ dialog: 'shortcuts' })), 'Shift+?')]),
     ...themes
       .filter((other) => other !== theme)
       .map((other) =>

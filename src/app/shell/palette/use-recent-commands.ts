@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Package, Tag } from 'lucide-react'
+import { Building2, Package, Tag } from 'lucide-react'
+import { customerPath } from '#areas/customer-pages/web/public.tsx'
 import { useMe } from '#browser/current-user.ts'
 import { useMode } from '#browser/app-mode.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
@@ -18,8 +19,12 @@ export function useRecentCommands(local: readonly Command[]): Command[] {
     if (known) return [{ ...known, kind: 'Recent' }]
     const [kind, ...rest] = id.split(' ')
     const value = rest.join(' ')
-    if (mode !== 'restaurant') return []
     const shown = { id, kind: 'Recent' as const, label, ...(detail !== undefined && { detail }) }
+    const [division = '', billTo = ''] = value.split('/')
+    if (kind === 'customer') {
+      return [{ ...shown, icon: Building2, run: () => go(customerPath({ division, billTo }), { replace: true }) }]
+    }
+    if (mode !== 'restaurant') return []
     if (kind === 'item') {
       const href = hrefWith({ dialog: undefined, item: value })
       return [{ ...shown, icon: Package, run: () => go(href, { replace: true }) }]

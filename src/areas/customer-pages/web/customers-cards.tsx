@@ -3,7 +3,7 @@ import { plural } from '#kit/text.ts'
 import type { CustomerRow } from '../customer.ts'
 import { AmountDue } from './amount-due.tsx'
 import { CustomerBadges } from './customer-badges.tsx'
-import { customerPath } from './customers-table.tsx'
+import { customerPath } from './customer-path.ts'
 
 /** CUST-1: customers on a phone; each is one place for a thumb. */
 export function CustomersCards({ customers }: { customers: readonly CustomerRow[] }) {

@@ -5,6 +5,7 @@ import type { CustomerRow } from '../customer.ts'
 import { AmountDue } from './amount-due.tsx'
 import { CustomerBadges } from './customer-badges.tsx'
 import type { CustomersSearch, CustomerSort } from './customers-search.ts'
+import { customerPath } from './customer-path.ts'
 
 const columns: readonly TableColumn<CustomerSort>[] = [
   { label: 'Customer', sort: 'name' },
@@ -16,10 +17,6 @@ const columns: readonly TableColumn<CustomerSort>[] = [
   { label: 'Total due', sort: 'netDue', align: 'right' },
   { label: 'Invoices due', align: 'right' },
 ]
-
-/** The page of a customer. */
-export const customerPath = ({ division, billTo }: { division: string; billTo: string }): string =>
-  `/customers/${division}/${billTo}`
 
 /** CUST-1: customers on a desktop and a tablet. */
 export function CustomersTable({

@@ -1,2 +1,2 @@
-export { OrderBadge } from './order-badge.tsx'
+export { OrderBadge, statusWord } from './order-badge.tsx'
 export { OrderTimeline } from './order-timeline.tsx'

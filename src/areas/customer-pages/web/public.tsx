@@ -1,0 +1,1 @@
+export { customerPath } from './customer-path.ts'
