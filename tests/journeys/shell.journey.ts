@@ -58,6 +58,23 @@ test('a closed banner stays closed over a reload, the others stay [SHELL-3]', as
   await expect(page.getByText('Holiday week')).toBeHidden()
 })
 
+test('banners closed in one tab are closed in the others, and the focus stays on the page after the last [SHELL-3]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, manager)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(notices(other)).toBeVisible()
+  await expect(notices(page)).toBeVisible()
+  await notices(page).getByRole('button', { name: 'Close' }).focus()
+  // Each press closes the banner in sight; the button stays while there is another.
+  for (let left = 5; left > 0 && (await notices(page).isVisible()); left--) await page.keyboard.press('Enter')
+  await expect(notices(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(notices(other)).toBeHidden()
+})
+
 test('signed out one reads what is for everybody only [SHELL-4]', async ({ page }) => {
   await page.goto('/login')
   await expect(notices(page).getByText('Sunday from 2 to 3 AM')).toBeVisible()
@@ -115,6 +132,31 @@ test('the command palette finds screens, items and ship-tos by keyboard alone [S
   await expect(page.getByText('Nothing found for')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
+})
+
+test('the palette opens on the likely few and finds orders by number and actions by other words [SHELL-10]', async ({
+  page,
+}) => {
+  await signIn(page, manager)
+  await page.goto('/salesorders')
+  const number = (await page
+    .getByText(/^\d{6}$/)
+    .first()
+    .textContent())!
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  const found = page.getByRole('listbox', { name: 'Found' }).getByRole('option')
+  await expect(found.filter({ hasText: 'Shop' })).toBeVisible()
+  expect(await found.count()).toBeLessThanOrEqual(8)
+  await field.fill('password')
+  await expect(found).toHaveText(['Privacy & Security'])
+  await field.fill('harbor')
+  const groups = page.getByRole('listbox', { name: 'Found' }).getByRole('group')
+  await expect(groups.filter({ hasText: 'Harbor Point' }).first()).toHaveAccessibleName('Ship-tos')
+  await field.fill(number)
+  await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option')).toContainText(`Order ${number}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText(number)
 })
 
 test('a portal that does not answer at startup says that it is being worked on [ACCESS-8]', async ({ page }) => {

@@ -98,15 +98,23 @@ function AudienceFields({
   const wild: readonly string[] = [signedIn, signedOut]
   const chosen = tokens.filter((token) => !wild.includes(token))
   const isAll = tokens.includes(signedIn)
+  const isSignedOut = tokens.includes(signedOut)
   const turn = (token: string, isOn: boolean) =>
     onChange([...tokens.filter((other) => other !== token), ...(isOn ? [token] : [])].join(','))
   return (
     <fieldset className="grid gap-1">
       <legend className="pb-1 text-13 font-medium">Who sees it</legend>
+      <Checkbox
+        isSelected={isAll && isSignedOut}
+        isIndeterminate={isAll !== isSignedOut}
+        onChange={(isOn) => onChange([...(isOn ? [signedIn, signedOut] : []), ...chosen].join(','))}
+      >
+        Everybody, signed in or not
+      </Checkbox>
       <Checkbox isSelected={isAll} onChange={(isOn) => turn(signedIn, isOn)}>
         Everyone signed in
       </Checkbox>
-      <Checkbox isSelected={tokens.includes(signedOut)} onChange={(isOn) => turn(signedOut, isOn)}>
+      <Checkbox isSelected={isSignedOut} onChange={(isOn) => turn(signedOut, isOn)}>
         On the sign-in screens
       </Checkbox>
       {!isAll && (

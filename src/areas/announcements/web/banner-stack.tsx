@@ -41,9 +41,14 @@ function Stack({
   close: (key: string) => void
 }) {
   const isEmpty = shown.length === 0
+  const closeOne = (key: string) => {
+    close(key)
+    // The button goes with the last banner: the page takes the focus, as after the skip link.
+    if (shown.length === 1) document.querySelector<HTMLElement>('main')?.focus()
+  }
   return (
     <BannerPlace userId={userId} isKnown={isKnown || !isEmpty}>
-      {!isEmpty && <BannerBar banners={shown} onClose={close} />}
+      {!isEmpty && <BannerBar banners={shown} onClose={closeOne} />}
     </BannerPlace>
   )
 }
