@@ -8,6 +8,7 @@ export function UploadArea({
   label,
   accept,
   takesSeveral = false,
+  hint,
   onFiles,
   children,
 }: {
@@ -15,6 +16,8 @@ export function UploadArea({
   /** Such as 'image/*' or 'text/csv,.csv'. */
   accept: string
   takesSeveral?: boolean
+  /** What may be chosen, such as 'JPEG or PNG, up to 10 MB'. */
+  hint?: string | undefined
   onFiles: (files: readonly File[]) => void
   children?: ReactNode
 }) {
@@ -35,6 +38,7 @@ export function UploadArea({
         <Button>{label}</Button>
       </FileTrigger>
       <p className="text-12 text-muted">{takesSeveral ? 'or drop them here' : 'or drop it here'}</p>
+      {hint && <p className="text-12 text-muted">{hint}</p>}
       {children}
     </DropZone>
   )

@@ -5,10 +5,13 @@ import { isReadableImage, UploadArea } from './upload-area.tsx'
 /** Chooses a file or takes one that is dropped; says what is wrong with it (UI-4). */
 export function Upload({
   label,
+  hint,
   onFile,
   ...limits
 }: UploadLimits & {
   label: string
+  /** What may be chosen. */
+  hint?: string
   onFile: (file: File) => void
 }) {
   const [problem, setProblem] = useState<string>()
@@ -20,7 +23,7 @@ export function Upload({
     if (wrong === undefined) onFile(file)
   }
   return (
-    <UploadArea label={label} accept={limits.accept ?? 'image/*'} onFiles={([file]) => void take(file)}>
+    <UploadArea label={label} hint={hint} accept={limits.accept ?? 'image/*'} onFiles={([file]) => void take(file)}>
       {problem && (
         <p role="alert" className="text-13 text-danger">
           {problem}

@@ -32,6 +32,7 @@ test('a bank account is added by keyboard, changed and removed [PROFILE-4, PROFI
   await expect(dialog.getByText('Please enter account description')).toBeVisible()
   await expect(dialog.getByText('Please select bill-tos')).toBeVisible()
   await expect(dialog.getByLabel('Description')).toBeFocused()
+  await expect(dialog.getByRole('region', { name: 'Available Bill-tos' }).getByText('0 selected')).toBeVisible()
   await page.keyboard.type('Journey account')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')

@@ -12,8 +12,13 @@ export function BillTosCell({ method }: { method: PaymentMethod }) {
   return (
     <span className="grid min-w-0 gap-0.5 py-1.5 leading-tight">
       {method.billTos.slice(0, shownBillTos).map(({ division, number, name }) => (
-        <span key={`${division}/${number}`} className="truncate" title={`${number} · ${division} · ${name}`}>
-          {name} <span className="figures text-12 text-muted">{number}</span>
+        <span
+          key={`${division}/${number}`}
+          className="flex min-w-0 items-baseline gap-1.5"
+          title={`${number} · ${division} · ${name}`}
+        >
+          <span className="truncate">{name}</span>
+          <span className="figures shrink-0 text-12 text-muted">{number}</span>
         </span>
       ))}
       {more > 0 && (

@@ -1,9 +1,5 @@
 import { CreditCard, Landmark } from 'lucide-react'
-import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
-import { common } from '#contract/common-refusals.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
@@ -18,16 +14,11 @@ export function PaymentMethodsTab() {
   const noMatch = keyword ? `Nothing matches “${keyword}”` : undefined
   const isLong = keyword !== '' || (data?.totalBankAccounts ?? 0) + (data?.totalCreditCards ?? 0) > 10
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-64 flex-1">
-          <Banner tone="warning">
-            Everyone who may pay for a bill-to can use the bank accounts and cards listed for it. Add only those you are
-            authorized to use, and check their bill-tos.
-          </Banner>
-        </div>
-        <AddButtons hasCards={data?.isCreditCardPaymentEnabled ?? false} />
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Banner tone="warning">
+        Everyone who may pay for a bill-to can use the bank accounts and cards listed for it. Add only those you are
+        authorized to use, and check their bill-tos.
+      </Banner>
       {isLong && <MethodSearch keyword={keyword} />}
       {error && !data ? (
         <ErrorState failure={error} what="Your payment methods" onRetry={() => void refetch()} />
@@ -60,27 +51,6 @@ export function PaymentMethodsTab() {
             </MethodsSection>
           )}
         </>
-      )}
-    </div>
-  )
-}
-
-/** S0 section 2: only for users allowed to add; cards only where they are taken. */
-function AddButtons({ hasCards }: { hasCards: boolean }) {
-  const actor = useActor()
-  const go = useGo()
-  const hrefWith = useHrefWith()
-  const reason = actor.kind === 'proxy' ? common.not_while_logged_in_as.message : undefined
-  if (!actor.can('addBankCard')) return null
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="primary" disabledReason={reason} onPress={() => go(hrefWith({ dialog: 'add-bank-account' }))}>
-        Add bank account
-      </Button>
-      {hasCards && (
-        <Button disabledReason={reason} onPress={() => go(hrefWith({ dialog: 'add-credit-card' }))}>
-          Add credit card
-        </Button>
       )}
     </div>
   )

@@ -1,1 +1,2 @@
+export { AddMethodButtons } from './add-method-buttons.tsx'
 export { PaymentMethodsTab } from './payment-methods-tab.tsx'

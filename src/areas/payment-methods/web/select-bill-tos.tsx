@@ -42,7 +42,7 @@ export function SelectBillTos({
           {problems.billTos}
         </p>
       )}
-      {!form.allBillTos && <BillToPicker label="Select bill-tos" selected={form.billTos} onChange={form.setBillTos} />}
+      {!form.allBillTos && <BillToPicker selected={form.billTos} onChange={form.setBillTos} />}
     </div>
   )
 }

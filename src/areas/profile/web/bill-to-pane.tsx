@@ -14,6 +14,8 @@ export interface BillToPaneProps {
   count: ReactNode
   keyword: string
   onKeyword: (keyword: string) => void
+  /** Searches at once; a list that is all here needs none. */
+  onEnter?: () => void
   /** The page in sight; undefined while it loads. */
   billTos: readonly BillToChoice[] | undefined
   isTicked: (billTo: BillToChoice) => boolean
@@ -26,14 +28,16 @@ export interface BillToPaneProps {
 
 /** PROFILE-3: one half of the dual list: search, checkboxes in a pane of 300 pixels, pages. */
 export function BillToPane(props: BillToPaneProps) {
-  const { title, count, keyword, onKeyword, billTos, isTicked, noteOf, onTick, emptyText, page } = props
+  const { title, count, keyword, onKeyword, onEnter, billTos, isTicked, noteOf, onTick, emptyText, page } = props
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-2">
       <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold">
         {title}
         <span className="figures text-13 font-normal text-muted">{count}</span>
       </h2>
-      <TextField label={`Search ${title.toLowerCase()}`} type="search" value={keyword} onChange={onKeyword} />
+      <div role="search" onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}>
+        <TextField label={`Search ${title.toLowerCase()}`} type="search" value={keyword} onChange={onKeyword} />
+      </div>
       <div className="h-[300px] overflow-auto rounded-control border border-line bg-raised">
         {billTos === undefined ? (
           <div className="grid gap-2 p-3">

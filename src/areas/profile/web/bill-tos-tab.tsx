@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useCall } from '#browser/query.ts'
-import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { useRestedKeyword } from '#browser/use-rested-keyword.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
@@ -63,10 +63,10 @@ export function BillTosTab() {
 type Favourites = ReturnType<typeof useFavourites>
 
 function Choices({ favourites, pageSize }: { favourites: Favourites; pageSize: number }) {
-  const [keyword, setKeyword] = useState('')
+  const { typed, type, keyword, searchNow } = useRestedKeyword()
   const [pageNo, setPageNo] = useState(1)
   const query = {
-    keyword: useDebounced(keyword.trim(), searchDebounceMs),
+    keyword,
     pageNo,
     pageSize,
     includeTotal: 'true' as const,
@@ -79,11 +79,12 @@ function Choices({ favourites, pageSize }: { favourites: Favourites; pageSize: n
     <BillToPane
       title="Available Bill-tos"
       count={data ? total.toLocaleString('en-US') : ''}
-      keyword={keyword}
+      keyword={typed}
       onKeyword={(text) => {
-        setKeyword(text)
+        type(text)
         setPageNo(1)
       }}
+      onEnter={searchNow}
       billTos={data?.billTos}
       isTicked={(billTo) =>
         favourites.isChosen(billTo) || favourites.toAdd.some(({ number }) => number === billTo.number)

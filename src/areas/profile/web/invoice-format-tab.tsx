@@ -21,8 +21,9 @@ export function InvoiceFormatTab() {
       setChosen(undefined)
       showToast({ tone: 'success', message })
     },
-    failed: () => {
-      // The specification's generic text.
+    failed: (failure) => {
+      // S0 section 8: a generic text, and the cause in the browser's log.
+      console.error('The invoice format was not saved', failure)
       showToast({ tone: 'danger', message: 'Something went wrong' })
       return true
     },

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { type ProfileTab, profileTabs } from '../profile-tabs.ts'
 import { tabsOf } from '../rules/tabs-of.ts'
-import { tabContents } from './tab-contents.ts'
+import { tabButtons, tabContents } from './tab-contents.ts'
 
 const readSearch = ({ tab }: SearchTexts) => ({ tab })
 
@@ -16,10 +16,14 @@ export function ProfileScreen() {
   const [{ tab }, change] = useSearchState(readSearch)
   const shown = tabsOf(actor).filter((each) => tabContents[each])
   const selected: ProfileTab = shown.find((each) => each === tab) ?? 'account'
+  const Buttons = tabButtons[selected]
   usePageTitle(profileTabs[selected])
   return (
-    <div className="mx-auto w-full max-w-[1040px] px-4 py-4 lg:px-6">
-      <h1 className="pb-2 text-20 font-semibold">{profileTabs[selected]}</h1>
+    <div className="mx-auto w-full max-w-[1360px] px-4 py-4 lg:px-6">
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+        <h1 className="text-20 font-semibold">{profileTabs[selected]}</h1>
+        <Suspense>{Buttons && <Buttons />}</Suspense>
+      </header>
       <Tabs
         label="Profile"
         selected={selected}
@@ -32,5 +36,10 @@ export function ProfileScreen() {
 
 function TabContent({ tab }: { tab: ProfileTab }) {
   const Content = tabContents[tab]
-  return <Suspense fallback={<Skeleton className="h-80 w-full max-w-[760px]" />}>{Content && <Content />}</Suspense>
+  // Tables take the room there is; forms and lists are easier to read narrow.
+  return (
+    <div className={tab === 'payment-methods' ? '' : 'max-w-[992px]'}>
+      <Suspense fallback={<Skeleton className="h-80 w-full max-w-[760px]" />}>{Content && <Content />}</Suspense>
+    </div>
+  )
 }

@@ -12,6 +12,13 @@ const loads: Partial<Record<ProfileTab, Lazily>> = {
   notifications: () => import('#areas/notifications/web/public.tsx').then((module) => module.NotificationsTab),
 }
 
+/** S0 section 2: what stands right of the title while the tab is shown. */
+export const tabButtons: Partial<Record<ProfileTab, ComponentType>> = {
+  'payment-methods': loadOnDemand(() =>
+    import('#areas/payment-methods/web/public.tsx').then((module) => module.AddMethodButtons),
+  ),
+}
+
 /** PROFILE-1: what each tab shows; other areas bring theirs. A tab without content yet is not shown. */
 export const tabContents: Partial<Record<ProfileTab, ComponentType>> = Object.fromEntries(
   Object.entries(loads).map(([tab, load]) => [tab, loadOnDemand(load)]),
