@@ -144,7 +144,7 @@ export const removeParentShipTo = endpoint({
   name: 'removeParentShipTo',
   method: 'DELETE',
   path: '/parent-ship-tos/:id',
-  summary: 'Free children of a parent ship-to',
+  summary: 'Remove children from a parent ship-to',
   needs,
   params: shipToId,
   query: z.object({ child: shipToNumber.optional() }),

@@ -19,7 +19,7 @@ import { CustomersTable } from './customers-table.tsx'
 export function CustomersScreen() {
   const { list: pageSize } = usePageSizes()
   const seesInvoices = useActor().can('viewInvoices')
-  const isPhone = useMedia('phone')
+  const hasRoom = useMedia('desktop')
   const [search, setSearch] = useSearchState(readCustomersSearch)
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { data, error, refetch, isPlaceholderData } = useCall(
@@ -46,7 +46,7 @@ export function CustomersScreen() {
         </EmptyState>
       ) : (
         <div className={isPlaceholderData ? 'opacity-60' : ''}>
-          {isPhone ? (
+          {!hasRoom ? (
             <CustomersCards customers={data.customers} />
           ) : (
             <CustomersTable customers={data.customers} search={search} change={change} />

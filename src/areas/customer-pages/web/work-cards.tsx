@@ -30,7 +30,7 @@ export function WorkCards({ customer }: { customer: Customer }) {
             {data.carts.map((cart) => (
               <Entry
                 key={cart.id}
-                onOpen={() => openFor(cart.shipTo, '/shop?dialog=switch-cart')}
+                onOpen={() => openFor(cart.shipTo, `/review-cart?cart=${cart.id}`)}
                 head={
                   <>
                     <span className="truncate font-medium text-action">

@@ -26,7 +26,7 @@ export function AddChildren({
       <ul
         className="max-h-56 overflow-auto rounded-control border border-line px-3 py-1"
         tabIndex={0}
-        aria-label="Free ship-tos"
+        aria-label="Ship-tos without parent or children"
       >
         {candidates.map(({ shipTo, name }) => (
           <li key={shipTo}>

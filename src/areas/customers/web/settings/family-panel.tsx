@@ -4,6 +4,7 @@ import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
@@ -21,6 +22,7 @@ const saved = ({ message }: { message: string }) => showToast({ tone: 'success',
 /** CUST-2: who stands above or below this ship-to; only ship-tos of the same bill-to can. */
 export function FamilyPanel({ row }: { row: ShipToSettingsRow }) {
   const [isAdding, setAdding] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { data, error, refetch } = useCall(listShipToSettings, {
     query: { division: row.division, keyword: row.billTo, pageSize: 100, sort: 'shipTo' },
   })
@@ -31,7 +33,13 @@ export function FamilyPanel({ row }: { row: ShipToSettingsRow }) {
       setAdding(false)
     },
   })
-  const free = useAct(removeParentShipTo, { refresh, done: saved })
+  const remove = useAct(removeParentShipTo, {
+    refresh,
+    done: (answer) => {
+      saved(answer)
+      setAsking(false)
+    },
+  })
   if (error && !data) return <ErrorState failure={error} what="The family" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16 w-full" />
   const others = data.shipTos.filter((other) => other.billTo === row.billTo && other.shipTo !== row.shipTo)
@@ -48,10 +56,10 @@ export function FamilyPanel({ row }: { row: ShipToSettingsRow }) {
         </p>
         <Button
           size="small"
-          isPending={free.isRunning}
-          onPress={() => free.run({ params: { id }, query: { child: row.shipTo } })}
+          isPending={remove.isRunning}
+          onPress={() => remove.run({ params: { id }, query: { child: row.shipTo } })}
         >
-          Free from parent
+          Remove from parent
         </Button>
       </div>
     )
@@ -75,10 +83,10 @@ export function FamilyPanel({ row }: { row: ShipToSettingsRow }) {
               <Button
                 size="small"
                 variant="quiet"
-                isPending={free.isRunning}
-                onPress={() => free.run({ params, query: { child: child.shipTo } })}
+                isPending={remove.isRunning}
+                onPress={() => remove.run({ params, query: { child: child.shipTo } })}
               >
-                Free<span className="sr-only"> {child.name}</span>
+                Remove<span className="sr-only"> {child.name} from this parent</span>
               </Button>
             </li>
           ))}
@@ -98,18 +106,33 @@ export function FamilyPanel({ row }: { row: ShipToSettingsRow }) {
         <div className="flex gap-2">
           <Button
             size="small"
-            disabledReason={candidates.length === 0 ? 'No other ship-to of this bill-to is free' : undefined}
+            disabledReason={
+              candidates.length === 0
+                ? 'Every other ship-to of this bill-to has a parent or children already'
+                : undefined
+            }
             onPress={() => setAdding(true)}
           >
             Add children
           </Button>
           {children.length > 1 && (
-            <Button size="small" isPending={free.isRunning} onPress={() => free.run({ params })}>
-              Free all
+            <Button size="small" onPress={() => setAsking(true)}>
+              Remove all children
             </Button>
           )}
         </div>
       )}
+      <ConfirmDialog
+        title="Remove all children"
+        confirmLabel="Remove all"
+        isDangerous
+        isOpen={isAsking}
+        isPending={remove.isRunning}
+        onConfirm={() => remove.run({ params })}
+        onClose={() => setAsking(false)}
+      >
+        {plural(now.childCount, 'ship-to')} will stand below no other. Each keeps the settings it has.
+      </ConfirmDialog>
     </div>
   )
 }
