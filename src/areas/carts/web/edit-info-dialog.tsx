@@ -3,7 +3,7 @@ import { refreshCalls } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
-import { useActor } from '#browser/current-user.ts'
+import { useActor, useMe } from '#browser/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -35,6 +35,7 @@ const formOf = ({ po, soType, deliveryDate }: DetailFacts): OrderDetails => ({ p
 
 function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
   const { isPunchout } = useActor()
+  const me = useMe()
   const [details, setDetails] = useState<OrderDetails>(formOf(cart))
   const [isTypingDate, setTypingDate] = useState(false)
   const [base, setBase] = useState<Cart>(cart)
@@ -110,6 +111,7 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
         items={cart.items.map((line) => line.itemInfo)}
         onTypingDate={setTypingDate}
         isPoHidden={isPunchout === true}
+        isDeliveryFixed={me.punchoutSession?.disableCartDeliveryInfo === true}
       />
     </Dialog>
   )

@@ -21,6 +21,7 @@ export function EnterOrderDetails({ order }: { order: ReturnType<typeof useCreat
         problem={order.problem}
         onTypingDate={order.setIsTypingDate}
         isPoHidden={order.isPoHidden}
+        isDeliveryFixed={order.isDeliveryFixed}
       />
       {order.isStaff && <VisibleToCustomer isSelected={order.isVisible} onChange={order.setIsVisible} />}
       <RadioGroup

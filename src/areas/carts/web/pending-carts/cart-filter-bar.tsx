@@ -67,7 +67,7 @@ export function CartFilterBar({
             onChange={(chosen) => onChange({ ownerships: chosen })}
           />
           <FilterChoice
-            label="Order Type"
+            label="Order type"
             words={types}
             chosen={search.soTypes}
             onChange={(chosen) => onChange({ soTypes: chosen })}
