@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-aria-components'
 import { formatCents } from '#kit/money.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { useActor } from '#browser/current-user.ts'
+import { useHrefWith } from '#browser/navigation.ts'
 import { useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
@@ -12,6 +14,7 @@ import { PriceCell } from './price-cell.tsx'
 
 /** ITEM-7: the price block in its order of precedence, quantities, and Add to Cart always in view. */
 export function ItemDecision({ detail }: { detail: ItemDetail }) {
+  const hrefWith = useHrefWith()
   const mayManage = useActor().can('manageCart')
   const { cart } = useActiveCart()
   const line = cart?.items.find(({ itemNumber }) => itemNumber === detail.item.itemNumber)
@@ -19,7 +22,14 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   const isOverridden = Boolean(line?.casePriceOverride ?? line?.eachPriceOverride)
   if (detail.isProspective) {
     return (
-      <p className="text-14 text-muted">Prices are shown once your account is set up. Please reach out to your DSR.</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="text-14 text-muted">
+          Prices are shown once your account is set up. Please reach out to your DSR.
+        </p>
+        <Link href={hrefWith({ dialog: 'help' })} className="inline-flex min-h-8 items-center font-medium text-action">
+          Contact us
+        </Link>
+      </div>
     )
   }
   if (detail.item.isDiscontinued) return <Notice>Discontinued Item</Notice>

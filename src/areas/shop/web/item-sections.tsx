@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { listItemFacts } from '#areas/items/rules/list-item-facts.ts'
 import { AllergenChips } from './allergen-chips.tsx'
 import { FactList } from './fact-list.tsx'
+import { Ingredients } from './ingredients.tsx'
 import type { ItemDetail } from './item-header.tsx'
 import { ItemMovement } from './item-movement.tsx'
 import { ItemSection } from './item-section.tsx'
@@ -45,25 +45,6 @@ export function ItemSections({ detail }: { detail: ItemDetail }) {
       <ItemSection title="Child nutrition">
         <FactList facts={facts.childNutrition} />
       </ItemSection>
-    </div>
-  )
-}
-
-/** Longer ingredient lists are cut here, and at four lines (S0 section 2). */
-const clampAt = 325
-
-function Ingredients({ text }: { text: string | undefined }) {
-  const [showsAll, setShowsAll] = useState(false)
-  if (!text) return <p>N/A</p>
-  if (text.length <= clampAt) return <p className="break-words">{text}</p>
-  return (
-    <div>
-      <p className={`break-words ${showsAll ? '' : 'line-clamp-4'}`}>
-        {showsAll ? text : `${text.slice(0, clampAt)}…`}
-      </p>
-      <button type="button" className="min-h-8 font-medium text-action" onClick={() => setShowsAll(!showsAll)}>
-        {showsAll ? 'show less' : 'show more'}
-      </button>
     </div>
   )
 }
