@@ -33,6 +33,8 @@ test.each<[string, ShipToChange]>([
   ['/shipto-settings', 'hidden'],
   ['/announcements', 'hidden'],
   ['/audit-trail', 'hidden'],
+  ['/deliveries', 'hidden'],
+  ['/imports', 'hidden'],
   ['/profiles', 'free'],
 ])('on %s the ship-to dropdown is %s [SHELL-6]', (pathname, change) => {
   expect(mayChangeShipTo(pathname, false)).toBe(change)

@@ -9,6 +9,8 @@ const withoutShipTo = [
   '/shipto-settings',
   '/announcements',
   '/audit-trail',
+  '/deliveries',
+  '/imports',
 ]
 /** What is under way belongs to the ship-to it was begun for. */
 const bound = ['/payment', '/autopay']

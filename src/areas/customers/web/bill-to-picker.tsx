@@ -8,13 +8,14 @@ import { TextField } from '#ui/text-field.tsx'
 import { type BillToChoice, type BillToKey, idOfBillTo } from '../bill-to.ts'
 import { useBillToPages } from './use-bill-to-pages.ts'
 
+/** S0 section 2. */
+const title = 'Available Bill-tos'
+
 /** What a picker gives and takes. */
 export interface BillToPickerProps<Chosen extends BillToKey> {
   /** Those chosen so far, on whatever page they stand. */
   readonly selected: readonly Chosen[]
   readonly onChange: (selected: readonly (Chosen | BillToChoice)[]) => void
-  /** 'Available Bill-tos' unless said. */
-  readonly label?: string
   /** Why a bill-to cannot be chosen here, such as being in the list already. */
   readonly refusedBecause?: (billTo: BillToChoice) => string | undefined
 }
@@ -23,7 +24,6 @@ export interface BillToPickerProps<Chosen extends BillToKey> {
 export function BillToPicker<Chosen extends BillToKey>({
   selected,
   onChange,
-  label = 'Available Bill-tos',
   refusedBecause,
 }: BillToPickerProps<Chosen>) {
   const pages = useBillToPages()
@@ -31,10 +31,10 @@ export function BillToPicker<Chosen extends BillToKey>({
   const toggle = (billTo: BillToChoice, isChosen: boolean) =>
     onChange(isChosen ? [...selected, billTo] : selected.filter((other) => idOfBillTo(other) !== idOfBillTo(billTo)))
   return (
-    <section aria-label={label} className="grid min-w-0 gap-3">
+    <section aria-label={title} className="grid min-w-0 gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-semibold">
-          {label}
+          {title}
           {pages.billTos && (
             <span className="figures ml-2 font-normal text-muted">{pages.total.toLocaleString('en-US')}</span>
           )}
