@@ -1,5 +1,5 @@
 import { Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { keepMe, useMe } from '#browser/current-user.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -24,21 +24,9 @@ export function PictureField({
 }) {
   const me = useMe()
   const [isAsking, setIsAsking] = useState(false)
-  const choose = useRef<HTMLDivElement>(null)
-  const [isDeleted, setIsDeleted] = useState(false)
-  // The button that had the focus goes with the picture: the one for another picture takes it.
-  useEffect(() => {
-    if (!isDeleted) return undefined
-    const next = setTimeout(() => {
-      setIsDeleted(false)
-      choose.current?.querySelector('button')?.focus()
-    }, 50)
-    return () => clearTimeout(next)
-  }, [isDeleted])
   const remove = useAct(deleteProfileImage, {
     done: ({ message }) => {
       setIsAsking(false)
-      setIsDeleted(true)
       keepMe({ ...me, hasProfileImage: false, profileImageUrl: null })
       showToast({ tone: 'success', message })
     },
@@ -65,7 +53,7 @@ export function PictureField({
           </Button>
         )
       )}
-      <div ref={choose} className="w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+      <div className="w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
         <Upload
           label={me.hasProfileImage || picture ? 'Choose another' : 'Choose a picture'}
           accept={pictureTypes.join(',')}
