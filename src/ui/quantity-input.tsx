@@ -56,7 +56,10 @@ export function QuantityInput({
     onCommit?.(value)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && refused === null) settle()
+    if (event.key !== 'Enter' || refused !== null) return
+    settle()
+    // What is typed next is another quantity: '3', Enter, '4' must not become 34.
+    event.currentTarget.select()
   }
   const type = (text: string) => {
     const next = typeQuantity(text, { value, before: before.current, refused }, max)

@@ -9,7 +9,8 @@ async function signInAsAdmin(page: Page): Promise<void> {
     .or(page.getByRole('link', { name: /Okta/ }))
     .first()
     .click()
-  await page.getByText('Portal admin').first().click()
+  // The sign-in page lists the role as well: it is the provider's button that signs in.
+  await page.getByRole('button', { name: /Portal admin/ }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/dashboard'))
 }
 

@@ -44,6 +44,8 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
   await expect(breakdown.getByText('Below cost')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave' }).click()
   await expect(breakdown).toBeHidden()
 
   await page.keyboard.press('Alt+l')

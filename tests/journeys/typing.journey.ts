@@ -33,6 +33,14 @@ test('what is no quantity is refused beside its field, and quantities typed in a
   await expect(cases).toHaveValue('2')
   expect(await stored()).toBe(2)
 
+  // Enter takes the quantity; what is typed next is another one.
+  await cases.click()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('4')
+  await expect(cases).toHaveValue('4')
+  await expect.poll(stored, { timeout: 3_000 }).toBe(4)
+
   const logout = await page.request.post('/api/logout', { headers: { origin: baseURL! } })
   expect(logout.ok()).toBe(true)
   await cases.fill('7')

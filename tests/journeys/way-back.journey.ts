@@ -74,3 +74,17 @@ test('staff are told that the list of ship-tos goes on [SHELL-6]', async ({ page
   await page.getByRole('button', { name: /^Ship-to:/ }).click()
   await expect(page.getByText(/^The first 50 of \d+\./)).toBeVisible()
 })
+
+test('Enter in a field of the audit trail adds no history entry of its own [UI-6, UI-8]', async ({ page }) => {
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/dashboard')
+  await page.goto('/audit-trail')
+  const person = page.getByRole('searchbox', { name: 'Person' })
+  await person.pressSequentially('rosa', { delay: 20 })
+  await expect(page).toHaveURL(/person=rosa$/)
+  await person.press('Enter')
+  await page.getByLabel('Action').focus()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/audit-trail$/)
+  await expect(person).toHaveValue('')
+})

@@ -16,11 +16,7 @@ export function AuditFilters({ search, change }: { search: AuditSearch; change: 
     <form
       role="search"
       className="grid grid-cols-2 items-start gap-2 pb-3 lg:grid-cols-[2fr_2fr_2fr_minmax(9rem,1fr)_minmax(9rem,1fr)]"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        change({ person: form.get('person'), about: form.get('about') })
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <Text name="person" label="Person" search={search} change={change} />
       <Text name="about" label="Order, user or ship-to" search={search} change={change} />
@@ -43,10 +39,6 @@ export function AuditFilters({ search, change }: { search: AuditSearch; change: 
         </select>
       </label>
       <DateRange value={{ from: search.from ?? null, to: search.to ?? null }} onChange={change} />
-      {/* Enter in a field searches. */}
-      <button type="submit" className="sr-only">
-        Search
-      </button>
     </form>
   )
 }
@@ -73,6 +65,7 @@ function Text({
         value={text}
         maxLength={100}
         onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && sendNow()}
         onBlur={() => text.trim() !== search[name] && sendNow()}
       />
     </label>
