@@ -14,8 +14,9 @@ interface ShipToParams {
 
 /** CART-5: the active cart, or a new one when there is none yet. One intent creates one cart, however often it is sent. */
 export async function cartFor(params: ShipToParams): Promise<Cart> {
-  const known = readCall(getActiveCart, { params })?.cart
-  if (known) return known
+  // Not read yet, or failed, is not the same as none: a second cart would take the place of the first.
+  const { cart: active } = readCall(getActiveCart, { params }) ?? (await callEndpoint(getActiveCart, { params }))
+  if (active) return active
   const name = keptKey(readCall(getMe, {})?.userId ?? '', `new-cart.${params.division}.${params.shipTo}`)
   try {
     const { cart } = await callEndpoint(
