@@ -9,7 +9,7 @@ export const profileFields = z.object({
   displayName: freeText({ label: 'Display name', max: maxNameLength }),
   firstName: freeText({ label: 'First name', max: maxNameLength }),
   lastName: freeText({ label: 'Last name', max: maxNameLength }),
-  /** A contact number: digits with an optional leading plus. */
+  /** A contact number: E.164, or as it came from elsewhere. */
   phone: freeText({ label: 'Contact number', max: 40 }),
 })
 /** What people change of their account themselves. */

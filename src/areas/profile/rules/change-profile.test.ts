@@ -23,18 +23,19 @@ test('the first name is required [PROFILE-2]', () => {
 test.each([
   ['', undefined],
   ['+17025550100', undefined],
-  ['(702) 555-0100', undefined],
-  ['702', 'Invalid phone number'],
-  ['702+5550100', 'Invalid phone number'],
-  ['call me', 'Invalid phone number'],
-  ['٧٠٢٥٥٥٠١٠٠', 'Invalid phone number'],
-])('the phone "%s" reads %s: digits with an optional leading plus [PROFILE-2]', (phone, problem) => {
+  ['+1 (702) 555-0100', undefined],
+  ['(702) 555-0100', 'Country code is required'],
+  ['+1a 7025550100', 'Invalid country code'],
+  ['+1', 'Phone number is required'],
+  ['+1 702', 'Invalid United States phone number'],
+  ['+1 ٧٠٢٥٥٥٠١٠٠', 'Invalid United States phone number'],
+])('the phone "%s" reads %s: a country code and a number of it [PROFILE-2, USERS-1]', (phone, problem) => {
   expect(problemOf('phone', saved, { ...saved, phone })).toBe(problem)
 })
 
-test('a phone from elsewhere may stay while it is not touched; a new one is kept as digits [PROFILE-2]', () => {
+test('a phone from elsewhere may stay while it is not touched; a new one is kept as E.164 [PROFILE-2]', () => {
   expect(codeOf({ firstName: 'Mary' })).toMatchObject({ phone: saved.phone })
-  expect(codeOf({ phone: ' (702) 555-0199 ' })).toMatchObject({ phone: '7025550199' })
+  expect(codeOf({ phone: ' +1 (702) 555-0199 ' })).toMatchObject({ phone: '+17025550199' })
 })
 
 test('an empty display name becomes first and last name [PROFILE-2]', () => {

@@ -1,12 +1,10 @@
 import type { Actor } from '#kit/actor.ts'
-import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { allow, type Decision, refuse, why } from '#kit/decision.ts'
+import { readContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import type { ProfileFields } from '../profile.ts'
 import { profileRefusals as no } from '../profile.refusals.ts'
 
 const names = ['displayName', 'firstName', 'lastName', 'phone'] as const satisfies readonly (keyof ProfileFields)[]
-
-/** A contact number without what people write between the digits: '(702) 555-0100' -> '7025550100'. */
-const plainPhone = (phone: string): string => phone.replace(/[\s().-]/g, '')
 
 const tidy = ({ displayName, firstName, lastName, phone }: ProfileFields): ProfileFields => ({
   displayName: displayName.trim(),
@@ -24,9 +22,7 @@ export function changedFields(saved: ProfileFields, form: ProfileFields): (keyof
 /** PROFILE-2: what is wrong with a changed field, or undefined. A number that came from elsewhere may stay as it is. */
 export function problemOf(field: keyof ProfileFields, saved: ProfileFields, form: ProfileFields): string | undefined {
   if (field === 'firstName' && form.firstName.trim() === '') return no.first_name_required.message
-  if (field !== 'phone' || !changedFields(saved, form).includes('phone')) return undefined
-  const plain = plainPhone(form.phone)
-  return plain === '' || /^\+?\d{7,15}$/.test(plain) ? undefined : no.phone_invalid.message
+  return field === 'phone' ? why(readContactPhone(form.phone, saved.phone)) : undefined
 }
 
 /** PROFILE-2: may this person change names and phone here? Their own only; those of staff are kept by the office. */
@@ -49,12 +45,13 @@ export function changeProfile(
   const editing = changed.length > 0 ? mayEditNames(actor) : mayEditPicture(actor)
   if (!editing.allowed) return editing
   if (problemOf('firstName', saved, form)) return refuse(no.first_name_required, { field: 'firstName' })
-  if (problemOf('phone', saved, form)) return refuse(no.phone_invalid, { field: 'phone' })
-  const { displayName, firstName, lastName, phone } = tidy(form)
+  const phone = readContactPhone(form.phone, saved.phone)
+  if (!phone.allowed) return phone
+  const { displayName, firstName, lastName } = tidy(form)
   return allow({
     firstName,
     lastName,
     displayName: displayName || `${firstName} ${lastName}`.trim(),
-    phone: changed.includes('phone') ? plainPhone(phone) : phone,
+    phone: phone.value,
   })
 }

@@ -28,8 +28,11 @@ test('names and phone are saved tidily, and the trail says which changed without
 test('a bad field is named with the words of the form, and nothing is saved [PROFILE-2]', async () => {
   const noName = await buyer.call(updateProfile, { body: { ...body, firstName: ' ', displayName: 'X' } })
   expect([noName.status, noName.body]).toMatchObject([400, { field: 'firstName', message: 'Required' }])
-  const badPhone = await buyer.call(updateProfile, { body: { ...body, phone: '12', displayName: 'X' } })
-  expect([badPhone.status, badPhone.body]).toMatchObject([400, { field: 'phone', message: 'Invalid phone number' }])
+  const badPhone = await buyer.call(updateProfile, { body: { ...body, phone: '+1 12', displayName: 'X' } })
+  expect([badPhone.status, badPhone.body]).toMatchObject([
+    400,
+    { field: 'phone', message: 'Invalid United States phone number' },
+  ])
   const saved = await api.db.row<{ name: string }>('select display_name as name from users where id = $1', [
     people.buyer,
   ])

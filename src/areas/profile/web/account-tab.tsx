@@ -3,8 +3,10 @@ import { useActor } from '#browser/current-user.ts'
 import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { PhoneFields } from '#ui/phone-fields.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
+import { joinContactPhone, splitContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import { maxNameLength } from '../profile.ts'
 import { mayEditNames, mayEditPicture } from '../rules/change-profile.ts'
 import { PictureField } from './picture-field.tsx'
@@ -13,7 +15,8 @@ import { useAccountForm } from './use-account-form.ts'
 /** PROFILE-2: picture, names and contact number. Save and Cancel are there only while something differs. */
 export function AccountTab() {
   const actor = useActor()
-  const { me, form, picture, choose, isDirty, isSaving, failure, errorOf, type, save, clear } = useAccountForm()
+  const { me, form, picture, choose, isDirty, isSaving, failure, errorOf, phoneProblems, type, save, clear } =
+    useAccountForm()
   useUnsavedWork(isDirty)
   const locked = why(mayEditNames(actor))
   const names = { isReadOnly: locked !== undefined, maxLength: maxNameLength }
@@ -68,15 +71,12 @@ export function AccountTab() {
           {...names}
         />
         <TextField label="Email" type="email" value={me.email} onChange={() => undefined} isReadOnly />
-        <TextField
+        <PhoneFields
           label="Contact number"
-          type="tel"
-          value={form.phone}
-          onChange={(text) => type('phone', text)}
-          error={errorOf('phone')}
-          autoComplete="tel"
+          value={splitContactPhone(form.phone)}
+          onChange={(typed) => type('phone', joinContactPhone(typed))}
+          problems={phoneProblems}
           isReadOnly={locked !== undefined}
-          maxLength={40}
         />
         {failure && !isShownAtField && (
           <div className="sm:col-span-2">

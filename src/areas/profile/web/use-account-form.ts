@@ -3,6 +3,7 @@ import { type CallFailed, isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { keepMe, useMe } from '#browser/current-user.ts'
 import { showToast } from '#browser/toasts.ts'
+import { checkContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import type { ProfileFields } from '../profile.ts'
 import { updateProfile } from '../profile.endpoints.ts'
 import { changedFields, problemOf } from '../rules/change-profile.ts'
@@ -71,6 +72,13 @@ export function useAccountForm() {
     /** What to say below a field. */
     errorOf: (field: keyof ProfileFields) =>
       failure?.field === field ? failure.message : isTried ? problemOf(field, saved, form) : undefined,
+    /** The same for the two fields of the contact number. */
+    phoneProblems:
+      failure?.field === 'phone'
+        ? { number: failure.message }
+        : isTried
+          ? checkContactPhone(form.phone, saved.phone)
+          : {},
     type: (field: keyof ProfileFields, text: string) => {
       setTyped({ ...typed, [field]: text })
       if (failure?.field === field) setFailure(undefined)

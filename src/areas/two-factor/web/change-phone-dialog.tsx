@@ -4,6 +4,7 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { PhoneFields } from '#ui/phone-fields.tsx'
 import { changeMfaPhone, resendMfaCode, verifyMfaPhone } from '../mfa.endpoints.ts'
 import { changePhone } from '../rules/change-phone.ts'
 import { checkCode } from '../rules/check-code.ts'
@@ -12,7 +13,6 @@ import { CodeField } from './code-field.tsx'
 import { CodeSentFields } from './code-sent-fields.tsx'
 import { FailureNote, sentenceOf } from './failure-note.tsx'
 import { mfaCalls } from './mfa-calls.ts'
-import { PhoneFields } from './phone-fields.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
@@ -134,6 +134,7 @@ export function ChangePhoneDialog({
                 have it reset.
               </p>
               <PhoneFields
+                autoFocus
                 label="New phone number"
                 value={phone.value}
                 onChange={(value) => {

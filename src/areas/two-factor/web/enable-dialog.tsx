@@ -4,11 +4,11 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { PhoneFields } from '#ui/phone-fields.tsx'
 import { resendMfaCode, setMfa, verifyMfaCode } from '../mfa.endpoints.ts'
 import { checkCode } from '../rules/check-code.ts'
 import { CodeSentFields } from './code-sent-fields.tsx'
 import { FailureNote, sentenceOf } from './failure-note.tsx'
-import { PhoneFields } from './phone-fields.tsx'
 import { mfaCalls } from './mfa-calls.ts'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
@@ -113,7 +113,13 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
           {step === 'setup-number' && (
             <>
               <p className="text-muted">We send a code by text message to this number now, and at every sign-in.</p>
-              <PhoneFields label="Phone number" value={phone.value} onChange={phone.change} problems={phone.problems} />
+              <PhoneFields
+                autoFocus
+                label="Phone number"
+                value={phone.value}
+                onChange={phone.change}
+                problems={phone.problems}
+              />
             </>
           )}
           {step === 'code-sent' && sent && (

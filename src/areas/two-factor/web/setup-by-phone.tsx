@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
+import { PhoneFields } from '#ui/phone-fields.tsx'
 import { sendSetupCode, verifyLoginCode } from '../login-mfa.endpoints.ts'
 import { checkCode } from '../rules/check-code.ts'
 import { CodeSentFields } from './code-sent-fields.tsx'
 import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
-import { PhoneFields } from './phone-fields.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
@@ -75,7 +75,13 @@ export function SetupByPhone({ owed, onValidated, staysAfter }: LoginStepProps) 
           onResend={() => sending.run({ body: { phone: sent.phone } })}
         />
       ) : (
-        <PhoneFields label="Phone number" value={phone.value} onChange={phone.change} problems={phone.problems} />
+        <PhoneFields
+          autoFocus
+          label="Phone number"
+          value={phone.value}
+          onChange={phone.change}
+          problems={phone.problems}
+        />
       )}
       <FailureNote text={sending.isRunning || verifying.isRunning ? undefined : failure?.message} />
       <Button type="submit" variant="primary" isWide>

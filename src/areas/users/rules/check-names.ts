@@ -1,4 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { readContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 
 /** Names and phone of a user as a manager enters them. */
@@ -9,17 +10,13 @@ export interface Names {
   readonly phone: string
 }
 
-/** USERS-1: the first name is required, the phone is digits with an optional leading plus; no display name is first and last name. */
+/** USERS-1: the first name is required, the phone has its country code; no display name is first and last name. */
 export function checkNames(names: Names, savedPhone = ''): Decision<Names & { readonly name: string }> {
   const firstName = names.firstName.trim()
   const lastName = names.lastName.trim()
   if (firstName === '') return refuse(no.first_name_required, { field: 'firstName' })
-  const typed = names.phone.trim()
-  // A number that came from elsewhere may stay as it is.
-  const phone = typed === savedPhone ? typed : typed.replace(/[\s().-]/g, '')
-  if (typed !== savedPhone && phone !== '' && !/^\+?\d{7,15}$/.test(phone)) {
-    return refuse(no.phone_invalid, { field: 'phone' })
-  }
+  const phone = readContactPhone(names.phone, savedPhone)
+  if (!phone.allowed) return phone
   const name = `${firstName} ${lastName}`.trim()
-  return allow({ firstName, lastName, phone, name, displayName: names.displayName.trim() || name })
+  return allow({ firstName, lastName, phone: phone.value, name, displayName: names.displayName.trim() || name })
 }

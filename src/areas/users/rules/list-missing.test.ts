@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { listMissing } from './list-missing.ts'
 
-const empty = { email: ' ', firstName: '', billTos: [], role: '' }
+const empty = { email: ' ', firstName: '', phone: '7025550143', billTos: [], role: '' }
 
 test('an empty invitation says at once all that it lacks; staff need no bill-to [USERS-1]', () => {
   expect(listMissing({ ...empty, isStaff: false })).toEqual({
     email: 'Required',
     firstName: 'Required',
+    phone: 'Country code is required',
     billTos: 'Please select at least one bill-to.',
     role: 'Please choose a role.',
   })
@@ -14,6 +15,6 @@ test('an empty invitation says at once all that it lacks; staff need no bill-to 
 })
 
 test('a whole invitation lacks nothing [USERS-1]', () => {
-  const whole = { email: 'a@b.example', firstName: 'Ann', billTos: [{}], role: 'chef', isStaff: false }
+  const whole = { email: 'a@b.example', firstName: 'Ann', phone: '', billTos: [{}], role: 'chef', isStaff: false }
   expect(listMissing(whole)).toEqual({})
 })

@@ -1,19 +1,25 @@
+import { readContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import type { Invitation } from './invite-user.ts'
 
-/** What an invitation cannot do without. */
-export type NeededField = 'email' | 'firstName' | 'billTos' | 'role'
+/** What an invitation cannot do without, and the phone, which may be missing but not wrong. */
+export type NeededField = 'email' | 'firstName' | 'phone' | 'billTos' | 'role'
 
 /** USERS-1: what an invitation still lacks, all of it at once, by field; in the words the server would refuse it with, one by one. */
 export const listMissing = ({
   email,
   firstName,
+  phone,
   billTos,
   role,
   isStaff,
-}: Pick<Invitation, NeededField> & { readonly isStaff: boolean }): Partial<Record<NeededField, string>> => ({
-  ...(email.trim() === '' && { email: no.first_name_required.message }),
-  ...(firstName.trim() === '' && { firstName: no.first_name_required.message }),
-  ...(!isStaff && billTos.length === 0 && { billTos: no.customer_needed.message }),
-  ...(role === '' && { role: no.role_unknown.message }),
-})
+}: Pick<Invitation, NeededField> & { readonly isStaff: boolean }): Partial<Record<NeededField, string>> => {
+  const contact = readContactPhone(phone, '')
+  return {
+    ...(email.trim() === '' && { email: no.first_name_required.message }),
+    ...(firstName.trim() === '' && { firstName: no.first_name_required.message }),
+    ...(!contact.allowed && { phone: contact.refusal.message }),
+    ...(!isStaff && billTos.length === 0 && { billTos: no.customer_needed.message }),
+    ...(role === '' && { role: no.role_unknown.message }),
+  }
+}

@@ -97,16 +97,23 @@ test('two admins who demote each other at once: one of them remains [USERS-2]', 
 })
 
 test('a profile keeps its address; names follow, and what is wrong names its field [USERS-1]', async () => {
-  const names = { displayName: '', firstName: 'Noor', lastName: 'Haddad', phone: '(702) 555-0100' }
+  const names = { displayName: '', firstName: 'Noor', lastName: 'Haddad', phone: '+1 (702) 555-0100' }
   const { user } = await admin.ask(updateUserProfile, { params: of('colleague'), body: names })
   expect(user).toMatchObject({
     name: 'Noor Haddad',
     displayName: 'Noor Haddad',
-    phone: '7025550100',
+    phone: '+17025550100',
     email: 'colleague@larder.example',
   })
-  const wrong = await admin.call(updateUserProfile, { params: of('colleague'), body: { ...names, phone: 'none' } })
-  expect(wrong.body).toMatchObject({ message: 'Invalid phone number', field: 'phone' })
+  const wrong = await admin.call(updateUserProfile, {
+    params: of('colleague'),
+    body: { ...names, phone: '702 555 0100' },
+  })
+  expect(wrong.body).toMatchObject({ message: 'Country code is required', field: 'phone' })
+  const foreign = { ...names, phone: '+44 12' }
+  expect((await admin.call(updateUserProfile, { params: of('colleague'), body: foreign })).body).toMatchObject({
+    message: 'Invalid United Kingdom phone number',
+  })
   const email = { ...names, email: 'mine@evil.example' }
   expect((await admin.call(updateUserProfile, { params: of('colleague'), body: email })).status).toBe(400)
   await api.db.run(`update users set name = 'colleague' where id = $1`, [people.colleague])
@@ -173,11 +180,11 @@ test('a change carries only what was changed, and a version is of one part alone
   // The phone was typed before the role changed: nothing of the permissions is touched or asked.
   const { user } = await admin.ask(
     updateUserProfile,
-    { params, body: { phone: '7025550199' } },
+    { params, body: { phone: '+17025550199' } },
     { ifMatch: seen.versions.profile },
   )
   expect([user.phone, user.firstName, user.role, user.features]).toEqual([
-    '7025550199',
+    '+17025550199',
     seen.firstName,
     'chef',
     ['viewUsers'],

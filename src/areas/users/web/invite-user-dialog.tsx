@@ -44,6 +44,7 @@ export function InviteUserDialog({ close }: DialogProps) {
   const missing: Partial<Record<string, string>> = listMissing({
     email,
     firstName: names.firstName,
+    phone: names.phone,
     billTos: customers.billTos,
     role: permissions.role,
     isStaff,

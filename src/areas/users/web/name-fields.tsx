@@ -1,3 +1,5 @@
+import { checkContactPhone, joinContactPhone, splitContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
+import { PhoneFields } from '#ui/phone-fields.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Names } from '../rules/check-names.ts'
 
@@ -5,18 +7,23 @@ import type { Names } from '../rules/check-names.ts'
 export function NameFields({
   names,
   onChange,
+  savedPhone = '',
   errorOf,
   isDisabled = false,
 }: {
   names: Names
   onChange: (names: Names) => void
+  /** It may stay as it is, whatever its spelling. */
+  savedPhone?: string
   errorOf: (field: string) => string | undefined
   isDisabled?: boolean
 }) {
+  const phoneError = errorOf('phone')
+  const problems = phoneError === undefined ? {} : checkContactPhone(names.phone, savedPhone)
   const field = (
-    name: keyof Names,
+    name: Exclude<keyof Names, 'phone'>,
     label: string,
-    more: { isRequired?: boolean; type?: 'tel'; hint?: string } = {},
+    more: { isRequired?: boolean; hint?: string } = {},
   ) => (
     <TextField
       label={label}
@@ -33,7 +40,15 @@ export function NameFields({
       {field('firstName', 'First name', { isRequired: true })}
       {field('lastName', 'Last name')}
       {field('displayName', 'Display name', { hint: 'First and last name unless said' })}
-      {field('phone', 'Contact number', { type: 'tel' })}
+      <PhoneFields
+        label="Contact number"
+        value={splitContactPhone(names.phone)}
+        onChange={(typed) => onChange({ ...names, phone: joinContactPhone(typed) })}
+        problems={
+          phoneError !== undefined && !problems.countryCode && !problems.number ? { number: phoneError } : problems
+        }
+        isDisabled={isDisabled}
+      />
     </div>
   )
 }

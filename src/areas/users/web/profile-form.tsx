@@ -46,6 +46,7 @@ export function ProfileForm({ user }: { user: UserDetail }) {
       <NameFields
         names={names}
         onChange={setNames}
+        savedPhone={user.phone}
         errorOf={(field) => (problem?.field === field ? problem.message : undefined)}
         isDisabled={user.abilities.changeProfile !== null}
       />

@@ -1,17 +1,28 @@
-import { TextField } from '#ui/text-field.tsx'
-import type { PhoneInput, PhoneProblems } from '../rules/check-phone.ts'
+import { TextField } from './text-field.tsx'
 
-/** AUTH-5: a number in two fields: its country's code and the rest. */
+/** The two parts of a number, or what is wrong with each. */
+interface PhoneParts {
+  readonly countryCode: string
+  readonly number: string
+}
+
+/** AUTH-5, USERS-1: a phone number in two fields, the country's calling code and the rest. */
 export function PhoneFields({
   label,
   value,
   onChange,
   problems,
+  autoFocus = false,
+  isDisabled = false,
+  isReadOnly = false,
 }: {
   label: string
-  value: PhoneInput
-  onChange: (value: PhoneInput) => void
-  problems: PhoneProblems
+  value: PhoneParts
+  onChange: (value: PhoneParts) => void
+  problems: Partial<PhoneParts>
+  autoFocus?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
 }) {
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-3">
@@ -24,14 +35,18 @@ export function PhoneFields({
         value={value.countryCode}
         onChange={(countryCode) => onChange({ ...value, countryCode })}
         error={problems.countryCode}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
       />
       <TextField
         label={label}
         type="tel"
         name="tel-national"
         autoComplete="tel-national"
-        maxLength={20}
-        autoFocus
+        maxLength={24}
+        autoFocus={autoFocus}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
         value={value.number}
         onChange={(number) => onChange({ ...value, number })}
         error={problems.number}
