@@ -37,6 +37,12 @@ export const verifyLoginCode = endpoint({
   summary: 'Complete the sign-in with a second factor',
   stages: ['mfa', 'mfa-setup'],
   body: secondFactorProof,
-  answer: z.object({ isSuccess: z.literal(true), loginStatus: z.literal('Success'), user: currentUser }),
+  answer: z.object({
+    isSuccess: z.literal(true),
+    loginStatus: z.literal('Success'),
+    user: currentUser,
+    /** Only after setting up an authenticator app: shown this once. */
+    recoveryCodes: z.array(z.string()).optional(),
+  }),
   refusals: [no.code_invalid, no.login_code_expired, no.login_unknown, no.too_many_tries],
 })

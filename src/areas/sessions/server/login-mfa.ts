@@ -3,7 +3,7 @@ import { common } from '#contract/common-refusals.ts'
 import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
 import { sendLoginCode, sendSetupCode, verifyLoginCode } from '#areas/two-factor/login-mfa.endpoints.ts'
 import { readPhone } from '#areas/two-factor/rules/check-phone.ts'
-import { factorsOf, sendCodes, setUpByCode, showFactor } from '#areas/two-factor/server/public.ts'
+import { factorsOf, sendCodes, setUpByCode, showFactor, type Shown } from '#areas/two-factor/server/public.ts'
 import { twoFactorRefusals as no } from '#areas/two-factor/two-factor.refusals.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -11,6 +11,12 @@ import { recordFailure } from './record-failure.ts'
 import { rotateSession } from './rotate-session.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
 import { endSession, lockSession } from './session.store.ts'
+
+/** Outcome of the second factor; 'gone' when the session already continues under another token. */
+interface Verified {
+  readonly shown: Shown | 'gone'
+  readonly recoveryCodes?: string[]
+}
 
 const sent = (phone: string, facts: Awaited<ReturnType<typeof sendCodes>>) => ({
   isSuccess: true as const,
@@ -36,11 +42,12 @@ export const sendSetupCodeHandler = handle(sendSetupCode, async (call) => {
 export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
   const { db, body, caller, services, request, reply, address } = call
   // Sent twice at once, the second waits for the first, and finds that the session has gone on under its new token.
-  const shown = await db.inTransaction(async (tx) => {
-    if (!(await lockSession(tx, caller.sessionKey))) return 'gone'
+  const { shown, recoveryCodes } = await db.inTransaction(async (tx): Promise<Verified> => {
+    if (!(await lockSession(tx, caller.sessionKey))) return { shown: 'gone' }
     const inside = { ...call, db: tx }
-    const outcome = caller.stage === 'mfa' ? await showFactor(inside, 'login', body) : await setUpByCode(inside, body)
-    if (outcome === 'right') {
+    const outcome: Verified =
+      caller.stage === 'mfa' ? { shown: await showFactor(inside, 'login', body) } : await setUpByCode(inside, body)
+    if (outcome.shown === 'right') {
       await rotateSession(inside, { proof: 'second factor' })
       const { actor } = caller
       const details = { method: body.method }
@@ -60,5 +67,10 @@ export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
   }
   const user = await currentUserOf(db, caller.actor, staffSignInHere(services.config))
   if (!user) throw new Refused({ ...no.login_unknown, details: { errorCode: 'Unknown' } })
-  return { isSuccess: true as const, loginStatus: 'Success' as const, user }
+  return {
+    isSuccess: true as const,
+    loginStatus: 'Success' as const,
+    user,
+    ...(recoveryCodes && { recoveryCodes }),
+  }
 })

@@ -54,6 +54,10 @@ test('an authenticator app can be set up at sign-in instead [AUTH-5]', async () 
   const { secret } = started.body as { secret: string }
   const verificationCode = new TOTP({ secret }).generate({ timestamp: api.clock.now().getTime() })
   const done = await ask(verifyLoginCode, { body: { method: 'authenticator', verificationCode } })
+  // They are shown only now, as in the profile, and each of them signs in.
+  const { recoveryCodes } = done.body as { recoveryCodes: string[] }
+  expect(recoveryCodes).toHaveLength(10)
+  expect(new Set(recoveryCodes).size).toBe(10)
   expect(done.body).toMatchObject({ user: { mfaInfo: { phone: null, hasAuthenticator: true } } })
 })
 

@@ -5,7 +5,14 @@ import type { Call } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { MfaMethod } from '../second-factor.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
-import { adoptApp, pendingApp, stepOf, takeAppStep, takeRecoveryCode } from './authenticator.store.ts'
+import {
+  adoptApp,
+  makeRecoveryCodes,
+  pendingApp,
+  stepOf,
+  takeAppStep,
+  takeRecoveryCode,
+} from './authenticator.store.ts'
 import { type CodePurpose, takeCode, tryCode } from './code.store.ts'
 import { addPhone, factorsOf, hasNoFactorYet } from './factor.store.ts'
 import { limitTries } from './limit-tries.ts'
@@ -47,19 +54,21 @@ export async function showFactor(
 export async function setUpByCode(
   call: ShowCall,
   { method, verificationCode }: { method: MfaMethod; verificationCode: string },
-): Promise<Shown> {
-  const { db, caller, now, address } = call
+): Promise<{ shown: Shown; recoveryCodes?: string[] }> {
+  const { db, caller, now, address, services } = call
   const { actor } = caller
   const add = method === 'authenticator' ? await provenApp(call, verificationCode) : await provenPhone()
-  if (typeof add === 'string') return add
-  const isAdded = await db.inTransaction(async (tx) => {
+  if (typeof add === 'string') return { shown: add }
+  const added = await db.inTransaction(async (tx) => {
     // The sign-in may be older than a factor set up elsewhere, which the password alone must not replace.
-    if (!(await hasNoFactorYet(tx, actor.userId)) || !(await add(tx))) return false
+    if (!(await hasNoFactorYet(tx, actor.userId)) || !(await add(tx))) return undefined
     await tellOwner(tx, { email: caller.email }, 'enabled')
     await audit(tx, { actor, action: 'mfa.enable', entity: `user:${actor.userId}`, address })
-    return true
+    // AUTH-5: as in the profile. An app is lost with the phone; a number is moved to a new one by its provider.
+    return method === 'authenticator' ? makeRecoveryCodes(tx, sealOf(services.config), actor.userId) : []
   })
-  return isAdded ? 'right' : 'expired'
+  if (added === undefined) return { shown: 'expired' }
+  return { shown: 'right', ...(added.length > 0 && { recoveryCodes: added }) }
 
   async function provenPhone() {
     const { shown, phone } = await showCode(call, 'enable', verificationCode)

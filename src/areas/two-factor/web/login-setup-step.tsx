@@ -7,21 +7,28 @@ import { SetupByPhone } from './setup-by-phone.tsx'
 /** AUTH-5: MFA setup required: a number that gets codes, or an authenticator app, before the sign-in goes on. */
 export function LoginSetupStep(props: LoginStepProps) {
   const [isApp, setIsApp] = useState(false)
+  const [isAdded, setIsAdded] = useState(false)
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">
-        Your account requires two-factor authentication. Set it up now; it takes a minute and is asked for at every
-        sign-in.
-      </p>
-      {isApp ? <SetupByApp {...props} /> : <SetupByPhone {...props} />}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button size="small" onPress={() => setIsApp(!isApp)}>
-          {isApp ? 'Use a text message' : 'Use an authenticator app'}
-        </Button>
-      </div>
-      <Button variant="quiet" onPress={() => props.onRestart()}>
-        Back to sign in
-      </Button>
+      {!isAdded && (
+        <p className="text-muted">
+          Your account requires two-factor authentication. Set it up now; it takes a minute and is asked for at every
+          sign-in.
+        </p>
+      )}
+      {isApp ? <SetupByApp {...props} onAdded={() => setIsAdded(true)} /> : <SetupByPhone {...props} />}
+      {!isAdded && (
+        <>
+          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+            <Button size="small" onPress={() => setIsApp(!isApp)}>
+              {isApp ? 'Use a text message' : 'Use an authenticator app'}
+            </Button>
+          </div>
+          <Button variant="quiet" onPress={() => props.onRestart()}>
+            Back to sign in
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -6,18 +6,26 @@ import { verifyLoginCode } from '../login-mfa.endpoints.ts'
 import { checkCode } from '../rules/check-code.ts'
 import { AppSecret } from './app-secret.tsx'
 import { CodeField } from './code-field.tsx'
+import type { CurrentUser } from '#areas/people/current-user.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** AUTH-5: setting up an authenticator app at sign-in. */
-export function SetupByApp({ onValidated, staysAfter }: LoginStepProps) {
+export function SetupByApp({ onValidated, staysAfter, onAdded }: LoginStepProps & { onAdded: () => void }) {
   const [secret, setSecret] = useState<{ secret: string; qrCode: string }>()
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
+  // The sign-in is complete; it goes on once the codes are kept.
+  const [ready, setReady] = useState<{ user: CurrentUser; recoveryCodes: readonly string[] }>()
   const field = useRef<HTMLInputElement>(null)
   const starting = useAct(startAuthenticator, { done: setSecret, failed: (failure) => staysAfter(failure) || true })
   const verifying = useAct(verifyLoginCode, {
-    done: ({ user }) => onValidated(user),
+    done: ({ user, recoveryCodes }) => {
+      if (!recoveryCodes) return onValidated(user)
+      setReady({ user, recoveryCodes })
+      onAdded()
+    },
     failed: (failure) => {
       if (staysAfter(failure)) field.current?.select()
       return true
@@ -31,6 +39,19 @@ export function SetupByApp({ onValidated, staysAfter }: LoginStepProps) {
     setIsTried(true)
     if (checkCode(code) === undefined && !verifying.isRunning)
       verifying.run({ body: { method: 'authenticator', verificationCode: code } })
+  }
+  if (ready) {
+    return (
+      <div className="flex flex-col gap-4">
+        <p role="status" className="rounded-control bg-action-soft px-3 py-2 font-medium text-action">
+          Authenticator app added. Keep your recovery codes.
+        </p>
+        <RecoveryCodes codes={ready.recoveryCodes} />
+        <Button variant="primary" isWide autoFocus onPress={() => onValidated(ready.user)}>
+          Continue
+        </Button>
+      </div>
+    )
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
