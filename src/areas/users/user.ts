@@ -6,6 +6,13 @@ import { userTypes } from '#areas/people/roles.ts'
 export const userStates = ['active', 'invited', 'notInvited', 'inactive'] as const
 /** Where an account stands. */
 export type UserState = (typeof userStates)[number]
+/** The words for the states of an account. */
+export const stateWords: Readonly<Record<UserState, string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  notInvited: 'Not invited',
+  inactive: 'Inactive',
+}
 
 const customer = z.object({ division: divisionCode, number: billToNumber, name: z.string() })
 
@@ -20,6 +27,8 @@ export const userSummary = z
     role: z.string(),
     roleName: z.string(),
     state: z.enum(userStates),
+    /** The last completed sign-in of the trail; null when there is none. */
+    lastSignInAt: z.string().nullable(),
     profileImageUrl: z.string().nullable(),
     /** The first bill-to by name that the reader may see, and how many more there are. */
     customer: customer.nullable(),
@@ -39,6 +48,8 @@ const userAbilities = z.object({
   deactivate: ability,
   resetPassword: ability,
   resetMfaPhone: ability,
+  seeSessions: ability,
+  changeAddress: ability,
 })
 /** What the reader may do with the user. */
 export type UserAbilities = z.output<typeof userAbilities>

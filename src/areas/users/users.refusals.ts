@@ -19,6 +19,8 @@ export const usersRefusals = refusals({
   first_name_required: [400, 'Required'],
   phone_invalid: [400, 'Invalid phone number'],
   email_invalid: [400, 'Please enter a valid e-mail address.'],
+  address_in_use: [409, 'The e-mail address can be changed only before the first sign-in.'],
+  session_not_found: [404, 'This session has ended already.'],
   email_taken: [409, 'There is already a user with this e-mail address.'],
   staff_email_needed: [400, 'Staff sign in with an e-mail address of the distributor.'],
   profile_image_unknown: [400, 'Please select a valid image file'],

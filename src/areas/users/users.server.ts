@@ -5,9 +5,19 @@ import {
   updateUserProfileHandler,
 } from './server/change-user.routes.ts'
 import { inviteUserHandler } from './server/invite-user.routes.ts'
+import {
+  changeUserAddressHandler,
+  downloadUsersHandler,
+  sendInvitationsHandler,
+} from './server/user-accounts.routes.ts'
 import { updateUserImageHandler } from './server/user-image.routes.ts'
 import { saveUserInvoiceFormatHandler } from './server/user-invoice-format.routes.ts'
 import { getUserHandler, listUsersHandler } from './server/user.routes.ts'
+import {
+  endUserSessionHandler,
+  endUserSessionsHandler,
+  listUserSessionsHandler,
+} from './server/user-sessions.routes.ts'
 import {
   activateUserHandler,
   deactivateUserHandler,
@@ -31,5 +41,11 @@ export const usersServer: ServerArea = {
     deactivateUserHandler,
     resetUserPasswordHandler,
     resetUserMfaPhoneHandler,
+    listUserSessionsHandler,
+    endUserSessionHandler,
+    endUserSessionsHandler,
+    changeUserAddressHandler,
+    sendInvitationsHandler,
+    downloadUsersHandler,
   ],
 }

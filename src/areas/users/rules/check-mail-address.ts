@@ -1,3 +1,4 @@
+import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 
@@ -11,3 +12,20 @@ export function checkMailAddress(typed: string): Decision<string> {
 /** True for an address of the distributor's own domain, which is for staff. */
 export const isStaffAddress = (email: string, staffMailSuffix: string): boolean =>
   email.endsWith(`@${staffMailSuffix.toLowerCase()}`)
+
+/**
+ * USERS-1: the address a manager gives a new user. Staff have one of the distributor; a customer's manager must not take
+ * the address of somebody who is to become staff.
+ */
+export function checkNewAddress(
+  actor: Actor,
+  isStaff: boolean,
+  typed: string,
+  staffMailSuffix: string,
+): Decision<string> {
+  const address = checkMailAddress(typed)
+  if (!address.allowed) return address
+  const isOurs = isStaffAddress(address.value, staffMailSuffix)
+  if (isStaff && !isOurs) return refuse(no.staff_email_needed, { field: 'email' })
+  return isOurs && actor.kind !== 'internal' ? refuse(no.email_invalid, { field: 'email' }) : address
+}

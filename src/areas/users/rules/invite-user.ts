@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { kindOf, type UserType } from '#areas/people/roles.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
-import { checkMailAddress, isStaffAddress } from './check-mail-address.ts'
+import { checkNewAddress } from './check-mail-address.ts'
 import { checkNames, type Names } from './check-names.ts'
 import { type Granted, grantPermissions, type Permissions } from './grant-permissions.ts'
 
@@ -23,15 +23,10 @@ export function inviteUser(
   if (isStaff && actor.kind !== 'internal') return refuse(no.user_holds_more, { field: 'type' })
   const names = checkNames(invitation)
   if (!names.allowed) return names
-  const address = checkMailAddress(invitation.email)
+  const address = checkNewAddress(actor, isStaff, invitation.email, staffMailSuffix)
   if (!address.allowed) return address
-  const email = address.value
-  const isOurs = isStaffAddress(email, staffMailSuffix)
-  if (isStaff && !isOurs) return refuse(no.staff_email_needed, { field: 'email' })
-  // A customer's manager must not take the address of somebody who is to become staff.
-  if (isOurs && actor.kind !== 'internal') return refuse(no.email_invalid, { field: 'email' })
   const granted = grantPermissions(actor, invitation.type, invitation)
   if (!granted.allowed) return granted
   if (!isStaff && invitation.billTos.length === 0) return refuse(no.customer_needed, { field: 'billTos' })
-  return allow({ ...names.value, ...granted.value, email })
+  return allow({ ...names.value, ...granted.value, email: address.value })
 }

@@ -5,6 +5,7 @@ import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import { staffSignInHere } from '#areas/people/server/public.ts'
 import type { Call } from '#platform/http/handle.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { mayChangeAddress } from '../rules/change-address.ts'
 import { keepAnAdmin } from '../rules/keep-an-admin.ts'
 import { type Managed, mayManageUser } from '../rules/may-manage-user.ts'
 import { mayReset } from '../rules/may-reset.ts'
@@ -28,6 +29,8 @@ function abilitiesOf(actor: Actor, user: ManagedRow, now: Date, staffSignIn: Sta
     activate: abilityOf(activity),
     deactivate: abilityOf(leaving),
     resetPassword: abilityOf(mayReset(actor, 'password', user, instantOf(user.secondFactorResetAt), now, staffSignIn)),
+    seeSessions: abilityOf(activity),
+    changeAddress: abilityOf(mayChangeAddress(actor, user)),
     resetMfaPhone: abilityOf(mayReset(actor, 'second-factor', user, instantOf(user.passwordResetAt), now, staffSignIn)),
   }
 }

@@ -36,6 +36,16 @@ export async function insertUser(
   return (await tx.run(insert, values)) === 1
 }
 
+const address = sql(
+  'users.address',
+  `update users set email = $2 where id = $1 and not exists (select 1 from users o where o.email = $2 and o.id <> $1)`,
+)
+/** Writes the address; false when another user has it. */
+export async function saveAddress(tx: Queries, userId: string, email: string): Promise<boolean> {
+  await tx.run(takeTurns)
+  return (await tx.run(address, [userId, email])) === 1
+}
+
 const names = sql(
   'users.names',
   'update users set name = $2, display_name = $3, first_name = $4, last_name = $5, phone = $6 where id = $1',

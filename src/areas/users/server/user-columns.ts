@@ -18,10 +18,19 @@ export const stateOf = (needsPassword: string) => `case when not u.is_active the
 export const seenBillTos = `user_bill_tos x join bill_tos y on y.division = x.division and y.number = x.bill_to
   where x.user_id = u.id and ${mayBillTo('m', 'x.division', 'x.bill_to')}`
 
+/**
+ * When somebody last completed a sign-in, by the trail: with a password or the provider alone, or by the second factor owed.
+ * Each half is one look into the index of person and action.
+ */
+const lastSignIn = `greatest(
+  (select a.at from audit_entries a where a.real_user_id = u.id and a.action = 'session.start' and not a.details ? 'owes'
+   order by a.id desc limit 1),
+  (select a.at from audit_entries a where a.real_user_id = u.id and a.action = 'session.complete' order by a.id desc limit 1))`
+
 /** A user of the list as JSON pairs. */
 export const summaryPairs = (needsPassword: string) => `
   'userId', u.id, 'type', u.type, 'isStaff', ${isStaff}, 'email', u.email, 'name', u.name, 'role', u.role,
-  'state', ${stateOf(needsPassword)}, 'profileImage', u.profile_image,
+  'state', ${stateOf(needsPassword)}, 'lastSignInAt', ${lastSignIn}, 'profileImage', u.profile_image,
   'customer', (select jsonb_build_object('division', y.division, 'number', y.number, 'name', y.name)
                from ${seenBillTos} order by y.name, y.division, y.number limit 1),
   'moreCustomers', greatest(0, (select count(*) from ${seenBillTos}) - 1)`

@@ -3,8 +3,7 @@ import { useActor } from '#browser/current-user.ts'
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Chip } from '#ui/chip.tsx'
-import { userStates } from '../user.ts'
-import { stateWords } from './user-badge.tsx'
+import { stateWords, userStates } from '../user.ts'
 import type { UserSearch } from './user-search.ts'
 
 /** USERS-1: the filters; every change leads back to the first page. */

@@ -2,6 +2,7 @@ import { Link } from 'react-aria-components'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { UserSummary } from '../user.ts'
+import { lastSignInText } from './last-sign-in.ts'
 import { UserBadge } from './user-badge.tsx'
 import type { UserSearch, UserSort } from './user-search.ts'
 
@@ -11,6 +12,7 @@ const columns: readonly TableColumn<UserSort>[] = [
   { label: 'Role', sort: 'role' },
   { label: 'Customer' },
   { label: 'Status', sort: 'state' },
+  { label: 'Last sign-in' },
 ]
 
 /** 'Harbor Bistro and 2 more'. */
@@ -60,6 +62,9 @@ function UserRow({ user }: { user: UserSummary }) {
       <TableCell className="max-w-64 truncate">{customerText(user)}</TableCell>
       <TableCell>
         <UserBadge state={user.state} />
+      </TableCell>
+      <TableCell className="figures text-13 whitespace-nowrap text-muted">
+        {lastSignInText(user.lastSignInAt)}
       </TableCell>
     </TableRow>
   )

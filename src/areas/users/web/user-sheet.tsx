@@ -9,11 +9,14 @@ import { Tabs } from '#ui/tabs.tsx'
 import type { UserDetail } from '../user.ts'
 import { getUser } from '../users.endpoints.ts'
 import { AccountActions } from './account-actions.tsx'
+import { AddressForm } from './address-form.tsx'
 import { CustomersForm } from './customers-form.tsx'
 import { InvoiceFormatForm } from './invoice-format-form.tsx'
+import { lastSignInText } from './last-sign-in.ts'
 import { PermissionsForm } from './permissions-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UserBadge } from './user-badge.tsx'
+import { UserSessions } from './user-sessions.tsx'
 
 /** USERS-1: one user beside the list: `?user=ID`. */
 export function UserSheet({ value, close }: DialogProps) {
@@ -50,7 +53,7 @@ function Content({ user }: { user: UserDetail }) {
           { id: 'customers', title: 'Customers', content: <CustomersForm user={user} /> },
           { id: 'invoice-format', title: 'Invoice Format', content: <InvoiceFormatForm user={user} /> },
         ]),
-    { id: 'account', title: 'Account', content: <AccountActions user={user} /> },
+    { id: 'account', title: 'Account', content: <Account user={user} /> },
   ]
   return (
     <div className="grid gap-5 px-5 py-4">
@@ -58,11 +61,23 @@ function Content({ user }: { user: UserDetail }) {
         <Avatar name={user.name} url={user.profileImageUrl} />
         <div className="min-w-0 flex-1">
           <p className="truncate">{user.email}</p>
-          <p className="truncate text-13 text-muted">{user.roleName}</p>
+          <p className="text-13 text-muted">
+            {user.roleName} · Last sign-in: {lastSignInText(user.lastSignInAt)}
+          </p>
         </div>
         <UserBadge state={user.state} />
       </div>
       <Tabs label="Parts of the user" tabs={tabs} selected={tab} onSelect={setTab} isKept />
+    </div>
+  )
+}
+
+function Account({ user }: { user: UserDetail }) {
+  return (
+    <div className="grid gap-6">
+      <AccountActions user={user} />
+      {user.abilities.changeAddress === null && <AddressForm key={user.email} user={user} />}
+      {user.abilities.seeSessions === null && <UserSessions user={user} />}
     </div>
   )
 }

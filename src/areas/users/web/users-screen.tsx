@@ -1,14 +1,18 @@
-import { UserRoundPlus, UsersRound } from 'lucide-react'
+import { Download, UserRoundPlus, UsersRound } from 'lucide-react'
+import { pathOf } from '#contract/endpoint.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
+import { queryText } from '#browser/query-text.ts'
 import { useMedia } from '#browser/use-media.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { downloadUsers, userFileRows } from '../user-accounts.endpoints.ts'
 import { listUsers } from '../users.endpoints.ts'
+import { SendInvitations } from './send-invitations.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserCards, UserTable } from './user-list.tsx'
 import { pageSizes, readUserSearch } from './user-search.ts'
@@ -18,7 +22,7 @@ export function UsersScreen() {
   const go = useGo()
   const hrefWith = useHrefWith()
   const isPhone = useMedia('phone')
-  const mayInvite = useActor().can('updateUserProfile')
+  const actor = useActor()
   const [search, setSearch] = useSearchState(readUserSearch)
   // Any change of a filter resets to page 1 (S1 section 2).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
@@ -45,12 +49,26 @@ export function UsersScreen() {
     <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
         <h1 className="text-20 font-semibold">Manage users</h1>
-        {mayInvite && (
-          <Button variant="primary" onPress={() => go(hrefWith({ dialog: 'invite-user' }))}>
-            <UserRoundPlus size={16} aria-hidden="true" />
-            Invite user
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {state === 'notInvited' && actor.can('resetUserPassword') && data && data.users.length > 0 && (
+            <SendInvitations users={data.users} />
+          )}
+          <a
+            href={pathOf(downloadUsers) + queryText({ keyword, kind, role, state, billTo })}
+            download
+            title={`The first ${userFileRows.toLocaleString('en-US')} users that pass the filters`}
+            className={buttonLook('secondary')}
+          >
+            <Download size={16} aria-hidden="true" />
+            Download CSV
+          </a>
+          {actor.can('updateUserProfile') && (
+            <Button variant="primary" onPress={() => go(hrefWith({ dialog: 'invite-user' }))}>
+              <UserRoundPlus size={16} aria-hidden="true" />
+              Invite user
+            </Button>
+          )}
+        </div>
       </div>
       <UserFilters search={search} change={change} />
       {error && !data ? (

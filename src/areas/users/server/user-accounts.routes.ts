@@ -1,0 +1,73 @@
+import { orRefuse, Refused } from '#kit/decision.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
+import { endAccess } from '#areas/sessions/server/public.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { handle } from '#platform/http/handle.ts'
+import { changeAddress } from '../rules/change-address.ts'
+import { mayReset } from '../rules/may-reset.ts'
+import { writeUserFile } from '../rules/write-user-file.ts'
+import { changeUserAddress, downloadUsers, sendInvitations, userFileRows } from '../user-accounts.endpoints.ts'
+import { usersRefusals as no } from '../users.refusals.ts'
+import { answerUser, instantOf, lockUser } from './answer-user.ts'
+import { lockManaged } from './managed-user.store.ts'
+import { sendPasswordLink } from './send-password-link.ts'
+import { saveAddress } from './user-changes.store.ts'
+import { readUsers } from './user-list.store.ts'
+
+/** USERS-1: the link in the mailbox of somebody else opens nothing any more; the invitation goes to the new address. */
+export const changeUserAddressHandler = handle(changeUserAddress, async (call) => {
+  const { db, caller, params, body, services, now, address } = call
+  return db.inTransaction(async (tx) => {
+    const user = await lockUser(tx, call, params.userId)
+    const { staffMailSuffix } = services.config.constants
+    const email = orRefuse(changeAddress(caller.actor, user, body.email, staffMailSuffix))
+    if (email !== user.email) {
+      if (!(await saveAddress(tx, user.userId, email))) throw new Refused({ ...no.email_taken, field: 'email' })
+      await endAccess(tx, user.userId)
+      const to = { ...user, email, byName: caller.name, now }
+      if (user.state === 'invited') await sendPasswordLink(tx, services.config, 'invitation', to)
+      const details = { before: user.email, after: email }
+      const entity = `user:${user.userId}`
+      await audit(tx, { actor: caller.actor, action: 'user.change-address', entity, details, address })
+    }
+    const message =
+      user.state === 'invited' && email !== user.email
+        ? 'E-mail address changed. The invitation was sent to the new address.'
+        : 'E-mail address changed successfully'
+    return { message, user: await answerUser(tx, call, user.userId) }
+  })
+})
+
+/** USERS-1: each by the rule of one invitation; accounts are locked in one order, so that two calls wait for each other. */
+export const sendInvitationsHandler = handle(sendInvitations, async (call) => {
+  const { db, caller, body, services, now, address } = call
+  const staffSignIn = staffSignInHere(services.config)
+  const userIds = [...new Set(body.userIds)].toSorted()
+  let sent = 0
+  // `db` is the transaction of a call that happens once.
+  for (const userId of userIds) {
+    const user = await lockManaged(db, caller.actor.userId, userId, staffSignIn)
+    if (user?.state !== 'notInvited') continue
+    const may = mayReset(caller.actor, 'password', user, instantOf(user.secondFactorResetAt), now, staffSignIn)
+    if (!may.allowed) continue
+    await sendPasswordLink(db, services.config, 'invitation', { ...user, byName: caller.name, now })
+    const details = { email: user.email, role: user.role }
+    await audit(db, { actor: caller.actor, action: 'user.invite', entity: `user:${userId}`, details, address })
+    sent++
+  }
+  const notSent = userIds.length - sent
+  const message = `${sent} ${sent === 1 ? 'invitation' : 'invitations'} sent`
+  return { message: notSent === 0 ? message : `${message}, ${notSent} could not be sent`, sent, notSent }
+})
+
+/** USERS-1: only users the reader may see; taking them out of the portal leaves a trace in the trail. */
+export const downloadUsersHandler = handle(downloadUsers, async (call) => {
+  const { db, caller, query, services, address, reply, now } = call
+  const all = { ...query, pageNo: 1, pageSize: userFileRows, sort: 'name', sortDirection: 'asc' } as const
+  const { users } = await readUsers(db, caller.actor.userId, all, staffSignInHere(services.config))
+  const details = { ...query, users: users.length }
+  await audit(db, { actor: caller.actor, action: 'user.download', entity: 'user:file', details, address })
+  void reply.header('content-disposition', `attachment; filename="users-${now.toISOString().slice(0, 10)}.csv"`)
+  // A file is its bytes, one character each; the mark tells spreadsheets that they are UTF-8.
+  return Buffer.from(`\uFEFF${writeUserFile(users)}`, 'utf8').toString('latin1')
+})
