@@ -15,13 +15,16 @@ interface KeptAnswer {
 }
 
 const nameFor = (call: string) => `answer.${call}`
+/** Writes that have not happened yet, by call. */
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 /**
  * Keeps the latest answer of these calls in the browser, for the time without a connection (PLAT-15). Of each call only one:
- * the ship-to and the cart somebody was at. `userOf` tells whose they are by now.
+ * the ship-to and the cart somebody was at. `userOf` tells whose they are by now. Answers that are too old to be shown, and
+ * those of another user, are deleted at once. Returns how to stop.
  */
-export function keepAnswers(calls: readonly string[], userOf: () => string | undefined): void {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+export function keepAnswers(calls: readonly string[], userOf: () => string | undefined): () => void {
+  forgetKeptAs(nameFor(''), (text) => !isFresh(parse(text)))
   const write = (call: string, key: QueryKey) => {
     const userId = userOf()
     const state = queryClient.getQueryState(key)
@@ -34,10 +37,12 @@ export function keepAnswers(calls: readonly string[], userOf: () => string | und
       // Storage is blocked or full: there is nothing to show without a connection, as before.
     }
   }
-  queryClient.getQueryCache().subscribe((event) => {
+  return queryClient.getQueryCache().subscribe((event) => {
     const call = event.query.queryKey[0]
     if (event.type !== 'updated' || event.action.type !== 'success' || typeof call !== 'string') return
     if (!calls.includes(call)) return
+    // A punchout or 'Login as' replaces the session without passing the sign-in screen.
+    if (userOf() && userOf() !== lastKeptUser()) forgetAnswers()
     clearTimeout(timers.get(call))
     timers.set(
       call,
@@ -52,20 +57,39 @@ export function restoreAnswers(calls: readonly string[]): number | undefined {
   if (!userId) return undefined
   const times = calls.flatMap((call) => {
     const kept = read(keptKey(userId, nameFor(call)))
-    if (!kept || Date.now() - kept.at > oldestMs) return []
+    if (!kept) return []
     queryClient.setQueryData(kept.key, kept.answer, { updatedAt: kept.at })
     return [kept.at]
   })
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** Nobody's answers stay for somebody else: at another sign-in, and once a session has ended. */
-export const forgetAnswers = (): void => forgetKeptAs(nameFor(''))
+/** Nobody's answers stay for somebody else: at another sign-in, and once a session has ended. Pending writes are dropped. */
+export function forgetAnswers(): void {
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+  forgetKeptAs(nameFor(''))
+}
+
+/** A device whose clock was set back may hold an answer from the future: nobody can tell how old it is. */
+const isFresh = (kept: KeptAnswer | undefined): kept is KeptAnswer =>
+  kept !== undefined && Math.abs(Date.now() - kept.at) <= oldestMs
 
 function read(key: string): KeptAnswer | undefined {
   try {
-    const text = localStorage.getItem(key)
-    return text === null ? undefined : (JSON.parse(text) as KeptAnswer)
+    const kept = parse(localStorage.getItem(key) ?? '')
+    return isFresh(kept) ? kept : undefined
+  } catch {
+    // Storage is blocked: nothing is kept.
+    return undefined
+  }
+}
+
+/** Undefined for what another version or program wrote. */
+function parse(text: string): KeptAnswer | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<KeptAnswer> | null
+    return Array.isArray(value?.key) && typeof value.at === 'number' ? (value as KeptAnswer) : undefined
   } catch {
     return undefined
   }

@@ -35,10 +35,10 @@ export function lastKeptUser(): string | null {
 /** Throws where nothing can be stored. */
 export const rememberKeptUser = (userId: string): void => localStorage.setItem(lastUserKey, userId)
 
-/** Forgets what is kept for anybody under names that start so. */
-export function forgetKeptAs(start: string): void {
+/** Forgets what is kept for anybody under names that start so: all of it, or the texts that `isMeant` picks. */
+export function forgetKeptAs(start: string, isMeant: (text: string) => boolean = () => true): void {
   for (const key of keysThat((each) => each.startsWith(prefix) && each.slice(prefix.length).includes(`.${start}`)))
-    localStorage.removeItem(key)
+    if (isMeant(localStorage.getItem(key) ?? '')) localStorage.removeItem(key)
 }
 
 /** CART-14: signing out leaves nothing of anybody behind on a shared device. */

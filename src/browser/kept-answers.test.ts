@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetAnswers, keepAnswers, restoreAnswers } from './kept-answers.ts'
+import { queryClient } from './query-client.ts'
+
+let isFull = false
+
+/** Keys are own enumerable properties, as of the browser's storage. */
+const storage = () =>
+  Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  }) as Record<string, string>
+
+let user: string | undefined
+const day = 24 * 3_600_000
+const cartKey = ['getCart', { shipTo: '0000101' }]
+let stop = () => {}
+const start = () => {
+  stop()
+  stop = keepAnswers(['getCart'], () => user)
+}
+const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes('.answer.'))
+const restored = () => {
+  const at = restoreAnswers(['getCart'])
+  return { at, cart: queryClient.getQueryData(cartKey) }
+}
+
+beforeEach(() => {
+  stop()
+  queryClient.clear()
+  vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
+  vi.stubGlobal('localStorage', storage())
+  isFull = false
+  user = 'buyer'
+})
+
+async function answer(cart: object): Promise<void> {
+  queryClient.setQueryData(cartKey, cart)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+async function keep(cart: object): Promise<void> {
+  await answer(cart)
+  await vi.advanceTimersByTimeAsync(1500)
+}
+
+test('the latest answer comes back with its time [PLAT-15]', async () => {
+  start()
+  await keep({ lines: 1 })
+  await keep({ lines: 2 })
+  queryClient.clear()
+  expect(restored()).toEqual({ at: Date.parse('2026-11-20T08:00:01.500Z'), cart: { lines: 2 } })
+})
+
+test('an answer older than three days is neither shown nor left on the device [PLAT-15]', async () => {
+  start()
+  await keep({ lines: 1 })
+  queryClient.clear()
+  vi.setSystemTime(Date.parse('2026-11-20T08:00:00Z') + 3 * day + 2000)
+  expect(restored()).toEqual({ at: undefined, cart: undefined })
+  start()
+  expect(keptKeys()).toEqual([])
+})
+
+test('an answer from the future of a device whose clock was set back is not shown [PLAT-15]', async () => {
+  start()
+  await keep({ lines: 1 })
+  queryClient.clear()
+  vi.setSystemTime(Date.parse('2026-11-10T08:00:00Z'))
+  expect(restored().cart).toBeUndefined()
+})
+
+test('an answer that has not been written yet is not written once the session has ended [PLAT-15, CART-14]', async () => {
+  start()
+  await answer({ lines: 1 })
+  forgetAnswers()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(keptKeys()).toEqual([])
+})
+
+test('the first answer of another user deletes those of the former one at once [PLAT-15, AUTH-8]', async () => {
+  start()
+  await keep({ lines: 1 })
+  expect(keptKeys()).toHaveLength(1)
+  queryClient.clear()
+  user = 'chef'
+  await answer({ lines: 9 })
+  expect(keptKeys()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(keptKeys()).toEqual(['larder.kept.chef.answer.getCart'])
+})
+
+test('a full storage keeps what was kept before, with its time, and nothing fails [PLAT-15]', async () => {
+  start()
+  await keep({ lines: 1 })
+  isFull = true
+  await keep({ lines: 2 })
+  queryClient.clear()
+  expect(restored()).toEqual({ at: Date.parse('2026-11-20T08:00:00Z'), cart: { lines: 1 } })
+})
+
+test('what another program wrote there is not taken for an answer, and is deleted [PLAT-15]', async () => {
+  start()
+  await keep({ lines: 1 })
+  queryClient.clear()
+  const [key] = keptKeys()
+  for (const text of ['', 'null', '[]', '{"key":"getCart","at":1}', 'nonsense']) {
+    localStorage.setItem(key!, text)
+    expect(restored()).toEqual({ at: undefined, cart: undefined })
+  }
+  start()
+  expect(keptKeys()).toEqual([])
+})
