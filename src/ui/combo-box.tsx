@@ -35,6 +35,7 @@ export function SearchableSelect({
   isOpen,
   onOpenChange,
   emptyText = 'Nothing found',
+  failed,
   note,
 }: {
   label: string
@@ -51,6 +52,8 @@ export function SearchableSelect({
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   emptyText?: string
+  /** In place of the list when it could not be loaded. */
+  failed?: ReactNode
   /** Stands below the list, such as that it is not complete. */
   note?: string | undefined
 }) {
@@ -75,31 +78,35 @@ export function SearchableSelect({
               <Search size={16} aria-hidden="true" className="absolute top-4.5 left-4.5 text-muted" />
               <Input className="field pl-9!" placeholder="Search" />
             </SearchField>
-            <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 48 }}>
-              <ListBox
-                aria-label={label}
-                selectionMode="single"
-                selectedKeys={selectedId === null ? [] : [selectedId]}
-                onSelectionChange={(keys) => {
-                  const [key] = keys === 'all' ? [] : [...keys]
-                  if (key !== undefined) onSelect(String(key))
-                }}
-                items={options}
-                renderEmptyState={() => <p className="px-3 py-4 text-center text-13 text-muted">{emptyText}</p>}
-                className="min-h-0 flex-1 overflow-auto p-1 outline-none"
-              >
-                {(option) => (
-                  <ListBoxItem id={option.id} textValue={option.label} className="option h-12">
-                    <span className="min-w-0">
-                      <span className="block truncate text-14">{option.label}</span>
-                      {option.detail && (
-                        <span className="block truncate text-12 font-normal text-muted">{option.detail}</span>
-                      )}
-                    </span>
-                  </ListBoxItem>
-                )}
-              </ListBox>
-            </Virtualizer>
+            {failed ? (
+              <div className="min-h-0 flex-1 overflow-auto">{failed}</div>
+            ) : (
+              <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 48 }}>
+                <ListBox
+                  aria-label={label}
+                  selectionMode="single"
+                  selectedKeys={selectedId === null ? [] : [selectedId]}
+                  onSelectionChange={(keys) => {
+                    const [key] = keys === 'all' ? [] : [...keys]
+                    if (key !== undefined) onSelect(String(key))
+                  }}
+                  items={options}
+                  renderEmptyState={() => <p className="px-3 py-4 text-center text-13 text-muted">{emptyText}</p>}
+                  className="min-h-0 flex-1 overflow-auto p-1 outline-none"
+                >
+                  {(option) => (
+                    <ListBoxItem id={option.id} textValue={option.label} className="option h-12">
+                      <span className="min-w-0">
+                        <span className="block truncate text-14">{option.label}</span>
+                        {option.detail && (
+                          <span className="block truncate text-12 font-normal text-muted">{option.detail}</span>
+                        )}
+                      </span>
+                    </ListBoxItem>
+                  )}
+                </ListBox>
+              </Virtualizer>
+            )}
             {note && options.length > 0 && <p className="border-t border-line px-3 py-2 text-12 text-muted">{note}</p>}
           </Autocomplete>
         </Dialog>

@@ -19,6 +19,7 @@ export function ErrorState({
   message = failure.message,
   missing,
   onRetry,
+  isCompact = false,
 }: {
   failure: Failure
   /** What could not be loaded, as the sentence begins: 'Your cart'. */
@@ -28,16 +29,34 @@ export function ErrorState({
   /** What a 404 means here, and the way on. */
   missing?: { readonly text: string; readonly action?: ReactNode }
   onRetry?: () => void
+  /** One line, for a card among others. */
+  isCompact?: boolean
 }) {
   const { icon: Icon, title, text, isLasting } = faceOf(failure, what, message, missing?.text)
+  const action = isLasting
+    ? missing?.action
+    : onRetry && (
+        <Button size={isCompact ? 'small' : 'usual'} onPress={onRetry}>
+          Retry
+        </Button>
+      )
+  if (isCompact)
+    return (
+      <div role="alert" className="flex items-center gap-3 px-4 py-3 text-14">
+        <Icon size={18} aria-hidden="true" className={`shrink-0 ${isLasting ? 'text-muted' : 'text-danger'}`} />
+        <p className="min-w-0 flex-1">
+          {title}
+          {text && <span className="block text-13 text-muted">{text}</span>}
+        </p>
+        {action}
+      </div>
+    )
   return (
     <div role="alert" className="mx-auto flex max-w-96 flex-col items-center gap-1 px-4 py-10 text-center">
       <Icon size={28} aria-hidden="true" className={`mb-2 ${isLasting ? 'text-muted' : 'text-danger'}`} />
       <p className="text-14 font-semibold">{title}</p>
       {text && <p className="text-14 text-muted">{text}</p>}
-      <div className="mt-3 flex flex-wrap justify-center gap-2 empty:hidden">
-        {isLasting ? missing?.action : onRetry && <Button onPress={onRetry}>Retry</Button>}
-      </div>
+      <div className="mt-3 flex flex-wrap justify-center gap-2 empty:hidden">{action}</div>
     </div>
   )
 }

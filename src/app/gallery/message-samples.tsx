@@ -94,6 +94,14 @@ export function MessageSamples() {
       <Sample name="Failed">
         <ErrorState failure={{ status: 503, message: 'Larder is busy, please try again.' }} onRetry={nothing} />
       </Sample>
+      <Sample name="Failed, one card among others">
+        <ErrorState
+          isCompact
+          failure={{ status: 503, message: 'Larder is busy, please try again.' }}
+          what="Your orders"
+          onRetry={nothing}
+        />
+      </Sample>
     </Group>
   )
 }

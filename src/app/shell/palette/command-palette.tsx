@@ -11,6 +11,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { commandsAtFirst, fittingCommands } from './arrange-commands.ts'
 import type { Command } from './command.ts'
 import { CommandList } from './command-list.tsx'
+import { FailedSearch } from './failed-search.tsx'
 import { rememberCommand } from './recent-commands.ts'
 import { useFoundCarts, useFoundItems, useFoundShipTos } from './use-found-commands.ts'
 import { useFoundCustomers } from './use-found-customers.ts'
@@ -40,6 +41,10 @@ export function CommandPalette({ close }: DialogProps) {
       ? commandsAtFirst(recent, local)
       : [...fittingCommands(local, keyword), ...found.flatMap((each) => each.commands)]
   const isSearching = found.some((each) => each.isSearching)
+  const searches = { Orders: orders, Items: items, 'Ship-tos': shipTos, Customers: customers, Carts: carts }
+  const failed = Object.entries(searches).flatMap(([kind, { retry }]) => (retry ? [{ kind, retry }] : []))
+  // Where a search failed, nobody can say that there is nothing.
+  const isUnknown = isSearching || failed.length > 0
   const index = Math.min(active, commands.length - 1)
   const choose = (command: Command | undefined) => {
     if (!command) return
@@ -100,10 +105,11 @@ export function CommandPalette({ close }: DialogProps) {
           <CommandList id={listId} commands={commands} active={index} onActive={setActive} onChoose={choose} />
           <p
             role="status"
-            className={commands.length > 0 || isSearching ? 'sr-only' : 'px-4 py-8 text-center text-muted'}
+            className={commands.length > 0 || isUnknown ? 'sr-only' : 'px-4 py-8 text-center text-muted'}
           >
-            {commands.length > 0 ? `${commands.length} found` : isSearching ? '' : `Nothing found for “${keyword}”`}
+            {commands.length > 0 ? `${commands.length} found` : isUnknown ? '' : `Nothing found for “${keyword}”`}
           </p>
+          {!isSearching && failed.length > 0 && <FailedSearch failed={failed} />}
           <footer className="flex gap-4 border-t border-line px-4 py-2 text-12 text-muted max-md:hidden" aria-hidden>
             <span>
               <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose

@@ -19,10 +19,12 @@ import { rankByFit } from './fuzzy-score.ts'
 /** Entries of one kind that a keyword brings from the server. */
 export const mostOfAKind = 5
 
-/** What was found, and whether more may come. */
+/** What was found, whether more may come, and what to do when the search failed. */
 export interface Found {
   readonly commands: readonly Command[]
   readonly isSearching: boolean
+  /** Searches again; undefined unless the search failed. */
+  readonly retry: (() => void) | undefined
 }
 
 /** SHELL-10: items by the catalogue's own search; brands and categories lead to the shop. */
@@ -33,9 +35,11 @@ export function useFoundItems(keyword: string): Found {
   const hrefWith = useHrefWith()
   const asked = useDebounced(keyword, suggestDebounceMs)
   const isWanted = params !== null && mode === 'restaurant' && asked.length > 1
-  const { data, isFetching } = useCall(suggestItems, isWanted ? { params, query: { keyword: asked } } : null, {
-    keepPrevious: true,
-  })
+  const { data, isFetching, error, refetch } = useCall(
+    suggestItems,
+    isWanted ? { params, query: { keyword: asked } } : null,
+    { keepPrevious: true },
+  )
   const suggestions = isWanted && keyword.length > 1 ? (data?.suggestions ?? []) : []
   const commands = suggestions.slice(0, 8).map(({ kind, value, label, detail }): Command => ({
     id: `${kind} ${value}`,
@@ -49,7 +53,11 @@ export function useFoundItems(keyword: string): Found {
       go(`/shop?${new URLSearchParams(filter).toString()}`, { replace: true })
     },
   }))
-  return { commands, isSearching: isWanted && (isFetching || asked !== keyword) }
+  return {
+    commands,
+    isSearching: isWanted && (isFetching || asked !== keyword),
+    retry: isWanted && error ? () => void refetch() : undefined,
+  }
 }
 
 /** SHELL-10: open carts of every ship-to; choosing one makes it the active one and goes to its review. */
@@ -59,7 +67,7 @@ export function useFoundCarts(keyword: string): Found {
   const mode = useMode()
   const go = useGo()
   const mayCarts = useActor().can('manageCart') && mode === 'restaurant'
-  const { data, isFetching } = useCall(listPendingCarts, mayCarts ? { query: { pageSize: 100 } } : null)
+  const { data, isFetching, error, refetch } = useCall(listPendingCarts, mayCarts ? { query: { pageSize: 100 } } : null)
   const activate = useAct(setActiveCart, {
     refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
     done: ({ cart, message }) => {
@@ -86,6 +94,7 @@ export function useFoundCarts(keyword: string): Found {
       ({ detail = '' }) => detail,
     ).slice(0, mostOfAKind),
     isSearching: mayCarts && isFetching && !data,
+    retry: keyword && error && !data ? () => void refetch() : undefined,
   }
 }
 
@@ -115,6 +124,7 @@ export function useFoundShipTos(
   return {
     commands: [...fits, ...others].slice(0, mostOfAKind),
     isSearching: choice.isSearching,
+    retry: choice.failure ? choice.retry : undefined,
     wanted: choice.wanted,
     answer: choice.answer,
   }

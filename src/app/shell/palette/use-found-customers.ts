@@ -15,7 +15,9 @@ export function useFoundCustomers(typed: string): Found {
   const keyword = useDebounced(typed, suggestDebounceMs)
   const isWanted = isStaff && keyword.length > 1 && keyword.length <= 100
   const query = { keyword, pageSize: mostOfAKind }
-  const { data, isFetching } = useCall(listCustomers, isWanted ? { query } : null, { keepPrevious: true })
+  const { data, isFetching, error, refetch } = useCall(listCustomers, isWanted ? { query } : null, {
+    keepPrevious: true,
+  })
   const customers = isWanted && typed.length > 1 ? (data?.customers ?? []) : []
   const commands = customers.map((customer): Command => ({
     id: `customer ${customer.division}/${customer.billTo}`,
@@ -25,5 +27,9 @@ export function useFoundCustomers(typed: string): Found {
     icon: Building2,
     run: () => go(customerPath(customer), { replace: true }),
   }))
-  return { commands, isSearching: isWanted && (isFetching || keyword !== typed) }
+  return {
+    commands,
+    isSearching: isWanted && (isFetching || keyword !== typed),
+    retry: isWanted && error ? () => void refetch() : undefined,
+  }
 }

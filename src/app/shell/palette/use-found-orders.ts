@@ -29,7 +29,9 @@ export function useFoundOrders(typed: string): Found {
   // A day within the limit in every time zone.
   const [from] = useState(() => addDays(new Date().toISOString().slice(0, 10), 2 - mostDaysBack))
   const query = { keyword, from, pageSize: asked }
-  const { data, isFetching } = useCall(listOrders, isWanted ? { params, query } : null, { keepPrevious: true })
+  const { data, isFetching, error, refetch } = useCall(listOrders, isWanted ? { params, query } : null, {
+    keepPrevious: true,
+  })
   const orders = isWanted && typed.length >= fewestLetters ? findOrders(data?.orders ?? [], typed) : []
   const commands = orders.slice(0, mostOfAKind).map((order): Command => ({
     id: `order ${order.id}`,
@@ -45,5 +47,9 @@ export function useFoundOrders(typed: string): Found {
     icon: ClipboardList,
     run: () => go(hrefWith({ dialog: undefined, order: order.id }), { replace: true }),
   }))
-  return { commands, isSearching: isWanted && (isFetching || keyword !== typed) }
+  return {
+    commands,
+    isSearching: isWanted && (isFetching || keyword !== typed),
+    retry: isWanted && error ? () => void refetch() : undefined,
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { SearchableSelect } from '#ui/combo-box.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
 import { SelectedShipTo } from './selected-ship-to.tsx'
 import { ShipToQuestion } from './ship-to-question.tsx'
@@ -7,8 +8,8 @@ import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6: the opened dropdown of 350 by 300 with search; it starts open and stays for the next time. */
 export function ShipToList() {
-  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, emptyText, note, wanted, answer } =
-    useShipToChoice()
+  const choice = useShipToChoice()
+  const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, wanted, answer } = choice
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const button = place.current?.querySelector('button')
@@ -34,8 +35,9 @@ export function ShipToList() {
         onSelect={choose}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        emptyText={emptyText}
-        note={note}
+        emptyText={choice.emptyText}
+        note={choice.note}
+        failed={choice.failure && <ErrorState failure={choice.failure} what="The ship-tos" onRetry={choice.retry} />}
       />
       {wanted && <ShipToQuestion wanted={wanted} answer={answer} />}
     </div>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
@@ -9,7 +10,8 @@ import { useShipToChoice } from './use-ship-to-choice.ts'
 
 /** SHELL-1, SHELL-6 on a phone: the full-height sheet on which the ship-to of the whole portal is chosen. */
 export function ShipToSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { selected, shipTos, keyword, setKeyword, choose, emptyText, note, wanted, answer } = useShipToChoice()
+  const choice = useShipToChoice()
+  const { selected, shipTos, keyword, setKeyword, choose, note, wanted, answer } = choice
   if (!selected) return null
   const close = () => {
     setKeyword('')
@@ -44,7 +46,11 @@ export function ShipToSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           )
         })}
       </ul>
-      {shipTos.length === 0 && <EmptyState title={emptyText} />}
+      {choice.failure ? (
+        <ErrorState failure={choice.failure} what="The ship-tos" onRetry={choice.retry} />
+      ) : (
+        shipTos.length === 0 && <EmptyState title={choice.emptyText} />
+      )}
       {note && shipTos.length > 0 && <p className="px-5 pb-5 text-13 text-muted">{note}</p>}
     </SideSheet>
   )

@@ -49,7 +49,10 @@ export function useShipToChoice(elsewhere?: { keyword: string }) {
       me.shipToCount > shipTos.length && (!isOnServer || shipTos.length === pageSize)
         ? `The first ${shipTos.length} of ${me.shipToCount}. Search by name, number or city for the others.`
         : undefined,
-    emptyText: found.isFetching ? 'Searching' : (found.error?.message ?? 'No ship-to matches'),
+    emptyText: found.isFetching ? 'Searching' : 'No ship-to matches',
+    /** Of the search on the server; null while it is asked again. */
+    failure: isOnServer && !found.isFetching ? found.error : null,
+    retry: () => void found.refetch(),
     choose: (id: string) => {
       setIsOpen(false)
       setKeyword('')

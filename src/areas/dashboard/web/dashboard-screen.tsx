@@ -2,14 +2,13 @@ import { useMode } from '#browser/app-mode.ts'
 import { useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor, useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CreditHold } from '#areas/customers/web/public.tsx'
 import { getDashboard } from '../dashboard.endpoints.ts'
 import { AccountCard } from './account-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import { OpenCartCard } from './open-cart-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
+import { PendingCard } from './pending-card.tsx'
 import { ProspectCard } from './prospect-card.tsx'
 import { UsualItemsCard } from './usual-items-card.tsx'
 import { WorkQueue } from './work-queue.tsx'
@@ -42,9 +41,11 @@ function ShipToAtAGlance() {
   const shipTo = useShipTo()
   // Cart and items belong to the other mode: their screens are closed in accounting (ACCESS-6).
   const isRestaurant = useMode() === 'restaurant'
-  const mayOrder = useActor().can('manageCart') && isRestaurant
+  const actor = useActor()
+  const mayOrder = actor.can('manageCart') && isRestaurant
   const { data, error, refetch } = useCall(getDashboard, params && { params })
   if (!params) return null
+  const state = { failure: error, onRetry: () => void refetch() }
   return (
     <>
       {data?.isOnCreditHold && <CreditHold />}
@@ -56,6 +57,7 @@ function ShipToAtAGlance() {
           {shipTo?.isProspective && isRestaurant && <ProspectCard />}
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
           {data?.usualItems && isRestaurant && <UsualItemsCard items={data.usualItems} />}
+          {!data && mayOrder && <PendingCard title="Your usual items" what="Your usual items" room="h-48" {...state} />}
         </div>
         {data ? (
           <>
@@ -65,12 +67,17 @@ function ShipToAtAGlance() {
               {data.account && <AccountCard account={data.account} today={data.today} />}
             </div>
           </>
-        ) : error ? (
-          <ErrorState failure={error} what="Orders, deliveries and account" onRetry={() => void refetch()} />
         ) : (
           <>
-            <Skeleton className="h-96 w-full" />
-            <Skeleton className="h-44 w-full" />
+            {actor.can('viewSalesOrders') && (
+              <PendingCard title="Orders on their way" what="Your orders" room="h-80" {...state} />
+            )}
+            <div className="grid gap-4 empty:hidden">
+              {actor.can('viewSalesOrders') && (
+                <PendingCard title="Next deliveries" what="Your deliveries" room="h-40" {...state} />
+              )}
+              {actor.can('viewInvoices') && <PendingCard title="Account" what="Your account" room="h-32" {...state} />}
+            </div>
           </>
         )}
       </div>

@@ -11,8 +11,8 @@ import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { getDashboard } from '../dashboard.endpoints.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
+import { PendingCard } from './pending-card.tsx'
 
 /**
  * SHELL-8: the cart to go on with, and how long it can still be ordered; without one, until when the next delivery can. The
@@ -26,15 +26,7 @@ export function OpenCartCard({
   const { cart, openCarts, isLoading, failure, refetch } = useActiveCart()
   const go = useGo()
   if (!cart && (failure || isLoading))
-    return (
-      <DashboardCard title="Your open cart">
-        {failure ? (
-          <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
-        ) : (
-          <Skeleton className="m-4 h-24" />
-        )}
-      </DashboardCard>
-    )
+    return <PendingCard title="Your open cart" what="Your cart" failure={failure} onRetry={refetch} />
   const isFilled = cart !== null && cart.totals.lines > 0
   return (
     <DashboardCard title={isFilled ? 'Your open cart' : 'Next order'}>
@@ -87,11 +79,8 @@ function CartCutOff({ cartId }: { cartId: string }) {
   if (data) return <CutOffCountdown key={data.serverTime} review={data} />
   if (!error) return null
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-2 text-13 text-muted">
-      The cut-off could not be loaded.
-      <Button size="small" onPress={() => void refetch()}>
-        Retry
-      </Button>
-    </p>
+    <div className="-mx-4 -my-1">
+      <ErrorState isCompact failure={error} what="The cut-off" onRetry={() => void refetch()} />
+    </div>
   )
 }
