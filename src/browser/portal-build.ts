@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { buildMeta } from '#contract/portal-build.ts'
 
-const own = document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content
+/** The build this page came from. Read when asked: rule tests import this file and have no document. */
+const ownBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content
 const listeners = new Set<() => void>()
 let newer: string | undefined
 
 /** Takes note of the build that answered; null when the server does not say. */
 export function noteBuild(build: string | null): void {
-  if (!own || !build || build === own || build === newer) return
+  if (!build || build === newer) return
+  const own = ownBuild()
+  if (!own || build === own) return
   newer = build
   for (const listener of listeners) listener()
 }
