@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { areas } from '#app/areas.server.ts'
+import { placeOrder } from '#areas/checkout/checkout.endpoints.ts'
+import { readyCart } from '#areas/checkout/testing/ready-cart.ts'
 import { addToCart, createCart } from '#areas/carts/cart.endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Answer, type Client, startApi } from './support/api.ts'
@@ -12,11 +14,15 @@ const served = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endp
 const missing = '018f0000-0000-7000-8000-00000000dead'
 
 const line = { orderedCases: 1, orderedUnits: 0 }
+/** An order of the buyer, to order again. */
+const ordered = { orderId: '' }
+
 /** What each call with a cart in its path is sent. */
 const bodies: Readonly<Record<string, unknown>> = {
   addToCart: line,
   setLine: line,
   setLines: { items: [{ itemNumber: items.oil, ...line }] },
+  updateCart: { poNumber: 'MINE' },
   updateCartDetails: { poNumber: 'MINE' },
   modifyCartAccess: { sharingMode: 'LOCK' },
   overridePrices: { casePriceOverride: { type: 'amount', value: 100 } },
@@ -24,6 +30,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   switchCartItem: { alternateItemNumber: items.oil },
   switchCartItems: { items: [{ itemNumber: items.flour, alternateItemNumber: items.oil }] },
   placeOrder: {},
+  reorderIntoCart: ordered,
 }
 const ofCart = served.filter(({ path }) => path.includes(':cartId'))
 
@@ -36,6 +43,9 @@ const carts = () =>
 
 beforeAll(async () => {
   people = { buyer: await api.as('buyer'), dsr: await api.as('dsr') }
+  const ready = await readyCart(people.buyer)
+  const { order } = await people.buyer.ask(placeOrder, { params: ready, body: {} }, { ifMatch: 3 })
+  ordered.orderId = order.id
   const [stranger, colleague] = await Promise.all([api.as('stranger'), api.as('colleague')])
   const make = async (who: Client, shipTo: typeof shipTos.own | typeof shipTos.sibling | typeof shipTos.foreign) => {
     const { cart } = await who.ask(createCart, { params: shipTo, body: { cart: { poNumber: 'CANARY' } } })

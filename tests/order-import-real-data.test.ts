@@ -53,7 +53,7 @@ test.runIf(isThere)(
       const file = `StockCode;Quantity;UnitPrice\r\n${lines.map((line) => line.join(';')).join('\r\n')}\r\n`
       const { columns, rows, separator } = await readOrderBytes(Buffer.from(file))
       const mapping = guessMapping(columns)
-      expect([separator, mapping]).toEqual([';', { itemCode: 0, orderedCases: 1, orderedUnits: null }])
+      expect([separator, mapping]).toEqual([';', { itemCode: 0, orderedCases: 1, orderedUnits: null, unit: null }])
       const read = readRows(rows, mapping)
       expect(read.map(({ row }) => row)).toEqual(lines.map((_, index) => index + 2))
       totals.orders++

@@ -97,7 +97,7 @@ function textOf({ format, pattern, description = '', minLength = 1, maxLength = 
   if (description.startsWith('Division')) return 'NLV'
   if (description.includes('number')) return '0000101'
   if (pattern?.includes('\\/')) return 'NLV/0000100'
-  if (pattern?.includes('\\d') || pattern?.includes('0-9')) return '1'
+  if (pattern?.includes('\\d') || pattern?.includes('\\w') || pattern?.includes('0-9')) return '1'
   return 'Hello there'.slice(0, maxLength).padEnd(minLength, 'x')
 }
 

@@ -6,7 +6,11 @@ import { deliveryStates } from './rules/delivery-state.ts'
 
 /** Messages on a page (decided constants: lists). */
 const pageSize = 30
-const cursor = z.string().regex(/^[\w-]{1,40}$/, 'Not a cursor')
+const cursor = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[\w-]+$/, 'Not a cursor')
 
 /** Whoever brings data in looks after what goes out; portal admins hold it. */
 const looksAfter = { access: 'session', needs: ['importData'], staffOnly: true } as const

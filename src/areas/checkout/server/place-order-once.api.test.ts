@@ -70,7 +70,9 @@ async function raceOf(weaken: (tx: Queries) => Queries): Promise<number> {
   const actor = { userId: people.buyer, realUserId: people.buyer, kind: 'external', can: () => true } as const
   const call = (db: Queries) => {
     const caller = { actor, isStaff: false, name: 'buyer', email: 'buyer@larder.example' }
-    const rest = { params, body: {}, caller, now: monday, ifMatch: 3, address: '', reply: { header: () => undefined } }
+    const reply = { header: () => undefined }
+    const services = { config: { publicUrl: 'https://larder.example' } }
+    const rest = { params, body: {}, caller, now: monday, ifMatch: 3, address: '', reply, services }
     return { db, ...rest } as unknown as Call<typeof placeOrder>
   }
   const runs = times(5, () => api.db.inTransaction((tx) => placeOrderHandler.run(call(weaken(tx)) as never)))
