@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/portal.ts'
 
 const buyer = 'buyer@harborbistro.example'
+// Wide enough for every link of the bar.
+test.use({ viewport: { width: 1600, height: 900 } })
 
 /** Counts the requests of a page whose address has this text. */
 function countOf(page: Page, text: string): () => number {

@@ -67,6 +67,57 @@ test('a tap on Cart in a warm phone without a connection stays inside the portal
   await expect(firstQuantity(page)).toBeVisible()
 })
 
+/** Everything that this browser keeps for the portal's origin, as text: storages, databases and caches of calls. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`)
+    const calls = requests.flat().filter(({ url }) => new URL(url).pathname.startsWith('/api/'))
+    return [
+      ...Object.entries(localStorage).flat(),
+      ...Object.entries(sessionStorage).flat(),
+      ...databases,
+      ...calls.map(({ url }) => url),
+    ].join('\n')
+  })
+
+/** Keeps the buyer's cart in this browser. */
+async function keepCart(page: Page): Promise<void> {
+  await signIn(page, buyer)
+  await page.goto('/review-cart')
+  await expect(firstQuantity(page)).toBeVisible()
+  await filesKept(page)
+  await expect.poll(() => everythingKept(page)).toContain('.answer.getActiveCart')
+}
+
+test('a session that ended on the server leaves no kept cart once the portal was asked [PLAT-15, AUTH-3]', async ({
+  page,
+}) => {
+  await keepCart(page)
+  await page.context().clearCookies()
+  await page.goto('/review-cart')
+  await page.waitForURL('**/login**')
+  expect(await everythingKept(page)).not.toContain('.answer.')
+})
+
+test('a cart kept longer than three days ago is not shown and not left in the browser [PLAT-15]', async ({
+  page,
+  context,
+}) => {
+  await keepCart(page)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((each) => each.includes('.answer.'))) {
+      const kept = JSON.parse(localStorage.getItem(key)!) as { at: number }
+      localStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - (3 * 24 * 3600 + 60) * 1000 }))
+    }
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  expect(await everythingKept(page)).not.toContain('.answer.')
+})
+
 test('signing out leaves nothing of the cart in the browser, and the worker keeps no account data [PLAT-15, CART-14]', async ({
   page,
   context,
@@ -88,9 +139,9 @@ test('signing out leaves nothing of the cart in the browser, and the worker keep
   await page.goto('/review-cart?dialog=logout')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('larder.kept.')))).toEqual(
-    [],
-  )
+  const left = await everythingKept(page)
+  for (const text of ['larder.kept.', 'database ', '/api/', 'subtotal', 'price', buyer])
+    expect(left).not.toContain(text)
   await context.setOffline(true)
   await page.goto('/review-cart')
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()

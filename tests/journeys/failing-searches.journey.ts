@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+const buyer = 'buyer@harborbistro.example'
+
+test('a palette whose search fails says what was not searched, not that nothing was found, and Retry searches [PLAT-15, SHELL-10]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.route(/item-suggestions/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/shop?dialog=palette')
+  const palette = page.getByRole('dialog', { name: 'Find anything' })
+  await palette.getByRole('combobox').fill('salmon')
+  await expect(palette.getByRole('alert')).toHaveText(/Items could not be searched\./)
+  await expect(palette.getByText(/Nothing found/)).toHaveCount(0)
+  await page.unroute(/item-suggestions/)
+  await palette.getByRole('button', { name: 'Retry' }).click()
+  await expect(palette.getByRole('option', { name: /SALMON/ }).first()).toBeVisible()
+  await expect(palette.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [width, what] of [
+  [1280, 'list'],
+  [390, 'sheet'],
+] as const)
+  test(`a ${what} of ship-tos whose search fails says so and Retry searches [PLAT-15, SHELL-6]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, buyer)
+    // Beyond the first fifty the server searches; no user of the small demo has so many.
+    await page.route('**/api/me', async (route) => {
+      const response = await route.fetch()
+      const me = (await response.json()) as object
+      await route.fulfill({ response, json: { ...me, shipToCount: 60 } })
+    })
+    await page.route(/\/me\/ship-tos/, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/salesorders')
+    await page
+      .getByRole('button', { name: /Harbor Bistro/ })
+      .first()
+      .click()
+    const search = page.getByRole('dialog', { name: 'Ship-to' }).getByRole('searchbox')
+    await search.fill('harbor')
+    const failure = page.getByRole('dialog').getByRole('alert')
+    await expect(failure).toContainText('The ship-tos could not be loaded')
+    await expect(page.getByText('No ship-to matches')).toHaveCount(0)
+    await page.unroute(/\/me\/ship-tos/)
+    await failure.getByRole('button', { name: 'Retry' }).click()
+    await expect(failure).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/Harbor Bistro/)
+        .last(),
+    ).toBeVisible()
+  })
+
+test('each card of the dashboard says that it could not be loaded, and one Retry brings them all [PLAT-15, SHELL-8]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.route(/\/dashboard$/, (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
+  await page.goto('/dashboard')
+  const failureOf = (title: string) => page.getByRole('region', { name: title }).getByRole('alert')
+  for (const title of ['Orders on their way', 'Next deliveries', 'Your usual items'])
+    await expect(failureOf(title), title).toContainText('could not be loaded')
+  await page.unroute(/\/dashboard$/)
+  await failureOf('Next deliveries').getByRole('button', { name: 'Retry' }).click()
+  for (const title of ['Orders on their way', 'Next deliveries', 'Your usual items'])
+    await expect(failureOf(title), title).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Orders on their way' }).getByRole('link').first()).toBeVisible()
+})
