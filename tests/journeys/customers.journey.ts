@@ -94,7 +94,7 @@ test('a buyer opens the customer details from the top bar [SHELL-7]', async ({ p
   }
   await expect(dialog.getByText('NO', { exact: true })).toBeVisible()
   const heads = await dialog.getByRole('columnheader').allTextContents()
-  expect(heads).toEqual(['Order Type', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+  expect(heads).toEqual(['Order Type', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Cut-off'])
   await expectAccessibleInBoth(page)
 
   // The dialog has an address; Escape takes it away and gives the focus back.
