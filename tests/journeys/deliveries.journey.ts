@@ -1,27 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './support/portal.ts'
-
-/** Signs the portal admin in through the demo's own provider. */
-async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page
-    .getByRole('button', { name: /Okta/ })
-    .or(page.getByRole('link', { name: /Okta/ }))
-    .first()
-    .click()
-  // The sign-in page lists the role as well: it is the provider's button that signs in.
-  await page.getByRole('button', { name: /Portal admin/ }).click()
-  await page.waitForURL((url) => url.pathname.startsWith('/dashboard'))
-}
-
-// Signing in through the demo's provider crosses three pages.
-test.slow()
+import { expectAccessible, signIn } from './support/portal.ts'
 
 const fitsItsWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 test('an admin finds what leaves the portal and what imports did, on a phone too [PLAT-13]', async ({ page }) => {
-  await signInAsAdmin(page)
+  await signIn(page, 'admin@larder.example')
   await page.goto('/deliveries')
   await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible()
   const channels = page.getByRole('navigation', { name: 'Channels' })
@@ -53,7 +37,7 @@ test('an admin finds what leaves the portal and what imports did, on a phone too
 })
 
 test('deliveries that cannot be read say so, ask seldom, and come back [PLAT-14]', async ({ page }) => {
-  await signInAsAdmin(page)
+  await signIn(page, 'admin@larder.example')
   let calls = 0
   await page.route('**/api/deliveries?*', (route) => {
     calls++
