@@ -44,6 +44,10 @@ test('every screen and dialog of the manifests is among the places that are trie
 })
 
 test('whatever call fails, the place says so, asks no storm, and Retry brings it back [PLAT-15, SHELL-8]', async () => {
+  test.skip(
+    !isThorough && !process.env['FAILING_CALLS'],
+    'Takes two minutes: FAILING_CALLS=some npx playwright test failing-calls',
+  )
   test.setTimeout(isThorough ? 3_600_000 : 240_000)
   const problems: string[] = []
   const rest = places.filter(({ key }) => !withoutCalls.has(key))

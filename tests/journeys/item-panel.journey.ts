@@ -14,7 +14,7 @@ test('a buyer looks at an item from all sides, by keyboard, and takes its data s
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
   const shipTo = await page
-    .getByRole('button', { name: /\d{7}$/ })
+    .getByRole('button', { name: /^Ship-to: .*\d{7}/ })
     .first()
     .textContent()
   const place = `/api/divisions/NLV/ship-tos/${/\d{7}/.exec(shipTo ?? '')![0]}/items`
