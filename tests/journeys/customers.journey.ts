@@ -62,6 +62,8 @@ test('a rep changes a setting of many ship-tos, having seen what changes [CUST-2
     await dialog.getByRole('button', { name: 'Switch and save' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('listbox').getByRole('option', { name: choice }).click()
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Control+Enter')
     return dialog
   }

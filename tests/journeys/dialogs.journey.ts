@@ -21,6 +21,8 @@ async function expectAsked(page: Page, dialog: Locator, field: Locator, typed: s
     await page.keyboard.press('Enter')
     await expect(question(page), name).toBeHidden()
     await expect(field, name).toHaveValue(typed)
+    // The keyboard goes on in the dialog.
+    await expect(dialog.locator(':focus'), name).toHaveCount(1)
   }
   await page.keyboard.press('Escape')
   await question(page).getByRole('button', { name: 'Leave' }).click()

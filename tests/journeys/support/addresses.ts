@@ -46,6 +46,12 @@ const screens: Readonly<Record<string, Place | readonly Place[] | null>> = {
   '/choose-user': place('/choose-user', 'staff'),
   '/manage-users': place('/manage-users', 'buyer', 'staff'),
   '/audit-trail': place('/audit-trail', 'staff'),
+  '/deliveries': [
+    place('/deliveries', 'staff'),
+    place('/deliveries?channel=mail', 'staff'),
+    place('/deliveries?state=failed', 'staff'),
+  ],
+  '/imports': [place('/imports', 'staff'), place('/imports?trouble=true', 'staff')],
   '/shop': [
     place('/shop', 'buyer', 'staff'),
     place('/shop?layout=grid', 'buyer'),
@@ -84,6 +90,7 @@ const dialogs: Readonly<Record<string, Place>> = {
   'invoiceFormat=*': place('/profile?tab=invoice-format&invoiceFormat=1', 'buyer'),
   'user=*': place(({ user }) => `/manage-users?user=${user}`, 'buyer', 'staff'),
   'entry=*': place(({ entry }) => `/audit-trail?entry=${entry}`, 'staff'),
+  'run=*': place(({ run }) => `/imports?run=${run}`, 'staff'),
   'item=*': place(({ item }) => `/shop?item=${item}`, 'buyer', 'staff'),
   'override=*': place(({ item }) => `/review-cart?override=${item}`, 'staff'),
   'cart-access=*': place(
@@ -171,6 +178,7 @@ export async function learnSamples(page: Page, lines = 12): Promise<Samples> {
     order: firstOf(await read(request, `${base}/sales-orders?pageSize=1`), 'orders', 'id'),
     user: firstOf(await read(request, '/users?pageSize=1'), 'users', 'userId'),
     entry: firstOf(await read(request, '/audit-entries?pageSize=1'), 'entries', 'id'),
+    run: firstOf(await read(request, '/import-runs?pageSize=1'), 'runs', 'runId'),
     paymentMethod: firstOf(await read(request, '/pay/payment-settings'), 'bankAccounts', 'id'),
   }
 }
