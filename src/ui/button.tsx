@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { initialFocus } from './dialog-focus.tsx'
 import { Spinner } from './spinner.tsx'
 
 const looks = {
@@ -71,6 +72,9 @@ export function Button({
   )
 }
 
-function withDefinedDisabled<T extends { isDisabled?: boolean | undefined }>({ isDisabled, ...rest }: T) {
-  return { ...rest, isDisabled: isDisabled ?? false }
+function withDefinedDisabled<T extends { isDisabled?: boolean | undefined; autoFocus?: boolean | undefined }>({
+  isDisabled,
+  ...rest
+}: T) {
+  return { ...rest, ...(rest.autoFocus && initialFocus), isDisabled: isDisabled ?? false }
 }

@@ -1,8 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focusedPath, keepFocusNear } from './focus-near.ts'
 
 /** How long a dialog may take to show its first field, in milliseconds; later the person has started elsewhere. */
 const waitMs = 3_000
 const fields = 'input:not([type="hidden"]), textarea, select, [role="combobox"]'
+/** After its window has gone, React Aria returns the focus itself a frame later; only what it cannot find is left to do. */
+export const afterReturnMs = 50
+
+/** Marks what takes the focus of a dialog in place of its first field. */
+export const initialFocus = { 'data-initial-focus': '' } as const
+const marked = '[data-initial-focus]:not(:disabled)'
 
 const frames = '[role="dialog"], [role="alertdialog"]'
 /** Where the focus was last in each open dialog. */
@@ -18,11 +25,14 @@ export function returnFocusToDialog(): void {
 }
 
 /**
- * At the end of a dialog's content: takes the focus from the frame into the first field, as soon as there is one. Not by
- * touch, where it would open a keyboard over the dialog.
+ * At the end of a dialog's content: takes the focus from the frame into the field that asks for it, else the first, as
+ * soon as there is one. Not by touch, where it would open a keyboard over the dialog. React Aria's own `autoFocus` is too
+ * late: after a press that looks like a screen reader's, such as Space on a switch, it waits for transitions to end.
  */
 export function DialogFocus() {
   const place = useRef<HTMLSpanElement>(null)
+  const [opener] = useState(focusedPath)
+  useEffect(() => () => void setTimeout(() => keepFocusNear(opener), afterReturnMs), [opener])
   useEffect(() => {
     const frame = place.current?.closest(frames)
     if (!frame) return undefined
@@ -39,9 +49,11 @@ export function DialogFocus() {
     const focusFirst = (): boolean => {
       const { activeElement } = document
       if (frame.contains(activeElement) && activeElement !== frame) return true
-      const field = [...content.querySelectorAll<HTMLInputElement>(fields)].find(
-        (each) => !each.disabled && !each.readOnly && each.tabIndex >= 0,
-      )
+      const field =
+        frame.querySelector<HTMLElement>(marked) ??
+        [...content.querySelectorAll<HTMLInputElement>(fields)].find(
+          (each) => !each.disabled && !each.readOnly && each.tabIndex >= 0,
+        )
       field?.focus()
       return field !== undefined
     }

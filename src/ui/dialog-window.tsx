@@ -12,7 +12,7 @@ export interface DialogWindowProps {
   onClose: () => void
   /** Ctrl+Enter from anywhere inside (SHELL-5). */
   onSubmit?: (() => void) | undefined
-  /** Width in pixels on a desktop; below 700 it is a full-height sheet. */
+  /** Width in pixels on a desktop; below 700 it is a full-height sheet, a question as high as its words. */
   width?: number
   children: ReactNode
   /** Buttons, right-aligned, the one that goes on last. */
@@ -54,7 +54,10 @@ export function DialogWindow({
       className="fade-in fixed inset-0 z-50 grid place-items-end bg-veil md:place-items-center md:p-6"
     >
       <Modal
-        className="floating flex max-h-dvh w-full flex-col overflow-hidden rounded-none! max-md:h-dvh md:max-h-[calc(100dvh-48px)] md:max-w-(--dialog-width) md:rounded-dialog!"
+        // On a phone a question stays at the thumb, with what it is about in sight above it.
+        className={`floating flex max-h-dvh w-full flex-col overflow-hidden rounded-none! md:max-h-[calc(100dvh-48px)] md:max-w-(--dialog-width) md:rounded-dialog! ${
+          role === 'alertdialog' ? 'max-md:rounded-t-dialog!' : 'max-md:h-dvh'
+        }`}
         style={{ '--dialog-width': `${width}px` } as CSSProperties}
       >
         <div onKeyDownCapture={onKeyDownCapture} role="presentation" className="flex min-h-0 flex-1 flex-col">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { returnFocusToDialog } from './dialog-focus.tsx'
+import { afterReturnMs, returnFocusToDialog } from './dialog-focus.tsx'
 
 /** Asked once before work that was typed and not saved is lost. */
 export function LeaveQuestion({
@@ -33,7 +33,6 @@ export function LeaveQuestion({
 
 /** Goes with the question's window, after which the focus may be nowhere. */
 function FocusReturn() {
-  // React Aria returns the focus itself a frame after its window has gone; only what it cannot find is left to do.
-  useEffect(() => () => void setTimeout(returnFocusToDialog, 50), [])
+  useEffect(() => () => void setTimeout(returnFocusToDialog, afterReturnMs), [])
   return null
 }

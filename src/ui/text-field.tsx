@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Input, TextField as AriaTextField } from 'react-aria-components'
+import { initialFocus } from './dialog-focus.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { checkText, type TextRules } from './logic/check-text.ts'
 import { fitText, type TextLimits } from './logic/fit-text.ts'
@@ -60,7 +61,7 @@ export function TextField({
       {...(limits.maxLength !== undefined && { maxLength: limits.maxLength })}
     >
       <FieldFrame label={label} hint={hint} error={problem} isRequired={isRequired}>
-        <Input {...(ref && { ref })} className="field" />
+        <Input {...(ref && { ref })} {...(autoFocus && initialFocus)} className="field" />
       </FieldFrame>
     </AriaTextField>
   )

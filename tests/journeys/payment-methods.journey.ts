@@ -19,6 +19,7 @@ async function remove(page: Page, description: string, told: string): Promise<vo
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(told)).toBeVisible()
   await expect(page.getByText(description)).toHaveCount(0)
+  await expect(page.locator('main :focus'), 'the keyboard goes on beside the row that is gone').toHaveCount(1)
 }
 
 test('a bank account is added by keyboard, changed and removed [PROFILE-4, PROFILE-5]', async ({ page }) => {

@@ -56,6 +56,8 @@ test('a name and a picture change, are asked for before they are lost, and stand
   await page.getByRole('button', { name: 'Delete picture' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(face).toBeHidden()
+  const choose = page.getByRole('button', { name: 'Choose a picture' })
+  await expect(choose, 'the keyboard goes on beside the button that is gone').toBeFocused()
   await expect(page.getByText('JPEG, PNG, WebP or GIF, up to 10 MB')).toBeVisible()
 })
 

@@ -40,7 +40,7 @@ test('two-factor is enabled by message, asked for at sign-in, by app and recover
   await toggle.focus()
   await page.keyboard.press('Space')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Phone number').focus()
+  await expect(dialog.getByLabel('Phone number'), 'a press by key on a switch too').toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Phone number is required')).toBeVisible()
   await expectAccessible(page)
