@@ -78,7 +78,20 @@ export const changeUserAddress = endpoint({
   refusals: [...managing, no.address_in_use, no.email_invalid, no.email_taken, no.staff_email_needed],
 })
 
-/** USERS-1: invites users whom no invitation was sent to, such as imported ones; those who cannot be invited are counted. */
+/** A user who was not invited, and why. */
+const notInvited = z
+  .object({
+    userId: z.uuid(),
+    /** Null when the caller may not see the user. */
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    reason: z.string(),
+  })
+  .meta({ id: 'NotInvited' })
+/** A user who was not invited, and why. */
+export type NotInvited = z.output<typeof notInvited>
+
+/** USERS-1: invites users whom no invitation was sent to, such as imported ones; names those who were not invited. */
 export const sendInvitations = endpoint({
   name: 'sendInvitations',
   method: 'POST',
@@ -88,7 +101,7 @@ export const sendInvitations = endpoint({
   noProxy: true,
   once: true,
   body: z.strictObject({ userIds: z.array(z.uuid()).min(1).max(maxInvitations) }),
-  answer: z.object({ message: z.string(), sent: z.number().int(), notSent: z.number().int() }),
+  answer: z.object({ message: z.string(), sent: z.number().int(), notSent: z.array(notInvited) }),
 })
 
 /** USERS-1: the users of the list as CSV. */

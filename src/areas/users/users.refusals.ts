@@ -27,6 +27,8 @@ export const usersRefusals = refusals({
   customer_needed: [400, 'Please select at least one bill-to.'],
   customer_unknown: [400, 'Please select from your own bill-tos and ship-tos.'],
   staff_have_accounts: [409, 'The customers of staff come from their role and their accounts.'],
+  already_invited: [409, 'An invitation was sent already.'],
+  already_active: [409, 'This user has a password already.'],
   user_inactive: [409, 'This user is not active.'],
   signs_in_elsewhere: [409, 'Staff sign in with Okta. Their password is changed there.'],
   no_second_factor: [409, 'Two-factor sign-in is not set up for this user.'],

@@ -96,22 +96,39 @@ test('a wrong address is corrected before the first sign-in; the former invitati
   expect(await actions()).toEqual(['user.reset-password', 'user.change-address'])
 })
 
-test('users not invited yet are invited together, each once; others are left as they are [USERS-1]', async () => {
+test('users not invited yet are invited together, each once; who was not is named with the reason [USERS-1]', async () => {
   await api.db.run('delete from user_passwords')
   await api.db.run(`insert into user_passwords (user_id, hash) values ($1, $2)`, [
     people.buyer,
     await hashPassword('A right 1'),
   ])
   await api.db.run('update users set invited_at = null')
-  const userIds = [people.colleague, people.accounting, people.colleague, people.buyer]
-  const answer = await admin.ask(sendInvitations, { body: { userIds } })
-  expect(answer).toEqual({ message: '2 invitations sent, 1 could not be sent', sent: 2, notSent: 1 })
+  const nobody = crypto.randomUUID()
+  const userIds = [people.colleague, people.accounting, people.colleague, people.buyer, nobody]
+  const { notSent, ...answer } = await admin.ask(sendInvitations, { body: { userIds } })
+  expect(answer).toEqual({ message: '2 invitations sent, 2 could not be sent', sent: 2 })
+  const buyer = (await admin.ask(getUser, of('buyer'))).user.name
+  expect(notSent).toHaveLength(2)
+  expect(notSent).toContainEqual({
+    userId: people.buyer,
+    name: buyer,
+    email: 'buyer@larder.example',
+    reason: 'This user has a password already.',
+  })
+  expect(notSent).toContainEqual({ userId: nobody, name: null, email: null, reason: 'User not found.' })
   expect((await admin.ask(getUser, of('colleague'))).user.state).toBe('invited')
   expect(await api.db.rows('select 1 from mails')).toHaveLength(2)
-  expect((await admin.ask(sendInvitations, { body: { userIds } })).sent).toBe(0)
+  const again = await admin.ask(sendInvitations, { body: { userIds: [people.colleague] } })
+  expect(again).toMatchObject({ sent: 0, notSent: [{ reason: 'An invitation was sent already.' }] })
   const login1 = await api.nobody.call(login, { body: { email: 'buyer@larder.example', password: 'A right 1' } })
   expect(login1.status, 'who has a password keeps it').toBe(200)
   expect(await actions()).toEqual(['user.invite', 'user.invite'])
+})
+
+test('a manager is not told the name of a user of others’ customers who was not invited [USERS-1, USERS-2]', async () => {
+  await api.db.run(`insert into user_features values ($1, 'resetUserPassword') on conflict do nothing`, [people.buyer])
+  const { notSent } = await (await api.as('buyer')).ask(sendInvitations, { body: { userIds: [people.stranger] } })
+  expect(notSent).toEqual([{ userId: people.stranger, name: null, email: null, reason: 'User not found.' }])
 })
 
 test('the file has only users the reader may see, and nothing a spreadsheet would run [USERS-1, USERS-2]', async () => {

@@ -4,9 +4,15 @@ import { endAccess } from '#areas/sessions/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { changeAddress } from '../rules/change-address.ts'
-import { mayReset } from '../rules/may-reset.ts'
+import { mayInvite } from '../rules/may-invite.ts'
 import { writeUserFile } from '../rules/write-user-file.ts'
-import { changeUserAddress, downloadUsers, sendInvitations, userFileRows } from '../user-accounts.endpoints.ts'
+import {
+  changeUserAddress,
+  downloadUsers,
+  type NotInvited,
+  sendInvitations,
+  userFileRows,
+} from '../user-accounts.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { answerUser, instantOf, lockUser } from './answer-user.ts'
 import { lockManaged } from './managed-user.store.ts'
@@ -44,20 +50,26 @@ export const sendInvitationsHandler = handle(sendInvitations, async (call) => {
   const staffSignIn = staffSignInHere(services.config)
   const userIds = [...new Set(body.userIds)].toSorted()
   let sent = 0
+  const notSent: NotInvited[] = []
   // `db` is the transaction of a call that happens once.
   for (const userId of userIds) {
-    const user = await lockManaged(db, caller.actor.userId, userId, staffSignIn)
-    if (user?.state !== 'notInvited') continue
-    const may = mayReset(caller.actor, 'password', user, instantOf(user.secondFactorResetAt), now, staffSignIn)
-    if (!may.allowed) continue
+    const found = await lockManaged(db, caller.actor.userId, userId, staffSignIn)
+    const resetAt = instantOf(found?.secondFactorResetAt ?? null)
+    const may = mayInvite(caller.actor, found, resetAt, now, staffSignIn)
+    if (!may.allowed) {
+      const { name = null, email = null } = found ?? {}
+      notSent.push({ userId, name, email, reason: may.refusal.message })
+      continue
+    }
+    const user = may.value
     await sendPasswordLink(db, services.config, 'invitation', { ...user, byName: caller.name, now })
     const details = { email: user.email, role: user.role }
     await audit(db, { actor: caller.actor, action: 'user.invite', entity: `user:${userId}`, details, address })
     sent++
   }
-  const notSent = userIds.length - sent
   const message = `${sent} ${sent === 1 ? 'invitation' : 'invitations'} sent`
-  return { message: notSent === 0 ? message : `${message}, ${notSent} could not be sent`, sent, notSent }
+  const others = notSent.length
+  return { message: others === 0 ? message : `${message}, ${others} could not be sent`, sent, notSent }
 })
 
 /** USERS-1: only users the reader may see; taking them out of the portal leaves a trace in the trail. */

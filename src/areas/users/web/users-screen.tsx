@@ -50,9 +50,7 @@ export function UsersScreen() {
       <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
         <h1 className="text-20 font-semibold">Manage users</h1>
         <div className="flex flex-wrap gap-2">
-          {state === 'notInvited' && actor.can('resetUserPassword') && data && data.users.length > 0 && (
-            <SendInvitations users={data.users} />
-          )}
+          {state === 'notInvited' && actor.can('resetUserPassword') && <SendInvitations users={data?.users ?? []} />}
           <a
             href={pathOf(downloadUsers) + queryText({ keyword, kind, role, state, billTo })}
             download
