@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Widths in pixels at which the layout changes; the first three as in `ui/tokens.css`. */
+/**
+ * Widths at which the layout changes, the first three as in `ui/tokens.css`: 700, 1000, 1280 and 1440 pixels with text of
+ * the usual size. In `rem`, so that larger text gets the layout of a smaller screen (WCAG 1.4.4).
+ */
 export const media = {
-  phone: '(width < 700px)',
-  desktop: '(width >= 1000px)',
-  wide: '(width >= 1280px)',
-  widest: '(width >= 1440px)',
+  phone: '(width < 43.75rem)',
+  desktop: '(width >= 62.5rem)',
+  wide: '(width >= 80rem)',
+  widest: '(width >= 90rem)',
 } as const
 
 /** True while the media query holds; for what style alone cannot change, such as which links a menu lists. */

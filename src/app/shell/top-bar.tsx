@@ -1,9 +1,9 @@
+import { useRef } from 'react'
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { CustomerDetailsIcon, ShipToPicker } from '#areas/customers/web/public.tsx'
 import { useMode } from '#browser/app-mode.ts'
 import { usePath } from '#browser/navigation.ts'
-import { useMedia } from '#browser/use-media.ts'
 import type { NavEntry } from '#browser/web-area.ts'
 import { HomeLogo } from './home-logo.tsx'
 import { MenuOnDemand } from './menu-on-demand.tsx'
@@ -11,6 +11,7 @@ import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
 import { ModeSwitch, NeedAssistance, PaymentLink } from './top-bar-controls.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
+import { barLevels, useBarRoom } from './use-bar-room.ts'
 import { isCurrent, useNavigation } from './use-navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -18,21 +19,29 @@ const linkLook =
   'rounded-control px-2.5 py-2 text-14 font-medium text-muted no-underline data-hovered:bg-sunken data-hovered:text-ink aria-[current]:text-action pointer-coarse:py-3'
 
 /**
- * SHELL-1: the bar of a desktop and a tablet, 56 high. What gives way as it gets narrower: first the words of the
- * links, then the links, then the ship-to, which a tablet shows in the row below. The search always has 200 pixels.
+ * SHELL-1: the bar of a desktop and a tablet, 56 high. What gives way as it gets narrower, or its text larger: first
+ * words and some links, then all links, then the ship-to, which stands in the row below. On a desktop the search always
+ * has 200 pixels.
  */
 export function TopBar() {
-  const isWidest = useMedia('widest')
-  const isWide = useMedia('wide')
-  const isDesktop = useMedia('desktop')
+  const bar = useRef<HTMLDivElement>(null)
+  const level = useBarRoom(bar)
+  const isWidest = level === barLevels.widest
+  const isWide = level <= barLevels.wide
+  const isDesktop = level <= barLevels.desktop
   const mode = useMode()
   return (
     <header className="contents">
-      <div className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4">
+      <div
+        ref={bar}
+        className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4"
+      >
         <HomeLogo look="rounded-control" withWord={isWide} />
         {isDesktop && <PortalBadge />}
         <NavLinks max={isWidest ? 4 : isWide ? 2 : 0} />
-        <div className="flex min-w-0 flex-1 justify-center">{mode === 'restaurant' && <ShopSearch />}</div>
+        <div className={`flex flex-1 justify-center ${isDesktop ? 'min-w-50' : 'min-w-30'}`}>
+          {mode === 'restaurant' && <ShopSearch />}
+        </div>
         {isDesktop && <OrderedFor />}
         <PaymentLink />
         <TopBarWidgets />

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+// WCAG 1.4.4: text of twice the usual size, as Chromium's settings and a style of the person's own make it.
+const twice = 32
+const chosen = `--blink-settings=defaultFontSize=${twice}`
+const widths = [1440, 1280, 1024, 820] as const
+
+/** What of the bar is cut off or pushed out. */
+const barProblems = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const isOut = (name: string) => {
+      const element = document.querySelector(name)
+      return !element || element.getBoundingClientRect().right > clientWidth + 1
+    }
+    const search = document.querySelector('header search')?.getBoundingClientRect().width ?? 0
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []),
+      // A phone's bar has its menu below.
+      ...(document.querySelector('[aria-label*="user menu"]') && isOut('[aria-label*="user menu"]')
+        ? ['user menu']
+        : []),
+      ...(search < 120 ? [`the search is ${search} wide`] : []),
+    ]
+  })
+
+const measure = async (page: Page, enlarge: () => Promise<unknown>) => {
+  const problems: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/shop')
+    await enlarge()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+    await page.waitForTimeout(300)
+    problems.push(...(await barProblems(page)).map((problem) => `${width}: ${problem}`))
+  }
+  return problems
+}
+
+test('the top bar gives way to text of twice the size, and pushes nothing off [SHELL-1]', async ({ page }) => {
+  await signIn(page, 'manager@multiunit.example')
+  const enlarge = () => page.addStyleTag({ content: `html { font-size: ${twice}px !important }` })
+  expect(await measure(page, enlarge)).toEqual([])
+})
+
+test('text follows the size chosen in the browser, and the layout follows the text [SHELL-1]', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), chosen],
+  })
+  const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'block' })
+  await signIn(page, 'manager@multiunit.example')
+  expect(await measure(page, () => Promise.resolve())).toEqual([])
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(size).toBe(`${twice}px`)
+  await browser.close()
+})
