@@ -8,6 +8,8 @@ export interface Actor {
   readonly kind: 'internal' | 'proxy' | 'external'
   /** True in a session that a procurement system started (PUNCH-4). */
   readonly isPunchout?: boolean
+  /** True where that system sets order type and delivery date (`punchoutSession.disableCartDeliveryInfo`, ACCESS-7). */
+  readonly isDeliveryFixed?: boolean
   /** ACCESS-2: may this actor use the feature? Keys are those of `areas/people/feature-keys.ts`. */
   can(feature: string): boolean
 }

@@ -31,6 +31,7 @@ const details = {
   soType: soType.optional(),
 }
 const detailRefusals = [
+  no.delivery_info_fixed,
   no.order_type_not_allowed,
   no.date_in_past,
   no.date_too_far,

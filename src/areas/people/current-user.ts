@@ -84,6 +84,7 @@ export function actorOf(user: CurrentUser): Actor {
     realUserId: user.realUserId,
     kind: user.kind,
     isPunchout: user.punchoutSession !== undefined,
+    isDeliveryFixed: user.punchoutSession?.disableCartDeliveryInfo === true,
     can: (feature) => held.has(feature),
   }
 }

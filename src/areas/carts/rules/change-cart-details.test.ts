@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { why } from '#kit/decision.ts'
-import { buildCalendar, buildCart } from '../testing/build-cart.ts'
+import { buildActor, buildCalendar, buildCart } from '../testing/build-cart.ts'
 import { changeCartDetails, type DetailsChange } from './change-cart-details.ts'
 
 const calendar = buildCalendar({
@@ -12,8 +12,10 @@ const calendar = buildCalendar({
 })
 const plain = { isDropShip: false, isJustInTime: false }
 const oysters = { isDropShip: true, isJustInTime: false }
-const change = (wanted: DetailsChange, lines = [plain], isStaff = false) =>
-  changeCartDetails(buildCart({ deliveryDate: '2026-03-10', po: 'A1' }), wanted, lines, calendar, isStaff)
+const customer = buildActor()
+const staff = buildActor({ kind: 'internal' })
+const change = (wanted: DetailsChange, lines = [plain], actor = customer) =>
+  changeCartDetails(buildCart({ deliveryDate: '2026-03-10', po: 'A1' }), wanted, lines, calendar, actor)
 
 test('a change of order type resets the date to the first valid one of that type [CART-4]', () => {
   expect(change({ soType: 'dropShip' })).toMatchObject({
@@ -42,12 +44,23 @@ test('an order type that blocks them is refused while drop-ship or just-in-time 
 
 test('the PO alone changes neither type nor date, even when the date has since passed its cut-off [CART-6]', () => {
   const past = buildCart({ deliveryDate: '2026-03-02' })
-  expect(changeCartDetails(past, { poNumber: 'B2' }, [plain], calendar, false)).toMatchObject({
+  expect(changeCartDetails(past, { poNumber: 'B2' }, [plain], calendar, customer)).toMatchObject({
     value: { po: 'B2', soType: 'regularDelivery', deliveryDate: '2026-03-02' },
   })
 })
 
 test('customers cannot choose the order types of staff [CART-4]', () => {
   expect(change({ soType: 'voidOrRebill' })).toMatchObject({ refusal: { code: 'order_type_not_allowed' } })
-  expect(change({ soType: 'voidOrRebill' }, [plain], true).allowed).toBe(true)
+  expect(change({ soType: 'voidOrRebill' }, [plain], staff).allowed).toBe(true)
+})
+
+test('a procurement session whose delivery is fixed changes the PO and nothing else [ACCESS-7]', () => {
+  const punchout = buildActor({ isPunchout: true, isDeliveryFixed: true })
+  expect(change({ soType: 'dropShip' }, [plain], punchout)).toMatchObject({ refusal: { code: 'delivery_info_fixed' } })
+  expect(change({ deliveryDate: '2026-03-12' }, [plain], punchout)).toMatchObject({
+    refusal: { code: 'delivery_info_fixed' },
+  })
+  expect(change({ poNumber: 'B2' }, [plain], punchout)).toMatchObject({
+    value: { po: 'B2', soType: 'regularDelivery', deliveryDate: '2026-03-10' },
+  })
 })

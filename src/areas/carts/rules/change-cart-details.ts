@@ -1,3 +1,4 @@
+import type { Actor } from '#kit/actor.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import { allow, type Decision } from '#kit/decision.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
@@ -6,6 +7,7 @@ import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import { routeFor } from '#areas/routing/rules/route-for.ts'
 import type { CartFacts } from '../cart.ts'
 import { chooseDelivery, type DeliveryChoice } from './choose-delivery.ts'
+import { keepsFixedDelivery } from './keeps-fixed-delivery.ts'
 import { switchOrderType } from './switch-order-type.ts'
 
 /** What a person changed in Edit Info; what is absent stays. */
@@ -29,8 +31,11 @@ export function changeCartDetails(
   change: DetailsChange,
   lines: readonly Pick<ItemFacts, 'isDropShip' | 'isJustInTime'>[],
   calendar: DeliveryCalendar,
-  isStaff: boolean,
+  actor: Pick<Actor, 'kind' | 'isDeliveryFixed'>,
 ): Decision<DeliveryChoice & { po: string }> {
+  const kept = keepsFixedDelivery(actor, cart, change)
+  if (!kept.allowed) return kept
+  const isStaff = actor.kind === 'internal'
   const po = change.poNumber ?? cart.po
   const soType = change.soType ?? cart.soType
   const isNewType = soType !== cart.soType

@@ -42,3 +42,16 @@ test('only staff decide what the customer sees [CART-3]', () => {
     refusal: { code: 'visibility_staff_only' },
   })
 })
+
+test('a cart of a procurement session whose delivery is fixed has the default type and date, or is refused [ACCESS-7]', () => {
+  const punchout = buildActor({ isPunchout: true, isDeliveryFixed: true })
+  const decide = (details: Parameters<typeof createCart>[0]) => createCart(details, punchout, buildShipTo(), calendar)
+  expect(decide({ sharingMode: 'UNLOCK' })).toMatchObject({ value: { deliveryDate: '2026-03-03' } })
+  expect(decide({ sharingMode: 'UNLOCK', deliveryDate: '2026-03-03' }).allowed).toBe(true)
+  expect(decide({ sharingMode: 'UNLOCK', deliveryDate: '2026-03-05' })).toMatchObject({
+    refusal: { code: 'delivery_info_fixed', field: 'deliveryDate' },
+  })
+  expect(decide({ sharingMode: 'UNLOCK', soType: 'willCall' })).toMatchObject({
+    refusal: { code: 'delivery_info_fixed', field: 'soType' },
+  })
+})

@@ -7,6 +7,7 @@ import type { CartFacts } from '../cart.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
 import type { DetailsChange } from './change-cart-details.ts'
 import { chooseDelivery } from './choose-delivery.ts'
+import { keepsFixedDelivery } from './keeps-fixed-delivery.ts'
 
 /** What a person asked for; what is absent gets its default. */
 export interface CartRequest extends DetailsChange {
@@ -39,6 +40,9 @@ export function createCart(
     return refuse(no.bill_to_not_found, { field: 'cart.billTo' })
   const chosen = chooseDelivery(request.soType ?? 'regularDelivery', request.deliveryDate, calendar, isStaff)
   if (!chosen.allowed) return chosen
+  const standard = chooseDelivery('regularDelivery', undefined, calendar, isStaff)
+  const kept = standard.allowed ? keepsFixedDelivery(actor, standard.value, request) : standard
+  if (!kept.allowed) return kept
   return allow({
     ...chosen.value,
     division: shipTo.division,

@@ -101,7 +101,7 @@ async function takeBack(
     return saveCart(tx, complete, { kind: 'lines-set', lines: wanted, extras }, changedBy(call))
   const infos = [...complete.items.values()].map((item) => item.itemInfo)
   const change = { poNumber: head.po, soType: head.soType, deliveryDate: head.deliveryDate }
-  const decision = changeCartDetails(complete, change, infos, calendarOf(complete, call.now), call.caller.isStaff)
+  const decision = changeCartDetails(complete, change, infos, calendarOf(complete, call.now), call.caller.actor)
   const { warning: _warning, ...details } = orRefuse(decision)
   return saveCart(tx, complete, { kind: 'details-changed', head: details, lines: wanted }, changedBy(call))
 }

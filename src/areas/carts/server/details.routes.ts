@@ -20,7 +20,7 @@ export const updateCartDetailsHandler = handle(updateCartDetails, async (call) =
     orRefuse(mayChangeCart(before, caller.actor))
     refuseStale(before, call)
     const infos = [...before.items.values()].map((item) => item.itemInfo)
-    const decision = changeCartDetails(before, body, infos, calendarOf(before, now), caller.isStaff)
+    const decision = changeCartDetails(before, body, infos, calendarOf(before, now), caller.actor)
     const { warning, ...head } = orRefuse(decision)
     // Told what it already reads, a cart keeps its version.
     const isSame = head.po === before.po && head.soType === before.soType && head.deliveryDate === before.deliveryDate

@@ -3,7 +3,7 @@ import { refreshCalls } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
-import { useActor, useMe } from '#browser/current-user.ts'
+import { useActor } from '#browser/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -34,8 +34,7 @@ const factsOf = ({ poNumber, soType, deliveryDate }: OrderDetails): DetailFacts 
 const formOf = ({ po, soType, deliveryDate }: DetailFacts): OrderDetails => ({ poNumber: po, soType, deliveryDate })
 
 function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
-  const { isPunchout } = useActor()
-  const me = useMe()
+  const { isPunchout, isDeliveryFixed } = useActor()
   const [details, setDetails] = useState<OrderDetails>(formOf(cart))
   const [isTypingDate, setTypingDate] = useState(false)
   const [base, setBase] = useState<Cart>(cart)
@@ -111,7 +110,7 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
         items={cart.items.map((line) => line.itemInfo)}
         onTypingDate={setTypingDate}
         isPoHidden={isPunchout === true}
-        isDeliveryFixed={me.punchoutSession?.disableCartDeliveryInfo === true}
+        isDeliveryFixed={isDeliveryFixed === true}
       />
     </Dialog>
   )

@@ -10,6 +10,7 @@ import { DateField } from '#ui/date-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { poField } from '../cart.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { switchOrderType } from '../rules/switch-order-type.ts'
 import { useOrderDates } from './use-order-dates.ts'
 
@@ -118,7 +119,7 @@ export function OrderDetailsForm({
           isHighlighted={dates?.isHighlighted}
           whyIgnored={(date) => ignoredText(date, details.deliveryDate, today)}
           {...(onTypingDate && { onTyping: onTypingDate })}
-          hint={dates && !dates.isOpen ? undefined : dateHint(details.deliveryDate, today, isLoading)}
+          hint={isDeliveryFixed ? cartRefusals.delivery_info_fixed.message : dates && !dates.isOpen ? undefined : dateHint(details.deliveryDate, today, isLoading)}
           error={errorOf('deliveryDate')}
         />
       </div>

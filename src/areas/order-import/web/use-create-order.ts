@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useActor, useMe } from '#browser/current-user.ts'
+import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -22,7 +22,6 @@ export function useCreateOrder() {
   const params = useShipToParams()
   const go = useGo()
   const actor = useActor()
-  const me = useMe()
   const isStaff = actor.kind === 'internal'
   const { firstOf, today } = useOrderDates()
   const [step, setStep] = useState<CreateOrderStep>('EnterOrderDetails')
@@ -92,7 +91,7 @@ export function useCreateOrder() {
     /** ACCESS-7: the PO comes from the customer's own system. */
     isPoHidden: actor.isPunchout === true,
     /** ACCESS-7: the customer's own system says where and when. */
-    isDeliveryFixed: me.punchoutSession?.disableCartDeliveryInfo === true,
+    isDeliveryFixed: actor.isDeliveryFixed === true,
     details,
     changeDetails,
     problem,

@@ -1,0 +1,21 @@
+import type { Actor } from '#kit/actor.ts'
+import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { CartFacts } from '../cart.ts'
+import { cartRefusals as no } from '../cart.refusals.ts'
+import type { DetailsChange } from './change-cart-details.ts'
+
+/**
+ * ACCESS-7: where the procurement system has set order type and delivery date (`disableCartDeliveryInfo`), a cart keeps
+ * what it has and a new one gets the default. Sending the present values changes nothing and is allowed.
+ */
+export function keepsFixedDelivery(
+  actor: Pick<Actor, 'isDeliveryFixed'>,
+  present: Pick<CartFacts, 'soType' | 'deliveryDate'>,
+  { soType, deliveryDate }: DetailsChange,
+): Decision {
+  if (!actor.isDeliveryFixed) return allow()
+  if (soType !== undefined && soType !== present.soType) return refuse(no.delivery_info_fixed, { field: 'soType' })
+  if (deliveryDate !== undefined && deliveryDate !== present.deliveryDate)
+    return refuse(no.delivery_info_fixed, { field: 'deliveryDate' })
+  return allow()
+}
