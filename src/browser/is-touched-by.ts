@@ -22,7 +22,7 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
     'listPendingCarts',
   ],
   carts: ['listCarts', 'listPendingCarts', 'getActiveCart', 'getWorkQueue'],
-  order: ['listOrders', 'getOrder', 'getDashboard', 'getWorkQueue'],
+  order: ['listOrders', 'findOrders', 'getOrder', 'getDashboard', 'getWorkQueue'],
   // An import of items or stock changes what may be ordered and what there is to say.
   catalogue: ['searchShop', 'getItem', 'reviewCart', 'analyseCart'],
   announcements: ['listAnnouncements', 'listBanners'],

@@ -162,6 +162,29 @@ test('the palette opens on the likely few and finds orders by number and actions
   await expect(page.getByRole('dialog')).toContainText(number)
 })
 
+test('the palette finds an order of another ship-to by its whole number or PO, and opens it there [SHELL-10]', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@harborbistro.example')
+  await page.goto('/salesorders?ship-to=NLV.0020002')
+  await expect(page).not.toHaveURL(/ship-to=/)
+  const number = (await page
+    .getByText(/^\d{6}$/)
+    .first()
+    .textContent())!
+  await page.goto('/dashboard?ship-to=NLV.0020001')
+  await expect(page).not.toHaveURL(/ship-to=/)
+  await page.keyboard.press('Control+k')
+  const orders = page.getByRole('group', { name: 'Orders' }).getByRole('option')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill(number)
+  await expect(orders).toContainText([`Order ${number}`])
+  await expect(orders.first()).toContainText('Harbor Bistro Airport')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: `Order ${number}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /Harbor Bistro Airport/ })).toBeVisible()
+})
+
 test('a portal that does not answer at startup says that it is being worked on [ACCESS-8]', async ({ page }) => {
   await signIn(page, manager)
   await page.route('**/api/portal', (route) => route.fulfill({ status: 503, body: '' }))

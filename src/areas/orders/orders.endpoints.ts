@@ -43,6 +43,20 @@ export const listOrders = endpoint({
   refusals: [orderRefusals.range_starts_too_early, orderRefusals.range_ends_too_late, orderRefusals.range_is_backwards],
 })
 
+/** SHELL-10: the latest orders of every ship-to the caller may act for whose number, ERP number or PO is the keyword. */
+export const findOrders = endpoint({
+  name: 'findOrders',
+  method: 'GET',
+  path: '/sales-orders',
+  summary: 'Sales orders of all ship-tos by number or PO',
+  query: z.object({
+    keyword: z.string().trim().min(1).max(100),
+    limit: z.coerce.number().int().min(1).max(30).default(10),
+  }),
+  needs: ['viewSalesOrders'],
+  answer: z.object({ orders: z.array(orderSummary) }),
+})
+
 /** ORDER-1: one order with lines and the history of its states. */
 export const getOrder = endpoint({
   name: 'getOrder',

@@ -1,10 +1,10 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { expireOrdersJob } from './server/expire-orders.job.ts'
-import { getOrderHandler, listOrdersHandler } from './server/order.routes.ts'
+import { findOrdersHandler, getOrderHandler, listOrdersHandler } from './server/order.routes.ts'
 
 /** Sales orders and the history of their states. */
 export const ordersServer: ServerArea = {
   name: 'orders',
-  handlers: [listOrdersHandler, getOrderHandler],
+  handlers: [listOrdersHandler, findOrdersHandler, getOrderHandler],
   jobs: [expireOrdersJob],
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { ClipboardList } from 'lucide-react'
-import { listOrders } from '#areas/orders/orders.endpoints.ts'
+import { findOrders, listOrders } from '#areas/orders/orders.endpoints.ts'
+import type { OrderSummary } from '#areas/orders/order.ts'
+import { orderPath } from '#areas/orders/rules/order-path.ts'
 import { mostDaysBack } from '#areas/orders/rules/order-range.ts'
 import { statusWord } from '#areas/orders/web/public.tsx'
 import { useShipToParams } from '#browser/current-ship-to.ts'
@@ -10,7 +12,7 @@ import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { addDays, formatDay } from '#kit/dates.ts'
 import type { Command } from './command.ts'
-import { findOrders } from './find-orders.ts'
+import { matchOrders } from './match-orders.ts'
 import { type Found, mostOfAKind } from './use-found-commands.ts'
 
 /** Letters of a number or PO before the server is asked. */
@@ -18,7 +20,10 @@ const fewestLetters = 3
 /** The call also matches items of orders, which are left out here. */
 const asked = 30
 
-/** SHELL-10: orders of the ship-to by number or PO, as far back as the list of orders goes. */
+/**
+ * SHELL-10: orders of the ship-to by a part of their number or PO, as far back as the list of orders goes, and those of
+ * the user's other ship-tos by the whole of it.
+ */
 export function useFoundOrders(typed: string): Found {
   const params = useShipToParams()
   const mayRead = useActor().can('viewSalesOrders')
@@ -32,12 +37,19 @@ export function useFoundOrders(typed: string): Found {
   const { data, isFetching, error, refetch } = useCall(listOrders, isWanted ? { params, query } : null, {
     keepPrevious: true,
   })
-  const orders = isWanted && typed.length >= fewestLetters ? findOrders(data?.orders ?? [], typed) : []
+  const everywhere = useCall(findOrders, isWanted ? { query: { keyword, limit: mostOfAKind } } : null, {
+    keepPrevious: true,
+  })
+  const isHere = ({ division, shipTo }: OrderSummary) => division === params?.division && shipTo === params.shipTo
+  const elsewhere = (everywhere.data?.orders ?? []).filter((order) => !isHere(order))
+  const orders =
+    isWanted && typed.length >= fewestLetters ? matchOrders([...(data?.orders ?? []), ...elsewhere], typed) : []
   const commands = orders.slice(0, mostOfAKind).map((order): Command => ({
     id: `order ${order.id}`,
     kind: 'Orders',
     label: `Order ${order.orderNumber}`,
     detail: [
+      !isHere(order) && order.shipToName,
       order.po && `PO ${order.po}`,
       order.deliveryDate && formatDay(order.deliveryDate),
       statusWord(order.status),
@@ -45,11 +57,18 @@ export function useFoundOrders(typed: string): Found {
       .filter(Boolean)
       .join(' · '),
     icon: ClipboardList,
-    run: () => go(hrefWith({ dialog: undefined, order: order.id }), { replace: true }),
+    run: () =>
+      go(isHere(order) ? hrefWith({ dialog: undefined, order: order.id }) : orderPath(order), { replace: true }),
   }))
   return {
     commands,
-    isSearching: isWanted && (isFetching || keyword !== typed),
-    retry: isWanted && error ? () => void refetch() : undefined,
+    isSearching: isWanted && (isFetching || everywhere.isFetching || keyword !== typed),
+    retry:
+      isWanted && (error || everywhere.error)
+        ? () => {
+            if (error) void refetch()
+            if (everywhere.error) void everywhere.refetch()
+          }
+        : undefined,
   }
 }

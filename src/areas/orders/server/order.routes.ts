@@ -2,10 +2,10 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import { timeZoneOf } from '#areas/routing/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
-import { getOrder, listOrders } from '../orders.endpoints.ts'
+import { findOrders, getOrder, listOrders } from '../orders.endpoints.ts'
 import { orderRefusals } from '../order.refusals.ts'
 import { orderRange } from '../rules/order-range.ts'
-import { readOrder, readOrders } from './order.store.ts'
+import { readNamedOrders, readOrder, readOrders } from './order.store.ts'
 
 /** ORDER-1: sales orders of the ship-to. */
 export const listOrdersHandler = handle(listOrders, async ({ db, params, query, now, services }) => {
@@ -15,6 +15,11 @@ export const listOrdersHandler = handle(listOrders, async ({ db, params, query, 
   const { pageNo, pageSize } = query
   return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize, today, ...range }
 })
+
+/** SHELL-10: orders of all ship-tos the caller may act for, by number or PO. */
+export const findOrdersHandler = handle(findOrders, async ({ db, caller, query: { keyword, limit } }) => ({
+  orders: await readNamedOrders(db, caller.actor.userId, keyword, limit),
+}))
 
 /** ORDER-1: one order; those of other ship-tos read like missing ones. */
 export const getOrderHandler = handle(getOrder, async ({ db, params, caller }) => {

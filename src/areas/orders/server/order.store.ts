@@ -83,6 +83,25 @@ export async function readOrders(
   ])
 }
 
+const named = sql(
+  'orders.named',
+  `select array(
+     select json_build_object(${summaryPairs})
+     from ${orderTables}
+     join user_ship_tos_allowed($1) allowed on allowed.division = o.division and allowed.ship_to = o.ship_to
+     where lower(o.order_number) = lower($2) or lower(o.po) = lower($2) or lower(o.erp_order_number) = lower($2)
+     order by o.placed_at desc, o.id desc
+     limit $3) as orders`,
+)
+
+/** SHELL-10: the latest orders of the user's ship-tos that a number, ERP number or PO names in full, in any case. */
+export const readNamedOrders = async (
+  db: Queries,
+  userId: string,
+  name: string,
+  limit: number,
+): Promise<OrderSummary[]> => (await db.row<{ orders: OrderSummary[] }>(named, [userId, name, limit])).orders
+
 const one = sql(
   'orders.one',
   `select json_build_object(${summaryPairs}, ${detailPairs('$4')}) as "order"

@@ -5,7 +5,7 @@ import { liveChannel } from '#platform/events/live-events.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 import type { OrderStatus } from '../order.ts'
-import { getOrder, listOrders } from '../orders.endpoints.ts'
+import { findOrders, getOrder, listOrders } from '../orders.endpoints.ts'
 import { recordOrderStatus } from './public.ts'
 
 const api = await startApi()
@@ -112,6 +112,28 @@ test('orders of other ship-tos are neither listed nor opened [ORDER-1]', async (
   expect(await stranger.call(getOrder, { params })).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
   const direct = await stranger.call(getOrder, { params: { ...own, orderId: idOf('503') } })
   expect(direct).toMatchObject({ status: 404, body: { code: 'ship_to_not_found' } })
+})
+
+test('an order is found by its whole number, ERP number or PO in every ship-to of the user, and by nobody else [SHELL-10, ACCESS-4]', async () => {
+  await api.db.run(
+    `insert into orders (id, order_number, erp_order_number, division, ship_to, bill_to, po, so_type, status, placed_at,
+                         total_cases, total_units, subtotal_cents)
+     values ($1, '601', 'E-77a', 'NLV', '0000102', '0000100', 'Banquet', 'regularDelivery', 'Placed', now(), 1, 0, 700)`,
+    [idOf('601')],
+  )
+  const found = async (client: typeof buyer, keyword: string) => {
+    const { orders } = await client.ask(findOrders, { query: { keyword } })
+    return orders.map((order) => [order.orderNumber, order.shipTo])
+  }
+  for (const keyword of ['601', 'e-77A', ' BANQUET ']) expect(await found(buyer, keyword)).toEqual([['601', '0000102']])
+  expect(await found(buyer, '504')).toEqual([['504', '0000101']])
+  expect(await found(buyer, '60')).toEqual([])
+  expect(await found(buyer, '%')).toEqual([])
+  expect(await found(stranger, '601')).toEqual([])
+  // Who is not named as its rep finds nothing either.
+  expect(await found(await api.as('dsr'), '601')).toEqual([['601', '0000102']])
+  expect(await found(await api.as('otherDsr'), '601')).toEqual([])
+  await api.db.run(`delete from orders where id = $1`, [idOf('601')])
 })
 
 test('each move of an order is remembered once, however often it is reported, and told live [ORDER-1]', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOrders } from './find-orders.ts'
+import { matchOrders } from './match-orders.ts'
 
 const orders = [
   { orderNumber: '1001', erpOrderNumber: 'E77', po: 'Kitchen' },
@@ -14,5 +14,5 @@ test.each([
   [' KITCH', ['1001']],
   ['salmon', []],
 ])('%j finds the orders %j by number and PO, an exact one first [SHELL-10]', (keyword, expected) => {
-  expect(findOrders(orders, keyword).map(({ orderNumber }) => orderNumber)).toEqual(expected)
+  expect(matchOrders(orders, keyword).map(({ orderNumber }) => orderNumber)).toEqual(expected)
 })

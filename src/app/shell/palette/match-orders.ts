@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#areas/orders/order.ts'
 
 /** SHELL-10: those whose own number, ERP number or PO contains the keyword; a number in full comes first. */
-export function findOrders<O extends Pick<OrderSummary, 'orderNumber' | 'erpOrderNumber' | 'po'>>(
+export function matchOrders<O extends Pick<OrderSummary, 'orderNumber' | 'erpOrderNumber' | 'po'>>(
   orders: readonly O[],
   keyword: string,
 ): O[] {
