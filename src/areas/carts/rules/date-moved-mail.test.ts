@@ -7,9 +7,10 @@ const moved = {
   division: 'NLV',
   shipTo: '0000101',
   po: '77',
+  soType: 'regularDelivery',
   before: '2026-03-03',
   after: '2026-03-04',
-}
+} as const
 
 test('the mail names the kitchen, both dates and the PO, and leads to the cart [CART-6]', () => {
   const { subject, text } = dateMovedMail(moved, 'https://portal.example/review-cart?cart=1')

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kit/dates.ts'
+import type { SoType } from '#areas/routing/order-types.ts'
 import { tellDeliveryChange } from './tell-delivery-change.ts'
 
 /** A cart whose delivery date moved by itself, and one of its owners. */
@@ -8,6 +9,7 @@ export interface MovedCart {
   readonly division: string
   readonly shipTo: string
   readonly po: string
+  readonly soType: SoType
   readonly before: CalendarDate
   readonly after: CalendarDate | null
 }
@@ -18,7 +20,7 @@ export function dateMovedMail(cart: MovedCart, cartUrl: string): { subject: stri
     `Hello ${cart.firstName},`,
     '',
     `your cart for ${cart.shipToName} (${cart.division} ${cart.shipTo}) has not been ordered yet.`,
-    tellDeliveryChange(cart.before, cart.after),
+    tellDeliveryChange(cart.before, cart.after, cart.soType),
     '',
     `PO: ${cart.po === '' ? '-' : cart.po}`,
     '',
@@ -29,5 +31,5 @@ export function dateMovedMail(cart: MovedCart, cartUrl: string): { subject: stri
 }
 
 /** CART-6: the same in one sentence, for those who want a text message (PROFILE-9). */
-export const dateMovedText = ({ shipToName, before, after }: MovedCart): string =>
-  `${shipToName}: ${tellDeliveryChange(before, after)}`
+export const dateMovedText = ({ shipToName, before, after, soType }: MovedCart): string =>
+  `${shipToName}: ${tellDeliveryChange(before, after, soType)}`

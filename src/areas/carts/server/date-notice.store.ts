@@ -43,7 +43,7 @@ export async function noteDateMove(
 ): Promise<void> {
   const before = cart.deliveryDate
   if (before === null) return
-  const { division, shipTo, po } = cart
+  const { division, shipTo, po, soType } = cart
   const told = await tx.rows<{ userId: string; firstName: string }>(note, [
     cart.id,
     division,
@@ -54,7 +54,7 @@ export async function noteDateMove(
     seenBy,
   ])
   for (const { userId, firstName } of told) {
-    const moved = { firstName, shipToName: cart.customer.name, division, shipTo, po, before, after }
+    const moved = { firstName, shipToName: cart.customer.name, division, shipTo, po, soType, before, after }
     const mail = dateMovedMail(moved, publicUrl + cartPath(cart))
     await notify(tx, userId, 'deliveryDateChanged', { mail, text: dateMovedText(moved) })
   }

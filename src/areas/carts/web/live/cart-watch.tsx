@@ -68,12 +68,13 @@ export function CartWatch() {
   if (conflicts.length > 0) return <ConflictsDialog conflicts={conflicts} names={names} />
   if (refused && scope && putOff !== refusedKey)
     return <RefusedSaveDialog refused={refused} scope={scope} close={() => setPutOff(refusedKey ?? undefined)} />
-  if (moved)
+  if (moved && cart)
     return (
       <DeliveryChangedDialog
         moved={moved}
+        soType={cart.soType}
         close={() => {
-          if (cart && movedDate) noteSeen(cart)
+          if (movedDate) noteSeen(cart)
           refresh.seen()
           news.seen()
         }}

@@ -1,10 +1,20 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import type { SoType } from '#areas/routing/order-types.ts'
 import { tellDeliveryChange } from '#areas/carts/rules/tell-delivery-change.ts'
 import type { MovedDate } from '../live/use-news.ts'
 
 /** CART-6: 'Delivery date changed', with the text for what happened. */
-export function DeliveryChangedDialog({ moved, close }: { moved: MovedDate; close: () => void }) {
+export function DeliveryChangedDialog({
+  moved,
+  soType,
+  close,
+}: {
+  moved: MovedDate
+  /** Of the cart as it is now. */
+  soType: SoType
+  close: () => void
+}) {
   return (
     <Dialog
       title="Delivery date changed"
@@ -19,7 +29,7 @@ export function DeliveryChangedDialog({ moved, close }: { moved: MovedDate; clos
         </Button>
       }
     >
-      <p className="py-1">{tellDeliveryChange(moved.before, moved.after)}</p>
+      <p className="py-1">{tellDeliveryChange(moved.before, moved.after, soType)}</p>
     </Dialog>
   )
 }
