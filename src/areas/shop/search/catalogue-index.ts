@@ -1,5 +1,6 @@
 import { columnOf, type Column } from './column.ts'
 import { bareDigits, codeWordsOf, wordsOf } from './fold.ts'
+import { packSortKey } from './pack-sort-key.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What the index knows of an item. */
@@ -137,7 +138,7 @@ function columnsOf(items: readonly CatalogueDocument[]) {
       description: orderBy(items, ({ description }) => description),
       brand: orderBy(items, ({ brand, description }) => `${brand}\n${description}`),
       itemNumber: orderBy(items, ({ itemNumber }) => itemNumber),
-      pack: orderBy(items, ({ pack, description }) => `${pack}\n${description}`),
+      pack: orderBy(items, ({ pack, description }) => `${packSortKey(pack)}\n${description}`),
       popularity: Uint32Array.from(items.keys()).sort((a, b) => items[b]!.popularity - items[a]!.popularity || a - b),
     },
   }
