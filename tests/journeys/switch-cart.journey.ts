@@ -83,3 +83,20 @@ test('a rep hides a cart while the customer looks at it [CART-7, CART-9]', async
   await expect(phone.getByRole('alert')).toHaveCount(0)
   await context.close()
 })
+
+test('a cart of the work queue opens itself, not the list of carts [SHELL-8]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'rosa.dsr@larder.example')
+  const asked = await page.request.get('/api/staff/work-queue')
+  const { openCarts } = (await asked.json()) as {
+    openCarts: { entries: { id: string; shipTo: { division: string; number: string; name: string } }[] }
+  }
+  const [first] = openCarts.entries
+  const card = page.getByRole('region', { name: /^Carts not ordered yet/ })
+  await card.getByRole('button', { name: first!.shipTo.name }).first().click()
+  await expect(page.getByRole('heading', { name: 'Review cart' })).toBeVisible()
+  await expect(page).toHaveURL(/\/review-cart$/)
+  const { division, number } = first!.shipTo
+  const active = await page.request.get(`/api/v2-1-0/divisions/${division}/ship-tos/${number}/active-cart`)
+  expect(await active.json()).toMatchObject({ cart: { id: first!.id } })
+})

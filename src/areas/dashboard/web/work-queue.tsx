@@ -63,7 +63,7 @@ function Lists({ queue: { failedOrders, openCarts, overdueAccounts } }: { queue:
           <Entry
             key={cart.id}
             shipTo={cart.shipTo}
-            onOpen={() => open(cart.shipTo, '/shop?dialog=switch-cart')}
+            onOpen={() => open(cart.shipTo, `/review-cart?cart=${cart.id}`)}
             amount={plural(cart.lines, 'item')}
             what={[
               cart.po && `PO ${cart.po}`,
