@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const carts = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
@@ -9,23 +9,32 @@ test('quantities typed while another person locks the cart stay as not saved ove
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'chef@harborbistro.example')
-  const made = await page.request.post(carts, {
+  const owner = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  await signIn(owner, 'buyer@harborbistro.example')
+  const origin = { origin: baseURL! }
+  const made = await owner.request.post(carts, {
     data: { cart: { poNumber: 'REFUSED-1' }, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
-    headers: { 'idempotency-key': crypto.randomUUID() },
+    headers: { ...origin, 'idempotency-key': crypto.randomUUID() },
   })
   const { cart } = (await made.json()) as { cart: { id: string } }
-  await page.goto('/review-cart')
+
+  // The chef's tab gets no live events: the lock meets a quantity that is typed already.
+  await page.route('**/api/events*', (route) => route.abort())
+  await signIn(page, 'chef@harborbistro.example')
+  const set = await page.request.post('/api/divisions/NLV/ship-tos/0020001/carts/set-active', {
+    data: { activeCartId: cart.id },
+    headers: origin,
+  })
+  expect(set.ok()).toBe(true)
+  await page.goto('/review-cart?ship-to=NLV.0020001')
   const cases = page.getByLabel(/^Cases of/).first()
   await expect(cases).toHaveValue('2')
 
-  // What the server says once another person has locked the cart, before the live event is here.
-  await page.route(`**${carts}/${cart.id}/items`, (route) =>
-    route.fulfill({
-      status: 403,
-      json: { code: 'cart_locked_by_other', message: 'This cart is locked by its owner.' },
-    }),
-  )
+  const locked = await owner.request.put(`/api/divisions/NLV/ship-tos/0020001/carts/${cart.id}/modify-access`, {
+    data: { sharingMode: 'LOCK' },
+    headers: origin,
+  })
+  expect(locked.ok()).toBe(true)
   await cases.fill('7')
   const dialog = page.getByRole('alertdialog', { name: 'Not saved' })
   await expect(dialog).toContainText('This cart is locked by its owner.')
@@ -37,16 +46,21 @@ test('quantities typed while another person locks the cart stay as not saved ove
 
   await page.reload()
   await expect(dialog).toContainText('7 CS')
-  await page.unroute(`**${carts}/${cart.id}/items`)
   await dialog.getByRole('button', { name: 'Put into a new cart' }).click()
   await expect(dialog).toBeHidden()
   await expect(cases).toHaveValue('7')
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'buyer@harborbistro.example')
-  const stored = (await (await other.request.get(`${carts}/${cart.id}`)).json()) as {
-    cart: { items: { orderedCases: number }[] }
+  const casesOf = async (of: Page, id: string) => {
+    const answer = (await (await of.request.get(`${carts}/${id}`)).json()) as {
+      cart: { items: { orderedCases: number }[] }
+    }
+    return answer.cart.items.map(({ orderedCases }) => orderedCases)
   }
-  expect(stored.cart.items[0]?.orderedCases).toBe(2)
-  await other.context().close()
-  expect((await page.request.delete(`${carts}/${cart.id}`, { headers: { origin: baseURL! } })).ok()).toBe(true)
+  expect(await casesOf(owner, cart.id)).toEqual([2])
+  const active = await page.request.get('/api/v2-1-0/divisions/NLV/ship-tos/0020001/active-cart')
+  const { cart: own } = (await active.json()) as { cart: { id: string } }
+  expect(own.id).not.toBe(cart.id)
+  expect(await casesOf(page, own.id)).toEqual([7])
+  expect((await page.request.delete(`${carts}/${own.id}`, { headers: origin })).ok()).toBe(true)
+  expect((await owner.request.delete(`${carts}/${cart.id}`, { headers: origin })).ok()).toBe(true)
+  await owner.context().close()
 })
