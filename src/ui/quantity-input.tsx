@@ -30,8 +30,9 @@ export function focusFirstQuantity(within: string): void {
 
 /**
  * A quantity: whole numbers up to `max`, nothing else gets in. What is no quantity stays on view with the reason while it is
- * typed, and the line goes back to what it read before: '1.5' must become neither 15 nor 1. A plain input, so that grids stay
- * fast.
+ * typed, and the line goes back to what it read before: '1.5' must become neither 15 nor 1. When the focus leaves, the field
+ * shows the line's quantity again and a note names the text that was refused, until the next typing or the next visit
+ * ends. A plain input, so that grids stay fast.
  */
 export function QuantityInput({
   label,
@@ -47,16 +48,26 @@ export function QuantityInput({
 }: QuantityInputProps) {
   /** What was typed and is no quantity. */
   const [refused, setRefused] = useState<string | null>(null)
+  /** The refused text that the focus left behind; null for none. */
+  const [leftBehind, setLeftBehind] = useState<string | null>(null)
   /** What the line read before this typing; null while nothing was typed. */
   const before = useRef<number | null>(null)
   const reason = useId()
   const settle = () => {
+    setLeftBehind(refused)
     setRefused(null)
     before.current = null
     onCommit?.(value)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || refused !== null) return
+    // Enter that ends a composition belongs to the input method.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (refused !== null) {
+      // No form may take the former quantity for the one on view.
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
     settle()
     // What is typed next is another quantity: '3', Enter, '4' must not become 34.
     event.currentTarget.select()
@@ -65,17 +76,20 @@ export function QuantityInput({
     const next = typeQuantity(text, { value, before: before.current, refused }, max)
     before.current = next.before
     setRefused(next.refused)
+    setLeftBehind(null)
     if (next.value !== value) onChange(next.value)
   }
+  const limit = `Whole numbers up to ${max.toLocaleString('en-US')}`
+  const problem = refused !== null ? limit : leftBehind !== null ? `“${shorten(leftBehind)}” was not taken.` : null
   return (
     <span className="relative inline-flex items-center gap-1.5">
       <input
-        className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${refused === null ? (isUnsaved ? 'border-warning!' : '') : 'border-danger!'}`}
+        className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${problem === null ? (isUnsaved ? 'border-warning!' : '') : 'border-danger!'}`}
         data-quantity=""
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-describedby={refused !== null || isUnsaved ? reason : describedBy}
+        aria-describedby={problem !== null || isUnsaved ? reason : describedBy}
         {...(refused !== null && { 'aria-invalid': true })}
         disabled={isDisabled}
         value={refused ?? (value === 0 ? '' : String(value))}
@@ -89,20 +103,25 @@ export function QuantityInput({
           {unit}
         </span>
       )}
-      {isUnsaved && refused === null && (
+      {isUnsaved && problem === null && (
         <span id={reason} className={size === 'dense' ? 'sr-only' : 'text-12 whitespace-nowrap text-warning'}>
           not saved
         </span>
       )}
-      {refused !== null && (
+      {problem !== null && (
         <span
           id={reason}
           role="alert"
-          className="floating absolute top-full left-0 z-20 mt-1 px-2 py-1 text-12 whitespace-nowrap text-danger"
+          // In a dense grid the field below stays in view; elsewhere the field may stand at the right edge of a phone.
+          className={`floating pointer-events-none absolute z-20 px-2 py-0.5 text-12 whitespace-nowrap text-danger ${size === 'dense' ? 'top-1/2 right-full mr-1 -translate-y-1/2' : 'top-full right-0 mt-0.5'}`}
         >
-          Whole numbers up to {max.toLocaleString('en-US')}
+          {problem}
+          {leftBehind !== null && <span className="sr-only">{limit}</span>}
         </span>
       )}
     </span>
   )
 }
+
+/** A long text would cover the rows around it. */
+const shorten = (text: string): string => (text.length > 12 ? `${text.slice(0, 12)}…` : text)

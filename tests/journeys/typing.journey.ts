@@ -29,8 +29,14 @@ test('what is no quantity is refused beside its field, and quantities typed in a
   await expect(page.getByText('Whole numbers up to 9,999')).toBeVisible()
   await expect(cases).toHaveAccessibleDescription('Whole numbers up to 9,999')
   await expectAccessible(page)
-  await cases.blur()
+  // Enter takes neither the refused text nor the quantity of before.
+  await page.keyboard.press('Enter')
+  await expect(cases).toHaveValue('1.5')
+  await page.keyboard.press('Tab')
   await expect(cases).toHaveValue('2')
+  await expect(page.getByText('“1.5” was not taken')).toBeVisible()
+  await expect(cases).toHaveAccessibleDescription('“1.5” was not taken. Whole numbers up to 9,999')
+  await expectAccessible(page)
   expect(await stored()).toBe(2)
 
   // Enter takes the quantity; what is typed next is another one.

@@ -22,7 +22,7 @@ function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, isL
 export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target
   if (!(from instanceof HTMLInputElement) || !from.matches(fields)) return
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.defaultPrevented || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
   const step = cellStepOf(event.key, event.shiftKey)
   if (step === null) return
   const isAside = step === 'left' || step === 'right'

@@ -61,7 +61,7 @@ const screens: Readonly<Record<string, Place | readonly Place[] | null>> = {
   ],
   '/items/$itemNumber': place(({ item }) => `/items/${item}`, 'buyer'),
   '/review-cart': place('/review-cart', 'buyer', 'staff'),
-  '/order-placed': place(({ order }) => `/order-placed?order=${order}`, 'buyer'),
+  '/order-placed': place(({ order }) => `/order-placed?placed=${order}`, 'buyer'),
   '/salesorders': place('/salesorders', 'buyer', 'staff'),
   '/shipto-settings': place('/shipto-settings', 'staff'),
   '/customers': place('/customers', 'staff'),

@@ -119,7 +119,13 @@ export function OrderDetailsForm({
           isHighlighted={dates?.isHighlighted}
           whyIgnored={(date) => ignoredText(date, details.deliveryDate, today)}
           {...(onTypingDate && { onTyping: onTypingDate })}
-          hint={isDeliveryFixed ? cartRefusals.delivery_info_fixed.message : dates && !dates.isOpen ? undefined : dateHint(details.deliveryDate, today, isLoading)}
+          hint={
+            isDeliveryFixed
+              ? cartRefusals.delivery_info_fixed.message
+              : dates && !dates.isOpen
+                ? undefined
+                : dateHint(details.deliveryDate, today, isLoading)
+          }
           error={errorOf('deliveryDate')}
         />
       </div>

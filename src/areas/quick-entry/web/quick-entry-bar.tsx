@@ -49,6 +49,8 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
+    // Keys of an input method, and Enter held down, which would add the item unseen.
+    if (event.nativeEvent.isComposing || (key === 'Enter' && event.repeat)) return
     if ((key === 'ArrowDown' || key === 'ArrowUp') && suggestions.length > 0) {
       event.preventDefault()
       setListShown(true)
@@ -140,7 +142,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
             if (event.key === 'Escape') focus('item')
             if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.ctrlKey && !event.metaKey) {
               event.preventDefault()
-              quick.add()
+              if (!event.repeat) quick.add()
             }
           }}
           role="presentation"

@@ -42,15 +42,15 @@ export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: st
       <div className="hidden xl:block">
         <Bought row={row} today={today} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 md:col-span-1 xl:contents">
-        <div className="mr-auto flex items-center gap-1 empty:max-md:hidden md:order-last md:mr-0 md:w-24 md:flex-col md:items-end md:gap-0 xl:w-auto xl:flex-col xl:items-end xl:gap-0">
+      <div className="col-span-2 grid grid-cols-[minmax(88px,auto)_minmax(0,1fr)] items-center justify-end gap-x-4 gap-y-2 md:col-span-1 md:flex md:flex-wrap xl:contents">
+        <div className="flex h-11 flex-col items-start justify-center md:order-last md:w-24 md:items-end xl:w-auto">
           {quantities && <LineState row={row} line={line} quantities={quantities} />}
         </div>
-        <div className="flex items-center justify-end gap-2 empty:max-xl:hidden">
+        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden xl:col-start-auto">
           {row.blockedReason && <span className="text-right text-12 text-muted">{row.blockedReason}</span>}
           <UnitCell {...props} unit="CS" />
         </div>
-        <div className="flex items-center justify-end gap-2 empty:max-xl:hidden">
+        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden xl:col-start-auto">
           <UnitCell {...props} unit="EA" />
         </div>
       </div>

@@ -1,11 +1,14 @@
 import { Undo2 } from 'lucide-react'
+import { Button } from 'react-aria-components'
 import { formatCents } from '#kit/money.ts'
 import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
-import { Button } from '#ui/button.tsx'
 import { undoLine, useBefore } from './last-typed.ts'
 import { priceInCart, type ShopRowProps } from './unit-cell.tsx'
 
-/** What the line comes to in the cart, and the way back for the line typed last. */
+/**
+ * What the line comes to in the cart, and the way back for the line typed last. Both fit the 44 pixels that the row
+ * keeps free for them, so that no row moves while one types; the button's touch area is larger than its look.
+ */
 export function LineState({
   row,
   line,
@@ -21,12 +24,11 @@ export function LineState({
       {cents > 0 && <span className="figures font-medium">{formatCents(cents)}</span>}
       {isChanged && (
         <Button
-          variant="quiet"
-          size="small"
+          className="relative inline-flex h-6 items-center gap-1 rounded-control px-1 text-13 font-medium text-action after:absolute after:-inset-x-2 after:-inset-y-2.5 data-hovered:bg-action-soft"
           aria-label={`Undo the quantity of ${row.description}`}
           onPress={() => undoLine(quantities)}
         >
-          <Undo2 size={15} aria-hidden="true" className="max-md:hidden" />
+          <Undo2 size={15} aria-hidden="true" />
           Undo
         </Button>
       )}
