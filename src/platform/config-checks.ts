@@ -2,13 +2,17 @@ import type { Config } from './config.ts'
 
 /** Variables that make sense only together, in sentences. */
 export function contradictions({
-  outside: { erpUrl, erpSecret, oidcIssuer, oidcClientId, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret },
+  outside: { erpUrl, erpSecret, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret, ...outside },
 }: Config): string[] {
+  const { oidcIssuer, oidcClientId, oidcFeaturesClaim, oidcFeaturesPrefix, oidcFeaturesScope } = outside
   const problems: string[] = []
   if (erpUrl && !erpSecret) problems.push('ERP_SECRET must be set when ERP_URL is.')
   if (oidcIssuer?.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:|\/|$)/.test(oidcIssuer))
     problems.push('OIDC_ISSUER must begin with https:// unless it is on this machine.')
   if (oidcIssuer && !oidcClientId) problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
+  if (oidcFeaturesClaim && !oidcIssuer) problems.push('OIDC_ISSUER must be set when OIDC_FEATURES_CLAIM is.')
+  if ((oidcFeaturesPrefix || oidcFeaturesScope) && !oidcFeaturesClaim)
+    problems.push('OIDC_FEATURES_CLAIM must be set when OIDC_FEATURES_PREFIX or OIDC_FEATURES_SCOPE is.')
   if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
   if (turnstileSiteKey && !turnstileSecret) problems.push('TURNSTILE_SECRET must be set when TURNSTILE_SITE_KEY is.')
   if (smsUrl && !smsSecret) problems.push('SMS_SECRET must be set when SMS_URL is.')

@@ -52,6 +52,16 @@ test("the demo is not loaded into a server of one's own unless asked for [PLAT-1
   expect(readConfig({ DATABASE_URL, DEMO: 'large' }).demo).toBe('large')
 })
 
+test('features of the identity provider need a provider and the claim that lists them [ACCESS-3]', () => {
+  const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'larder' }
+  expect(() => readConfig({ OIDC_FEATURES_CLAIM: 'groups' })).toThrow(
+    'OIDC_ISSUER must be set when OIDC_FEATURES_CLAIM',
+  )
+  for (const name of ['OIDC_FEATURES_PREFIX', 'OIDC_FEATURES_SCOPE'])
+    expect(() => readConfig({ ...provider, [name]: 'groups' })).toThrow('OIDC_FEATURES_CLAIM must be set')
+  expect(readConfig({ ...provider, OIDC_FEATURES_CLAIM: 'groups' }).outside.oidcFeaturesClaim).toBe('groups')
+})
+
 test('sign-in by OIDC needs a client id [AUTH-2]', () => {
   expect(() => readConfig({ OIDC_ISSUER: 'https://id.example' })).toThrow('OIDC_CLIENT_ID must be set')
 })

@@ -85,6 +85,12 @@ const outside = {
   oidcIssuer: address('OIDC_ISSUER', web),
   oidcClientId: text('OIDC_CLIENT_ID', undefined),
   oidcClientSecret: secret(text('OIDC_CLIENT_SECRET', undefined)),
+  /** The claim that lists a person's Okta features, such as `groups`; without one imports alone say them. */
+  oidcFeaturesClaim: text('OIDC_FEATURES_CLAIM', undefined),
+  /** What the names of features begin with in that claim. */
+  oidcFeaturesPrefix: text('OIDC_FEATURES_PREFIX', ''),
+  /** The scope to ask for besides `openid email profile`, so that the provider sends that claim. */
+  oidcFeaturesScope: text('OIDC_FEATURES_SCOPE', undefined),
   turnstileSiteKey: text('TURNSTILE_SITE_KEY', undefined),
   turnstileSecret: secret(text('TURNSTILE_SECRET', undefined)),
   /** Where its tokens are checked, server to server. */

@@ -55,6 +55,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
         ? `added ${someone(named)} by an import`
         : `changed ${someone(named)} by an import`,
   },
+  'user.take-okta-features': plain('Take over Okta features', 'was given other features by the identity provider'),
   'user.set-password': toUser('Set password by command', 'set the password of'),
   'user.invite': toUser('Invite user', 'invited'),
   'user.change-profile': toUser('Change user', 'changed the profile of'),

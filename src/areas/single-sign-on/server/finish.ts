@@ -1,5 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
+import { currentUserOf, replaceOktaFeatures, staffSignInHere } from '#areas/people/server/public.ts'
 import type { UserType } from '#areas/people/roles.ts'
 import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
@@ -9,6 +9,7 @@ import { handle } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { Services } from '#platform/services.ts'
 import { admitStaff, type Claims, verifiedEmailOf } from '../rules/admit-staff.ts'
+import { featuresOfClaims } from '../rules/features-of-claims.ts'
 import { browserOf, unmarkBrowser } from './flow-cookie.ts'
 import { type Flow, takeFlow } from './flow.store.ts'
 import { hasProvider, providerOf } from './provider.ts'
@@ -28,7 +29,8 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   const flow = await takeFlow(db, { state, browser: browserOf(request, config.publicUrl) }, now, sealOf(config))
   if (!flow) throw new Refused(no.sign_on_failed)
   unmarkBrowser(reply, config.publicUrl)
-  const email = verifiedEmailOf(await claimsOf(services, flow, { state, search: body.search }))
+  const claims = await claimsOf(services, flow, { state, search: body.search })
+  const email = verifiedEmailOf(claims)
   const found = email
     ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(byEmail, [email, config.demo !== 'off'])
     : undefined
@@ -36,6 +38,13 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   if (!admitted.allowed) await recordFailure(call, { userId: found?.id, email: email ?? '', what: 'single sign-on' })
   const { userId, type } = orRefuse(admitted)
   if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId) throw new Refused(no.sign_on_another_user)
+  const { oidcFeaturesClaim: name, oidcFeaturesPrefix: prefix } = config.outside
+  if (name !== undefined)
+    await replaceOktaFeatures(db, {
+      userId,
+      features: featuresOfClaims(claims, { name, prefix }),
+      address: call.address,
+    })
   const user = await currentUserOf(db, { userId, realUserId: userId }, staffSignInHere(config))
   if (!user) throw new Refused(no.not_admitted)
   await openSession(call, { userId, type }, { staySignedIn: false, signIn: 'single sign-on' })
@@ -61,9 +70,16 @@ async function claimsOf(
     })
     const claims = tokens.claims()
     if (!claims) throw new Error('no ID token')
-    // Some providers name the address only when asked for it.
-    if (claims['email'] !== undefined) return claims
-    return await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+    const { oidcFeaturesClaim: features } = config.outside
+    const hasEmail = claims['email'] !== undefined
+    const hasFeatures = features === undefined || claims[features] !== undefined
+    // Some providers say the address, or the groups, only when asked for them.
+    const canBeAsked = configuration.serverMetadata().userinfo_endpoint !== undefined
+    if (hasEmail && (hasFeatures || !canBeAsked)) return claims
+    const asked = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+    // The address and whether it is verified are never of two sources.
+    const said: Claims = hasEmail ? claims : asked
+    return features === undefined ? said : { ...said, [features]: claims[features] ?? asked[features] }
   } catch (error) {
     // Only the words: what the error carries along may be a token.
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a single sign-on did not succeed')

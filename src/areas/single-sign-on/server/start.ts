@@ -36,7 +36,7 @@ export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) =
   await addFlow(db, { state, browser }, flow, now, sealOf(config))
   const location = client.buildAuthorizationUrl(provider.configuration, {
     redirect_uri: redirectUri,
-    scope: 'openid email profile',
+    scope: ['openid email profile', config.outside.oidcFeaturesScope ?? ''].join(' ').trim(),
     code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
     state,

@@ -4,6 +4,8 @@ import { createServer } from 'node:http'
 /** What the provider puts into its next answer, besides what is right. */
 export interface Lies {
   claims?: Record<string, unknown>
+  /** What the userinfo endpoint says; undefined: it answers 500. */
+  userInfo?: Record<string, unknown>
   /** Signs with a key nobody knows. */
   withOtherKey?: boolean
   /** Sends an unsigned token. */
@@ -43,6 +45,7 @@ export async function startFakeProvider(clientId: string) {
           issuer,
           authorization_endpoint: `${issuer}/authorize`,
           token_endpoint: `${issuer}/token`,
+          userinfo_endpoint: `${issuer}/userinfo`,
           jwks_uri: `${issuer}/jwks`,
           response_types_supported: ['code'],
           subject_types_supported: ['public'],
@@ -53,6 +56,8 @@ export async function startFakeProvider(clientId: string) {
         return answer(200, {
           keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'EdDSA', use: 'sig' }],
         })
+      if (request.url === '/userinfo')
+        return lies.userInfo ? answer(200, { sub: 'someone', ...lies.userInfo }) : answer(500, {})
       const form = new URLSearchParams(text)
       const asked = codes.get(form.get('code') ?? '')
       codes.delete(form.get('code') ?? '')
