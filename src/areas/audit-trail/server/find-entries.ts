@@ -19,40 +19,67 @@ export interface AuditPage {
   readonly limit: number
 }
 
+/** Values in PostgreSQL's own notation of a list: it goes back as it came. */
+interface List {
+  readonly values: string
+  readonly count: number
+}
+
 /** What the filters mean in ids. Null: that filter is off. */
 interface Meaning {
   /** Office staff read everything. */
   readonly readsAll: boolean
   /** For others: the ship-tos of their customers, as NLV/0001234. */
-  readonly ownShipTos: string[]
-  readonly people: string[] | null
-  /** Users by name and e-mail. */
-  readonly subjects: string[] | null
+  readonly ownShipTos: List
+  /** The numbers alone. */
+  readonly ownNumbers: List
+  /** Users by name and e-mail; not all of them when there are more than `fewValues`. */
+  readonly people: List | null
+  readonly isReaderAmong: boolean | null
+  /** The same of the users that entries are about, as 'user:…', and what was typed besides. */
+  readonly subjects: List | null
   /** The first entry of the days asked for, and the first after them. */
   readonly first: string | null
   readonly end: string | null
 }
 
-const named = (pattern: string) =>
-  `array(select u.id from users u where u.name ilike '%' || ${pattern} || '%' or u.email ilike '%' || ${pattern} || '%')`
+/** Up to so many values are looked up one by one, each by its own index; beyond, the planner decides. */
+const fewValues = 200
+
+const isNamed = (user: string, pattern: string) =>
+  `(${user}.name ilike '%' || ${pattern} || '%' or ${user}.email ilike '%' || ${pattern} || '%')`
+const list = (values: string) => `json_build_object('values', ${values}::text, 'count', cardinality(${values}))`
+const some = (value: string, pattern: string) =>
+  `array(select ${value} from users u where ${isNamed('u', pattern)} limit ${fewValues + 1})`
 
 // Ids grow with time but for the length of a transaction, which takes no ten minutes; the exact instant is checked besides.
+// `offset 0`: otherwise each mention of a list would read all users again.
 const meaning = sql(
   'audit-trail.meaning',
   `select ${servesAll('m')} as "readsAll",
-     case when ${servesAll('m')} then '{}'
-       else array(select division || '/' || ship_to from user_ship_tos_allowed(m.id)) end as "ownShipTos",
-     case when $2 <> '' then ${named('$2')} end as people,
-     case when $3 <> '' then ${named('$3')} end as subjects,
+     ${list('own.keys')} as "ownShipTos", ${list('own.numbers')} as "ownNumbers",
+     case when $2 <> '' then ${list('people.ids')} end as people, ${isNamed('m', '$2')} as "isReaderAmong",
+     case when $3 <> '' then ${list('subjects.entities')} end as subjects,
      (select id::text from audit_entries where at >= $4::timestamptz - interval '10 minutes' order by at, id limit 1) as first,
      (select id::text from audit_entries where at >= $5::timestamptz + interval '10 minutes' order by at, id limit 1) as end
-   from users m where m.id = $1`,
+   from users m
+   cross join lateral (
+     select coalesce(array_agg(division || '/' || ship_to), '{}') as keys, coalesce(array_agg(distinct ship_to), '{}') as numbers
+     from user_ship_tos_allowed(m.id) where not (${servesAll('m')})) own
+   left join lateral (select ${some('u.id', '$2')} as ids offset 0) people on $2 <> ''
+   left join lateral (select ${some(`'user:' || u.id`, '$3')} || $6::text as entities offset 0) subjects on $3 <> ''
+   where m.id = $1`,
 )
 
-/** Up to so many values are looked up one by one, each by its own index; beyond, the planner decides. */
-const fewValues = 200
-/** Up to so many people together have done less than what was done in the ship-tos of a rep. */
-const veryFewPeople = 3
+/** Too many values to be listed: a table of them in the same statement, which looks them up in a hash table. */
+const manyPeople = (pattern: string) =>
+  `people (value) as materialized (select u.id from users u where ${isNamed('u', pattern)})`
+const manySubjects = (pattern: string, about: string) =>
+  `subjects (value) as materialized (
+     select 'user:' || u.id from users u where ${isNamed('u', pattern)} union all select ${about}::text)`
+
+/** The ship-tos of a manager: each costs a search of 10 µs in an index that has all a filter compares. */
+const fewShipTos = 2_000
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
@@ -68,12 +95,12 @@ export async function findEntries(
   { before, limit }: AuditPage,
 ): Promise<string[]> {
   const { person, about, action, from, until } = filters
-  const asked = [readerId, literal(person), literal(about), from ?? null, until ?? null]
+  const asked = [readerId, literal(person), literal(about), from ?? null, until ?? null, about]
   const found = await db.maybe<Meaning>(meaning, asked)
-  if (!found || found.people?.length === 0 || (from !== undefined && found.first === null)) return []
+  if (!found || found.people?.count === 0 || (from !== undefined && found.first === null)) return []
 
   const values: unknown[] = []
-  const $ = (value: unknown) => `$${values.push(value)}`
+  const $ = (value: string | number | null) => `$${values.push(value)}`
   const always = [
     ...(action === '' ? [] : [`a.action = ${$(action)}`]),
     ...(from === undefined ? [] : [`a.at >= ${$(from)}::timestamptz and a.id >= ${$(found.first)}::bigint`]),
@@ -82,51 +109,73 @@ export async function findEntries(
     ...(before === null ? [] : [`a.id < ${$(before)}::bigint`]),
   ]
   const page = $(limit)
-  const reading = found.readsAll ? [] : [oneOf('real_user_id', 'uuid', [readerId]), shipToOf(found.ownShipTos)]
-  const people = found.people ?? []
-  const doing = people.length === 0 ? [] : [oneOf('real_user_id', 'uuid', people), oneOf('user_id', 'uuid', people)]
-  // The rarer the later: the last condition leads. Of many people, less is in one's own ship-tos than by all of them.
-  const ways = [
-    ...(people.length > veryFewPeople ? [doing, reading] : [reading, doing]),
-    found.subjects === null ? [] : aboutWays(about, found.subjects),
-  ].filter((alternatives) => alternatives.length > 0)
-  const statements = combinations(ways).map((conditions) => newest(conditions, always, page, $))
+  const [people, subjects] = [valuesOf(found.people, 'people'), valuesOf(found.subjects, 'subjects')]
+  const tables = [
+    ...(people === 'people' ? [manyPeople($(literal(person)))] : []),
+    ...(subjects === 'subjects' ? [manySubjects($(literal(about)), $(about))] : []),
+  ]
+  const self = listOf(readerId)
+  const reading = found.readsAll ? [] : [oneOf('real_user_id', 'uuid', self), shipToOf(found)]
+  const doing = people ? [oneOf('real_user_id', 'uuid', people), oneOf('user_id', 'uuid', people)] : []
+  // The last condition leads: what the trail is searched for is rarer than what one may read of it, and that rarer than
+  // what people did.
+  const ways = [doing, reading, subjects ? aboutWays(about, subjects) : []].filter(
+    (alternatives) => alternatives.length > 0,
+  )
+  const isReaderAnother = ([who, reader]: readonly Condition[]) =>
+    found.isReaderAmong === false && who?.column === 'a.real_user_id' && reader?.values === self
+  const statements = combinations(ways)
+    .filter((conditions) => !isReaderAnother(conditions))
+    .map((conditions) => newest(conditions, always, page, $))
   const rows = await db.rows<{ id: string }>(
-    `select id::text as id from (${statements.join(' union ')}) found order by found.id desc limit ${page}`,
+    `${tables.length > 0 ? `with ${tables.join(', ')}` : ''}
+     select id::text as id from (${statements.join(' union ')}) found order by found.id desc limit ${page}`,
     values,
   )
   return rows.map(({ id }) => id)
 }
 
+/** A list, or the table of a statement that has too many for one. */
+type Values = List | 'people' | 'subjects'
+
 /** A column, or an expression with an index, that has one of these values. */
 interface Condition {
   readonly column: string
   readonly type: 'text' | 'uuid'
-  readonly values: readonly string[]
+  readonly values: Values
+  /** Leads a statement with up to so many values. */
+  readonly most: number
   /** What else holds. */
-  readonly also?: { readonly column: string; readonly values: readonly string[] }
+  readonly also?: { readonly column: string; readonly values: List }
 }
 
-const oneOf = (column: string, type: Condition['type'], values: readonly string[]): Condition => ({
+const listOf = (value: string): List => ({ values: `{"${value.replace(/[\\"]/g, '\\$&')}"}`, count: 1 })
+
+const valuesOf = (found: List | null, table: 'people' | 'subjects'): Values | undefined =>
+  found === null ? undefined : found.count > fewValues ? table : found
+
+const oneOf = (column: string, type: Condition['type'], values: Values): Condition => ({
   column: `a.${column}`,
   type,
   values,
+  most: fewValues,
 })
 
 /** Ship-tos of several divisions may share a number: the index finds the number, the division is checked. */
-const shipToOf = (keys: readonly string[]): Condition => ({
+const shipToOf = ({ ownNumbers, ownShipTos }: Meaning): Condition => ({
   column: 'a.ship_to',
   type: 'text',
-  values: [...new Set(keys.map((key) => key.split('/')[1]!))],
-  also: { column: `a.division || '/' || a.ship_to`, values: keys },
+  values: ownNumbers,
+  most: fewShipTos,
+  also: { column: `a.division || '/' || a.ship_to`, values: ownShipTos },
 })
 
 /** What 'order, user or ship-to' may mean. */
-const aboutWays = (about: string, subjects: readonly string[]): Condition[] => [
-  oneOf('entity', 'text', [about, ...subjects.map((id) => `user:${id}`)]),
-  { column: `split_part(a.entity, ':', 2)`, type: 'text', values: [about] },
-  { column: `a.details->>'orderNumber'`, type: 'text', values: [about] },
-  oneOf('ship_to', 'text', [padNumber(about, numberLength)]),
+const aboutWays = (about: string, subjects: Values): Condition[] => [
+  oneOf('entity', 'text', subjects),
+  { column: `split_part(a.entity, ':', 2)`, type: 'text', values: listOf(about), most: fewValues },
+  { column: `a.details->>'orderNumber'`, type: 'text', values: listOf(about), most: fewValues },
+  oneOf('ship_to', 'text', listOf(padNumber(about, numberLength))),
 ]
 
 /** One alternative of each filter, in every combination. */
@@ -141,20 +190,23 @@ function newest(
   conditions: readonly Condition[],
   always: readonly string[],
   page: string,
-  $: (value: unknown) => string,
+  $: (value: string) => string,
 ): string {
-  const lead = conditions.findLast(({ values }) => values.length <= fewValues)
+  const lead = conditions.findLast(({ values, most }) => typeof values === 'object' && values.count <= most)
   // The index of order numbers has the entries of orders alone.
   const alsoTrue = ({ column, also }: Condition) => [
     ...(column.includes('orderNumber') ? [`a.details ? 'orderNumber'`] : []),
-    ...(also ? [`${also.column} = any(${$(also.values)}::text[])`] : []),
+    ...(also ? [`${also.column} = any(${$(also.values.values)}::text[])`] : []),
   ]
-  const rest = conditions
-    .filter((one) => one !== lead)
-    .flatMap((one) => [`${one.column} = any(${$(one.values)}::${one.type}[])`, ...alsoTrue(one)])
+  // `is true` keeps the planner from turning the table into a join, which would lose the order by id.
+  const isOneOf = ({ column, type, values }: Condition) =>
+    typeof values === 'object'
+      ? `${column} = any(${$(values.values)}::${type}[])`
+      : `(${column} in (select value from ${values})) is true`
+  const rest = conditions.filter((one) => one !== lead).flatMap((one) => [isOneOf(one), ...alsoTrue(one)])
   const select = (where: readonly string[]) =>
     `select a.id from audit_entries a ${where.length > 0 ? `where ${where.join(' and ')}` : ''} order by a.id desc limit ${page}`
-  if (!lead) return `(${select([...rest, ...always])})`
+  if (typeof lead?.values !== 'object') return `(${select([...rest, ...always])})`
   const inner = select([`${lead.column} = lead.value`, ...alsoTrue(lead), ...rest, ...always])
-  return `(select each.id from unnest(${$(lead.values)}::${lead.type}[]) lead (value) cross join lateral (${inner}) each)`
+  return `(select each.id from unnest(${$(lead.values.values)}::${lead.type}[]) lead (value) cross join lateral (${inner}) each)`
 }
