@@ -13,8 +13,7 @@ const maxLength = 100
 /** Okta sends at most 100 groups. */
 const maxFeatures = 200
 
-const isFeature = (name: string): boolean =>
-  name !== '' && name.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(name)
+const isFeature = (name: string): boolean => name !== '' && name.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(name)
 
 /**
  * ACCESS-3: the features a provider lists for a person, as a list of texts or as one text with blanks between them. Anything
