@@ -98,6 +98,32 @@ test('the first answer of another user deletes those of the former one at once [
   expect(keptKeys()).toEqual(['larder.kept.chef.answer.getCart'])
 })
 
+test('answers that come in quick succession on a device where nothing is kept yet are all kept [PLAT-15]', async () => {
+  stop()
+  stop = keepAnswers(['getMe', 'getCart', 'reviewCart'], () => user)
+  for (const call of ['getMe', 'getCart', 'reviewCart']) {
+    queryClient.setQueryData([call, {}], { call })
+    await vi.advanceTimersByTimeAsync(300)
+  }
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(keptKeys().toSorted()).toEqual([
+    'larder.kept.buyer.answer.getCart',
+    'larder.kept.buyer.answer.getMe',
+    'larder.kept.buyer.answer.reviewCart',
+  ])
+})
+
+test('an answer on its way to the storage when another user signed in is kept for neither [PLAT-15, AUTH-8]', async () => {
+  start()
+  await answer({ lines: 1 })
+  user = 'chef'
+  queryClient.setQueryData(['getCart', { shipTo: '0000202' }], { lines: 9 })
+  queryClient.removeQueries({ queryKey: cartKey })
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(keptKeys()).toEqual(['larder.kept.chef.answer.getCart'])
+  expect(localStorage.getItem('larder.kept.chef.answer.getCart')).toContain('"lines":9')
+})
+
 test('a full storage keeps what was kept before, with its time, and nothing fails [PLAT-15]', async () => {
   start()
   await keep({ lines: 1 })

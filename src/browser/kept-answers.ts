@@ -14,9 +14,15 @@ interface KeptAnswer {
   readonly at: number
 }
 
+interface PendingWrite {
+  readonly timer: ReturnType<typeof setTimeout>
+  /** Undefined for answers that come before the user is known, such as the portal's facts. */
+  readonly userId: string | undefined
+}
+
 const nameFor = (call: string) => `answer.${call}`
 /** Writes that have not happened yet, by call. */
-const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const pending = new Map<string, PendingWrite>()
 
 /**
  * Keeps the latest answer of these calls in the browser, for the time without a connection (PLAT-15). Of each call only one:
@@ -26,13 +32,13 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>()
 export function keepAnswers(calls: readonly string[], userOf: () => string | undefined): () => void {
   forgetKeptAs(nameFor(''), (text) => !isFresh(parse(text)))
   const write = (call: string, key: QueryKey) => {
+    pending.delete(call)
     const userId = userOf()
     const state = queryClient.getQueryState(key)
     if (!userId || state?.status !== 'success' || state.isInvalidated) return
     const kept: KeptAnswer = { key, answer: state.data, at: state.dataUpdatedAt }
     try {
       localStorage.setItem(keptKey(userId, nameFor(call)), JSON.stringify(kept))
-      rememberKeptUser(userId)
     } catch {
       // Storage is blocked or full: there is nothing to show without a connection, as before.
     }
@@ -41,14 +47,29 @@ export function keepAnswers(calls: readonly string[], userOf: () => string | und
     const call = event.query.queryKey[0]
     if (event.type !== 'updated' || event.action.type !== 'success' || typeof call !== 'string') return
     if (!calls.includes(call)) return
-    // A punchout or 'Login as' replaces the session without passing the sign-in screen.
-    if (userOf() && userOf() !== lastKeptUser()) forgetAnswers()
-    clearTimeout(timers.get(call))
-    timers.set(
-      call,
-      setTimeout(() => write(call, event.query.queryKey), restMs),
-    )
+    const userId = userOf()
+    if (userId) startFor(userId)
+    clearTimeout(pending.get(call)?.timer)
+    const timer = setTimeout(() => write(call, event.query.queryKey), restMs)
+    pending.set(call, { timer, userId })
   })
+}
+
+/** Deletes what is kept for another user: a punchout or 'Login as' replaces the session without the sign-in screen. */
+function startFor(userId: string): void {
+  if (userId === lastKeptUser()) return
+  forgetKeptAs(nameFor(''))
+  for (const [call, write] of pending) if (write.userId !== undefined && write.userId !== userId) drop(call, write)
+  try {
+    rememberKeptUser(userId)
+  } catch {
+    // Storage is blocked or full: nothing is kept.
+  }
+}
+
+function drop(call: string, { timer }: PendingWrite): void {
+  clearTimeout(timer)
+  pending.delete(call)
 }
 
 /** Puts the kept answers of the last user in the place of calls that cannot be made; tells since when they are, if any. */
@@ -66,8 +87,7 @@ export function restoreAnswers(calls: readonly string[]): number | undefined {
 
 /** Nobody's answers stay for somebody else: at another sign-in, and once a session has ended. Pending writes are dropped. */
 export function forgetAnswers(): void {
-  for (const timer of timers.values()) clearTimeout(timer)
-  timers.clear()
+  for (const [call, write] of pending) drop(call, write)
   forgetKeptAs(nameFor(''))
 }
 
