@@ -1,11 +1,14 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { faults, loadWith } from './support/failing-calls.ts'
+import { faults, openWith } from './support/failing-calls.ts'
+import { openPortal } from './support/inside.ts'
 import { type Callers, learnPlaces, people, type Person, type Place, placeKeys } from './support/places.ts'
 
-/** Set, every call of every place fails alone in every way (some ten minutes); unset, a place's own calls fail together. */
+/** `all`: every call of every place fails alone in every way (half an hour); else a place's calls fail together with 503. */
 const isThorough = process.env['FAILING_CALLS'] === 'all'
-/** Pages that load at the same time. */
+/** Pages that are tried at the same time. */
 const lanes = 3
+/** Places that one page goes through before the next page is opened. */
+const placesOfPage = 8
 
 /** Asked before a screen is drawn at all: without them there is the sign-in or the maintenance page. */
 const ofTheShell = /\/api\/(portal|me)$/
@@ -44,42 +47,46 @@ test('every screen and dialog of the manifests is among the places that are trie
 })
 
 test('whatever call fails, the place says so, asks no storm, and Retry brings it back [PLAT-15, SHELL-8]', async () => {
-  test.skip(
-    !isThorough && !process.env['FAILING_CALLS'],
-    'Takes two minutes: FAILING_CALLS=some npx playwright test failing-calls',
-  )
-  test.setTimeout(isThorough ? 3_600_000 : 240_000)
+  test.setTimeout(isThorough ? 7_200_000 : 300_000)
   const problems: string[] = []
-  const rest = places.filter(({ key }) => !withoutCalls.has(key))
+  const rest = shares()
   const lane = async () => {
-    for (let place = rest.pop(); place; place = rest.pop()) problems.push(...(await tryPlace(place)))
+    for (let share = rest.pop(); share; share = rest.pop()) problems.push(...(await tryPlaces(share)))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   expect(problems).toEqual([])
 })
 
-/** Loads the place while its calls fail; tells what a person would find wrong. */
-async function tryPlace(place: Place): Promise<readonly string[]> {
-  const page = await contexts[place.person].newPage()
+/** The places, in shares of one person each. */
+function shares(): Place[][] {
+  const tried = places.filter(({ key }) => !withoutCalls.has(key))
+  return Object.keys(contexts).flatMap((person) => {
+    const own = tried.filter((place) => place.person === person)
+    return Array.from({ length: Math.ceil(own.length / placesOfPage) }, (_, index) =>
+      own.slice(index * placesOfPage, (index + 1) * placesOfPage),
+    )
+  })
+}
+
+/** Goes through places of one person while their calls fail; returns what a person would find wrong. */
+async function tryPlaces(share: readonly Place[]): Promise<readonly string[]> {
+  const page = await contexts[share[0]!.person].newPage()
+  const problems: string[] = []
   try {
-    if (isThorough) return await tryEach(page, place)
-    const all = await loadWith(page, place, '503', (path) => !ofTheShell.test(path))
-    // What is only asked once the first calls have an answer fails in a second round.
-    const later = all.afterRetry.filter((path) => !all.calls.includes(path) && !ofTheShell.test(path))
-    if (later.length === 0) return all.problems
-    const second = await loadWith(page, place, '503', (path) => later.includes(path))
-    return [...all.problems, ...second.problems]
+    await openPortal(page)
+    for (const place of share) problems.push(...(await tryPlace(page, place)))
   } finally {
     await page.close()
   }
+  return problems
 }
 
-/** Each call alone, in each way. */
-async function tryEach(page: Page, place: Place): Promise<readonly string[]> {
-  const { calls, problems } = await loadWith(page, place, null, () => false)
+async function tryPlace(page: Page, place: Place): Promise<readonly string[]> {
+  if (!isThorough) return (await openWith(page, place, '503', (path) => !ofTheShell.test(path))).problems
+  const { calls, problems } = await openWith(page, place, null, () => false)
   const found = [...problems]
   for (const call of calls)
-    for (const fault of faults) found.push(...(await loadWith(page, place, fault, (path) => path === call)).problems)
+    for (const fault of faults) found.push(...(await openWith(page, place, fault, (path) => path === call)).problems)
   for (const problem of found) process.stdout.write(`${problem}\n`)
   return found
 }

@@ -2,10 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.skip(
-  !process.env['OFFLINE_JOURNEYS'],
-  'Not steady on a busy machine: OFFLINE_JOURNEYS=on npx playwright test offline',
-)
 
 const buyer = 'buyer@harborbistro.example'
 

@@ -1,16 +1,23 @@
 import type { Locator, Page, Request, Route } from '@playwright/test'
+import { goInside, nothingHere, startAfresh } from './inside.ts'
 import type { Place } from './places.ts'
 
 /** Ways in which a call fails. */
 export const faults = ['500', '503', '404', 'slow', 'offline'] as const
 export type Fault = (typeof faults)[number]
 
-/** Milliseconds after which no placeholder may stand any more. */
-const settledMs = 6000
+/** Milliseconds after which no placeholder may remain and no call may be under way. */
+const settledMs = 8000
+/** For how long nothing may be under way before a place counts as settled, in milliseconds. */
+const quietMs = 250
+/** How long drawing may take after the response, in milliseconds. */
+const drawnMs = 3000
 /** How long a slow call takes, in milliseconds. */
-const slowMs = 8000
+const slowMs = 3000
 /** Requests that one call may send while a page stands still; drawing and a live event may each ask again. */
-const mostRequests = 3
+const maxRequests = 3
+/** Presses of Retry at one place: calls that depend on others fail one after the other. */
+const maxRetries = 12
 
 /** Calls that add something: without them the page is whole, and there is nothing to say. */
 const additions: readonly RegExp[] = [
@@ -20,14 +27,21 @@ const additions: readonly RegExp[] = [
   /\/carts\/[^/]+\/(refresh|analysis)$/,
   /\/related$/,
   /\/me\/ship-tos$/,
+  // The hint above every screen; the screen of deliveries itself needs the call, and fails with `/api/deliveries`.
+  /\/delivery-channels$/,
 ]
 
 /** A sign-in by a provider is good for one attempt: the page leads back to the sign-in. */
 const oneAttempt = /\/single-sign-on\/finish$/
 
+/** How the portal says that something failed. */
+const failureWords = /could not be|cannot be reached|went wrong|offline|Error while/
+
+/** A path without the ids in it. */
+const nameOf = (path: string): string => path.replaceAll(/[0-9a-f-]{36}|\d{4,}/g, '…')
 const pathOf = (address: string): string => new URL(address).pathname
-const isCall = (request: Request): boolean =>
-  request.url().includes('/api/') && request.resourceType() === 'fetch' && !request.url().endsWith('/api/events')
+const isStream = (path: string): boolean => path === '/api/events'
+const isCall = (path: string): boolean => path.startsWith('/api/') && !isStream(path)
 
 async function fail(route: Route, fault: Fault): Promise<void> {
   if (fault === 'offline') return route.abort('internetdisconnected')
@@ -38,99 +52,149 @@ async function fail(route: Route, fault: Fault): Promise<void> {
   return route.fulfill({ status: Number(fault), contentType: 'application/json', body: '' })
 }
 
-/** What a load of a place showed. */
-export interface Loaded {
-  /** Paths of the calls that were made, before and after pressing Retry. */
+/** What a place showed. */
+export interface Opened {
+  /** Paths of the calls that were made. */
   readonly calls: readonly string[]
-  readonly afterRetry: readonly string[]
+  /** What a person would find wrong, in sentences. */
   readonly problems: readonly string[]
 }
 
-/** Loads a place while some calls fail, presses Retry once they work; tells what a person would find wrong. */
-export async function loadWith(
+/**
+ * Goes to a place while calls fail, each until the portal has said so, and presses Retry until everything is there. The
+ * page must have been opened by `openPortal`.
+ */
+export async function openWith(
   page: Page,
   { address }: Place,
   fault: Fault | null,
   isFailing: (path: string) => boolean,
-): Promise<Loaded> {
-  const counts = new Map<string, number>()
+): Promise<Opened> {
+  await startAfresh(page)
+  const traffic = watchTraffic(page)
+  const failed = new Set<string>()
+  const healed = new Set<string>()
   const wrong: string[] = []
-  const count = (request: Request) => {
-    if (isCall(request)) counts.set(pathOf(request.url()), (counts.get(pathOf(request.url())) ?? 0) + 1)
+  const isMeant = ({ pathname }: URL) => isCall(pathname) && isFailing(pathname) && !healed.has(pathname)
+  const answer = (route: Route) => {
+    // A picture that does not come leaves its place empty; the text beside it says what it would show.
+    if (route.request().resourceType() === 'image') return route.fallback()
+    failed.add(pathOf(route.request().url()))
+    return fail(route, fault!)
   }
-  const crashed = (error: Error) => void wrong.push(`an uncaught error: ${error.message}`)
-  page.on('request', count)
-  page.on('pageerror', crashed)
-  const isMeant = (url: URL) =>
-    url.pathname.startsWith('/api/') && url.pathname !== '/api/events' && isFailing(url.pathname)
-  if (fault) await page.route(isMeant, (route) => fail(route, fault))
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  if (!(await settles(page, fault === 'slow' ? slowMs + settledMs : settledMs))) wrong.push('a placeholder that stays')
-  const calls = [...counts.keys()]
-  for (const [path, times] of counts) if (times > mostRequests) wrong.push(`${times} requests of ${path}`)
-  const failed = fault ? calls.filter((path) => isFailing(path)) : []
-  if (fault && fault !== 'slow') wrong.push(...(await silences(page, failed)))
-  counts.clear()
-  if (fault) await page.unroute(isMeant)
-  if (fault && fault !== '404' && !failed.some((path) => oneAttempt.test(path))) wrong.push(...(await retried(page)))
-  page.off('request', count)
-  page.off('pageerror', crashed)
-  const names = failed.map((path) => path.replaceAll(/[0-9a-f-]{36}|\d{4,}/g, '…')).join(' ')
+  if (fault) await page.route(isMeant, answer)
+  await goInside(page, address)
+  for (let presses = 0; ; presses++) {
+    if (!(await settles(page, traffic))) wrong.push('a placeholder that stays, or calls without end')
+    for (const [path, times] of traffic.takeCounts())
+      if (times > maxRequests) wrong.push(`${times} requests of ${path}`)
+    const news = [...failed].filter((path) => !healed.has(path))
+    if (news.length > 0 && fault !== 'slow' && !(await saysFailure(page, news, fault)))
+      wrong.push(`nothing says that ${news.map((path) => nameOf(path)).join(' and ')} failed`)
+    // Another try cannot mend what does not exist.
+    if (fault === '404' || [...failed].some((path) => oneAttempt.test(path))) break
+    for (const path of news) healed.add(path)
+    const retry = (await topmost(page)).getByRole('button', { name: /Retry$|^Try again$/ }).first()
+    if (presses === maxRetries || !(await retry.isVisible())) {
+      const left = await failuresLeft(page)
+      // What is asked late fails late.
+      if (left.length > 0 && presses < maxRetries && (await retry.isVisible())) continue
+      wrong.push(...left)
+      break
+    }
+    await retry.click({ timeout: 2000 }).catch(() => undefined)
+  }
+  if (fault) await page.unroute(isMeant, answer)
+  wrong.push(...traffic.stop())
+  const names = [...failed].map((path) => nameOf(path)).join(' ')
   return {
-    calls,
-    afterRetry: [...counts.keys()],
-    problems: wrong.map((what) => `${address} [${names} ${fault ?? 'healthy'}]: ${what}`),
+    calls: traffic.calls(),
+    problems: [...new Set(wrong)].map((what) => `${address} [${names} ${fault ?? 'healthy'}]: ${what}`),
+  }
+}
+
+/** What the page asks the server, and what throws in it. */
+function watchTraffic(page: Page) {
+  const all = new Set<string>()
+  let counts = new Map<string, number>()
+  const underWay = new Set<Request>()
+  const errors: string[] = []
+  let quietSince = Date.now()
+  const onRequest = (request: Request) => {
+    const path = pathOf(request.url())
+    if (isStream(path) || request.resourceType() === 'image') return
+    underWay.add(request)
+    if (!isCall(path)) return
+    all.add(path)
+    counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
+  const onEnd = (request: Request) => {
+    if (underWay.delete(request)) quietSince = Date.now()
+  }
+  const onError = (error: Error) => void errors.push(`an uncaught error: ${error.message}`)
+  page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd).on('pageerror', onError)
+  return {
+    calls: (): readonly string[] => [...all],
+    /** True while nothing has been under way for a moment. */
+    isQuiet: (): boolean => underWay.size === 0 && Date.now() - quietSince >= quietMs,
+    /** Requests by path since the last time. */
+    takeCounts: (): ReadonlyMap<string, number> => {
+      const taken = counts
+      counts = new Map()
+      return taken
+    },
+    /** Something was pressed: what follows from it takes a moment to begin. */
+    expectMore: (): void => {
+      quietSince = Date.now()
+    },
+    /** Stops watching; returns the errors that nobody caught. */
+    stop: (): readonly string[] => {
+      page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd).off('pageerror', onError)
+      return errors
+    },
   }
 }
 
 const placeholders = (page: Page): Locator =>
   page.locator('.animate-pulse:visible, output[aria-label="Loading"]:visible')
 
-async function settles(page: Page, ms: number): Promise<boolean> {
-  await page.waitForTimeout(400)
-  const end = Date.now() + ms
-  for (;;) {
-    const isDrawn = (await page.locator('h1, h2, [role="alert"]').count()) > 0
-    if (isDrawn && (await placeholders(page).count()) === 0) {
-      await page.waitForTimeout(300)
-      if ((await placeholders(page).count()) === 0) return true
-    }
-    if (Date.now() > end) return false
-    await page.waitForTimeout(100)
+/** Waits until the place is drawn, nothing is under way and no placeholder remains; false when that does not happen. */
+async function settles(page: Page, traffic: ReturnType<typeof watchTraffic>): Promise<boolean> {
+  traffic.expectMore()
+  const drawn = page.locator('h1, h2, [role="alert"]')
+  const left = page.getByRole('heading', { name: nothingHere })
+  for (const end = Date.now() + settledMs; Date.now() < end; await page.waitForTimeout(50)) {
+    if (!traffic.isQuiet() || (await left.count()) > 0 || (await drawn.count()) === 0) continue
+    if ((await placeholders(page).count()) === 0 && traffic.isQuiet()) return true
   }
+  return false
 }
 
-/** The failures a person is told about. */
-const alerts = (page: Page): Locator => page.locator('[role="alert"]:visible, [role="status"]:visible')
-
-async function silences(page: Page, failed: readonly string[]): Promise<string[]> {
-  const needed = failed.filter((path) => !additions.some((each) => each.test(path)))
-  const isElsewhere = /\/(errors|login)/.test(page.url())
-  if (needed.length === 0 || isElsewhere) return []
-  const said = (await alerts(page).allInnerTexts()).join('').trim()
-  return said ? [] : ['nothing says that it failed']
-}
-
-/** Presses every Retry within reach, be it of the dialog or of the page: nothing of the failure may be left there. */
-async function retried(page: Page): Promise<string[]> {
+/** The dialog on top, else the page: below a dialog nothing is within reach. */
+async function topmost(page: Page): Promise<Locator> {
   const dialog = page.locator('[role="dialog"], section[role="alertdialog"]').last()
-  const place = (await dialog.count()) > 0 ? dialog : page.locator('body')
-  const retry = place.getByRole('button', { name: /Retry$|^Try again$/ })
-  let waiting = await retry.count()
-  // A call that is only asked after another one may still have been failing a moment ago.
-  for (let round = 0; round < 6 && waiting > 0; round++) {
-    await retry
-      .first()
-      .click({ timeout: 2000 })
-      .catch(() => undefined)
-    for (let waited = 0; waited < settledMs && (await retry.count()) >= waiting; waited += 200)
-      await page.waitForTimeout(200)
-    await settles(page, settledMs)
-    waiting = await retry.count()
-  }
-  const left = await place.locator('[role="alert"]:visible').allInnerTexts()
-  const failed = left.filter((text) =>
-    /could not be loaded|went wrong|offline|cannot be reached|Error while/.test(text),
-  )
-  return failed.map((text) => `after Retry: ${text.replaceAll('\n', ' ')}`)
+  return (await dialog.count()) > 0 ? dialog : page.locator('body')
+}
+
+/** Waits for the sentence: on a busy machine drawing comes some time after the response. */
+async function saysFailure(page: Page, failed: readonly string[], fault: Fault | null): Promise<boolean> {
+  const isNeeded = failed.some((path) => !additions.some((each) => each.test(path)))
+  if (!isNeeded) return true
+  // What does not exist is told in the words of its place.
+  const said = page
+    .locator('[role="alert"]:visible, [role="status"]:visible')
+    .filter({ hasText: fault === '404' ? /\w/ : failureWords })
+    .or(page.getByRole('button', { name: 'Cart: Not loaded' }))
+  for (const end = Date.now() + drawnMs; Date.now() < end; await page.waitForTimeout(50))
+    if ((await said.count()) > 0 || /\/(errors|login)/.test(page.url())) return true
+  return false
+}
+
+/** Once every call works and no Retry is left, nothing may speak of a failure any more. */
+async function failuresLeft(page: Page): Promise<string[]> {
+  const left = (await topmost(page)).locator('[role="alert"]:visible').filter({ hasText: failureWords })
+  for (const end = Date.now() + drawnMs; Date.now() < end; await page.waitForTimeout(50))
+    if ((await left.count()) === 0) return []
+  const texts = await left.allInnerTexts()
+  return texts.map((text) => `after Retry: ${text.replaceAll('\n', ' ')}`)
 }

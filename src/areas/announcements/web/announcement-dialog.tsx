@@ -36,8 +36,9 @@ const gone = { status: 404, message: 'This announcement does not exist any more'
 
 /** STAFF-2: '?announcement=new' adds one, '?announcement=ID' changes it. */
 export function AnnouncementDialog({ value, close }: DialogProps) {
-  const { data, error, refetch } = useCall(listBanners, {})
-  if (value === 'new') return <Editor close={close} />
+  const isNew = value === 'new'
+  const { data, error, refetch } = useCall(listBanners, isNew ? null : {})
+  if (isNew) return <Editor close={close} />
   const before = data?.banners.find(({ id }) => id === value)
   if (before) return <Editor key={before.id} before={before} close={close} />
   return (

@@ -4,7 +4,7 @@ import { useSearchState } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
-import { useDivisions } from '#areas/customers/web/public.tsx'
+import { DivisionsFailed, useDivisions } from '#areas/customers/web/public.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
@@ -32,6 +32,7 @@ export function CustomersScreen() {
     <div className="mx-auto w-full max-w-[1280px] px-4 py-4 lg:px-6">
       <h1 className="pb-3 text-20 font-semibold">Customers</h1>
       <CustomersFilters search={search} change={change} divisions={divisions} seesInvoices={seesInvoices} />
+      <DivisionsFailed />
       {error && !data ? (
         <ErrorState failure={error} what="The customers" onRetry={() => void refetch()} />
       ) : !data ? (

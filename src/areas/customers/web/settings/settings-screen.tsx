@@ -16,6 +16,7 @@ import { SettingsCards } from './settings-cards.tsx'
 import { SettingsFilters } from './settings-filters.tsx'
 import { queryOf, readSettingsSearch } from './settings-search.ts'
 import { SettingsTable } from './settings-table.tsx'
+import { DivisionsFailed } from '../divisions-failed.tsx'
 import { useDivisions } from '../use-divisions.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -38,6 +39,7 @@ export function SettingsScreen() {
     <div className="mx-auto w-full max-w-[1280px] px-4 py-4 lg:px-6">
       <h1 className="pb-3 text-20 font-semibold">Ship-to settings</h1>
       <SettingsFilters search={search} change={change} divisions={divisions} />
+      <DivisionsFailed />
       {error && !data ? (
         <ErrorState failure={error} what="The settings" onRetry={() => void refetch()} />
       ) : !data ? (
