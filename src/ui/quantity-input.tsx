@@ -20,6 +20,8 @@ export interface QuantityInputProps {
   size?: 'dense' | 'usual'
   /** What was typed is not saved; the field says so. */
   isUnsaved?: boolean
+  /** Nobody knows the quantity; an empty field would read as none. */
+  isUnknown?: boolean
 }
 
 /** Goes to the first quantity that can be typed below `within`, a selector; a price beside it is never meant. */
@@ -45,6 +47,7 @@ export function QuantityInput({
   unit,
   size = 'usual',
   isUnsaved = false,
+  isUnknown = false,
 }: QuantityInputProps) {
   /** What was typed and is no quantity. */
   const [refused, setRefused] = useState<string | null>(null)
@@ -92,6 +95,7 @@ export function QuantityInput({
         aria-describedby={problem !== null || isUnsaved ? reason : describedBy}
         {...(refused !== null && { 'aria-invalid': true })}
         disabled={isDisabled}
+        {...(isUnknown && { placeholder: '?' })}
         value={refused ?? (value === 0 ? '' : String(value))}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}

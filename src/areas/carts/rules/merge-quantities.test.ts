@@ -30,6 +30,14 @@ test("one's cases and another's eaches are both kept [CART-12]", () => {
   expect(mergeQuantities([line(1, 5)], cart(1, 7)).send).toEqual([{ itemNumber: 'a', cases: 5, units: 7 }])
 })
 
+test('a line typed without seeing the cart is a conflict that names nobody, and is sent where the cart had none [CART-14]', () => {
+  const unseen = { ...line(0, 5), isUnseen: true as const }
+  expect(mergeQuantities([unseen], new Map([['a', { cases: 2, units: 0 }]])).conflicts).toEqual([
+    { itemNumber: 'a', mine: { cases: 5, units: 0 }, theirs: { cases: 2, units: 0 }, isUnseen: true },
+  ])
+  expect(mergeQuantities([unseen], new Map()).send).toEqual([{ itemNumber: 'a', cases: 5, units: 0 }])
+})
+
 test('what arrived without an answer is no conflict with oneself when more is typed [CART-14]', () => {
   expect(mergeQuantities([line(0, 12, 1)], cart(1)).send).toEqual([{ itemNumber: 'a', cases: 12, units: 0 }])
 })

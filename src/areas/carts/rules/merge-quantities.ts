@@ -12,13 +12,17 @@ export interface TypedLine {
   readonly typed: LineQuantity
   /** What was sent without hearing whether it arrived; finding it in the cart is finding one's own. */
   readonly sent?: LineQuantity | undefined
+  /** Typed while the cart could not be read: `base` is nobody's knowledge. */
+  readonly isUnseen?: true
 }
 
-/** Two people set the same line differently: somebody has to decide. */
+/** A line was typed over another quantity than the cart has: somebody has to decide. */
 export interface LineConflict {
   readonly itemNumber: string
   readonly mine: LineQuantity
   readonly theirs: LineQuantity
+  /** Nobody else need have changed it: the cart could not be read when it was typed. */
+  readonly isUnseen?: true
 }
 
 /** What follows from typing meeting the cart as it now reads. */
@@ -52,7 +56,7 @@ export function mergeQuantities(typed: readonly TypedLine[], now: ReadonlyMap<st
     const { itemNumber } = line
     const theirs = now.get(itemNumber) ?? nothing
     const merged = mergeLine(line, theirs)
-    if (!merged) conflicts.push({ itemNumber, mine: line.typed, theirs })
+    if (!merged) conflicts.push({ itemNumber, mine: line.typed, theirs, ...(line.isUnseen && { isUnseen: true }) })
     else if (isSameQuantity(merged, theirs)) arrived.push(itemNumber)
     else send.push({ itemNumber, ...merged })
   }

@@ -107,7 +107,7 @@ export function useActiveQuantities(): CartQuantities | null {
   const { cart, isLoading, failure } = useActiveCart()
   const quantities = scope && activeOf(scope).typing.quantities
   useEffect(() => {
-    if (userId && division && shipTo && !isLoading && !(failure && !cart)) follow({ userId, division, shipTo }, cart)
+    if (userId && division && shipTo && !isLoading && !failure) follow({ userId, division, shipTo }, cart)
   }, [userId, division, shipTo, cart, isLoading, failure])
   useEffect(() => {
     if (!quantities) return undefined

@@ -45,7 +45,7 @@ export function CartPopup({
   const isPhone = useMedia('phone')
   const content = (
     <>
-      {failure && !cart ? (
+      {failure ? (
         <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
       ) : cart ? (
         <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />

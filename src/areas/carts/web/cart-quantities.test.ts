@@ -27,6 +27,8 @@ function harness(refuse: (edit: TypedLine) => string | null = () => null) {
     },
     refused: (itemNumber, message) => refused.push(`${itemNumber}: ${message}`),
   })
+  // The cart was read, and is empty.
+  quantities.setServer(new Map())
   return { quantities, batches, refused, beat: () => due?.() }
 }
 
@@ -230,4 +232,24 @@ test('lines of a refused save can be given up, and one typed anew is sent again 
   expect(quantities.takeRefused()).toMatchObject([{ itemNumber: 'a', typed: { cases: 1, units: 0 } }])
   expect(quantities.get('a').cases).toBe(0)
   expect(quantities.state).toMatchObject({ pending: 0, refusedSave: null })
+})
+
+test('a line typed before the cart could be read says so, one typed afterwards does not [CART-14]', async () => {
+  const sent: TypedLine[] = []
+  const quantities = new CartQuantities({
+    send: async (edits) => {
+      sent.push(...edits)
+      return { lines: new Map(), refused: [] }
+    },
+    later: () => () => undefined,
+    refused: () => undefined,
+  })
+  quantities.edit('a', { cases: 5 })
+  quantities.setServer(new Map([['b', { cases: 2, units: 0 }]]))
+  quantities.edit('b', { cases: 3 })
+  await quantities.flush()
+  expect(sent.map(({ itemNumber, isUnseen }) => [itemNumber, isUnseen])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ])
 })

@@ -19,6 +19,8 @@ const none: LineQuantity = { cases: 0, units: 0 }
  */
 export class CartQuantities {
   #server: ReadonlyMap<string, LineQuantity> = new Map()
+  /** False until the server's lines are known. */
+  #isRead = false
   readonly #edits = new Map<string, TypedLine>()
   readonly #conflicts = new Map<string, LineConflict>()
   /** Lines of saves that were refused as a whole, and why the last one was. */
@@ -78,6 +80,7 @@ export class CartQuantities {
   setServer(lines: ReadonlyMap<string, LineQuantity>): void {
     const before = this.#server
     this.#server = lines
+    this.#isRead = true
     for (const itemNumber of new Set([...before.keys(), ...lines.keys()])) {
       if (this.#edits.has(itemNumber)) continue
       if (!isSameQuantity(before.get(itemNumber) ?? none, lines.get(itemNumber) ?? none)) this.#tell(itemNumber)
@@ -100,7 +103,7 @@ export class CartQuantities {
     this.#held.delete(itemNumber)
     const isBack = isSameQuantity(typed, server) && before?.sent === undefined && !this.#underWay
     if (isBack) this.#drop(itemNumber)
-    else this.#put({ base: server, ...before, itemNumber, typed })
+    else this.#put({ base: server, ...(!this.#isRead && { isUnseen: true }), ...before, itemNumber, typed })
     this.#soon(beatMs)
   }
 

@@ -6,11 +6,17 @@ import { useActiveCart } from './use-active-cart.ts'
 
 /** CART-2 on a phone: the Cart tab reads the running total, so that a typed quantity shows where the thumb goes next. */
 export function CartTabLabel() {
-  const { cart } = useActiveCart()
+  const { cart, failure } = useActiveCart()
   const { pending, isWaiting, refused } = useTypingState(useKeptScope())
   const lines = cart?.totals.lines ?? 0
   if (isWaiting && pending > 0) return <span className="text-warning">{pending} not sent</span>
   if (refused) return <span className="text-warning">{refused.lines.length} not saved</span>
+  if (failure)
+    return (
+      <span className="text-danger">
+        <span className="sr-only">Cart: </span>Not loaded
+      </span>
+    )
   if (!cart || lines === 0) return 'Cart'
   return (
     <span className="figures">

@@ -45,7 +45,8 @@ export function CartWidget() {
           )}
         </span>
         {/* The button is named by what is read on it (WCAG 2.5.3); a phone shows the icon alone. */}
-        <span className="sr-only">{lines > 0 ? 'Cart:' : failure ? 'Cart: could not be loaded' : 'Cart: empty'}</span>
+        <span className="sr-only">{lines > 0 || failure ? 'Cart:' : 'Cart: empty'}</span>
+        {failure && <span className="text-12 text-danger max-md:sr-only">Not loaded</span>}
         {lines > 0 && (
           <span className="figures text-left leading-tight max-md:sr-only">
             <span className={`block font-semibold ${cart?.isAboveThreshold ? 'text-danger' : ''}`}>

@@ -14,6 +14,7 @@ export interface ActiveCart {
   /** CART-6: the date moved in this owner's absence. */
   readonly movedDate: MovedDate | null
   readonly isLoading: boolean
+  /** Why it is unknown which cart there is, if any; null once one was read, be it a while ago. */
   readonly failure: CallFailed | null
   readonly refetch: () => void
 }
@@ -28,7 +29,7 @@ export function useActiveCart(): ActiveCart {
     openCarts: data?.openCarts ?? 0,
     movedDate: data?.movedDate ?? null,
     isLoading: isPending && mayManage && params !== null,
-    failure: error,
+    failure: data?.cart ? null : error,
     refetch: () => void refetch(),
   }
 }

@@ -43,7 +43,7 @@ export function ReorderDialog({ value, close }: DialogProps) {
     failed: () => true,
   })
   // Which cart the lines would go to is unknown while the cart cannot be read.
-  const unread = (!order.data && order.error) || (!cart && failure) || null
+  const unread = (!order.data && order.error) || failure
   const whyNot = unread?.message ?? (!order.data || isLoading ? 'One moment' : undefined)
   const run = () => {
     if (!params || whyNot !== undefined || act.isRunning) return

@@ -54,7 +54,7 @@ function ReviewContent() {
   const { cart, isLoading, failure, refetch } = useActiveCart()
   const quantities = useActiveQuantities()
   const linked = useLinkedCart()
-  if (failure && !cart) return <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
+  if (failure) return <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
   if (isLoading || linked.isOpening || !quantities) return <ReviewSkeleton />
   if (linked.problem || !cart || cart.items.length === 0) return <NoCart {...linked} />
   return <ReviewOf key={cart.id} cart={cart} quantities={quantities} />

@@ -25,7 +25,7 @@ export function OpenCartCard({
 }) {
   const { cart, openCarts, isLoading, failure, refetch } = useActiveCart()
   const go = useGo()
-  if (!cart && (failure || isLoading))
+  if (failure || isLoading)
     return <PendingCard title="Your open cart" what="Your cart" failure={failure} onRetry={refetch} />
   const isFilled = cart !== null && cart.totals.lines > 0
   return (

@@ -39,10 +39,12 @@ export function AdvancedGrid({
   rows,
   previewDate,
   quantities,
+  isCartUnread,
 }: {
   rows: readonly ShopRow[]
   previewDate: string | null
   quantities: CartQuantities | null
+  isCartUnread: boolean
 }) {
   const hrefWith = useHrefWith()
   const actor = useActor()
@@ -95,7 +97,8 @@ export function AdvancedGrid({
       headClassName: 'w-16 pr-3',
       align: 'right',
       className: 'px-1',
-      renderCell: (row) => quantities && <QuantityCell row={row} unit={unit} quantities={quantities} size="dense" />,
+      renderCell: (row) =>
+        quantities && <QuantityCell row={row} size="dense" {...{ unit, quantities, isCartUnread }} />,
     },
   ]
   const columns: readonly GridColumn<ShopRow>[] = [

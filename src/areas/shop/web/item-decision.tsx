@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useHrefWith } from '#browser/navigation.ts'
-import { useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
+import { UnreadCart, useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
@@ -38,6 +39,9 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   const preview = detail.previewDate === null ? undefined : { date: detail.previewDate, price: detail.previewPrice }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="w-full empty:hidden">
+        <UnreadCart>The price is that of the next delivery ({formatDay(detail.priceDate)}).</UnreadCart>
+      </div>
       <div className="flex gap-6">
         {(['CS', 'EA'] as const).map(
           (unit) =>

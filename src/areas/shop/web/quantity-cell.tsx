@@ -1,5 +1,5 @@
 import { maxQuantity } from '#contract/values.ts'
-import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, unreadCartId, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { commitLine, editLine } from './last-typed.ts'
@@ -9,11 +9,13 @@ export function QuantityCell({
   row,
   unit,
   quantities,
+  isCartUnread,
   size = 'usual',
 }: {
   row: ShopRow
   unit: 'CS' | 'EA'
   quantities: CartQuantities
+  isCartUnread: boolean
   size?: 'dense' | 'usual'
 }) {
   const quantity = useLineQuantity(quantities, row.itemNumber)
@@ -32,6 +34,7 @@ export function QuantityCell({
       {...(size === 'usual' && { unit })}
       size={size}
       isUnsaved={isHeld}
+      {...(isCartUnread && { isUnknown: true, describedBy: unreadCartId })}
       isDisabled={row.blockedReason !== null && value === 0}
       onChange={(next) => editLine(quantities, row.itemNumber, isCase ? { cases: next } : { units: next })}
       onCommit={() => commitLine(quantities)}

@@ -1,7 +1,8 @@
 import { SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/navigation.ts'
-import { useActiveQuantities } from '#areas/carts/web/public.tsx'
+import { UnreadCart, useActiveQuantities } from '#areas/carts/web/public.tsx'
+import { formatDay } from '#kit/dates.ts'
 import { CreditHold } from '#areas/customers/web/public.tsx'
 import { mostEager } from '#areas/items/web/public.tsx'
 import { Button } from '#ui/button.tsx'
@@ -62,6 +63,12 @@ export function ShopScreen() {
             <CreditHold />
           </div>
         )}
+        {result.data && (
+          <UnreadCart>
+            Its quantities are not shown, and prices are those of the next delivery ({formatDay(result.data.priceDate)}
+            ). What you type is kept, and sent once the cart is back.
+          </UnreadCart>
+        )}
         {result.data?.previewDate && (
           <PreviewNotice
             date={result.data.previewDate}
@@ -84,7 +91,7 @@ export function ShopScreen() {
   )
 }
 
-function Results({ shop: { result, search, change, cart } }: { shop: Shop }) {
+function Results({ shop: { result, search, change, cart, isCartUnread } }: { shop: Shop }) {
   const quantities = useActiveQuantities()
   const { data, error, isPlaceholderData } = result
   if (!data && error) return <ErrorState failure={error} what="The items" onRetry={() => void result.refetch()} />
@@ -113,13 +120,14 @@ function Results({ shop: { result, search, change, cart } }: { shop: Shop }) {
     line: lines.get(row.itemNumber),
     previewDate,
     quantities,
+    isCartUnread,
     isEager: index < mostEager,
   })
   return (
     <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''} aria-busy={isPlaceholderData}>
       {search.layout === 'advanced' ? (
         <Suspense fallback={<ResultSkeleton isGrid={false} />}>
-          <AdvancedGrid rows={data.items} previewDate={previewDate} quantities={quantities} />
+          <AdvancedGrid rows={data.items} {...{ previewDate, quantities, isCartUnread }} />
         </Suspense>
       ) : search.layout === 'grid' ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3">

@@ -22,9 +22,10 @@ export function useDeliveryDays() {
  */
 export function usePriceDate(chosen: CalendarDate | null) {
   const mayManage = useActor().can('manageCart')
-  const { cart, isLoading: isCartLoading } = useActiveCart()
+  const { cart, isLoading: isCartLoading, failure } = useActiveCart()
   const { days, isLoading: areDaysLoading } = useDeliveryDays()
   const isLoading = isCartLoading || (cart === null && areDaysLoading)
   const nextDelivery = defaultDeliveryDate(null, days)
-  return { query: askPriceDays({ chosen, cartId: cart?.id, nextDelivery, mayManage }), cart, isLoading }
+  const query = askPriceDays({ chosen, cartId: cart?.id, nextDelivery, mayManage })
+  return { query, cart, isCartUnread: failure !== null, isLoading }
 }

@@ -13,7 +13,7 @@ export function useShop() {
   const [search, setSearch] = useSearchState(readShopSearch)
   // Any change of a filter returns to page 1 (UI-6).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
-  const { query: of, cart, isLoading } = usePriceDate(search.deliveryDate)
+  const { query: of, cart, isCartUnread, isLoading } = usePriceDate(search.deliveryDate)
   const { list: pageSize } = usePageSizes()
   const query = { ...shopQueryOf(search, of), pageSize }
   // The cart decides what is blocked and for when; asking before it is known would ask twice.
@@ -32,6 +32,7 @@ export function useShop() {
     change,
     result,
     cart,
+    isCartUnread,
   }
 }
 /** What `useShop` gives. */

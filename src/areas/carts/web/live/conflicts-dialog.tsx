@@ -19,19 +19,22 @@ export function ConflictsDialog({
   // Put off, it comes back with the next conflict; the lines stay typed and wait.
   const [putOff, setPutOff] = useState<string>()
   const key = conflicts.map(({ itemNumber, theirs }) => `${itemNumber}:${quantityText(theirs)}`).join()
+  const areUnseen = conflicts.every((each) => each.isUnseen)
   const decideAll = (choice: 'mine' | 'theirs') => {
     for (const { quantities, itemNumber } of conflicts) quantities.resolve(itemNumber, choice)
   }
   return (
     <Dialog
-      title="Someone else changed this too"
+      title={areUnseen ? 'Your cart has other quantities' : 'Someone else changed this too'}
       width={640}
       isOpen={putOff !== key}
       onClose={() => setPutOff(key)}
       footer={
         conflicts.length > 1 && (
           <>
-            <Button onPress={() => decideAll('theirs')}>Take all theirs</Button>
+            <Button onPress={() => decideAll('theirs')}>
+              {areUnseen ? 'Keep all of the cart' : 'Take all theirs'}
+            </Button>
             <Button variant="primary" onPress={() => decideAll('mine')}>
               Keep all mine
             </Button>
@@ -40,12 +43,14 @@ export function ConflictsDialog({
       }
     >
       <p className="mb-3 text-muted">
-        While you typed,{' '}
-        {conflicts.length === 1 ? 'this quantity was' : `${plural(conflicts.length, 'quantity', 'quantities')} were`}{' '}
-        changed by someone else. What you typed is still here.
+        {areUnseen
+          ? 'The cart could not be loaded when you typed.'
+          : `While you typed, ${wereQuantities(conflicts.length)} changed by someone else.`}{' '}
+        What you typed is still here.
       </p>
       <ul className="rounded-dialog border border-line">
-        {conflicts.map(({ itemNumber, mine, theirs, quantities }) => {
+        {conflicts.map(({ itemNumber, mine, theirs, isUnseen, quantities }) => {
+          const takeTheirs = isUnseen ? 'Keep the cart’s' : 'Take theirs'
           const line = cart?.items.find((each) => each.itemNumber === itemNumber)
           const name = names.get(itemNumber) ?? `Item ${itemNumber}`
           return (
@@ -54,7 +59,7 @@ export function ConflictsDialog({
                 <span className="block truncate font-medium">{name}</span>
                 <span className="figures text-12 text-muted">
                   {itemNumber}
-                  {line && ` · changed by ${line.changedByName}`}
+                  {line && !isUnseen && ` · changed by ${line.changedByName}`}
                 </span>
               </span>
               <span className="grid grid-cols-2 gap-2">
@@ -65,10 +70,10 @@ export function ConflictsDialog({
                   Keep yours: <span className="figures">{quantityText(mine)}</span>
                 </Button>
                 <Button
-                  aria-label={`Take theirs: ${quantityText(theirs)}, ${name}`}
+                  aria-label={`${takeTheirs}: ${quantityText(theirs)}, ${name}`}
                   onPress={() => quantities.resolve(itemNumber, 'theirs')}
                 >
-                  Take theirs: <span className="figures">{quantityText(theirs)}</span>
+                  {takeTheirs}: <span className="figures">{quantityText(theirs)}</span>
                 </Button>
               </span>
             </li>
@@ -78,3 +83,6 @@ export function ConflictsDialog({
     </Dialog>
   )
 }
+
+const wereQuantities = (count: number): string =>
+  count === 1 ? 'this quantity was' : `${plural(count, 'quantity', 'quantities')} were`

@@ -19,7 +19,7 @@ export function useEndedCart(): EndedCart | null {
   const scope = useKeptScope()
   const { cart, isLoading, failure } = useActiveCart()
   const last = useLastCart(scope)
-  const asked = scope && last && !cart && !isLoading && failure === null ? last.cartId : null
+  const asked = scope && last && !cart && !isLoading && !failure ? last.cartId : null
   const params = scope && asked !== null ? { division: scope.division, shipTo: scope.shipTo, cartId: asked } : null
   const { data } = useCall(getCartEnd, params && { params }, { staleTime })
   if (!scope || !last || !params || !data?.end || data.end.isOwn) return null

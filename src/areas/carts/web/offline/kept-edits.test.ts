@@ -35,6 +35,11 @@ test('a typed line is read back with the cart it was typed for [CART-14]', () =>
   expect(keptEdits(buyer)).toEqual([])
 })
 
+test('a line typed without seeing the cart is still known as such after a reload [CART-14]', () => {
+  keepEdit(buyer, { ...edit, cartId: 'new', isUnseen: true })
+  expect(keptEdits(buyer)).toEqual([{ ...edit, cartId: 'new', isUnseen: true }])
+})
+
 test("another user's or ship-to's lines are never read [CART-14]", () => {
   keepEdit(buyer, edit)
   expect(keptEdits({ ...buyer, userId: 'chef' })).toEqual([])

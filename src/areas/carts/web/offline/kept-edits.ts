@@ -25,10 +25,10 @@ const keyOf = ({ userId, division, shipTo }: KeptScope, cartId: string, itemNumb
 const unkept = new Set<string>()
 
 /** CART-14: keeps a typed line in this browser before anything is sent. Blocked storage keeps it as long as the page. */
-export function keepEdit(scope: KeptScope, { cartId, itemNumber, base, typed, sent }: KeptEdit): void {
+export function keepEdit(scope: KeptScope, { cartId, itemNumber, ...line }: KeptEdit): void {
   const key = keyOf(scope, cartId, itemNumber)
   try {
-    localStorage.setItem(key, JSON.stringify({ base, typed, sent }))
+    localStorage.setItem(key, JSON.stringify(line))
     unkept.delete(key)
   } catch {
     // Blocked or full: the page still has it.
@@ -68,9 +68,9 @@ export function keptEdits({ userId, division, shipTo }: KeptScope): KeptEdit[] {
 
 function readLine(text: string): Omit<TypedLine, 'itemNumber'> | null {
   try {
-    const { base, typed, sent } = JSON.parse(text) as Partial<TypedLine>
+    const { base, typed, sent, isUnseen } = JSON.parse(text) as Partial<TypedLine>
     if (!isQuantity(base) || !isQuantity(typed)) return null
-    return { base, typed, ...(isQuantity(sent) && { sent }) }
+    return { base, typed, ...(isQuantity(sent) && { sent }), ...(isUnseen === true && { isUnseen }) }
   } catch {
     // Written by something else.
     return null
