@@ -71,3 +71,33 @@ test('each card of the dashboard says that it could not be loaded, and one Retry
     await expect(failureOf(title), title).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Orders on their way' }).getByRole('link').first()).toBeVisible()
 })
+
+test('suggestions that could not be loaded say so below the field, and Retry brings them [PLAT-15, UI-8]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.route(/item-suggestions/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/salesorders')
+  const search = page.getByRole('combobox', { name: 'Search items' })
+  await search.fill('salmon')
+  const failure = page.getByRole('search').getByRole('alert')
+  await expect(failure).toContainText('The suggestions could not be loaded')
+  await page.unroute(/item-suggestions/)
+  await failure.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('option', { name: /SALMON/ }).first()).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  await expect(search).toBeFocused()
+})
+
+test('quick entry says that items could not be searched, and Retry searches [PLAT-15, CART-13]', async ({ page }) => {
+  await signIn(page, buyer)
+  await page.route(/order-lines\/match/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/review-cart')
+  const bar = page.getByRole('region', { name: 'Quick entry' })
+  await bar.getByRole('combobox').fill('salmon')
+  await expect(bar.getByRole('status')).toHaveText('The items could not be searched.')
+  await page.unroute(/order-lines\/match/)
+  await bar.getByRole('button', { name: 'Retry' }).click()
+  await expect(bar.getByRole('option', { name: /SALMON/ }).first()).toBeVisible()
+  await expect(bar.getByRole('status')).toHaveText('')
+})

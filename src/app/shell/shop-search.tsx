@@ -8,6 +8,7 @@ import { useShortcut } from '#browser/shortcuts.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { Kbd } from '#ui/kbd.tsx'
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
+import { SuggestionsFailed } from './suggestions-failed.tsx'
 import { useSearchText } from './use-search-text.ts'
 
 /** SHELL-1, UI-8: the search in the middle of the bar; '/' comes here from anywhere. */
@@ -21,15 +22,18 @@ export function ShopSearch() {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const asked = useDebounced(text.trim(), suggestDebounceMs)
-  const { data } = useCall(suggestItems, isOpen && params && asked ? { params, query: { keyword: asked } } : null, {
-    keepPrevious: true,
-  })
+  const { data, error, refetch } = useCall(
+    suggestItems,
+    isOpen && params && asked ? { params, query: { keyword: asked } } : null,
+    { keepPrevious: true },
+  )
   useShortcut('/', 'Search the catalogue', 'Navigation', () => {
     input.current?.focus()
     input.current?.select()
   })
   if (!params) return null
   const suggestions: readonly Suggestion[] = (isOpen && text.trim() && data?.suggestions) || []
+  const hasFailed = isOpen && error !== null && text.trim() === asked
   const close = () => {
     setIsOpen(false)
     setActive(-1)
@@ -48,13 +52,19 @@ export function ShopSearch() {
       // From -1, the field itself, through the list and round again.
       const places = suggestions.length + 1
       setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
-    } else if (event.key === 'Escape' && isOpen && suggestions.length > 0) {
+    } else if (event.key === 'Escape' && isOpen && (suggestions.length > 0 || hasFailed)) {
       event.preventDefault()
       close()
     }
   }
   return (
-    <search className="relative w-full max-w-130 min-w-0">
+    <search
+      className="relative w-full max-w-130 min-w-0"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Retry is part of it.
+        if (!currentTarget.contains(relatedTarget)) close()
+      }}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -90,12 +100,19 @@ export function ShopSearch() {
             setActive(-1)
           }}
           onKeyDown={onKeyDown}
-          onBlur={close}
         />
         <span aria-hidden className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 max-lg:hidden">
           {text === '' && <Kbd>/</Kbd>}
         </span>
       </form>
+      {hasFailed && (
+        <SuggestionsFailed
+          onRetry={() => {
+            input.current?.focus()
+            void refetch()
+          }}
+        />
+      )}
       <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />
     </search>
   )

@@ -19,7 +19,7 @@ export function QuickEntryBar() {
   const quantities = useActiveQuantities()
   const mayChange = cart === null || cart.abilities.change === null
   // Which cart a line would go to is unknown while the cart cannot be read.
-  if (!quantities || isLoading || (failure && !cart) || !mayChange) return null
+  if (!quantities || isLoading || failure || !mayChange) return null
   return <Bar cart={cart} quantities={quantities} />
 }
 
@@ -170,13 +170,20 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
           </Button>
         </span>
       </div>
-      <p
-        id={`${id}-message`}
-        role="status"
-        className={`min-h-5 px-3 pt-1 text-13 ${message?.tone === 'danger' ? 'text-danger' : 'text-muted'}`}
-      >
-        {message?.text ?? (item ? detailOf(item) : '')}
-      </p>
+      <div className="flex min-h-5 flex-wrap items-center gap-x-3 px-3 pt-1 text-13">
+        <p
+          id={`${id}-message`}
+          role="status"
+          className={message?.tone === 'danger' || quick.isUnsearched ? 'text-danger' : 'text-muted'}
+        >
+          {message?.text ?? (item ? detailOf(item) : quick.isUnsearched ? 'The items could not be searched.' : '')}
+        </p>
+        {quick.isUnsearched && (
+          <Button size="small" onPress={quick.searchAgain}>
+            Retry
+          </Button>
+        )}
+      </div>
       {/* Part of the screen: without a connection there would be no other way to get it. */}
       {list.isOpen && <PasteListDialog list={list} />}
     </section>

@@ -52,13 +52,14 @@ export function useQuickEntry(
   const latest = useRef(0)
   const cartId = cart?.id
   const asked = useDebounced(entry.item ? '' : entry.text.trim(), suggestDebounceMs)
-  const { data } = useCall(
+  const { data, error, refetch } = useCall(
     matchOrderLines,
     params && asked.length > 1 ? { params, body: { text: asked, ...(cartId && { cartId }) } } : null,
     { keepPrevious: true, staleTime: 30_000 },
   )
   const isOpen = entry.item === null && entry.text.trim().length > 1
   const found = isOpen ? firstOf(data) : null
+  const hasFailed = isOpen && error !== null && entry.text.trim() === asked
 
   /** Adds on top of what the cart has; answers whether it did, and says so. */
   const put = ({ item, quantity, unit }: Entry): boolean => {
@@ -145,6 +146,13 @@ export function useQuickEntry(
     isAsking,
     suggestions: found?.items ?? [],
     line: found?.line,
+    /** The items could not be searched, and nothing else is to be said. */
+    isUnsearched: hasFailed && !message,
+    searchAgain: () => {
+      // The list opens where one types.
+      focus('item')
+      void refetch()
+    },
     type: (text: string) => {
       latest.current++
       setAsking(false)
