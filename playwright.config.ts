@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env['JOURNEY_PORT'] ?? 46_950)
+const workers = Number(process.env['JOURNEY_WORKERS'] ?? 2)
+const firstPort = Number(process.env['JOURNEY_PORT'] ?? 46_950)
+// Each worker reads this file, with its own number in its environment.
+const port = firstPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-// Journeys run against the built app on a demo of its own, in the Chromium of this machine.
+// Journeys run against the built app in the Chromium of this machine; each worker has a demo of its own.
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
   fullyParallel: false,
-  workers: 1,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
@@ -29,17 +32,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, index) => ({
     command: 'node tests/journeys/support/start-demo.mjs',
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    url: `http://127.0.0.1:${firstPort + index}/readyz`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
-      PORT: String(port),
+      PORT: String(firstPort + index),
       DEMO: 'small',
       DEMO_ERP_SPEED: 'fast',
       LOG_LEVEL: 'error',
       LARDER_MOST_SIGN_IN_ATTEMPTS: '100',
     },
-  },
+  })),
 })
