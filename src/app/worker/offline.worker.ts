@@ -1,4 +1,5 @@
 import { isPageAddress } from '../is-page-address.ts'
+import { cachesToDrop } from './caches-to-drop.ts'
 
 /** Put in by `scripts/name-build.mjs`, which bundles this file: the name of the build and the files it works with. */
 declare const build: { readonly name: string; readonly files: readonly string[] }
@@ -26,7 +27,7 @@ const cacheName = prefix + build.name
 const page = '/'
 /** How long the network may take to answer with the page before the kept one opens, in milliseconds. */
 const pagePatienceMs = 4000
-/** Files that are loaded at the same time while installing: the page itself comes first. */
+/** Files that are loaded at the same time while installing. */
 const lanes = 4
 
 worker.addEventListener('install', (event) => event.waitUntil(install().then(() => worker.skipWaiting())))
@@ -52,7 +53,6 @@ async function install(): Promise<void> {
   const answer = await fetch(page, { cache: 'no-cache' })
   // Another process may still have the former build: its page would lead to files that are not kept here.
   if (!(await answer.clone().text()).includes(build.name)) throw new Error('The page is of another build')
-  await cache.put(page, answer)
   const rest = [...build.files]
   const lane = async () => {
     for (let file = rest.pop(); file !== undefined; file = rest.pop()) {
@@ -62,11 +62,16 @@ async function install(): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
+  // Last: a cache with the page is complete.
+  await cache.put(page, answer)
 }
 
 async function dropOldBuilds(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  const known = await Promise.all(
+    names.map(async (name) => ({ name, isComplete: (await (await caches.open(name)).match(page)) !== undefined })),
+  )
+  await Promise.all(cachesToDrop(known, cacheName).map((name) => caches.delete(name)))
 }
 
 /** The network's page when there is a network, so that a reload always takes over a new build; else the kept one. */
