@@ -4,6 +4,8 @@ import { callEndpoint } from '#browser/client.ts'
 import { newerBuild, onNewerBuild } from '#browser/portal-build.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { onPartFailed } from '#ui/failed-parts.ts'
+import { unsavedWork } from '#ui/unsaved-work.ts'
+import { mayTakeOver } from './may-take-over.ts'
 
 /** The build a tab was reloaded for: once is enough while servers of two builds answer in turn. */
 const triedKey = 'larder.build.tried'
@@ -31,23 +33,32 @@ const registration = () =>
 
 function reloadIfHarmless(): void {
   const build = newerBuild()
-  if (!build || wasTried(build) || queryClient.isMutating() > 0 || isWorkOpen()) return
-  window.location.reload()
+  const facts = {
+    build,
+    tried: triedBuild(),
+    mutations: queryClient.isMutating(),
+    work: unsavedWork(),
+    // The failure of a part is a `dialog` element: the reload mends it.
+    isDialogOpen: document.querySelector('[role="dialog"], section[role="alertdialog"]') !== null,
+  }
+  if (build !== undefined && mayTakeOver(facts) && noteTried(build)) window.location.reload()
 }
 
-/** Asks whoever would ask a person who closes the window; and an open dialog, unless it is about a part that failed. */
-function isWorkOpen(): boolean {
-  const isRefused = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  return isRefused || document.querySelector('[role="dialog"], section[role="alertdialog"]') !== null
-}
-
-function wasTried(build: string): boolean {
+function triedBuild(): string | null {
   try {
-    if (sessionStorage.getItem(triedKey) === build) return true
-    sessionStorage.setItem(triedKey, build)
-    return false
+    return sessionStorage.getItem(triedKey)
   } catch {
-    // Without storage nothing would end a loop of reloads.
+    // Storage is blocked: noting the next one will say so.
+    return null
+  }
+}
+
+/** False where nothing can be noted: nothing would end a loop of reloads. */
+function noteTried(build: string): boolean {
+  try {
+    sessionStorage.setItem(triedKey, build)
     return true
+  } catch {
+    return false
   }
 }
