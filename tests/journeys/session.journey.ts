@@ -33,6 +33,29 @@ test('a tab of one user does not go on when another signs in [AUTH-4]', async ({
   await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible()
 })
 
+test('a call that always answers that nobody is signed in, while somebody is, is not repeated without end [AUTH-3, PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page)
+  const counts = { orders: 0, me: 0 }
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'fetch') return
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('/sales-orders')) counts.orders++
+    if (pathname === '/api/me') counts.me++
+  })
+  await page.route(/\/sales-orders(\?|$)/, (route) =>
+    route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'Please sign in.' } }),
+  )
+  await page.goto('/salesorders')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await page.waitForTimeout(3000)
+  // Once, and once more after the session was found intact.
+  expect(counts.orders).toBeLessThanOrEqual(2)
+  expect(counts.me).toBeLessThanOrEqual(3)
+  await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toHaveCount(0)
+})
+
 test('the sign-in page of a demo lists the sign-in names, and one press fills the form [PLAT-1]', async ({ page }) => {
   await page.goto('/login')
   const names = page.getByRole('region', { name: 'Demo sign-ins' }).getByRole('button')

@@ -7,6 +7,7 @@ import { onSignedOut, queryClient } from '#browser/query-client.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { getMe } from '../sessions.endpoints.ts'
 import { isSameSession } from '../rules/is-same-session.ts'
+import { mayRepeatCalls } from '../rules/may-repeat-calls.ts'
 import { reactToSignOut } from '../rules/react-to-sign-out.ts'
 import { goToInvalidSession } from './go-to-invalid-session.ts'
 import { hearTabs } from './tabs.ts'
@@ -24,8 +25,18 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
       const before = knownMe()
       if (!before) return
       const state = await stateOf(before)
-      if (state === 'same') setExpired(undefined)
-      if (state === 'ended') endedFor(before)
+      if (state === 'ended') return endedFor(before)
+      if (state === 'unknown') return
+      setExpired(undefined)
+      goOn(state)
+    }
+    let repeatedAt: number | undefined
+    /** What was refused a moment ago is asked again, and what was typed leaves. */
+    const goOn = (user: CurrentUser) => {
+      if (!mayRepeatCalls(Date.now(), repeatedAt)) return
+      repeatedAt = Date.now()
+      keepMe(user)
+      void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
     }
     const endedFor = (user: CurrentUser | undefined) => {
       const reaction = reactToSignOut(user, window.location.pathname + window.location.search)
@@ -40,7 +51,10 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
       asked ??= recheck().finally(() => (asked = undefined))
     })
     const stopHearingTabs = hearTabs((news) => {
-      if (news === 'signed-in') return void recheck()
+      if (news === 'signed-in') {
+        repeatedAt = undefined
+        return void recheck()
+      }
       if (!knownMe()) return
       forgetMe()
       window.location.assign('/login')
@@ -61,18 +75,15 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
   )
 }
 
-/** Asks whose session it is by now. Another user's ends the page; without a connection nothing is known. */
-async function stateOf(before: CurrentUser): Promise<'same' | 'ended' | 'unknown'> {
+/** Asks whose session it is by now: the same user's. Another's ends the page; without a connection nothing is known. */
+async function stateOf(before: CurrentUser): Promise<CurrentUser | 'ended' | 'unknown'> {
   try {
     const now = await callEndpoint(getMe, {})
     if (!isSameSession(before, now)) {
       goToInvalidSession(now)
       return 'unknown'
     }
-    keepMe(now)
-    // What was refused a moment ago is asked again.
-    void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
-    return 'same'
+    return now
   } catch (error) {
     return isCallFailed(error) && error.code === 'not_signed_in' ? 'ended' : 'unknown'
   }
