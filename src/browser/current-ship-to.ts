@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { CurrentUser, ShipToChoice } from '#areas/people/current-user.ts'
 import { chooseShipTo } from './choose-ship-to.ts'
 import { useMe } from './current-user.ts'
+import { keptKey } from './kept-for-user.ts'
 
-// A tab keeps its own ship-to, as staff work for two customers side by side; a new tab starts with the last choice.
-const keyOf = (userId: string) => `larder.ship-to.${userId}`
+// A tab keeps its own ship-to, as staff work for two customers side by side; a new tab starts with the last choice. It
+// names a customer: signing out forgets it.
+const keyOf = (userId: string) => keptKey(userId, 'ship-to')
 const listeners = new Set<() => void>()
 let current: { user: CurrentUser; shipTo: ShipToChoice | null } | undefined
 

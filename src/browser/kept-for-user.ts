@@ -44,4 +44,9 @@ export function forgetKeptAs(start: string, isMeant: (text: string) => boolean =
 /** CART-14: signing out leaves nothing of anybody behind on a shared device. */
 export function forgetKept(): void {
   for (const key of keysThat((each) => each.startsWith(prefix))) localStorage.removeItem(key)
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
 }

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { everythingKept, filesKept } from './support/kept-here.ts'
 import { signIn } from './support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const buyer = 'buyer@harborbistro.example'
-
-/** Waits until the portal's files are kept in this browser, as they are some seconds after the first screen. */
-async function filesKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}
 
 const firstQuantity = (page: Page) => page.locator('[data-row] input[inputmode="numeric"]').first()
 
@@ -69,21 +61,6 @@ test('a tap on Cart in a warm phone without a connection stays inside the portal
   await expect(page.getByText('You are offline.')).toBeVisible()
   await expect(firstQuantity(page)).toBeVisible()
 })
-
-/** Everything that this browser keeps for the portal's origin, as text: storages, databases and caches of calls. */
-const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`)
-    const calls = requests.flat().filter(({ url }) => new URL(url).pathname.startsWith('/api/'))
-    return [
-      ...Object.entries(localStorage).flat(),
-      ...Object.entries(sessionStorage).flat(),
-      ...databases,
-      ...calls.map(({ url }) => url),
-    ].join('\n')
-  })
 
 /** Keeps the buyer's cart in this browser. */
 async function keepCart(page: Page): Promise<void> {
@@ -143,7 +120,7 @@ test('signing out leaves nothing of the cart in the browser, and the worker keep
   await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
   const left = await everythingKept(page)
-  for (const text of ['larder.kept.', 'database ', '/api/', 'subtotal', 'price', buyer])
+  for (const text of ['larder.kept.', 'database ', '/api/', 'subtotal', 'price', 'Harbor Bistro', buyer])
     expect(left).not.toContain(text)
   await context.setOffline(true)
   await page.goto('/review-cart')
