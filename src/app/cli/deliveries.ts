@@ -1,13 +1,7 @@
 import type { DeliveryChannel } from '#areas/deliveries/delivery.ts'
 import { deliveryChannels } from '#areas/deliveries/delivery.ts'
 import { deliveryStates } from '#areas/deliveries/rules/delivery-state.ts'
-import {
-  giveUpOne,
-  readChannelStates,
-  readDeliveries,
-  repeatAllFailed,
-  repeatOne,
-} from '#areas/deliveries/server/public.ts'
+import { changeDelivery, readChannelStates, readDeliveries, repeatAllFailed } from '#areas/deliveries/server/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
@@ -72,8 +66,8 @@ async function change(
     print(`${repeated} ${repeated === 1 ? 'message' : 'messages'} will be sent again`)
     return
   }
-  const one = verb === 'repeat' ? repeatOne : giveUpOne
-  const { subject, about } = await one(db, channel, id, async (tx, before) => {
+  const change = verb === 'repeat' ? 'repeat' : 'giveUp'
+  const { subject, about } = await changeDelivery(db, change, { channel, id }, async (tx, before) => {
     const details = JSON.stringify({ channel, subject: before.subject, about: before.about })
     await tx.run(note, [`delivery.${verb}`, `delivery:${channel}/${before.id}`, details])
   })

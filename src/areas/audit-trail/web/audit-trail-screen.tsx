@@ -1,5 +1,4 @@
 import { Download, ScrollText } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { pathOf } from '#contract/endpoint.ts'
 import { useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
@@ -8,6 +7,7 @@ import { useMedia } from '#browser/use-media.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { auditFileRows, downloadAuditEntries, listAuditEntries } from '../audit-trail.endpoints.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -58,19 +58,13 @@ export function AuditTrailScreen() {
           {isPhone ? <EntryCards entries={data.entries} /> : <EntryTable entries={data.entries} />}
         </div>
       )}
-      {data && (search.cursor || data.nextCursor) && (
-        <nav aria-label="Pages" className="flex justify-center gap-2 pt-4">
-          {search.cursor && (
-            <Link href={hrefWith({ cursor: undefined })} className={buttonLook('secondary')}>
-              Newest
-            </Link>
-          )}
-          {data.nextCursor && (
-            <Link href={hrefWith({ cursor: data.nextCursor })} className={buttonLook('secondary')}>
-              Older
-            </Link>
-          )}
-        </nav>
+      {data && (
+        <div className="pt-4">
+          <NewestOlder
+            newest={search.cursor ? hrefWith({ cursor: undefined }) : null}
+            older={data.nextCursor && hrefWith({ cursor: data.nextCursor })}
+          />
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import type { Database, Queries } from '#platform/database/database.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { deliveryRefusals as no } from '../deliveries.refusals.ts'
 import { type Delivery, type DeliveryChannel, deliveryChannels } from '../delivery.ts'
@@ -56,34 +56,23 @@ async function lockDelivery(tx: Queries, channel: DeliveryChannel, id: string): 
 /** What else happens in the transaction of a change: the audit entry. */
 export type Also = (tx: Queries, before: Delivery) => Promise<void>
 
-/** PLAT-13: the message is sent again now, and tried as long as a new one. */
-export const repeatOne = (
-  db: Database | Queries,
-  channel: DeliveryChannel,
-  id: string,
-  also: Also,
-): Promise<Delivery> =>
-  db.inTransaction(async (tx) => {
-    const before = await lockDelivery(tx, channel, id)
-    const { repeat: reason } = before.abilities
-    if (reason !== null) throw new Refused({ ...no.delivery_not_repeatable, message: reason })
-    await tx.rows(statements[channel].repeat, [id])
-    await also(tx, before)
-    return (await readDelivery(tx, channel, id)) ?? before
-  })
+/** What can be done to one message, and the refusal when it cannot. */
+const changes = { repeat: no.delivery_not_repeatable, giveUp: no.delivery_not_open } as const
+/** PLAT-13: `repeat` sends the message again now, and it is tried as long as a new one; after `giveUp` nobody tries it any more. */
+export type DeliveryChange = keyof typeof changes
 
-/** PLAT-13: nobody tries to send the message any more. */
-export const giveUpOne = (
-  db: Database | Queries,
-  channel: DeliveryChannel,
-  id: string,
+/** Changes one message, with what else belongs to it in the same transaction. */
+export const changeDelivery = (
+  db: Queries,
+  change: DeliveryChange,
+  { channel, id }: Pick<Delivery, 'channel' | 'id'>,
   also: Also,
 ): Promise<Delivery> =>
   db.inTransaction(async (tx) => {
     const before = await lockDelivery(tx, channel, id)
-    const { giveUp: reason } = before.abilities
-    if (reason !== null) throw new Refused({ ...no.delivery_not_open, message: reason })
-    await tx.rows(statements[channel].giveUp, [id])
+    const reason = before.abilities[change]
+    if (reason !== null) throw new Refused({ ...changes[change], message: reason })
+    await tx.rows(statements[channel][change], [id])
     await also(tx, before)
     return (await readDelivery(tx, channel, id)) ?? before
   })

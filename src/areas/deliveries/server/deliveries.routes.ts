@@ -9,7 +9,8 @@ import {
   repeatDelivery,
   repeatFailedDeliveries,
 } from '../deliveries.endpoints.ts'
-import { type Also, giveUpOne, repeatAllFailed, repeatOne } from './change-delivery.ts'
+import type { DeliveryChannel } from '../delivery.ts'
+import { type Also, changeDelivery, repeatAllFailed } from './change-delivery.ts'
 import { readChannelStates } from './channel-states.ts'
 import { isDeliveryId, readDeliveries } from './delivery.store.ts'
 
@@ -43,24 +44,19 @@ const noting =
       address,
     })
 
+const keyOf = ({ params }: { params: { channel: DeliveryChannel; deliveryId: string } }) => ({
+  channel: params.channel,
+  id: params.deliveryId,
+})
+
 /** PLAT-13: sends one message again. */
 export const repeatDeliveryHandler = handle(repeatDelivery, async (call) => ({
-  delivery: await repeatOne(
-    call.services.db,
-    call.params.channel,
-    call.params.deliveryId,
-    noting(call, 'delivery.repeat'),
-  ),
+  delivery: await changeDelivery(call.services.db, 'repeat', keyOf(call), noting(call, 'delivery.repeat')),
 }))
 
 /** PLAT-13: stops one message for good. */
 export const giveUpDeliveryHandler = handle(giveUpDelivery, async (call) => ({
-  delivery: await giveUpOne(
-    call.services.db,
-    call.params.channel,
-    call.params.deliveryId,
-    noting(call, 'delivery.give-up'),
-  ),
+  delivery: await changeDelivery(call.services.db, 'giveUp', keyOf(call), noting(call, 'delivery.give-up')),
 }))
 
 /** PLAT-13: sends all failed messages of a channel again. */

@@ -1,3 +1,3 @@
-export { giveUpOne, repeatAllFailed, repeatOne } from './change-delivery.ts'
+export { changeDelivery, repeatAllFailed } from './change-delivery.ts'
 export { readChannelStates } from './channel-states.ts'
 export { readDeliveries } from './delivery.store.ts'

@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
 import { MailCheck } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
+import { useRefetchEvery } from '#browser/use-refetch-every.ts'
 import { Banner } from '#ui/banner.tsx'
-import { buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { listDeliveries } from '../deliveries.endpoints.ts'
 import { deliveryStates } from '../rules/delivery-state.ts'
@@ -30,10 +29,7 @@ export function DeliveriesScreen() {
     { query: { channel, state, cursor } },
     { keepPrevious: true },
   )
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), lookMs)
-    return () => clearInterval(timer)
-  }, [refetch])
+  useRefetchEvery(lookMs, refetch)
   const failed = data?.channels.find((each) => each.channel === channel)?.failed ?? 0
   const { many } = channelWords[channel]
   return (
@@ -86,20 +82,10 @@ export function DeliveriesScreen() {
               )}
             </div>
           )}
-          {(cursor ?? data.nextCursor) && (
-            <nav aria-label="Pages" className="flex justify-center gap-2">
-              {cursor && (
-                <Link href={hrefWith({ cursor: undefined })} className={buttonLook('secondary')}>
-                  Newest
-                </Link>
-              )}
-              {data.nextCursor && (
-                <Link href={hrefWith({ cursor: data.nextCursor })} className={buttonLook('secondary')}>
-                  Older
-                </Link>
-              )}
-            </nav>
-          )}
+          <NewestOlder
+            newest={cursor ? hrefWith({ cursor: undefined }) : null}
+            older={data.nextCursor && hrefWith({ cursor: data.nextCursor })}
+          />
         </div>
       )}
     </div>

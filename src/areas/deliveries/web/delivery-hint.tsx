@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { Link } from 'react-aria-components'
 import { usePath } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
+import { useRefetchEvery } from '#browser/use-refetch-every.ts'
 import { Banner } from '#ui/banner.tsx'
 import { getDeliveryChannels } from '../deliveries.endpoints.ts'
 import type { ChannelState } from '../delivery.ts'
@@ -19,10 +19,7 @@ function hrefOf(channels: readonly ChannelState[]): string {
 /** PLAT-13: tells those who look after deliveries on every screen that something does not leave. */
 export function DeliveryHint() {
   const { data, refetch } = useCall(getDeliveryChannels, {}, { staleTime: lookMs })
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), lookMs)
-    return () => clearInterval(timer)
-  }, [refetch])
+  useRefetchEvery(lookMs, refetch)
   const isThere = usePath() === '/deliveries'
   const hint = data && hintOf(data.channels)
   if (!hint || isThere) return null

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { useCall } from '#browser/query.ts'
+import { useRefetchEvery } from '#browser/use-refetch-every.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -18,10 +19,7 @@ const lookMs = 2_000
 export function OutboxScreen() {
   const { data, error, refetch } = useCall(listDemoOutbox, {}, { keepPrevious: true })
   const [tab, setTab] = useState('texts')
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), lookMs)
-    return () => clearInterval(timer)
-  }, [refetch])
+  useRefetchEvery(lookMs, refetch)
   return (
     <main className="mx-auto flex w-full max-w-180 flex-col gap-5 px-4 py-8">
       <Logo />

@@ -1,14 +1,13 @@
-import { useEffect } from 'react'
 import { FileInput } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
+import { useRefetchEvery } from '#browser/use-refetch-every.ts'
 import { Banner } from '#ui/banner.tsx'
-import { buttonLook } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { importKindNames } from '../import-kind-names.ts'
 import { listImportRuns } from '../imports.endpoints.ts'
@@ -28,10 +27,7 @@ export function ImportsScreen() {
     { query: { kind, onlyTrouble: trouble ? 'true' : 'false', cursor } },
     { keepPrevious: true },
   )
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), lookMs)
-    return () => clearInterval(timer)
-  }, [refetch])
+  useRefetchEvery(lookMs, refetch)
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
       <h1 className="pb-1 text-20 font-semibold">Imports</h1>
@@ -73,20 +69,10 @@ export function ImportsScreen() {
               {isPhone ? <RunCards runs={data.runs} /> : <RunTable runs={data.runs} />}
             </div>
           )}
-          {(cursor ?? data.nextCursor) && (
-            <nav aria-label="Pages" className="flex justify-center gap-2">
-              {cursor && (
-                <Link href={hrefWith({ cursor: undefined })} className={buttonLook('secondary')}>
-                  Newest
-                </Link>
-              )}
-              {data.nextCursor && (
-                <Link href={hrefWith({ cursor: data.nextCursor })} className={buttonLook('secondary')}>
-                  Older
-                </Link>
-              )}
-            </nav>
-          )}
+          <NewestOlder
+            newest={cursor ? hrefWith({ cursor: undefined }) : null}
+            older={data.nextCursor && hrefWith({ cursor: data.nextCursor })}
+          />
         </div>
       )}
     </div>
