@@ -90,7 +90,7 @@ async function importOne(db: Database, one: OneImport, { say, print }: CommandCo
       fileName: basename(file),
       onColumns: (columns) => refusedFile?.open(columns),
       onRefusal: (row) => refusedFile?.write(row),
-      onProgress: (read) => say(`${read.toLocaleString('en-US')} rows read`),
+      onProgress: (read) => say(`${read.toLocaleString('en-US')} ${read === 1 ? 'row' : 'rows'} read`),
     })
     await recordImport(db, report, operator)
     tell(report, (performance.now() - started) / 1000, print, refused)
