@@ -3,6 +3,7 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useSearchState } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { prefetchCall, useCall } from '#browser/query.ts'
+import { useMedia } from '#browser/use-media.ts'
 import { searchShop } from '../shop.endpoints.ts'
 import { readShopSearch, shopQueryOf } from './shop-search.ts'
 import { usePriceDate } from './use-price-date.ts'
@@ -10,7 +11,10 @@ import { usePriceDate } from './use-price-date.ts'
 /** The shop of the selected ship-to: what the address asks for, and what was found. */
 export function useShop() {
   const params = useShipToParams()
-  const [search, setSearch] = useSearchState(readShopSearch)
+  const [asked, setSearch] = useSearchState(readShopSearch)
+  const isPhone = useMedia('phone')
+  // A link of a desktop opens on a phone, too: the dense grid would hide its quantities beyond the edge.
+  const search = isPhone && asked.layout === 'advanced' ? { ...asked, layout: 'list' as const } : asked
   // Any change of a filter returns to page 1 (UI-6).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { query: of, cart, isCartUnread, isLoading } = usePriceDate(search.deliveryDate)
