@@ -28,7 +28,7 @@ export function RadioGroup({
         <Radio
           key={choice.value}
           value={choice.value}
-          className="group flex min-h-8 cursor-pointer items-center gap-2 rounded-control data-focus-visible:outline-2 data-focus-visible:outline-action pointer-coarse:min-h-11"
+          className="group flex min-h-8 cursor-pointer items-center gap-2 rounded-control outline-offset-4 data-focus-visible:outline-2 data-focus-visible:outline-action pointer-coarse:min-h-11"
         >
           <span className="size-4.5 shrink-0 rounded-full border border-line-strong bg-raised group-data-selected:border-[5px] group-data-selected:border-action" />
           {choice.label}

@@ -47,7 +47,7 @@ export function AccountCard({ account, today }: { account: Account; today: Calen
 const Figures = ({ title, children }: { title: string | undefined; children: ReactNode }) => (
   <section>
     {title && <h3 className="pb-1 text-13 font-semibold">{title}</h3>}
-    <dl className="grid grid-cols-2 gap-4">{children}</dl>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4">{children}</dl>
   </section>
 )
 

@@ -14,7 +14,7 @@ export function UsualItemsCard({ items }: { items: UsualItems }) {
   return (
     <DashboardCard title="Your usual items" href="/shop?previouslyBought=true" linkText="All bought before">
       {items.length === 0 && <Nothing>What you order will show here.</Nothing>}
-      <ul className="grid sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))]">
         {items.map((item) => (
           <li key={item.itemNumber} className="min-w-0">
             <Link

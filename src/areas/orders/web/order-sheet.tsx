@@ -51,7 +51,8 @@ function Content({ order }: { order: Order }) {
     ['Order Type', orderTypes[order.soType]],
     ['Delivery Date', order.deliveryDate ? formatDay(order.deliveryDate) : '-'],
     ['Ship-to', `${order.shipToName} ${order.shipTo}`],
-    ['Placed by', order.placedByName],
+    // Staff who order as themselves are named once.
+    ...(order.placedByStaffName === order.placedByName ? [] : ([['Placed by', order.placedByName]] as const)),
     ...(order.placedByStaffName ? ([['Placed by staff', order.placedByStaffName]] as const) : []),
     ['ERP number', order.erpOrderNumber ?? '-'],
   ]

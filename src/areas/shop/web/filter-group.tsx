@@ -36,7 +36,7 @@ export function FilterGroup({
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
     <section className="border-b border-line py-2">
-      <h3>
+      <h2>
         <button
           type="button"
           aria-expanded={isOpen}
@@ -50,7 +50,7 @@ export function FilterGroup({
             className={`text-muted transition-transform ${isOpen ? '' : '-rotate-90'}`}
           />
         </button>
-      </h3>
+      </h2>
       {isOpen && (
         <div className="pt-1">
           {shown.map(({ value, label, count }) => (
