@@ -54,7 +54,7 @@ export const ReviewLine = memo(function ReviewLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`grid scroll-mt-24 grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[40px_minmax(0,1fr)_auto_96px_auto] ${hasEaches ? 'xl:grid-cols-[40px_minmax(0,1fr)_170px_170px_100px_auto]' : 'xl:grid-cols-[40px_minmax(0,1fr)_170px_100px_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem_auto] ${hasEaches ? 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_10.625rem_6.25rem_auto]' : 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture {...pictureOf(item)} isEager={index < mostEager} className="size-10 self-start" />
       <div className="min-w-0">
@@ -105,7 +105,7 @@ export const ReviewLine = memo(function ReviewLine({
           <Link
             href={overrideHref}
             aria-label={`Price override of ${item.description}`}
-            className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
+            className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 print:hidden"
           >
             <CircleDollarSign size={16} aria-hidden="true" />
           </Link>

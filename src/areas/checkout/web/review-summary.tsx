@@ -93,10 +93,13 @@ export function ReviewSummary({
             <dd className="text-right">{value}</dd>
           </div>
         ))}
-        <dt className="pt-2 font-semibold">Subtotal</dt>
-        <dd className={`pt-2 text-right text-20 font-semibold ${review.isAboveThreshold ? 'text-danger' : ''}`}>
-          <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
-        </dd>
+        {/* Its own line, which wraps: large text must not make the page wider than a phone. */}
+        <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3 pt-2 font-semibold">
+          <dt>Subtotal</dt>
+          <dd className={`text-right text-20 ${review.isAboveThreshold ? 'text-danger' : ''}`}>
+            <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
+          </dd>
+        </div>
       </dl>
       <div className="max-lg:hidden">
         <Button variant="primary" isWide isPending={isPlacing} disabledReason={whyNot} onPress={onPlace}>

@@ -24,7 +24,7 @@ export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: st
   const { row, line, quantities } = props
   const href = useHrefWith()({ item: row.itemNumber })
   return (
-    <li className="grid grid-cols-[48px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[48px_minmax(0,1fr)_auto] xl:grid-cols-[48px_minmax(0,1fr)_160px_210px_170px_104px]">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[3rem_minmax(0,1fr)_auto] xl:grid-cols-[3rem_minmax(0,1fr)_10rem_13.125rem_10.625rem_6.5rem]">
       <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-12 self-start" />
       <div className="min-w-0">
         <ItemLink href={href} className="line-clamp-2 font-medium break-words">
@@ -42,7 +42,7 @@ export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: st
       <div className="hidden xl:block">
         <Bought row={row} today={today} />
       </div>
-      <div className="col-span-2 grid grid-cols-[minmax(88px,auto)_minmax(0,1fr)] items-center justify-end gap-x-4 gap-y-2 md:col-span-1 md:flex md:flex-wrap xl:contents">
+      <div className="col-span-2 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center justify-end gap-x-4 gap-y-2 md:col-span-1 md:flex md:flex-wrap xl:contents">
         <div className="flex h-11 flex-col items-start justify-center md:order-last md:w-24 md:items-end xl:w-auto">
           {quantities && <LineState row={row} line={line} quantities={quantities} />}
         </div>
