@@ -10,11 +10,11 @@ const looks = {
   danger: 'bg-danger text-danger-ink border-transparent data-hovered:opacity-90 data-pressed:opacity-90',
 } as const
 
-/** How a button looks, for links that act like one. */
+/** How a button looks, for links that act like one. On paper nothing can be pressed. */
 export const buttonLook = (variant: keyof typeof looks, size: 'small' | 'usual' = 'usual'): string =>
   `inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-colors duration-120 ${
     size === 'small' ? 'h-8 px-2.5 text-13' : 'h-9 px-3.5 text-14'
-  } pointer-coarse:min-h-11 no-underline ${looks[variant]}`
+  } pointer-coarse:min-h-11 no-underline print:hidden ${looks[variant]}`
 
 /** Props of a button. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'isDisabled' | 'style'> {

@@ -51,7 +51,7 @@ export function DialogWindow({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className="fade-in fixed inset-0 z-50 grid place-items-end bg-veil md:place-items-center md:p-6"
+      className="overlay fade-in fixed inset-0 z-50 grid place-items-end bg-veil md:place-items-center md:p-6"
     >
       <Modal
         // On a phone a question stays at the thumb, with what it is about in sight above it.
@@ -66,8 +66,8 @@ export function DialogWindow({
             {...(isExclusive && { 'data-exclusive': '' })}
             className="flex min-h-0 flex-1 flex-col outline-none"
           >
-            <header className="flex items-center gap-2 border-b border-line py-2 pr-3 pl-5">
-              <Heading slot="title" className="min-w-0 flex-1 text-16 font-semibold">
+            <header className="flex flex-wrap items-center gap-2 border-b border-line py-2 pr-3 pl-5">
+              <Heading slot="title" className="min-w-min flex-1 text-16 font-semibold">
                 {title}
               </Heading>
               {actions}

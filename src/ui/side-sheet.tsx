@@ -41,7 +41,7 @@ export function SideSheet({
         isOpen={isOpen}
         onOpenChange={(open) => !open && scope.requestClose()}
         isDismissable
-        className="fade-in fixed inset-0 z-50 flex justify-end bg-veil"
+        className="overlay fade-in fixed inset-0 z-50 flex justify-end bg-veil"
       >
         <Modal className="sheet-in h-dvh w-full bg-surface text-ink shadow-float md:w-[720px]">
           <div onKeyDownCapture={onKeyDownCapture} role="presentation" className="h-full">

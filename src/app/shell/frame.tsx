@@ -12,6 +12,7 @@ import { holdKeysForDialogs } from './hold-keys-for-dialogs.ts'
 import { keepFiles } from './keep-files.ts'
 import { StatusBar } from './status-bar.tsx'
 import { PendingScreen } from './pending-screen.tsx'
+import { PrintHead } from './print-head.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -46,7 +47,7 @@ export function Frame() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="floating sr-only z-60 px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="floating sr-only z-60 px-3 py-2 print:hidden focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         onClick={(event) => {
           event.preventDefault()
           document.getElementById('content')?.focus()
@@ -54,16 +55,21 @@ export function Frame() {
       >
         Skip to the content
       </a>
-      <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
-      <StatusBar />
-      <PartBoundary face={() => null}>
-        <BannerStack />
-      </PartBoundary>
-      <Suspense>{looksAfterDeliveries && <DeliveryHint />}</Suspense>
-      <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16">
+      <div className="contents print:hidden">
+        <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
+        <StatusBar />
+        <PartBoundary face={() => null}>
+          <BannerStack />
+        </PartBoundary>
+        <Suspense>{looksAfterDeliveries && <DeliveryHint />}</Suspense>
+      </div>
+      <PrintHead />
+      <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16 print:pb-0">
         <Suspense fallback={<PendingScreen />}>{isSelecting ? <PendingScreen /> : <Outlet />}</Suspense>
       </main>
-      <Suspense>{isPhone && <BottomBar />}</Suspense>
+      <div className="contents print:hidden">
+        <Suspense>{isPhone && <BottomBar />}</Suspense>
+      </div>
       {!isSelecting && <DialogHost />}
       <UnsavedGuard />
       <Suspense>

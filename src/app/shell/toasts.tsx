@@ -15,7 +15,7 @@ export function Toasts() {
       // Not hidden while a dialog is open, as the rest of the page is.
       data-react-aria-top-layer="true"
       // Above whatever stands at the bottom of the screen, such as the question about counting visits.
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+var(--bottom-notice,0px))] z-60 flex flex-col items-center gap-2 md:bottom-[calc(1.5rem+var(--bottom-notice,0px))]"
+      className="pointer-events-none fixed inset-x-4 print:hidden bottom-[calc(5rem+var(--bottom-notice,0px))] z-60 flex flex-col items-center gap-2 md:bottom-[calc(1.5rem+var(--bottom-notice,0px))]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.key} toast={toast} />

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { usePrinting } from '../use-printing.ts'
 
 /** UI-8: beyond so many rows only those in view are drawn. */
 const mostDrawn = 60
@@ -20,7 +21,7 @@ export interface VirtualRows {
   scrollTo(index: number): void
 }
 
-/** UI-8: draws a long list that scrolls with the page; short ones are drawn in full. */
+/** UI-8: draws a long list that scrolls with the page; short ones are drawn in full, and on paper all are. */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   { count, usualHeight, keyOf }: { count: number; usualHeight: number; keyOf: (index: number) => string },
@@ -31,7 +32,8 @@ export function useVirtualRows(
     const box = list.current?.getBoundingClientRect()
     if (box) setTop(box.top + window.scrollY)
   }, [list])
-  const isVirtual = count > mostDrawn
+  const isPrinting = usePrinting()
+  const isVirtual = count > mostDrawn && !isPrinting
   // oxlint-disable-next-line react/incompatible-library -- 'use no memo' above turns memoization off
   const virtual = useWindowVirtualizer({
     count,

@@ -38,7 +38,7 @@ export function ReviewHead({
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
       <h1 className="text-20 font-semibold">Review cart</h1>
       <OverrideCount count={overrides} />
-      <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+      <div className="flex flex-wrap items-center gap-2 md:ml-auto print:hidden">
         <Choice
           label="Group lines by"
           words={groupWords}

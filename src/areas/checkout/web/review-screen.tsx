@@ -114,7 +114,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     onPlace: placeByKeys,
   }
   return (
-    <div className="mx-auto grid w-full max-w-[1400px] gap-x-6 gap-y-4 px-4 py-4 max-lg:pb-28 lg:grid-cols-[minmax(0,1fr)_320px] lg:px-6 xl:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="mx-auto grid w-full max-w-[1400px] gap-x-6 gap-y-4 px-4 py-4 max-lg:pb-28 print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_320px] lg:px-6 xl:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0">
         {/* The cart is known all the same: its lines can be changed, only placing it waits. */}
         {!review.data && review.error && (
@@ -131,7 +131,9 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           change={changeSearch}
         />
         <LockBanner cart={cart} />
-        <RecommendationBanner analysis={checkout.analysis} onOpen={checkout.open} />
+        <div className="print:hidden">
+          <RecommendationBanner analysis={checkout.analysis} onOpen={checkout.open} />
+        </div>
         {isAdvanced ? (
           <Suspense fallback={<Skeleton className="h-80 w-full" />}>
             <ReviewGrid {...lines} cart={cart} mayOverride={mayOverride} />
@@ -140,7 +142,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           <ReviewLines {...lines} />
         )}
       </div>
-      <aside aria-label="Order summary" className="lg:sticky lg:top-[72px] lg:self-start">
+      <aside aria-label="Order summary" className="print:static! print:mt-4 lg:sticky lg:top-[72px] lg:self-start">
         {review.data && (
           <ReviewSummary
             cart={cart}

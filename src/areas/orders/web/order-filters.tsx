@@ -30,7 +30,7 @@ export function OrderFilters({
   const inUse = filtersInUse(search)
   const limits = range && orderRangeLimits(range.today)
   return (
-    <div className="grid gap-2 pb-3">
+    <div className="grid gap-2 pb-3 print:hidden">
       <form
         role="search"
         className="flex flex-wrap items-end gap-2 md:items-start"

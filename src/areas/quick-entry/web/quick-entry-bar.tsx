@@ -84,7 +84,11 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   // A thumb needs the second row only once there is an item.
   const phone = item ? '' : 'max-md:hidden'
   return (
-    <section aria-label="Quick entry" onPaste={onPaste} className="mx-auto w-full max-w-[1400px] px-4 pt-4 lg:px-6">
+    <section
+      aria-label="Quick entry"
+      onPaste={onPaste}
+      className="mx-auto w-full max-w-[1400px] px-4 pt-4 lg:px-6 print:hidden"
+    >
       <div
         ref={box}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-dialog border border-line bg-raised p-2 md:flex"

@@ -95,7 +95,7 @@ function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
   }
   return (
     <form
-      className="ml-auto flex flex-wrap items-center gap-3"
+      className="ml-auto flex flex-wrap items-center gap-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         submit()

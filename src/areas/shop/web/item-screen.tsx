@@ -21,10 +21,12 @@ export function ItemScreen() {
       {data ? (
         <>
           <ItemHeader key={data.item.itemNumber} detail={data} isPage />
-          <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-16">
+          <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-16 print:static">
             <ItemDecision detail={data} />
           </div>
-          <ItemCarousels key={itemNumber} itemNumber={data.item.itemNumber} />
+          <div className="contents print:hidden">
+            <ItemCarousels key={itemNumber} itemNumber={data.item.itemNumber} />
+          </div>
           <ItemSections detail={data} />
         </>
       ) : (

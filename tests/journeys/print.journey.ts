@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './support/portal.ts'
+
+/** Pages of the page as the browser puts it on paper. */
+async function pagesOnPaper(page: Page): Promise<number> {
+  const paper = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  return paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
+}
+
+test('the whole cart is printed, without the frame and in the light colours, also the lines that are not on view [CHECK-1]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, 'nora@multiunit.example')
+  const me = (await (await page.request.get('/api/me')).json()) as { shipTos: { division: string; number: string }[] }
+  const { division, number: shipTo } = me.shipTos[0]!
+  const carts = `/api/v2-1-0/divisions/${division}/ship-tos/${shipTo}/carts`
+  const found = await page.request.get(`/api/divisions/${division}/ship-tos/${shipTo}/items?pageSize=100&inStock=true`)
+  const { items: sold } = (await found.json()) as {
+    items: { itemNumber: string; eachOnly: boolean; blockedReason: string | null }[]
+  }
+  const wanted = sold.filter(({ eachOnly, blockedReason }) => !eachOnly && blockedReason === null).slice(0, 80)
+  const made = await page.request.post(carts, {
+    headers: { 'idempotency-key': crypto.randomUUID(), origin: baseURL! },
+    data: { cart: { poNumber: 'PRINT-1' }, items: wanted.map(({ itemNumber }) => ({ itemNumber, orderedCases: 1 })) },
+  })
+  const { cart } = (await made.json()) as { cart: { id: string; items: unknown[] } }
+  expect(cart.items.length).toBeGreaterThan(60)
+  await page.goto('/review-cart')
+  const lines = page.getByRole('list', { name: 'Lines' }).getByRole('listitem')
+  await expect(lines.first()).toBeVisible()
+  expect(await lines.count()).toBeLessThan(cart.items.length)
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(lines).toHaveCount(cart.items.length)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Place order' })).toHaveCount(0)
+  await expect(page.getByLabel('Item number, GTIN or name')).toBeHidden()
+  await expect(page.getByText(shipTo, { exact: true })).toBeVisible()
+  const surface = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--raised'))
+  expect(surface).toBe('#fff')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  // A line of a phone's layout is about 65 pixels, a Letter page between its margins about 950.
+  expect(await pagesOnPaper(page)).toBeGreaterThan(4)
+  const discarded = await page.request.delete(`${carts}/${cart.id}`, { headers: { origin: baseURL! } })
+  expect(discarded.ok()).toBe(true)
+})
+
+test('of an open order the order is printed, whole and without the list behind it [ORDER-1]', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/salesorders')
+  await page
+    .getByText(/^\d{6,7}$/)
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: /^Order / })
+  await expect(sheet.getByRole('heading', { name: 'Items' })).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 400 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#root')).toBeHidden()
+  await expect(sheet.getByRole('button')).toHaveCount(0)
+  // Nothing is cut at the height of the screen.
+  const last = await sheet.getByRole('listitem').last().boundingBox()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(last!.y + last!.height).toBeGreaterThan(400)
+  expect(height).toBeGreaterThanOrEqual(Math.floor(last!.y + last!.height))
+  expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2)
+})
