@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const sourceTests = ['architecture', 'documents', 'patterns'].map((name) => `tests/${name}.test.ts`)
+const sourceTests = ['architecture', 'documents', 'patterns', 'phone-numbers-on-demand'].map(
+  (name) => `tests/${name}.test.ts`,
+)
 
 // rules: no I/O. calls: with a database. shape: reads the sources themselves.
 export default defineConfig({

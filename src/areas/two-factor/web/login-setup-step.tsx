@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Button } from '#ui/button.tsx'
 import type { LoginStepProps } from './login-step.ts'
 import { SetupByApp } from './setup-by-app.tsx'
-import { SetupByPhone } from './setup-by-phone.tsx'
+
+// With it come the numbers of all countries, 160 kB, which nobody else at the sign-in needs.
+const SetupByPhone = loadOnDemand(() => import('./setup-by-phone.tsx').then((module) => module.SetupByPhone))
 
 /** AUTH-5: MFA setup required: a number that gets codes, or an authenticator app, before the sign-in goes on. */
 export function LoginSetupStep(props: LoginStepProps) {
@@ -16,7 +20,9 @@ export function LoginSetupStep(props: LoginStepProps) {
           sign-in.
         </p>
       )}
-      {isApp ? <SetupByApp {...props} onAdded={() => setIsAdded(true)} /> : <SetupByPhone {...props} />}
+      <Suspense fallback={<Skeleton className="h-28" />}>
+        {isApp ? <SetupByApp {...props} onAdded={() => setIsAdded(true)} /> : <SetupByPhone {...props} />}
+      </Suspense>
       {!isAdded && (
         <>
           <div className="flex flex-wrap gap-2 border-t border-line pt-4">

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+// The numbers of all countries are 157 kB of the browser's code: they come with a phone field, not with a screen or a
+// step of the sign-in that may show one.
+const library = 'libphonenumber-js'
+const web = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('src', path))
+  .filter((path) => /(\.web\.tsx|web\/public\.tsx|main\.web\.tsx)$/.test(path))
+
+const staticImport = /^(?:import|export)(?! type)[^']*? from '([^']+)'/gm
+
+const fileOf = (from: string, name: string): string | undefined => {
+  if (name.startsWith('#areas/')) return join('src/areas', name.slice('#areas/'.length))
+  if (/^#(browser|ui|kit|contract|app)\//.test(name)) return join('src', name.slice(1))
+  return name.startsWith('.') ? join(dirname(from), name) : undefined
+}
+
+/** The files by which `path` leads to the library without a dynamic import; undefined when it does not. */
+function wayToLibrary(path: string, seen: Set<string>): string[] | undefined {
+  if (seen.has(path)) return undefined
+  seen.add(path)
+  for (const [, name] of readFileSync(path, 'utf8').matchAll(staticImport)) {
+    if (name!.startsWith(library)) return [path]
+    const file = fileOf(path, name!)
+    const way = file && wayToLibrary(file, seen)
+    if (way) return [path, ...way]
+  }
+  return undefined
+}
+
+test.each(web)('%s does not load the numbers of all countries with it [AUTH-5, SHELL-1]', (path) => {
+  expect(wayToLibrary(path, new Set())).toBeUndefined()
+})
