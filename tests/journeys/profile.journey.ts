@@ -61,6 +61,45 @@ test('a name and a picture change, are asked for before they are lost, and stand
   await expect(page.getByText('JPEG, PNG, WebP or GIF, up to 10 MB')).toBeVisible()
 })
 
+test('what a manager changed in the meantime is told, what was typed stays and is saved with the next press [PROFILE-2, PROFILE-7, CUST-2]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'nora@multiunit.example')
+  await page.goto('/profile?tab=account')
+  const display = page.getByLabel('Display name')
+  await display.fill('Nora at home')
+  const office = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'block' })
+  await signIn(office, 'admin@larder.example')
+  const me = (await (await page.request.get('/api/me')).json()) as { userId: string }
+  const headers = { origin: new URL(page.url()).origin }
+  const rename = (lastName: string) =>
+    office.request.put(`/api/users/${me.userId}/profile`, { headers, data: { lastName } })
+  expect((await rename('Quist-Berg')).ok()).toBe(true)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(page.getByText('Someone else changed this in the meantime.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Last name: Quist-Berg' })).toBeVisible()
+  await expect(page.getByLabel('Last name')).toHaveValue('Quist-Berg')
+  await expect(display).toHaveValue('Nora at home')
+  await expectAccessible(page)
+  await save.click()
+  await expect(toast(page, 'Profile updated successfully')).toBeVisible()
+  await expect(page.getByText('Someone else changed this')).toBeHidden()
+
+  await openTab(page, 'Invoice Format')
+  await page.getByRole('radio', { name: /Summary/ }).check({ force: true })
+  const format = `/api/users/${me.userId}/invoice-format`
+  expect((await office.request.put(format, { headers, data: { formatId: 2 } })).ok()).toBe(true)
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect(page.getByText('Invoice format: Grouped by category')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Summary/ })).toBeChecked()
+  await page.getByRole('button', { name: 'SAVE' }).click()
+  await expect(toast(page, 'Invoice format saved successfully')).toBeVisible()
+  await office.close()
+})
+
 test('invoice format, notifications and analytics are chosen in their tabs [PROFILE-7, PROFILE-8, PROFILE-9]', async ({
   page,
 }) => {

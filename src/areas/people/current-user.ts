@@ -50,6 +50,8 @@ export const currentUser = z
     favoriteBillTos: z.array(z.string()),
     /** PROFILE-7: null is the distributor's default. */
     invoiceFormatId: z.number().int().nullable(),
+    /** What a change of the own account says with `If-Match`: it was made knowing this state. */
+    versions: z.object({ profile: z.number().int(), invoiceFormat: z.number().int() }),
     /** PROFILE-8: null until the person was asked. */
     privacy: z.object({ analyticsOptOut: z.boolean().nullable() }),
     mfaInfo: mfaInfo.nullable(),

@@ -42,7 +42,11 @@ export const saveInvoiceFormat = endpoint({
   method: 'PUT',
   path: '/me/invoice-format',
   summary: 'Choose one’s own invoice format',
+  ifMatch: true,
   body: z.object({ formatId }),
-  answer: savedFormat,
-  refusals: [no.invoice_format_unknown],
+  answer: savedFormat.extend({
+    /** What the next change says with `If-Match`. */
+    version: z.number().int(),
+  }),
+  refusals: [no.invoice_format_unknown, no.profile_changed],
 })

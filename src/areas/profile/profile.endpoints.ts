@@ -12,7 +12,11 @@ const updatedInfo = z.object({
   name: z.string(),
   hasProfileImage: z.boolean(),
   profileImageUrl: z.string().nullable(),
+  /** What the next change says with `If-Match`. */
+  version: z.number().int(),
 })
+/** Names, phone and picture as they are stored. */
+export type UpdatedInfo = z.output<typeof updatedInfo>
 
 /** PROFILE-2: saves names, phone and picture. */
 export const updateProfile = endpoint({
@@ -20,11 +24,15 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/me/profile',
   summary: 'Change one’s own names, phone and picture',
-  body: profileFields.extend({
-    hasProfileImage: z.boolean(),
-    /** As the call for an upload address gave it, or as it was. */
-    profileImageUrl: z.string().max(200).nullable(),
-  }),
+  ifMatch: true,
+  /** Only what was changed; the rest stays as it is. */
+  body: profileFields
+    .extend({
+      hasProfileImage: z.boolean(),
+      /** As the call for an upload address gave it, or as it was. */
+      profileImageUrl: z.string().max(200).nullable(),
+    })
+    .partial(),
   answer: z.object({ message: z.string(), updatedInfo }),
   refusals: [
     no.first_name_required,
@@ -32,6 +40,7 @@ export const updateProfile = endpoint({
     no.profile_kept_by_office,
     no.profile_not_yours,
     no.profile_image_unknown,
+    no.profile_changed,
     uploadRefusals.upload_expired,
     uploadRefusals.upload_missing,
     uploadRefusals.picture_not_valid,

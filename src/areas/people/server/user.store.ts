@@ -3,6 +3,7 @@ import { sql } from '#platform/database/statement.ts'
 import type { CurrentUser, ShipToChoice } from '../current-user.ts'
 import { profileImageUrl } from '../profile-image.ts'
 import { isBoundByEnforceDate, type StaffSignIn, usesPassword } from '../rules/staff-sign-in.ts'
+import { invoiceFormatVersion, profileVersion } from './own-versions.ts'
 import { featuresOf, isRole, kindOf, roles, type UserType } from '../roles.ts'
 
 interface UserRow {
@@ -116,6 +117,7 @@ export async function currentUserOf(
     profileImageUrl: user.profileImage === null ? null : profileImageUrl(user.profileImage),
     favoriteBillTos: user.favoriteBillTos,
     invoiceFormatId: user.invoiceFormatId,
+    versions: { profile: profileVersion(user), invoiceFormat: invoiceFormatVersion(user.invoiceFormatId) },
     privacy: { analyticsOptOut: user.analyticsOptOut },
     usesPassword: usesPassword(kind, staffSignIn),
     ...mfaOf(user, kind, staffSignIn),

@@ -19,6 +19,15 @@ test('a format that does not exist is refused [PROFILE-7]', async () => {
   expect((await buyer.call(getInvoiceFormatPreview, { params: { formatId: '9' } })).status).toBe(404)
 })
 
+test('a choice made not knowing the latest one is refused, and says which it is [PROFILE-7, CUST-2]', async () => {
+  const { versions } = await buyer.ask(getMe, {})
+  const { version } = await buyer.ask(saveInvoiceFormat, { body: { formatId: 4 } }, { ifMatch: versions.invoiceFormat })
+  const stale = await buyer.call(saveInvoiceFormat, { body: { formatId: 1 } }, { ifMatch: versions.invoiceFormat })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'profile_changed', details: { formatId: 4, version } } })
+  const after = await buyer.ask(getMe, {})
+  expect([after.invoiceFormatId, after.versions.invoiceFormat]).toEqual([4, version])
+})
+
 test('a preview is a picture that runs nothing [PROFILE-7]', async () => {
   const { headers, body } = await buyer.call(getInvoiceFormatPreview, { params: { formatId: '1' } })
   expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' })

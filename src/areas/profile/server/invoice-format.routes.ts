@@ -1,5 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
+import { invoiceFormatVersion } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -9,6 +10,10 @@ import { getInvoiceFormatPreview, listInvoiceFormats, saveInvoiceFormat } from '
 import { profileRefusals as no } from '../profile.refusals.ts'
 import { drawInvoicePreview } from '../rules/draw-invoice-preview.ts'
 
+const lock = sql(
+  'profile.lock-invoice-format',
+  `select invoice_format as "formatId" from users where id = $1 for no key update`,
+)
 const save = sql('profile.save-invoice-format', `update users set invoice_format = $2 where id = $1`)
 /** What saving a format answers. */
 export const formatSaved = 'Invoice format saved successfully'
@@ -36,13 +41,17 @@ export async function saveFormatOf(tx: Queries, userId: string, formatId: number
 }
 
 /** PROFILE-7: for oneself; who acts as a customer does it for them, and the trail says so. */
-export const saveInvoiceFormatHandler = handle(saveInvoiceFormat, async ({ db, body, caller, address }) => {
+export const saveInvoiceFormatHandler = handle(saveInvoiceFormat, async ({ db, body, caller, ifMatch, address }) => {
   const { actor } = caller
   const { formatId } = body
   await db.inTransaction(async (tx) => {
+    const { formatId: now } = await tx.row<{ formatId: number | null }>(lock, [actor.userId])
+    const version = invoiceFormatVersion(now)
+    if (ifMatch !== null && ifMatch !== version)
+      throw new Refused({ ...no.profile_changed, details: { formatId: now, version } })
     await saveFormatOf(tx, actor.userId, formatId)
     const entity = `user:${actor.userId}`
     await audit(tx, { actor, action: 'profile.invoice-format', entity, details: { formatId }, address })
   })
-  return { message: formatSaved, formatId }
+  return { message: formatSaved, formatId, version: invoiceFormatVersion(formatId) }
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { people } from '../../../../tests/support/distributor.ts'
+import { getMe } from '#areas/sessions/sessions.endpoints.ts'
+import { updateUserProfile } from '#areas/users/users.endpoints.ts'
 import { updateProfile } from '../profile.endpoints.ts'
 
 const api = await startApi()
@@ -23,6 +25,28 @@ test('names and phone are saved tidily, and the trail says which changed without
     [people.buyer],
   )
   expect(details).toEqual({ changed: ['displayName', 'firstName', 'lastName', 'phone'] })
+})
+
+test('a change carries what was changed; a stale one is refused, and a manager counts as somebody else [PROFILE-2, CUST-2]', async () => {
+  const { versions, lastName } = await buyer.ask(getMe, {})
+  const one = await buyer.ask(updateProfile, { body: { displayName: 'M.' } }, { ifMatch: versions.profile })
+  expect(one.updatedInfo).toMatchObject({ displayName: 'M.', firstName: 'Mara', lastName, phone: '+17025550100' })
+  const admin = await api.as('admin')
+  const params = { userId: people.buyer }
+  await admin.ask(
+    updateUserProfile,
+    { params, body: { lastName: 'Okafor-Lind' } },
+    { ifMatch: one.updatedInfo.version },
+  )
+  const late = { body: { displayName: 'Mara O.' } }
+  const stale = await buyer.call(updateProfile, late, { ifMatch: one.updatedInfo.version })
+  expect(stale).toMatchObject({
+    status: 409,
+    body: { code: 'profile_changed', details: { displayName: 'M.', lastName: 'Okafor-Lind' } },
+  })
+  const { version } = (stale.body as unknown as { details: { version: number } }).details
+  const again = await buyer.ask(updateProfile, late, { ifMatch: version })
+  expect(again.updatedInfo).toMatchObject({ displayName: 'Mara O.', lastName: 'Okafor-Lind', name: 'Mara Okafor-Lind' })
 })
 
 test('a bad field is named with the words of the form, and nothing is saved [PROFILE-2]', async () => {

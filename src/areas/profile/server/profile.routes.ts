@@ -4,42 +4,71 @@ import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { takePicture } from '#platform/uploads/take-picture.ts'
 import { idOfProfileImageUrl, profileImagePurpose, profileImageUrl } from '#areas/people/profile-image.ts'
-import { updateProfile } from '../profile.endpoints.ts'
+import { profileVersion } from '#areas/people/server/public.ts'
+import { type UpdatedInfo, updateProfile } from '../profile.endpoints.ts'
 import { profileRefusals as no } from '../profile.refusals.ts'
+import type { ProfileFields } from '../profile.ts'
 import { changedFields, changeProfile } from '../rules/change-profile.ts'
 import { removeImage, sides } from './profile-image.ts'
-import { profileOf, saveImage, saveProfile } from './profile.store.ts'
+import { fullName, lockProfile, profileOf, type SavedProfile, saveImage, saveProfile } from './profile.store.ts'
 
 /** PROFILE-2: names and phone by their rules; a picture only out of the user's own upload, drawn anew (security 59). */
 export const updateProfileHandler = handle(updateProfile, async (call) => {
   const { db, services, body, caller, now, address } = call
   const { actor } = caller
   const { userId } = actor
-  const saved = await profileOf(db, userId)
-  const fields = orRefuse(changeProfile(actor, saved, body))
-  const image = wantedImage(body)
-  const isNewImage = image !== null && image !== saved.image
+  const seen = await profileOf(db, userId)
+  orRefuse(changeProfile(actor, seen, wantedFields(body, seen)))
+  const image = wantedImage(body, seen.image)
+  const isNewImage = image !== null && image !== seen.image
   if (isNewImage) await takePicture(db, services, { id: image, userId, purpose: profileImagePurpose }, sides, now)
-  const changed = [...changedFields(saved, fields), ...(image === saved.image ? [] : ['profileImage'])]
   const done = await db.inTransaction(async (tx) => {
-    const name = await saveProfile(tx, userId, fields)
-    const before = image === saved.image ? image : await saveImage(tx, userId, image)
+    const saved = await lockProfile(tx, userId)
+    if (call.ifMatch !== null && call.ifMatch !== profileVersion(saved))
+      throw new Refused({ ...no.profile_changed, details: infoOf(saved) })
+    const fields = orRefuse(changeProfile(actor, saved, wantedFields(body, saved)))
+    const isOtherImage = image !== seen.image
+    const changed = [...changedFields(saved, fields), ...(isOtherImage ? ['profileImage'] : [])]
+    await saveProfile(tx, userId, fields)
+    const before = isOtherImage ? await saveImage(tx, userId, image) : null
     // Which fields, not what they say: the trail keeps no phone numbers.
     if (changed.length > 0)
       await audit(tx, { actor, action: 'profile.update', entity: `user:${userId}`, details: { changed }, address })
-    return { name, before }
+    return { info: infoOf({ ...fields, image: isOtherImage ? image : saved.image }), before }
   })
-  if (done.before !== image) await removeImage(services, done.before)
-  const picture = { hasProfileImage: image !== null, profileImageUrl: image === null ? null : profileImageUrl(image) }
-  return { message: 'Profile updated successfully', updatedInfo: { ...fields, name: done.name, ...picture } }
+  if (done.before !== null) await removeImage(services, done.before)
+  return { message: 'Profile updated successfully', updatedInfo: done.info }
 })
 
-/** The id of the picture to have, or null for none. */
-function wantedImage({
-  hasProfileImage,
-  profileImageUrl: url,
-}: CallReceived<typeof updateProfile>['body']): string | null {
-  if (!hasProfileImage || url === null) return null
+type Wanted = CallReceived<typeof updateProfile>['body']
+
+/** The fields as they shall be: what the body does not say stays. */
+const wantedFields = (body: Wanted, saved: SavedProfile): ProfileFields => ({
+  displayName: body.displayName ?? saved.displayName,
+  firstName: body.firstName ?? saved.firstName,
+  lastName: body.lastName ?? saved.lastName,
+  phone: body.phone ?? saved.phone,
+})
+
+/** What the browser keeps of a profile. */
+function infoOf({ image, ...fields }: SavedProfile): UpdatedInfo {
+  const { displayName, firstName, lastName, phone } = fields
+  return {
+    displayName,
+    firstName,
+    lastName,
+    phone,
+    name: fullName(fields),
+    hasProfileImage: image !== null,
+    profileImageUrl: image === null ? null : profileImageUrl(image),
+    version: profileVersion(fields),
+  }
+}
+
+/** The id of the picture to have, or null for none; one nothing is said of stays. */
+function wantedImage({ hasProfileImage, profileImageUrl: url }: Wanted, saved: string | null): string | null {
+  if (hasProfileImage === undefined && url === undefined) return saved
+  if (hasProfileImage === false || url === undefined || url === null) return null
   const id = idOfProfileImageUrl(url)
   if (id === undefined) throw new Refused({ ...no.profile_image_unknown, field: 'profileImageUrl' })
   return id

@@ -10,10 +10,11 @@ export interface SavedProfile extends ProfileFields {
 
 const columns = `display_name as "displayName", first_name as "firstName", last_name as "lastName", phone, profile_image as image`
 const read = sql('profile.read', `select ${columns} from users where id = $1`)
+const lock = sql('profile.lock', `select ${columns} from users where id = $1 for no key update`)
 const save = sql(
   'profile.save',
-  `update users set display_name = $2, first_name = $3, last_name = $4, name = trim($3 || ' ' || $4), phone = $5
-   where id = $1 returning name`,
+  `update users set display_name = $2, first_name = $3, last_name = $4, name = $6, phone = $5
+   where id = $1`,
 )
 const replaceImage = sql(
   'profile.save-image',
@@ -25,11 +26,17 @@ const replaceImage = sql(
 /** What is saved of this user. */
 export const profileOf = (db: Queries, userId: string): Promise<SavedProfile> => db.row(read, [userId])
 
-/** Saves names and phone; answers the full name. */
-export async function saveProfile(db: Queries, userId: string, fields: ProfileFields): Promise<string> {
+/** The same, locked until the transaction ends. */
+export const lockProfile = (tx: Queries, userId: string): Promise<SavedProfile> => tx.row(lock, [userId])
+
+/** First and last name, as lists show it. */
+export const fullName = ({ firstName, lastName }: Pick<ProfileFields, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** Saves names and phone. */
+export async function saveProfile(db: Queries, userId: string, fields: ProfileFields): Promise<void> {
   const { displayName, firstName, lastName, phone } = fields
-  const { name } = await db.row<{ name: string }>(save, [userId, displayName, firstName, lastName, phone])
-  return name
+  await db.run(save, [userId, displayName, firstName, lastName, phone, fullName(fields)])
 }
 
 /** Puts a picture in place, or takes it away; answers the one before, for its files. */

@@ -2,20 +2,28 @@ import type { FormEvent } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
+import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { Button } from '#ui/button.tsx'
 import { PhoneFields } from '#ui/phone-fields.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { joinContactPhone, splitContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
-import { maxNameLength } from '../profile.ts'
+import { maxNameLength, type ProfileFields } from '../profile.ts'
 import { mayEditNames, mayEditPicture } from '../rules/change-profile.ts'
 import { PictureField } from './picture-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
+const labels: Readonly<Record<keyof ProfileFields, string>> = {
+  displayName: 'Display name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Contact number',
+}
+
 /** PROFILE-2: picture, names and contact number. Save and Cancel are there only while something differs. */
 export function AccountTab() {
   const actor = useActor()
-  const { me, form, picture, choose, isDirty, isSaving, failure, errorOf, phoneProblems, type, save, clear } =
+  const { me, form, picture, choose, isDirty, isSaving, failure, news, errorOf, phoneProblems, type, save, clear } =
     useAccountForm()
   useUnsavedWork(isDirty)
   const locked = why(mayEditNames(actor))
@@ -25,7 +33,8 @@ export function AccountTab() {
     void save()
   }
   const field = failure?.field
-  const isShownAtField = field === 'firstName' || field === 'phone' || field === 'profileImageUrl'
+  const isShownElsewhere =
+    field === 'firstName' || field === 'phone' || field === 'profileImageUrl' || failure?.code === 'profile_changed'
   return (
     <form
       noValidate
@@ -43,6 +52,11 @@ export function AccountTab() {
         {locked && (
           <div className="sm:col-span-2">
             <Banner tone="info">{locked}</Banner>
+          </div>
+        )}
+        {news.length > 0 && (
+          <div className="sm:col-span-2">
+            <ChangedByOthers fields={news.map((name) => ({ label: labels[name], now: me[name] }))} />
           </div>
         )}
         <div className="sm:col-span-2">
@@ -78,7 +92,7 @@ export function AccountTab() {
           problems={phoneProblems}
           isReadOnly={locked !== undefined}
         />
-        {failure && !isShownAtField && (
+        {failure && !isShownElsewhere && (
           <div className="sm:col-span-2">
             <Banner tone="danger">{failure.message}</Banner>
           </div>

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { type CallFailed, isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { keepMe, useMe } from '#browser/current-user.ts'
+import type { CurrentUser } from '#areas/people/current-user.ts'
+import { pickFields } from '#browser/use-merged-draft.ts'
 import { showToast } from '#browser/toasts.ts'
 import { checkContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import type { ProfileFields } from '../profile.ts'
-import { updateProfile } from '../profile.endpoints.ts'
+import { type UpdatedInfo, updateProfile } from '../profile.endpoints.ts'
 import { changedFields, problemOf } from '../rules/change-profile.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -15,6 +17,12 @@ export interface ChosenPicture {
   /** Where the browser shows it from until then. */
   readonly url: string
 }
+
+const withInfo = (me: CurrentUser, { version, ...info }: UpdatedInfo): CurrentUser => ({
+  ...me,
+  ...info,
+  versions: { ...me.versions, profile: version },
+})
 
 /** PROFILE-2: the form of the account: what is typed, what is wrong, whether anything differs, and saving. */
 export function useAccountForm() {
@@ -27,6 +35,7 @@ export function useAccountForm() {
   const [isTried, setIsTried] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const [failure, setFailure] = useState<CallFailed>()
+  const [news, setNews] = useState<readonly (keyof ProfileFields)[]>([])
   const form = { ...saved, ...typed }
 
   const choose = (file: File | undefined) => {
@@ -36,6 +45,7 @@ export function useAccountForm() {
   }
   const clear = () => {
     setTyped({})
+    setNews([])
     choose(undefined)
     setIsTried(false)
   }
@@ -45,10 +55,13 @@ export function useAccountForm() {
     setIsSaving(true)
     setFailure(undefined)
     try {
-      const profileImageUrl = picture ? await uploadPicture(picture.file) : me.profileImageUrl
-      const body = { ...form, hasProfileImage: profileImageUrl !== null, profileImageUrl }
-      const { message, updatedInfo } = await callEndpoint(updateProfile, { body })
-      keepMe({ ...me, ...updatedInfo })
+      const body = {
+        ...pickFields(form, changedFields(saved, form)),
+        ...(picture && { hasProfileImage: true, profileImageUrl: await uploadPicture(picture.file) }),
+      }
+      const { message, updatedInfo } = await callEndpoint(updateProfile, { body }, { ifMatch: me.versions.profile })
+      keepMe(withInfo(me, updatedInfo))
+      setNews([])
       // What was typed or chosen while saving is kept.
       setTyped((now) => (now === typed ? {} : now))
       setPicture((now) => (now === picture ? undefined : now))
@@ -57,6 +70,10 @@ export function useAccountForm() {
     } catch (error) {
       if (!isCallFailed(error)) throw error
       setFailure(error)
+      if (error.code !== 'profile_changed') return
+      const latest = error.details as UpdatedInfo
+      setNews(changedFields(saved, latest))
+      keepMe(withInfo(me, latest))
     } finally {
       setIsSaving(false)
     }
@@ -69,6 +86,8 @@ export function useAccountForm() {
     isDirty: picture !== undefined || changedFields(saved, form).length > 0,
     isSaving,
     failure,
+    /** Fields that a manager, or another tab, has changed since this form was opened. */
+    news,
     /** What to say below a field. */
     errorOf: (field: keyof ProfileFields) =>
       failure?.field === field ? failure.message : isTried ? problemOf(field, saved, form) : undefined,

@@ -1,3 +1,4 @@
+import { invoiceFormatVersion, profileVersion } from '#areas/people/server/public.ts'
 import { contentVersion } from '#platform/http/content-version.ts'
 import type { UserDetail } from '../user.ts'
 import type { ManagedRow } from './managed-user.store.ts'
@@ -7,8 +8,9 @@ const keysOf = (list: readonly { division: string; number: string }[]) =>
 
 /** USERS-1: one version for each part that is saved by itself: a new phone number is no reason to refuse a role. */
 export const userVersions = (user: ManagedRow): UserDetail['versions'] => ({
-  profile: contentVersion([user.displayName, user.firstName, user.lastName, user.phone]),
+  profile: profileVersion(user),
   permissions: contentVersion([user.role, user.ownFeatures.toSorted(), user.allowedModesUi.toSorted()]),
   customers: contentVersion([keysOf(user.billTos), keysOf(user.shipTos)]),
-  invoiceFormat: contentVersion(user.invoiceFormatId),
+  invoiceFormat: invoiceFormatVersion(user.invoiceFormatId),
+  secondFactor: contentVersion(user.mfaEnforceDate),
 })
