@@ -57,6 +57,9 @@ export function formatDay(date: CalendarDate, today?: CalendarDate): string {
   return today && today.slice(0, 4) !== date.slice(0, 4) ? `${short}, ${date.slice(0, 4)}` : short
 }
 
+/** "Tue, Nov 24, 2026", for a day that may be years away. */
+export const formatDayWithYear = (date: CalendarDate): string => `${formatDay(date)}, ${date.slice(0, 4)}`
+
 /** '2026-11-24' -> '11/24/2026', the form of every date input (UI-3). */
 export const toInputDate = (date: CalendarDate): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`
 

@@ -48,6 +48,7 @@ const userAbilities = z.object({
   deactivate: ability,
   resetPassword: ability,
   resetMfaPhone: ability,
+  enforceFactor: ability,
   seeSessions: ability,
   changeAddress: ability,
 })
@@ -74,6 +75,10 @@ export const userDetail = userSummary
     /** Bill-tos beyond the reader's. */
     hiddenBillTos: z.number().int(),
     hasSecondFactor: z.boolean(),
+    /** AUTH-5: the day (YYYY-MM-DD) from which on this user needs one; null leaves them to the portal's. */
+    mfaEnforceDate: z.string().nullable(),
+    /** LARDER_MFA_ENFORCE_DATE; null when there is none. */
+    portalMfaEnforceDate: z.string().nullable(),
     abilities: userAbilities,
     /** What a change of each part says with `If-Match`: it was made knowing this state. */
     versions: z.object({
@@ -81,6 +86,7 @@ export const userDetail = userSummary
       permissions: z.number().int(),
       customers: z.number().int(),
       invoiceFormat: z.number().int(),
+      secondFactor: z.number().int(),
     }),
   })
   .meta({ id: 'UserDetail' })

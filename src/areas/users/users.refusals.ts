@@ -31,6 +31,7 @@ export const usersRefusals = refusals({
   already_active: [409, 'This user has a password already.'],
   user_inactive: [409, 'This user is not active.'],
   signs_in_elsewhere: [409, 'Staff sign in with Okta. Their password is changed there.'],
+  factor_elsewhere: [409, 'Staff sign in with Okta, which asks for its own second factor.'],
   no_second_factor: [409, 'Two-factor sign-in is not set up for this user.'],
   other_reset_too_recent: [
     409,

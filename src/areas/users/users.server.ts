@@ -13,6 +13,7 @@ import {
 import { updateUserImageHandler } from './server/user-image.routes.ts'
 import { saveUserInvoiceFormatHandler } from './server/user-invoice-format.routes.ts'
 import { getUserHandler, listUsersHandler } from './server/user.routes.ts'
+import { updateUserEnforceDateHandler } from './server/user-second-factor.routes.ts'
 import {
   endUserSessionHandler,
   endUserSessionsHandler,
@@ -41,6 +42,7 @@ export const usersServer: ServerArea = {
     deactivateUserHandler,
     resetUserPasswordHandler,
     resetUserMfaPhoneHandler,
+    updateUserEnforceDateHandler,
     listUserSessionsHandler,
     endUserSessionHandler,
     endUserSessionsHandler,

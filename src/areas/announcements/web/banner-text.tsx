@@ -1,5 +1,5 @@
 import { Button as AriaButton, Link } from 'react-aria-components'
-import { formatDay } from '#kit/dates.ts'
+import { formatDayWithYear } from '#kit/dates.ts'
 import { dismissMfaBanner } from '#areas/two-factor/mfa.endpoints.ts'
 import { keepMe, useMe } from '#browser/current-user.ts'
 import { useHrefWith } from '#browser/navigation.ts'
@@ -45,7 +45,7 @@ function SecondFactor() {
   return (
     <>
       {mfaEnforceDate
-        ? `From ${formatDay(mfaEnforceDate.slice(0, 10))} on, two-factor authentication is required to sign in.`
+        ? `From ${formatDayWithYear(mfaEnforceDate.slice(0, 10))} on, two-factor authentication is required to sign in.`
         : 'Two-factor authentication keeps others out of your account.'}{' '}
       <Link href="/profile?tab=privacy" className={link}>
         Set it up

@@ -71,6 +71,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'user.change-address': toUser('Change e-mail address', 'changed the e-mail address of'),
   'user.download': plain('Download users', 'downloaded the list of users'),
   'user.reset-mfa': toUser('Reset MFA phone', 'reset the MFA phone of'),
+  'user.change-enforce-date': toUser('Require two-factor', 'changed the day from which on two-factor is required of'),
   'password.change': plain('Change own password', 'changed their password'),
   'password.reset': plain('Set password by link', 'set a new password with the mailed link'),
   'session.start': {

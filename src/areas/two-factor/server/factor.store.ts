@@ -12,6 +12,8 @@ export interface Factors {
   readonly enforceDate: string | null
   readonly isSetupDue: boolean
   readonly recoveryCodesLeft: number
+  /** IANA zones of the divisions of the user's customers; of all divisions for who has none. */
+  readonly timeZones: readonly string[]
 }
 
 const load = sql(
@@ -19,7 +21,10 @@ const load = sql(
   `select u.email, f.phone, f.totp_secret as "totpSecret", f.modified_on as "modifiedOn",
      coalesce(t.enforce_date, (select enforce_date from second_factor_policy)) as "enforceDate",
      coalesce(t.is_setup_due, false) as "isSetupDue",
-     (select count(*)::int from recovery_codes r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft"
+     (select count(*)::int from recovery_codes r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft",
+     array(select distinct d.time_zone from divisions d
+           where d.code in (select b.division from user_bill_tos b where b.user_id = u.id)
+             or not exists (select from user_bill_tos b where b.user_id = u.id)) as "timeZones"
    from users u left join second_factors f on f.user_id = u.id left join second_factor_terms t on t.user_id = u.id
    where u.id = $1`,
 )
@@ -48,6 +53,11 @@ const dismiss = sql(
   'two-factor.dismiss-banner',
   `insert into second_factor_terms (user_id, banner_dismissed_at) values ($1, $2)
    on conflict (user_id) do update set banner_dismissed_at = excluded.banner_dismissed_at`,
+)
+const setTerms = sql(
+  'two-factor.enforce-for',
+  `insert into second_factor_terms (user_id, enforce_date) values ($1, $2)
+   on conflict (user_id) do update set enforce_date = excluded.enforce_date`,
 )
 const setPolicy = sql(
   'two-factor.set-policy',
@@ -93,6 +103,10 @@ export const endOtherSessions = (tx: Queries, userId: string, kept: Buffer | nul
 
 /** AUTH-5: the banner stays away. */
 export const dismissBanner = (db: Queries, userId: string, now: Date): Promise<number> => db.run(dismiss, [userId, now])
+
+/** AUTH-5: the day from which on one user needs a second factor; null leaves them to the portal's. */
+export const enforceFor = (tx: Queries, userId: string, date: string | null): Promise<number> =>
+  tx.run(setTerms, [userId, date])
 
 /** The portal's own enforce date, as the configuration says. */
 export const setEnforceDate = (db: Queries, date: string | null): Promise<number> => db.run(setPolicy, [date])

@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { kindOf, type UserType } from '#areas/people/roles.ts'
 import { isBoundByEnforceDate } from '#areas/people/rules/staff-sign-in.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { staffSignInHere } from '#areas/people/server/public.ts'
 import type { SessionStage } from '#contract/endpoint.ts'
 import { stageAfterPassword } from '../rules/stage-after-password.ts'
@@ -28,7 +29,9 @@ export async function owedFactorOf(
   const { phone, modifiedOn, isSetupDue } = factors
   const isBound = isBoundByEnforceDate(kindOf(user.type), staffSignInHere(config))
   const facts = { hasFactor: modifiedOn !== null, enforceDate: isBound ? factors.enforceDate : null, isSetupDue }
-  const stage = stageAfterPassword(facts, now.toISOString().slice(0, 10))
+  // A day has begun for the user once it has in every division of theirs.
+  const today = factors.timeZones.map((zone) => todayIn(zone, now)).toSorted()[0]
+  const stage = stageAfterPassword(facts, today ?? now.toISOString().slice(0, 10))
   const owed = { phoneLast4: phone?.slice(-4) ?? null, countries: [...config.outside.smsCountries] }
   return { stage, owed: { ...owed, methods: stage === 'mfa' ? methodsOf(factors) : ['sms', 'authenticator'] } }
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Toggle } from '#ui/toggle.tsx'
-import { formatDay } from '#kit/dates.ts'
+import { formatDayWithYear } from '#kit/dates.ts'
 import { why } from '#kit/decision.ts'
 import { getMyMfa } from '../mfa.endpoints.ts'
 import { disableSecondFactor, removeAuthenticator } from '../rules/disable-second-factor.ts'
@@ -79,7 +79,7 @@ function Contents({ mfa }: { mfa: CallAnswer<typeof getMyMfa> }) {
           {isLocked && mfaInfo
             ? why(disableSecondFactor({ hasFactor: true, enforceDate }))
             : isLocked
-              ? `Required from ${formatDay(enforceDate)} on. You set it up at your first sign-in after that day, or now.`
+              ? `Required from ${formatDayWithYear(enforceDate)} on. You set it up at your first sign-in after that day, or now.`
               : 'A code besides the password, so that a stolen password does not open your account.'}
         </p>
       </div>

@@ -7,6 +7,7 @@ import type { Call } from '#platform/http/handle.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { mayChangeAddress } from '../rules/change-address.ts'
 import { keepAnAdmin } from '../rules/keep-an-admin.ts'
+import { mayEnforceFactor } from '../rules/may-enforce-factor.ts'
 import { type Managed, mayManageUser } from '../rules/may-manage-user.ts'
 import { mayReset } from '../rules/may-reset.ts'
 import type { UserAbilities, UserDetail } from '../user.ts'
@@ -31,6 +32,7 @@ function abilitiesOf(actor: Actor, user: ManagedRow, now: Date, staffSignIn: Sta
     resetPassword: abilityOf(mayReset(actor, 'password', user, instantOf(user.secondFactorResetAt), now, staffSignIn)),
     seeSessions: abilityOf(activity),
     changeAddress: abilityOf(mayChangeAddress(actor, user)),
+    enforceFactor: abilityOf(mayEnforceFactor(actor, user, staffSignIn)),
     resetMfaPhone: abilityOf(mayReset(actor, 'second-factor', user, instantOf(user.passwordResetAt), now, staffSignIn)),
   }
 }
@@ -74,9 +76,20 @@ export async function lockToChange(tx: Queries, reading: Reading, userId: string
 }
 
 /**
- * The same for a change of one part, made knowing the version in `If-Match`: a stale one is refused with the user as they
- * are now, not merged over a colleague's (USERS-1).
+ * A change of one part is made knowing the version in `If-Match`: a stale one is refused with the user as they are now, not
+ * merged over a colleague's (USERS-1).
  */
+export function orRefuseStale(
+  { ifMatch, caller, now, services }: Reading & Pick<Call<Endpoint>, 'ifMatch'>,
+  user: ManagedRow,
+  part: keyof UserDetail['versions'],
+): void {
+  if (ifMatch === null || ifMatch === userVersions(user)[part]) return
+  const latest = detailOf(caller.actor, user, now, staffSignInHere(services.config))
+  throw new Refused({ ...no.user_changed, details: { user: latest } })
+}
+
+/** `lockToChange` for a change of one part. */
 export async function lockPart(
   tx: Queries,
   reading: Reading & Pick<Call<Endpoint>, 'ifMatch'>,
@@ -84,10 +97,6 @@ export async function lockPart(
   part: keyof UserDetail['versions'],
 ): Promise<ManagedRow & Managed> {
   const user = await lockToChange(tx, reading, userId)
-  const { ifMatch, caller, now, services } = reading
-  if (ifMatch !== null && ifMatch !== userVersions(user)[part]) {
-    const latest = detailOf(caller.actor, user, now, staffSignInHere(services.config))
-    throw new Refused({ ...no.user_changed, details: { user: latest } })
-  }
+  orRefuseStale(reading, user, part)
   return user
 }

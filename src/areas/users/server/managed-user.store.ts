@@ -43,6 +43,8 @@ const one = sql(
                           from user_ship_tos n join ship_tos s on s.division = n.division and s.number = n.ship_to
                           where n.user_id = u.id), '[]'),
      'hasSecondFactor', exists (select 1 from second_factors z where z.user_id = u.id),
+     'mfaEnforceDate', (select t.enforce_date from second_factor_terms t where t.user_id = u.id),
+     'portalMfaEnforceDate', (select p.enforce_date from second_factor_policy p),
      'isCovered', ${coversCustomers('m', 'u')},
      'otherActiveAdmins', (select count(*) from users o where o.role = '${adminRole}' and o.is_active and o.id <> u.id),
      'passwordResetAt', ${lastTime(passwordResetAction)},

@@ -27,8 +27,8 @@ const labels: Readonly<Record<keyof PermissionDraft, string>> = {
 export function PermissionsForm({ user }: { user: UserDetail }) {
   const actor = useActor()
   const saved: PermissionDraft = { role: user.role, features: user.features, allowedModesUi: user.allowedModesUi }
-  const { draft, setDraft, changed, isDirty, news, reset } = useMergedDraft(saved)
-  const { run, isRunning, failure } = useChangeUser(updateUserPermissions)
+  const { draft, setDraft, changed, isDirty, news, noteSent, reset } = useMergedDraft(saved)
+  const { run, isRunning, failure } = useChangeUser(updateUserPermissions, (_, { body }) => noteSent(body))
   return (
     <form
       noValidate

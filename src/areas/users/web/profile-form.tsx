@@ -25,9 +25,9 @@ const nameLabels: Readonly<Record<keyof Names, string>> = {
 
 /** USERS-1: names and phone; Save and Cancel appear when something differs. */
 export function ProfileForm({ user }: { user: UserDetail }) {
-  const { draft: names, setDraft: setNames, changed, isDirty, news, reset } = useMergedDraft(namesOf(user))
+  const { draft: names, setDraft: setNames, changed, isDirty, news, noteSent, reset } = useMergedDraft(namesOf(user))
   const [isTried, setIsTried] = useState(false)
-  const { run, isRunning, failure } = useChangeUser(updateUserProfile)
+  const { run, isRunning, failure } = useChangeUser(updateUserProfile, (_, { body }) => noteSent(body))
   const decision = checkNames(names, user.phone)
   const problem = isTried && !decision.allowed ? decision.refusal : failure
   return (

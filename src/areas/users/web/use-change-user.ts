@@ -1,4 +1,4 @@
-import type { CallAnswer, Endpoint } from '#contract/endpoint.ts'
+import type { CallAnswer, CallInput, Endpoint } from '#contract/endpoint.ts'
 import { writeCall } from '#browser/query.ts'
 import { type Act, useAct } from '#browser/use-act.ts'
 import { showToast } from '#browser/toasts.ts'
@@ -9,11 +9,14 @@ import { getUser } from '../users.endpoints.ts'
  * A change of a user: the server's message as a toast, list and sheet anew. A failure of a field is the form's to show; a
  * stale change brings the user as they are now, and the form shows what a colleague changed (USERS-1).
  */
-export function useChangeUser<E extends Endpoint>(endpoint: E, done?: (answer: CallAnswer<E>) => void): Act<E> {
+export function useChangeUser<E extends Endpoint>(
+  endpoint: E,
+  done?: (answer: CallAnswer<E>, input: CallInput<E>) => void,
+): Act<E> {
   return useAct(endpoint, {
-    done: (answer) => {
+    done: (answer, input) => {
       showToast({ tone: 'success', message: (answer as { message: string }).message })
-      done?.(answer)
+      done?.(answer, input)
     },
     failed: ({ code, field, details }) => {
       if (code === 'user_changed') {

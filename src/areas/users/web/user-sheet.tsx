@@ -11,6 +11,7 @@ import { getUser } from '../users.endpoints.ts'
 import { AccountActions } from './account-actions.tsx'
 import { AddressForm } from './address-form.tsx'
 import { CustomersForm } from './customers-form.tsx'
+import { EnforceDateForm } from './enforce-date-form.tsx'
 import { InvoiceFormatForm } from './invoice-format-form.tsx'
 import { lastSignInText } from './last-sign-in.ts'
 import { PermissionsForm } from './permissions-form.tsx'
@@ -73,9 +74,14 @@ function Content({ user }: { user: UserDetail }) {
 }
 
 function Account({ user }: { user: UserDetail }) {
+  const { enforceFactor } = user.abilities
   return (
     <div className="grid gap-6">
       <AccountActions user={user} />
+      {/* A day that is set is shown to whoever sees the user; where another sign-in asks for the factor there is none. */}
+      {(enforceFactor === null || (user.mfaEnforceDate && enforceFactor !== 'factor_elsewhere')) && (
+        <EnforceDateForm user={user} />
+      )}
       {user.abilities.changeAddress === null && <AddressForm key={user.email} user={user} />}
       {user.abilities.seeSessions === null && <UserSessions user={user} />}
     </div>
