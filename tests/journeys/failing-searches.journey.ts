@@ -72,6 +72,22 @@ test('each card of the dashboard says that it could not be loaded, and one Retry
   await expect(page.getByRole('region', { name: 'Orders on their way' }).getByRole('link').first()).toBeVisible()
 })
 
+test('a cart that cannot be read is no empty cart on the dashboard: its card says so, the others work, and Retry shows it [PLAT-15, SHELL-8]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.route('**/active-cart', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/dashboard')
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toHaveCount(1)
+  await expect(failure).toContainText('Your cart could not be loaded')
+  await expect(page.getByText('Nothing is waiting to be ordered.')).toHaveCount(0)
+  await page.unroute('**/active-cart')
+  await failure.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'Review cart' }).or(page.getByText('Nothing is waiting'))).toBeVisible()
+  await expect(failure).toHaveCount(0)
+})
+
 test('suggestions that could not be loaded say so below the field, and Retry brings them [PLAT-15, UI-8]', async ({
   page,
 }) => {
