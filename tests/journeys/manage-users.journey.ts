@@ -60,6 +60,27 @@ test('what the server made of a save is not shown as a colleague’s change [USE
   await expect(sheet.getByRole('button', { name: 'Save' })).toBeHidden()
 })
 
+test('a save that failed says so beside Save for as long as it is true, and keeps what was typed [USERS-1, PLAT-14]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@larder.example')
+  const { userId } = await userOf(page, 'prospect@maybe.example')
+  await page.goto(`/manage-users?user=${userId}`)
+  const last = sheetOf(page).getByLabel('Last name')
+  await last.fill('X'.repeat(60))
+  await page.route('**/api/users/*/profile', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.keyboard.press('Enter')
+  const said = sheetOf(page).getByText('Nothing was saved; what you typed is still here.')
+  await expect(said).toBeVisible()
+  await page.waitForTimeout(4_000)
+  await expect(said, 'longer than a toast').toBeVisible()
+  await expect(last).toHaveValue('X'.repeat(60))
+  await page.unroute('**/api/users/*/profile')
+  await last.press('Enter')
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+  await expect(said).toBeHidden()
+})
+
 test('users invited by a colleague in the meantime are named with the reason [USERS-1]', async ({ page }) => {
   await signIn(page, 'admin@larder.example')
   const { userId } = await userOf(page, 'kitchen@multiunit.example')

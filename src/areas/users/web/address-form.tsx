@@ -37,7 +37,13 @@ export function AddressForm({ user }: { user: UserDetail }) {
             : 'Can be corrected until the first sign-in.'
         }
       />
-      <FormEnd ability={null} isDirty={isDirty} isRunning={isRunning} onCancel={() => setEmail(user.email)} />
+      <FormEnd
+        ability={null}
+        isDirty={isDirty}
+        isRunning={isRunning}
+        failure={failure}
+        onCancel={() => setEmail(user.email)}
+      />
     </form>
   )
 }

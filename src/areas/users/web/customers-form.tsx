@@ -66,6 +66,7 @@ export function CustomersForm({ user }: { user: UserDetail }) {
         ability={user.abilities.changeProfile}
         isDirty={textOf(draft) !== textOf(saved)}
         isRunning={isRunning}
+        failure={failure}
         onCancel={() => setDraft(saved)}
       />
     </form>

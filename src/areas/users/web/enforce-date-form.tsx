@@ -45,7 +45,13 @@ export function EnforceDateForm({ user }: { user: UserDetail }) {
           hint={hasSecondFactor ? whenEmpty : `Set up at the first sign-in from that day on. ${whenEmpty}`}
         />
       </div>
-      <FormEnd ability={abilities.enforceFactor} isDirty={isDirty} isRunning={isRunning} onCancel={reset} />
+      <FormEnd
+        ability={abilities.enforceFactor}
+        isDirty={isDirty}
+        isRunning={isRunning}
+        failure={failure}
+        onCancel={reset}
+      />
     </form>
   )
 }

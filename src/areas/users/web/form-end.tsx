@@ -1,3 +1,4 @@
+import type { CallFailed } from '#browser/call-failed.ts'
 import { Button } from '#ui/button.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { usersRefusals } from '../users.refusals.ts'
@@ -13,19 +14,28 @@ export function FormEnd({
   ability,
   isDirty,
   isRunning,
+  failure,
   onCancel,
 }: {
   ability: string | null
   isDirty: boolean
   isRunning: boolean
+  /** Of the last save. What is wrong with one field stands there; a toast has announced the rest. */
+  failure: CallFailed | null
   onCancel: () => void
 }) {
   useUnsavedWork(isDirty)
   const reason = reasonOf(ability)
   if (reason) return <p className="text-13 text-muted">{reason}</p>
   if (!isDirty) return null
+  const isShown = failure && failure.field === undefined && failure.code !== 'user_changed'
   return (
-    <div className="flex justify-end gap-2">
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {isShown && (
+        <p className="mr-auto min-w-0 text-13 text-danger">
+          {failure.message.replace(/\.$/, '')}. Nothing was saved; what you typed is still here.
+        </p>
+      )}
       <Button onPress={onCancel}>Cancel</Button>
       <Button type="submit" variant="primary" isPending={isRunning}>
         Save

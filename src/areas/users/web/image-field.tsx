@@ -39,6 +39,7 @@ export function ImageField({ user }: { user: UserDetail }) {
           label={upload.isPending ? 'Uploading' : 'Choose a picture'}
           accept={pictureTypes.join(',')}
           limitKb={pictureLimitKb}
+          hint={`JPEG, PNG, WebP or GIF, up to ${pictureLimitKb / 1024} MB`}
           onFile={(file) => !upload.isPending && upload.mutate(file)}
         />
         {problem && (

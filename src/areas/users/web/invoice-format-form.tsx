@@ -17,7 +17,7 @@ const InvoiceFormatChoices = loadOnDemand(() =>
 export function InvoiceFormatForm({ user }: { user: UserDetail }) {
   const { data, error, refetch } = useCall(listInvoiceFormats, {}, { staleTime: Infinity })
   const [chosen, setChosen] = useState<number>()
-  const { run, isRunning } = useChangeUser(saveUserInvoiceFormat, () => setChosen(undefined))
+  const { run, isRunning, failure } = useChangeUser(saveUserInvoiceFormat, () => setChosen(undefined))
   if (error && !data) return <ErrorState failure={error} what="The invoice formats" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-72 w-full" />
   const saved = user.invoiceFormatId ?? data.defaultFormatId
@@ -43,6 +43,7 @@ export function InvoiceFormatForm({ user }: { user: UserDetail }) {
         ability={user.abilities.changeProfile}
         isDirty={value !== saved}
         isRunning={isRunning}
+        failure={failure}
         onCancel={() => setChosen(undefined)}
       />
     </form>

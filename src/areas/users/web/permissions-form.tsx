@@ -51,7 +51,13 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         errorOf={(field) => (failure?.field === field ? failure.message : undefined)}
         isDisabled={user.abilities.changePermissions !== null}
       />
-      <FormEnd ability={user.abilities.changePermissions} isDirty={isDirty} isRunning={isRunning} onCancel={reset} />
+      <FormEnd
+        ability={user.abilities.changePermissions}
+        isDirty={isDirty}
+        isRunning={isRunning}
+        failure={failure}
+        onCancel={reset}
+      />
     </form>
   )
 }

@@ -50,7 +50,13 @@ export function ProfileForm({ user }: { user: UserDetail }) {
         errorOf={(field) => (problem?.field === field ? problem.message : undefined)}
         isDisabled={user.abilities.changeProfile !== null}
       />
-      <FormEnd ability={user.abilities.changeProfile} isDirty={isDirty} isRunning={isRunning} onCancel={reset} />
+      <FormEnd
+        ability={user.abilities.changeProfile}
+        isDirty={isDirty}
+        isRunning={isRunning}
+        failure={failure}
+        onCancel={reset}
+      />
     </form>
   )
 }
