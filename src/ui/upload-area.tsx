@@ -27,7 +27,7 @@ export function UploadArea({
         const dropped = items.filter(isFileDropItem)
         onFiles(await Promise.all((takesSeveral ? dropped : dropped.slice(0, 1)).map((item) => item.getFile())))
       }}
-      className="grid justify-items-center gap-2 rounded-dialog border border-dashed border-line-strong bg-raised px-4 py-6 text-center data-drop-target:border-action data-drop-target:bg-action-soft data-focus-visible:outline-2 data-focus-visible:outline-action"
+      className="grid justify-items-center gap-2 rounded-dialog border border-dashed border-line-strong bg-raised px-2 py-6 sm:px-4 text-center data-drop-target:border-action data-drop-target:bg-action-soft data-focus-visible:outline-2 data-focus-visible:outline-action"
     >
       <UploadIcon size={24} aria-hidden="true" className="text-muted" />
       <FileTrigger

@@ -24,7 +24,7 @@ export function ImageField({ user }: { user: UserDetail }) {
   })
   const problem = upload.error ?? failure
   return (
-    <section aria-label="Profile picture" className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+    <section aria-label="Profile picture" className="flex flex-wrap items-center gap-4">
       <div className="grid justify-items-center gap-2">
         <Avatar name={user.name} url={user.profileImageUrl} size="large" />
         {user.profileImageUrl && (
@@ -34,7 +34,7 @@ export function ImageField({ user }: { user: UserDetail }) {
           </Button>
         )}
       </div>
-      <div>
+      <div className="min-w-44 flex-1">
         <Upload
           label={upload.isPending ? 'Uploading' : 'Choose a picture'}
           accept={pictureTypes.join(',')}
