@@ -13,7 +13,8 @@ export function readInput<Schema extends z.ZodType>(
   part: RequestPart,
 ): z.output<Schema> {
   refuseUnkeepable(value, part)
-  const result = schema.safeParse(value ?? {}, { error: schemaMessage })
+  // No body at all is an empty one; JSON's null is a body, and not an object.
+  const result = schema.safeParse(value === undefined ? {} : value, { error: schemaMessage })
   if (!result.success) throw new InvalidRequest(result.error.issues, part)
   return result.data
 }
