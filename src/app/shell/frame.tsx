@@ -55,7 +55,8 @@ export function Frame() {
       >
         Skip to the content
       </a>
-      <div className="contents print:hidden">
+      {/* While its banners are awaited on a first visit, the page below stays invisible instead of jumping (SHELL-3). */}
+      <div className="peer contents print:hidden">
         <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
         <StatusBar />
         <PartBoundary face={() => null}>
@@ -64,7 +65,11 @@ export function Frame() {
         <Suspense>{looksAfterDeliveries && <DeliveryHint />}</Suspense>
       </div>
       <PrintHead />
-      <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none max-md:pb-16 print:pb-0">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex min-w-0 flex-1 flex-col outline-none peer-has-data-awaited:invisible max-md:pb-16 print:pb-0"
+      >
         <Suspense fallback={<PendingScreen />}>{isSelecting ? <PendingScreen /> : <Outlet />}</Suspense>
       </main>
       <div className="contents print:hidden">

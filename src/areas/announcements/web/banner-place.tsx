@@ -1,20 +1,33 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** How long the page below waits on a first visit, whose banners are unknown, in milliseconds. */
+const longestWaitMs = 1500
 
 const keyOf = (userId: string) => `larder.banner-height.${userId}`
 
-/** Pixels the banners took when this user last saw the page on this device; 0 when there were none. */
-function remembered(userId: string): number {
+/** Pixels the banners took when this user last saw the page on this device, 0 when there were none; null on a first visit. */
+function remembered(userId: string): number | null {
   try {
-    const height = Number(localStorage.getItem(keyOf(userId)))
+    const text = localStorage.getItem(keyOf(userId))
+    if (text === null) return null
+    const height = Number(text)
     return height > 0 && height < 400 ? height : 0
   } catch {
     return 0
   }
 }
 
-/** SHELL-3: keeps the room of the banners free until it is known which there are, so that the page below does not jump. */
+/**
+ * SHELL-3: keeps the room of the banners free until it is known which there are, so that the page below does not jump. On a
+ * first visit there is no telling how much: `data-awaited` keeps the page below invisible for that moment.
+ */
 export function BannerPlace({ userId, isKnown, children }: { userId: string; isKnown: boolean; children: ReactNode }) {
   const [reserved] = useState(() => remembered(userId))
+  const [isAwaited, setAwaited] = useState(reserved === null)
+  useEffect(() => {
+    const timer = setTimeout(() => setAwaited(false), longestWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!isKnown || !place.current) return undefined
@@ -28,7 +41,7 @@ export function BannerPlace({ userId, isKnown, children }: { userId: string; isK
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [isKnown, userId])
-  const gap = <div style={{ height: reserved }} />
+  const gap = <div data-awaited={isAwaited || undefined} style={{ height: reserved ?? 0 }} />
   return (
     <div ref={place} className="shrink-0">
       {isKnown ? <Suspense fallback={gap}>{children}</Suspense> : gap}
