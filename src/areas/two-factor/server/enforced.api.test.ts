@@ -51,7 +51,9 @@ test('from the enforce date on a customer sets a number up before the sign-in go
 test('the enforce date begins with the day of the division, not of Greenwich [AUTH-5]', async () => {
   const monday = api.clock.now()
   api.clock.set(new Date('2026-03-02T07:59:00Z'))
-  expect((await signIn()).answer.body, '11:59 PM of March 1 in Las Vegas').toMatchObject({ isSuccess: true })
+  expect((await signIn()).answer.body, '11:59 PM of March 1 in Las Vegas').toMatchObject({
+    user: { userId: people.buyer },
+  })
   api.clock.set(new Date('2026-03-02T08:00:00Z'))
   expect((await signIn()).answer.body).toMatchObject({ loginStatus: 'MfaSetupRequired' })
   api.clock.set(monday)
