@@ -76,6 +76,7 @@ async function learnIds({ buyer, rosa, accounts, admin }: Callers) {
   const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
   const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
   const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
+  const imports = await read<{ runs: { runId: string }[] }>(admin, '/api/import-runs')
   const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
   return {
     division,
@@ -87,6 +88,7 @@ async function learnIds({ buyer, rosa, accounts, admin }: Callers) {
     method: methods.bankAccounts[0]!.id,
     user: users.users[0]!.userId,
     entry: entries.entries[0]!.id,
+    run: imports.runs[0]!.runId,
     settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
   }
 }
@@ -144,8 +146,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     dialog('?item=', 'buyer', '/salesorders', ids.item),
     dialog('?settings=', 'rosa', '/customers', ids.settings),
     dialog('?announcement=', 'service', '/customers', 'new'),
-    // The demo has run no import.
-    dialog('?run=', 'admin', '/manage-users', '00000000-0000-7000-8000-000000000000'),
+    dialog('?run=', 'admin', '/manage-users', ids.run),
     dialog('?entry=', 'admin', '/manage-users', ids.entry),
     dialog('?user=', 'admin', '/audit-trail', ids.user),
   ]

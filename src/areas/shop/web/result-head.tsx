@@ -39,11 +39,15 @@ export function ResultHead({
   filterCount: number
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2">
-      <p className="figures min-w-24 text-14 font-semibold" aria-live="polite">
+    <div className="flex flex-wrap items-center gap-2 pb-2 md:gap-x-4">
+      {/* A phone has the count and the layouts in one row, what narrows and sorts in the next. */}
+      <p
+        className="figures min-w-24 text-14 font-semibold max-md:-order-2 max-md:flex-1 max-md:basis-[calc(100%-9rem)]"
+        aria-live="polite"
+      >
         {total === undefined ? '' : plural(total, 'item').replace(String(total), total.toLocaleString('en-US'))}
       </p>
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-md:contents">
         <AriaButton
           onPress={onFilters}
           className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-13 data-hovered:border-line-strong lg:hidden pointer-coarse:h-11"
@@ -53,12 +57,14 @@ export function ResultHead({
         </AriaButton>
         <DeliveryDateChip date={shownDate} onChange={(deliveryDate) => change({ deliveryDate })} />
         <SortSelect search={search} change={change} />
-        <IconSwitch<Layout>
-          label="Layout"
-          choices={layoutChoices}
-          value={search.layout}
-          onChange={(layout) => change({ layout, page: search.page }, { replace: true })}
-        />
+        <div className="max-md:-order-1">
+          <IconSwitch<Layout>
+            label="Layout"
+            choices={layoutChoices}
+            value={search.layout}
+            onChange={(layout) => change({ layout, page: search.page }, { replace: true })}
+          />
+        </div>
       </div>
     </div>
   )
