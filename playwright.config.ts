@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { scratchFolder } from './tests/support/scratch-folder.ts'
 
 const workers = Number(process.env['JOURNEY_WORKERS'] ?? 2)
 const firstPort = Number(process.env['JOURNEY_PORT'] ?? 46_950)
@@ -16,7 +17,9 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long as the test: asked for by TRACES=on.
+    trace: process.env['TRACES'] === 'on' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // What the worker answers, a test could not intercept; the offline journey allows it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -39,6 +42,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     env: {
       PORT: String(firstPort + index),
+      SCRATCH: scratchFolder(),
       DEMO: 'small',
       DEMO_ERP_SPEED: 'fast',
       LOG_LEVEL: 'error',

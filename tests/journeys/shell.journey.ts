@@ -174,7 +174,7 @@ test('the palette finds an order of another ship-to by its whole number or PO, a
     .textContent())!
   await page.goto('/dashboard?ship-to=NLV.0020001')
   await expect(page).not.toHaveURL(/ship-to=/)
-  await expect(page.getByRole('heading', { name: 'Your open cart' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your usual items' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const orders = page.getByRole('group', { name: 'Orders' }).getByRole('option')
   await page.getByRole('combobox', { name: 'Find anything' }).fill(number)

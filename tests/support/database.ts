@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
@@ -11,6 +10,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createDatabase } from '#platform/database/pool.ts'
 import { createLog } from '#platform/log.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +27,7 @@ export interface TestDatabase {
 
 /** Global set-up: one server for the whole run, one migrated template; returns what stops them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = process.env['TEST_DATA_DIR'] ?? join(tmpdir(), `larder-test-${userName()}`)
+  const dataDir = process.env['TEST_DATA_DIR'] ?? join(scratchFolder(), `larder-test-${userName()}`)
   if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env['TEST_DATABASE_URL'] })
   const { db, url, stop } = await openDatabase(config, createLog('silent'))
