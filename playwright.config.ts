@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   workers,
   timeout: 60_000,
+  // CI shares its cores with whatever its machine does besides; a journey that needs the second try is named as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
