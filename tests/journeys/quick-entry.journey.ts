@@ -94,3 +94,33 @@ test('a buyer fills the cart by quick entry and a pasted mail, by keyboard alone
   await expect(page.getByLabel('Cases of GRAPE RED SEEDLESS')).toHaveValue('4')
   await expect(page.getByLabel('Cases of BEEF BRISKET SELECT FLAT')).toHaveValue('2')
 })
+
+test('labels of item numbers scanned one after the other all reach the cart, quickly or slowly [CART-13]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  await page.goto('/shop')
+  const numbers = ['0101164', '0110298', '0110906', '0110220']
+  await page.goto('/review-cart')
+  const field = page.getByRole('combobox', { name: 'Item number, GTIN or name' })
+  await expect(field).toBeVisible()
+  for (const pauseMs of [0, 1500]) {
+    await field.focus()
+    for (const number of numbers) {
+      await page.keyboard.type(number)
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(pauseMs)
+    }
+    // The last one waits for its quantity.
+    await expect(page.getByRole('textbox', { name: /^Quantity of / })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+  }
+  for (const number of numbers)
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: number })
+        .getByLabel(/^Cases of/),
+    ).toHaveValue('2')
+})

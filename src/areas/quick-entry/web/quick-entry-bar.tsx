@@ -11,7 +11,7 @@ import { PasteListDialog } from './paste-list-dialog.tsx'
 import { detailOf, QuickSuggestions } from './quick-suggestions.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import { usePasteList } from './use-paste-list.ts'
-import { useQuickEntry } from './use-quick-entry.ts'
+import { isLabel, useQuickEntry } from './use-quick-entry.ts'
 
 /** CART-13: the bar above the cart's lines; absent for who may not change the cart. */
 export function QuickEntryBar() {
@@ -29,6 +29,8 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(-1)
   const [isListShown, setListShown] = useState(true)
+  /** The quantity as it stood when its field was reached, and the digits typed there since; null after any other key. */
+  const inQuantity = useRef<{ standing: number; digits: string | null }>({ standing: 1, digits: '' })
   const focus = (field: 'item' | 'quantity') => {
     if (field === 'item') input.current?.focus()
     // The field may only be enabled after the next drawing.
@@ -70,7 +72,11 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
       const chosen = shown[active]
       if (entry.item) quick.add()
       else if (chosen) quick.choose(chosen, line, false)
-      else void quick.submit(entry.text.trim()).then((isOpenChoice) => isOpenChoice && setActive(0))
+      else {
+        // The next label takes the place of this one while it is looked up.
+        if (isLabel(entry.text.trim())) event.currentTarget.select()
+        void quick.submit(entry.text.trim()).then((isOpenChoice) => isOpenChoice && setActive(0))
+      }
       if (chosen || entry.item) reset()
     }
   }
@@ -142,6 +148,16 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
         </div>
         <span
           className={`flex items-center gap-1.5 max-md:row-start-2 ${phone}`}
+          onFocus={() => (inQuantity.current = { standing: entry.quantity, digits: '' })}
+          onKeyDownCapture={(event) => {
+            const { standing, digits } = inQuantity.current
+            if (event.key === 'Enter' && digits !== null && isLabel(digits)) {
+              event.preventDefault()
+              event.stopPropagation()
+              quick.addAndGoOn(standing, digits)
+            } else if (event.key !== 'Enter')
+              inQuantity.current.digits = digits !== null && /^\d$/.test(event.key) ? digits + event.key : null
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') focus('item')
             if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.ctrlKey && !event.metaKey) {

@@ -27,6 +27,8 @@ export interface BarMessage {
 const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS' }
 /** A scanner types at least so many digits, then Enter. */
 const scanned = /^\d{8,14}$/
+/** An item number as labels carry it, with its zeros in front; a quantity has at most four digits. */
+export const isLabel = (text: string): boolean => /^\d{7,14}$/.test(text)
 
 const unitOf = (item: QuickItem, read: OrderUnit | null | undefined): OrderUnit =>
   item.eachOnly ? 'EA' : read === 'EA' && item.isBrokenCase ? 'EA' : 'CS'
@@ -50,6 +52,8 @@ export function useQuickEntry(
   const [message, setMessage] = useState<BarMessage | null>(null)
   const [isAsking, setAsking] = useState(false)
   const latest = useRef(0)
+  /** Turns in which the next label was begun before the answer had come. */
+  const followed = useRef(new Set<number>())
   const cartId = cart?.id
   const asked = useDebounced(entry.item ? '' : entry.text.trim(), suggestDebounceMs)
   const { data, error, refetch } = useCall(
@@ -125,10 +129,14 @@ export function useQuickEntry(
     setAsking(true)
     try {
       const answer = firstOf(await matchText({ params, cartId }, text))
-      // Typed on meanwhile: the answer is to a question of before.
-      if (turn !== latest.current) return false
       const [item] = answer?.items ?? []
       const isSure = answer && (answer.line.outcome === 'taken' || answer.line.confidence >= 90)
+      // Typed on in the meantime: the answer is to a question of before, unless both were labels.
+      if (turn !== latest.current) {
+        if (isLabel(text) && followed.current.delete(turn) && item && isSure)
+          put({ text, item, quantity: 1, unit: unitOf(item, null) })
+        return false
+      }
       if (!answer || !item) fail(`No item was found for “${text}”.`)
       else if (isSure || answer.items.length === 1) choose(item, answer.line, answer.line.outcome === 'taken')
       else return true
@@ -154,6 +162,8 @@ export function useQuickEntry(
       void refetch()
     },
     type: (text: string) => {
+      // What is looked up is selected: a digit that takes its place begins the next label.
+      if (isAsking && /^\d$/.test(text)) followed.current.add(latest.current)
       latest.current++
       setAsking(false)
       setMessage(null)
@@ -163,6 +173,12 @@ export function useQuickEntry(
     setUnit: (unit: OrderUnit) => setEntry({ ...entry, unit }),
     choose,
     add: () => add(entry),
+    /** The next label was scanned in place of a quantity: the item before it goes in as it stood, and nothing is lost. */
+    addAndGoOn: (quantity: number, label: string) => {
+      const standing = { ...entry, quantity }
+      if (add(standing)) void submit(label)
+      else setEntry(standing)
+    },
     submit,
     clear: () => {
       setEntry(empty)
