@@ -6,14 +6,16 @@ const firstPort = Number(process.env['JOURNEY_PORT'] ?? 46_950)
 // Each worker reads this file, with its own number in its environment.
 const port = firstPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-// Journeys run against the built app in the Chromium of this machine; each worker has a demo of its own.
+// Journeys run against the built app in the Chromium of this machine; each worker has a demo of its
+// own.
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
   fullyParallel: false,
   workers,
   timeout: 60_000,
-  // CI shares its cores with whatever its machine does besides; a journey that needs the second try is named as flaky.
+  // CI shares its cores with whatever its machine does besides; a journey that needs the second try
+  // is named as flaky.
   retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',

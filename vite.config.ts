@@ -31,8 +31,9 @@ const portal: UserConfig = {
 }
 
 /**
- * Pages of their own beside the portal: the components, and the card processor's page, which another origin serves. Built
- * apart (`--mode pages`): a file shared with the portal would start the portal inside them.
+ * Pages of their own beside the portal: the components, and the card processor's page, which
+ * another origin serves. Built apart (`--mode pages`): a file shared with the portal would start
+ * the portal inside them.
  */
 const pages: UserConfig = {
   ...portal,

@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // Files share the modules of their worker: loading them again for each took two thirds of the time.
+    // Files share the modules of their worker: loading them again for each took two thirds of the
+    // time.
     isolate: false,
     projects: [
       {

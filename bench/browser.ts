@@ -7,7 +7,10 @@ import { benchUser } from './dataset.ts'
 export interface BrowserFigures {
   /** KB of JavaScript and CSS of the first screen after sign-in, compressed by gzip. */
   readonly firstRoute: number
-  /** Milliseconds from a key to the next picture in a grid of 500 lines, the processor slowed four times. */
+  /**
+   * Milliseconds from a key to the next picture in a grid of 500 lines, the processor slowed four
+   * times.
+   */
   readonly keyP50: number
   readonly keyP95: number
 }
@@ -70,7 +73,10 @@ async function sizeOf(context: BrowserContext, url: string): Promise<number> {
   return bytes.reduce((sum, size) => sum + size, 0) / 1024
 }
 
-/** Milliseconds from each key in a quantity to the next picture, sorted. The processor is slowed four times. */
+/**
+ * Milliseconds from each key in a quantity to the next picture, sorted. The processor is slowed
+ * four times.
+ */
 async function keyTimes(context: BrowserContext, url: string): Promise<number[]> {
   const page = await context.newPage()
   await page.goto(url)
@@ -80,7 +86,8 @@ async function keyTimes(context: BrowserContext, url: string): Promise<number[]>
   await page.evaluate(() => {
     const kept = window as unknown as { keyTimes: number[] }
     kept.keyTimes = []
-    // The event's own time stamp is when the system got the key; the second frame begins after the first was painted.
+    // The event's own time stamp is when the system got the key; the second frame begins after the
+    // first was painted.
     window.addEventListener(
       'keydown',
       (event) => {

@@ -1,7 +1,10 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 
-/** The floor: a bare Fastify on the same database that does the least a server could do for the same answer. */
+/**
+ * The floor: a bare Fastify on the same database that does the least a server could do for the same
+ * answer.
+ */
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 const app = Fastify()
 

@@ -28,7 +28,10 @@ function orderFile(): string {
   return `Item Number,Description,Order QTY CS,Order QTY EA\r\n${rows.join('\r\n')}\r\n`
 }
 
-/** IMPORT-3: 10,000 lines end to end beside the floor; the middle one of `times` turns after a warm-up. */
+/**
+ * IMPORT-3: 10,000 lines end to end beside the floor; the middle one of `times` turns after a
+ * warm-up.
+ */
 export async function measureImport(db: Database, client: PortalClient, times = 5): Promise<ImportMeasured> {
   await db.run(floorTable)
   const file = orderFile()

@@ -24,7 +24,10 @@ const bounded = (name: string, usual: number, max: number) =>
 const streams = bounded('BENCH_STREAMS', 1000, 2000)
 const rate = bounded('BENCH_RATE', 100, 200)
 const seconds = bounded('BENCH_SECONDS', 20, 60)
-/** Of the streams, those of office staff, who are told of every ship-to, and of managers, who have a tenth of them each. */
+/**
+ * Of the streams, those of office staff, who are told of every ship-to, and of managers, who have a
+ * tenth of them each.
+ */
 const [office, managers] = [Math.ceil(streams / 50), Math.ceil(streams / 50)]
 const goalMs = 250
 const port = 46_903
@@ -128,7 +131,10 @@ async function measure(db: Database, memory: () => number): Promise<void> {
 
   const sent = new Map<string, { start: number; answered: number }>()
   const delays: number[] = []
-  /** Delay from the answer on: what the delivery itself takes, on a machine too busy for the changes. */
+  /**
+   * Delay from the answer on: what the delivery itself takes, on a machine too busy for the
+   * changes.
+   */
   const afterAnswer: number[] = []
   const note = (when: number, { start, answered }: { start: number; answered: number }) => {
     delays.push(when - start)

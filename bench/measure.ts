@@ -39,7 +39,10 @@ const plain = { 'accept-encoding': 'identity' }
 /** The two sides take turns, so that a machine that slows down slows both. */
 const rounds = 5
 
-/** Milliseconds of one request after the other; autocannon's latencies are whole milliseconds, too coarse below five. */
+/**
+ * Milliseconds of one request after the other; autocannon's latencies are whole milliseconds, too
+ * coarse below five.
+ */
 async function latencies({ base, shots }: Side, count: number): Promise<number[]> {
   const times: number[] = []
   for (const { method, path, headers, body } of shots(count)) {

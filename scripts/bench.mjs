@@ -3,7 +3,8 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './project.mjs'
 
-// npm run bench [-- live-events | cart-dates | audit-trail]: measures the built server, never the sources.
+// npm run bench [-- live-events | cart-dates | audit-trail]: measures the built server, never the
+// sources.
 ensureInstalled()
 await buildServer()
 const [name] = process.argv.slice(2)

@@ -9,7 +9,9 @@ const ofServer = (path) => !isTest(path) && !/\/web\/|^src\/(ui|browser)\/|\.web
 const ofWeb = (path) => !isTest(path) && !/\/server\/|^src\/platform\/|\.server\.ts$|\.sql$/.test(path)
 const packages = ['package.json', 'package-lock.json', 'scripts']
 
-/** Bundles the server into dist/server/main.js and cli.js, unless nothing it is made of has changed. */
+/**
+ * Bundles the server into dist/server/main.js and cli.js, unless nothing it is made of has changed.
+ */
 export async function buildServer() {
   const entries = { main: 'src/app/main.server.ts', cli: 'src/app/cli.ts' }
   const present = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(inProject(path))))

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { inProject, root, say } from './project.mjs'
 
-// npm run dev: the server restarts on a change, the screens change in place; both halves at one address.
+// npm run dev: the server restarts on a change, the screens change in place; both halves at one
+// address.
 ensureInstalled()
 const port = Number(process.env.PORT || 3000)
 const webPort = Number(process.env.WEB_PORT || 5173)
@@ -25,7 +26,8 @@ const web = await createServer({
 await web.listen()
 say(`Screens at ${address}, the server behind them at port ${port}`)
 
-// Ctrl+C reaches the server by itself, as it shares the terminal; a second signal would make tsx kill it.
+// Ctrl+C reaches the server by itself, as it shares the terminal; a second signal would make tsx
+// kill it.
 process.on('SIGINT', () => void web.close())
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

@@ -4,14 +4,18 @@ import { fingerprint, inProject, recall, remember, root, say } from './project.m
 
 const stamp = inProject('node_modules', '.larder-installed')
 
-/** Installs the packages of package-lock.json when they are missing or another version of it. Uses nothing but Node and npm. */
+/**
+ * Installs the packages of package-lock.json when they are missing or another version of it. Uses
+ * nothing but Node and npm.
+ */
 export function ensureInstalled() {
   refuseOldNode()
   const wanted = fingerprint(['package-lock.json'])
   if (recall(stamp) === wanted) return
   if (!matchesLock()) {
     say('Installing packages (only the first time and after an update) …')
-    // npm ci refuses a lock that lacks an optional package of another system; npm install takes the same versions without it.
+    // npm ci refuses a lock that lacks an optional package of another system; npm install takes the
+    // same versions without it.
     if (!npm(['ci']) && !npm(['install', '--no-save'])) {
       say('The packages could not be installed.')
       process.exit(1)
@@ -28,7 +32,10 @@ function refuseOldNode() {
   process.exit(1)
 }
 
-/** Runs npm, which tells under `npm start` where it is and is looked up elsewhere; false when it failed. */
+/**
+ * Runs npm, which tells under `npm start` where it is and is looked up elsewhere; false when it
+ * failed.
+ */
 function npm(command) {
   // Building needs the development packages, also when NODE_ENV is production.
   const flags = ['--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
@@ -46,7 +53,9 @@ function npm(command) {
   return status === 0
 }
 
-/** True when somebody else, such as a plain `npm ci`, already installed exactly what the lock names. */
+/**
+ * True when somebody else, such as a plain `npm ci`, already installed exactly what the lock names.
+ */
 function matchesLock() {
   const hidden = inProject('node_modules', '.package-lock.json')
   if (!existsSync(hidden)) return false

@@ -3,7 +3,10 @@ import { build, type Rolldown, type UserConfig } from 'vite'
 
 const sources = resolve(import.meta.dirname, '../src')
 
-/** Screens and parts that are loaded together, in the order in which they come: what an earlier one brings, a later one has. */
+/**
+ * Screens and parts that are loaded together, in the order in which they come: what an earlier one
+ * brings, a later one has.
+ */
 const together = [
   { name: 'start', roots: ['app/index.html'] },
   {
@@ -20,9 +23,10 @@ const together = [
 ]
 
 /**
- * Which file each module of the first screens goes to, by module id. The bundler alone makes a small file for each set of screens
- * that share something: some seventy requests for the first screen, and a tenth more bytes. What is loaded together is seen from
- * a build of its own, which is not written.
+ * Which file each module of the first screens goes to, by module id. The bundler alone makes a
+ * small file for each set of screens that share something: some seventy requests for the first
+ * screen, and a tenth more bytes. What is loaded together is seen from a build of its own, which is
+ * not written.
  */
 export async function filesOfFirstScreens(config: UserConfig): Promise<ReadonlyMap<string, string>> {
   const { output } = (await build({

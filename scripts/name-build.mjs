@@ -7,8 +7,8 @@ import { inProject } from './project.mjs'
 const isForeignFont = (file) => file.endsWith('.woff2') && !file.includes('-latin-wght-')
 
 /**
- * Gives the built web app in `folder` its name, and writes the worker that keeps its files for the time without a
- * connection. The name is made of all contents: file names carry theirs.
+ * Gives the built web app in `folder` its name, and writes the worker that keeps its files for the
+ * time without a connection. The name is made of all contents: file names carry theirs.
  */
 export async function nameBuild(folder) {
   const { build } = await import('esbuild')

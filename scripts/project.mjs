@@ -13,12 +13,16 @@ export const inProject = (...parts) => join(root, ...parts)
 /** Progress goes to stderr: the output of a command stays clean for pipes. */
 export const say = (sentence) => process.stderr.write(`${sentence}\n`)
 
-/** Runs a program of an installed package by its script, without a shell: the same on every system. */
+/**
+ * Runs a program of an installed package by its script, without a shell: the same on every system.
+ */
 export function runNode(script, args, options = {}) {
   return spawnSync(process.execPath, [inProject('node_modules', script), ...args], { cwd: root, ...options })
 }
 
-/** SHA-256 over names and contents of the files that `wanted` accepts below some folders or files. */
+/**
+ * SHA-256 over names and contents of the files that `wanted` accepts below some folders or files.
+ */
 export function fingerprint(places, wanted = () => true) {
   const hash = createHash('sha256')
   for (const place of places.filter((path) => existsSync(inProject(path)))) {

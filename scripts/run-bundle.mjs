@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { inProject, say } from './project.mjs'
 
 /**
- * Continues as a bundle of dist/server in this very process: signals reach it directly, and there is no parent that could be
- * killed without it. The first argument becomes the bundle, which is what node:cluster starts its workers from.
+ * Continues as a bundle of dist/server in this very process: signals reach it directly, and there
+ * is no parent that could be killed without it. The first argument becomes the bundle, which is
+ * what node:cluster starts its workers from.
  */
 export async function runBundle(name) {
   const bundle = inProject('dist', 'server', `${name}.js`)

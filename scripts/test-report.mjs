@@ -8,7 +8,8 @@ export function countTests(reportFile, count, status) {
   } catch {
     return { passed: 0, failed: 1 }
   }
-  // An error outside of any test (a broken set-up, an unhandled rejection) fails the run without failing a test.
+  // An error outside of any test (a broken set-up, an unhandled rejection) fails the run without
+  // failing a test.
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
@@ -21,8 +22,8 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * Playwright's JSON report: an error outside of a journey is a failure. A journey that passed only at the second try, which
- * CI alone allows, has passed; the output names it as flaky.
+ * Playwright's JSON report: an error outside of a journey is a failure. A journey that passed only
+ * at the second try, which CI alone allows, has passed; the output names it as flaky.
  */
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }

@@ -14,12 +14,16 @@ const journeys = inProject('tests', 'journeys')
 const hasJourneys = existsSync(journeys) && readdirSync(journeys).some((name) => name.endsWith('.journey.ts'))
 const reports = mkdtempSync(join(tmpdir(), 'larder-reports-'))
 const total = { passed: 0, failed: 0 }
-// The calls again on another PostgreSQL: each statement once. Who may what, hostile input and whole processes are the same there.
+// The calls again on another PostgreSQL: each statement once. Who may what, hostile input and whole
+// processes are the same there.
 const asksTheServer = ['src/', 'tests/database', 'tests/foreign-carts', 'tests/item-rules', 'tests/prospect-prices']
 
 const packageScript = (path) => [process.execPath, inProject('node_modules', path)]
 
-/** Runs one step, prints how it ended and adds up; `count` reads how many tests a run had, a plain step counts as one. */
+/**
+ * Runs one step, prints how it ended and adds up; `count` reads how many tests a run had, a plain
+ * step counts as one.
+ */
 function step(name, [command, ...args], { env = {}, count, isShown = count !== undefined } = {}) {
   const start = performance.now()
   if (isShown) process.stdout.write(`\n${name}\n`)

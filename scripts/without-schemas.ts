@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-// What the server validates with, the browser only carries: of a call it needs the name, the method and the path.
+// What the server validates with, the browser only carries: of a call it needs the name, the method
+// and the path.
 const kept = new Set(['name', 'method', 'path', 'access', 'once', 'ifMatch', 'rawBody', 'file', 'status'])
 
 const isSource = (id: string): boolean => /\/src\/(areas|contract)\/.*\.ts(\?|$)/.test(id)
@@ -26,7 +27,10 @@ interface Edit {
   readonly text: string
 }
 
-/** The web build without schemas: `endpoint({...})` loses what only the server reads, and a schema nobody names is not shipped. */
+/**
+ * The web build without schemas: `endpoint({...})` loses what only the server reads, and a schema
+ * nobody names is not shipped.
+ */
 export const withoutSchemas = (): Plugin => ({
   name: 'without-schemas',
   apply: 'build',

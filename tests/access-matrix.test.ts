@@ -9,8 +9,9 @@ import { people, type Person } from './support/distributor.ts'
 import { type Ids, sampleInput } from './support/sample-input.ts'
 import { storedState } from './support/stored-state.ts'
 
-// ACCESS-4: every call by every kind of person about everything that is theirs, their sibling's, another customer's, another
-// division's and nobody's. The calls come from the contract, so that a new one is asked the same on the day it is written.
+// ACCESS-4: every call by every kind of person about everything that is theirs, their sibling's,
+// another customer's, another division's and nobody's. The calls come from the contract, so that a
+// new one is asked the same on the day it is written.
 const api = await startApi()
 const { worlds, canaries } = await addWorlds(api)
 const served = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])

@@ -85,7 +85,8 @@ test('an export of a later version is refused with what this one does not know [
 })
 
 test('an interrupted restore leaves no rows, and can be repeated [PLAT-12]', async () => {
-  // As many rows as the manifest says are not in the file: noticed after the copy, inside the transaction.
+  // As many rows as the manifest says are not in the file: noticed after the copy, inside the
+  // transaction.
   const wrong = manifestWith(({ tables }) => {
     for (const table of tables) if (table.name === 'users') table.rows += 1
   })

@@ -4,7 +4,8 @@ import { mostEntries } from '#contract/check-values.ts'
 import { schemaMessage } from '#contract/schema-message.ts'
 import { leavesOf, replaceAt, type Shape, shapeOf, validInput } from './support/input-shapes.ts'
 
-// What requests may hold, asked of every schema there is: a new call is held to it on the day it is written.
+// What requests may hold, asked of every schema there is: a new call is held to it on the day it is
+// written.
 const endpoints = [...areas, ...demoAreas].flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
 const parts = endpoints.flatMap((endpoint) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -52,7 +53,10 @@ const wrongValues = ({ type, maxLength = 10, maximum, minimum, exclusiveMinimum 
   ...[minimum ?? exclusiveMinimum].map((least) => (least ?? 0) - 1),
 ]
 
-/** Why a text of a body may hold the digits of a card: it is a secret, a code, or kept nowhere (security 26). */
+/**
+ * Why a text of a body may hold the digits of a card: it is a secret, a code, or kept nowhere
+ * (security 26).
+ */
 const mayHoldCards: Readonly<Record<string, string>> = {
   accountNo: 'sealed, of at most 17 digits',
   code: 'compared and dropped',

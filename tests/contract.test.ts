@@ -8,7 +8,8 @@ import { roles } from '#areas/people/roles.ts'
 import { type Answer, startApi } from './support/api.ts'
 import { shipTos } from './support/distributor.ts'
 
-// Every call the product has gets the same questions: these tests come from the contract, not from a list.
+// Every call the product has gets the same questions: these tests come from the contract, not from
+// a list.
 const endpoints = [...areas, ...demoAreas].flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
 const served = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
 const withSession = served.filter((endpoint) => endpoint.access !== 'public')

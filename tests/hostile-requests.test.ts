@@ -10,7 +10,8 @@ import { type Answer, type Client, startApi } from './support/api.ts'
 import { items, shipTos } from './support/distributor.ts'
 import { ask as askAs, inputWith, textPlaces } from './support/hostile-calls.ts'
 
-// What no screen of ours sends: every call has to say what is wrong with it, and 500 is never an answer.
+// What no screen of ours sends: every call has to say what is wrong with it, and 500 is never an
+// answer.
 const api = await startApi({ TRUSTED_PROXIES: '1' })
 await migrateJobs(api.url, createLog('silent'))
 const endpoints = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])

@@ -11,7 +11,8 @@ import { shipTos } from './support/distributor.ts'
 import { ask, inputOf, inputWith, textPlaces } from './support/hostile-calls.ts'
 import { leavesOf, replaceAt, shapeOf } from './support/input-shapes.ts'
 
-// PLAT-14: no call blocks the event loop, whatever stands in its texts. Every call that takes one is asked.
+// PLAT-14: no call blocks the event loop, whatever stands in its texts. Every call that takes one
+// is asked.
 const api = await startApi({ TRUSTED_PROXIES: '1' })
 await migrateJobs(api.url, createLog('silent'))
 const endpoints = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
@@ -57,8 +58,8 @@ async function cpuMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * PLAT-14 allows 100 ms. Neighbours on the same core stretch CPU time too, up to threefold; a quadratic pattern takes
- * seconds at these lengths, so that it is told from a busy machine by far.
+ * PLAT-14 allows 100 ms. Neighbours on the same core stretch CPU time too, up to threefold; a
+ * quadratic pattern takes seconds at these lengths, so that it is told from a busy machine by far.
  */
 const limitMs = 300
 /** The least of three: what is slow by itself is slow each time. */
@@ -85,7 +86,8 @@ async function problemsOf(
   return problems
 }
 
-// A query stands in the address, which Node cuts at 16 KB; a body is as long as the call allows, up to a pasted list.
+// A query stands in the address, which Node cuts at 16 KB; a body is as long as the call allows, up
+// to a pasted list.
 const places = textPlaces(endpoints).filter(({ part }) => part !== 'params')
 const buying = new Set<string>(roles.customerUser.features)
 const callsWithText = [...new Set(places.map(({ endpoint }) => endpoint))]

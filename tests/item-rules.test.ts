@@ -12,8 +12,9 @@ import { monday, startApi } from './support/api.ts'
 import { people, shipTos } from './support/distributor.ts'
 import { type ItemRule, itemRules, noRule, other, subject } from './support/item-rules.ts'
 
-// Security 17: each rule of items on each way into a cart, and again when the order is placed. The rule begins to hold only
-// once the cart, the order to repeat and the change to undo are there, so that nothing but the way itself can refuse.
+// Security 17: each rule of items on each way into a cart, and again when the order is placed. The
+// rule begins to hold only once the cart, the order to repeat and the change to undo are there, so
+// that nothing but the way itself can refuse.
 const api = await startApi()
 const buyer = await api.as('buyer')
 const { db } = api
@@ -133,7 +134,10 @@ const ways: Readonly<Record<string, Way>> = {
   },
 }
 
-/** Every code of the answer, be it refused as a whole, row by row, or listed as findings; a list's line has a sentence. */
+/**
+ * Every code of the answer, be it refused as a whole, row by row, or listed as findings; a list's
+ * line has a sentence.
+ */
 function saidBy({ ok, body }: Refusing): readonly string[] {
   const { code = '', errors, details, lines } = body as Said
   const rows = [...(errors ?? []), ...(details?.errors ?? []), ...(details?.findings ?? [])]

@@ -2,11 +2,15 @@ import { analyse } from 'scslre'
 import { expect, test } from 'vitest'
 import { readPatterns, type RegexLiteral } from './support/regex-literals.ts'
 
-// PLAT-14: one text must not hold the server for others. A pattern that takes a time quadratic to its text stops everybody for
-// seconds at 100,000 characters, so that none is in the sources: judged by an analyser, and by measuring what it cannot judge.
+// PLAT-14: one text must not hold the server for others. A pattern that takes a time quadratic to
+// its text stops everybody for seconds at 100,000 characters, so that none is in the sources:
+// judged by an analyser, and by measuring what it cannot judge.
 const { literals, composed } = readPatterns()
 
-/** Patterns whose text is bounded before they see it, by the end of their place and their source, with the bound. */
+/**
+ * Patterns whose text is bounded before they see it, by the end of their place and their source,
+ * with the bound.
+ */
 const bounded: readonly (readonly [file: string, source: RegExp, why: string])[] = [
   ['areas/order-import/rules/guess-mapping.ts', /\.\*/, 'a header is cut at 100 characters'],
 ]
@@ -37,7 +41,10 @@ test('no pattern takes a time quadratic to its text, by analysis [PLAT-14]', () 
 const length = 10_000
 const linearMs = 25
 
-/** Texts that patterns fall into: their own words and signs over and over, and what people and files are full of. */
+/**
+ * Texts that patterns fall into: their own words and signs over and over, and what people and files
+ * are full of.
+ */
 function pumpsFor(source: string): readonly string[] {
   const words = [...new Set(source.match(/[A-Za-z]{2,}/g) ?? [])].slice(0, 8)
   const signs = [...new Set(source.replace(/\\[a-zA-Z]/g, '').match(/[^\w\\]/g) ?? [])].slice(0, 8)

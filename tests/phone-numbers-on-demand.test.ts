@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The numbers of all countries are 157 kB of the browser's code: they come with a phone field, not with a screen or a
-// step of the sign-in that may show one.
+// The numbers of all countries are 157 kB of the browser's code: they come with a phone field, not
+// with a screen or a step of the sign-in that may show one.
 const library = 'libphonenumber-js'
 const web = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => join('src', path))
@@ -17,7 +17,10 @@ const fileOf = (from: string, name: string): string | undefined => {
   return name.startsWith('.') ? join(dirname(from), name) : undefined
 }
 
-/** The files by which `path` leads to the library without a dynamic import; undefined when it does not. */
+/**
+ * The files by which `path` leads to the library without a dynamic import; undefined when it does
+ * not.
+ */
 function wayToLibrary(path: string, seen: Set<string>): string[] | undefined {
   if (seen.has(path)) return undefined
   seen.add(path)

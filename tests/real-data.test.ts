@@ -55,7 +55,10 @@ interface Product {
 const catalogues = ['catalogue_bfpd2018', 'catalogue_fdc2020', 'catalogue_off2026_full']
 const brandOf = (product: Product) => (product.brandOwner ?? product.brands ?? '').trim() || 'Unknown'
 const categoryOf = (product: Product) => product.category ?? 'Other'
-/** The size of real serving sizes is often missing a unit; such a pair is left out rather than invented. */
+/**
+ * The size of real serving sizes is often missing a unit; such a pair is left out rather than
+ * invented.
+ */
 const servingOf = ({ servingSize }: Product) =>
   servingSize?.uom && Number.isFinite(servingSize.value)
     ? { 'servingSize.value': servingSize.value.toFixed(2), 'servingSize.uom': servingSize.uom }
@@ -118,7 +121,8 @@ test.runIf(isThere)(
     tell(first)
     addsUp(first)
     expect(first.read).toBe(products.length)
-    // The dirt that is known beforehand is exactly what is refused: no description, or a code GS1 would not accept.
+    // The dirt that is known beforehand is exactly what is refused: no description, or a code GS1
+    // would not accept.
     const dirty = items.flatMap(({ description, gtin }, index) =>
       description.trim() === '' || (gtin !== '' && readGtin(gtin) === null) ? [index + 1] : [],
     )
@@ -208,7 +212,10 @@ test.runIf(isThere)('messy CSV reads as its makers say it should [PLAT-3]', asyn
   }
 })
 
-/** Our line ends are LF everywhere; and one of the answers was made with another telephone number than its file. */
+/**
+ * Our line ends are LF everywhere; and one of the answers was made with another telephone number
+ * than its file.
+ */
 const plain = (cell: string) =>
   cell
     .trim()

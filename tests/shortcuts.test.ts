@@ -30,7 +30,9 @@ const manifests = readdirSync(join(packageRoot(), 'src/areas'), { recursive: tru
   .map((path) => `areas/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.web.tsx'))
 
-/** The files that manifests name for routes or dialogs, with the path or parameter they stand for. */
+/**
+ * The files that manifests name for routes or dialogs, with the path or parameter they stand for.
+ */
 const rootsOf = (pattern: RegExp) =>
   manifests.flatMap((manifest) =>
     [...sourceOf(manifest).matchAll(pattern)].map(([, name, file]) => ({

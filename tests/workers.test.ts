@@ -54,7 +54,8 @@ test('workers that cannot start end the process with a code: a busy port [PLAT-2
   occupied.close()
   expect(code).toBe(1)
   expect(portal.output()).toContain('EADDRINUSE')
-  // Each of the two workers at most once, and the first process, which also names a worker as the reason.
+  // Each of the two workers at most once, and the first process, which also names a worker as the
+  // reason.
   expect(portal.output().match(/Larder could not start/g)!.length).toBeLessThanOrEqual(3)
 })
 

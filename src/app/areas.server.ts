@@ -28,7 +28,9 @@ import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
 import { usersServer } from '#areas/users/users.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 
-/** Every area of the product, one line each; `demo` is left out when there is no demo distributor. */
+/**
+ * Every area of the product, one line each; `demo` is left out when there is no demo distributor.
+ */
 export const areas: readonly ServerArea[] = [
   platformJobs,
   uploads,

@@ -37,7 +37,10 @@ function showUsage(): void {
   for (const { usage, summary } of Object.values(commands)) say(`  ${usage}\n      ${summary}`)
 }
 
-/** The operator's commands; answers the exit code: 0 done, 1 failed, 2 called wrongly, 3 imported with refusals. */
+/**
+ * The operator's commands; answers the exit code: 0 done, 1 failed, 2 called wrongly, 3 imported
+ * with refusals.
+ */
 async function run([name, ...words]: readonly string[]): Promise<number> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {

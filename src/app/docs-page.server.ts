@@ -36,7 +36,10 @@ ${body ? `<h3>Request body</h3><details><summary>Schema</summary>${json(body)}</
 <h3>Answers</h3>${answers.join('')}</section>`
 }
 
-/** PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it, without scripts, at /api/docs. */
+/**
+ * PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it, without scripts, at
+ * /api/docs.
+ */
 export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], facts: ApiFacts): void {
   const document = openApiOf(endpoints, facts)
   const { version } = facts

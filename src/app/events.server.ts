@@ -9,7 +9,9 @@ import { z } from 'zod'
 /** The stream is no call of the contract, but passes the same gate. */
 const listen = endpoint({ name: 'listen', method: 'GET', path: '/events', summary: 'Live events', answer: z.any() })
 
-/** `GET /api/events`: what happens to the ship-tos the caller may act for, as server-sent events. */
+/**
+ * `GET /api/events`: what happens to the ship-tos the caller may act for, as server-sent events.
+ */
 export function serveEvents(app: FastifyInstance, services: Services, gate: Gate): void {
   const { db, log, clock } = services
   registerEvents(app, {

@@ -18,7 +18,10 @@ import { startWorkers } from './workers.server.ts'
 // The terminal is the operator's screen here; everything later goes to the structured log.
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** The first process: brings the database up, prepares the demo, then serves, alone or through workers. */
+/**
+ * The first process: brings the database up, prepares the demo, then serves, alone or through
+ * workers.
+ */
 async function startFirst(given: Config, log: Log): Promise<void> {
   const opened = await openDatabase(given, log)
   try {
@@ -66,7 +69,10 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
   }
 }
 
-/** Brings the schema up to date and fills the demo, which it returns; nobody waits for an answer yet. */
+/**
+ * Brings the schema up to date and fills the demo, which it returns; nobody waits for an answer
+ * yet.
+ */
 async function load(config: Config, url: string): Promise<Config['demo']> {
   const { prepared, statementTimeout } = config.database
   const db = createDatabase(url, { max: 4, prepared, statementTimeout, patience: 'loading', name: 'larder loading' })
@@ -99,7 +105,9 @@ async function startWorker(config: Config, log: Log): Promise<void> {
   })
 }
 
-/** Ctrl+C and SIGTERM end cleanly, once; a second one ends at once. Returns how to end with a code. */
+/**
+ * Ctrl+C and SIGTERM end cleanly, once; a second one ends at once. Returns how to end with a code.
+ */
 function endWith(stop: () => Promise<void>): (code: number) => void {
   let isEnding = false
   const end = (code: number) => {

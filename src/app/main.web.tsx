@@ -14,7 +14,8 @@ import { takeOverNewBuild } from './shell/take-over-build.ts'
 
 startTheme()
 startKeeping()
-// Asked for at once, while the first screen's code is still on its way; the guard reports a failure.
+// Asked for at once, while the first screen's code is still on its way; the guard reports a
+// failure.
 if (!isPublicPath(areas, window.location.pathname)) {
   checkPortal().catch(() => undefined)
   loadMe().catch(() => undefined)

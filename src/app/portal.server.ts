@@ -41,7 +41,10 @@ const closeGraceMs = 2000
 export const areasOf = (config: Pick<Config, 'demo'>): readonly ServerArea[] =>
   config.demo === 'off' ? areas : [...areas, ...demoAreas]
 
-/** Puts the whole server together: areas, gate, events, probes, documents, the browser app, background work. */
+/**
+ * Puts the whole server together: areas, gate, events, probes, documents, the browser app,
+ * background work.
+ */
 export async function createPortal(parts: PortalParts): Promise<Portal> {
   const { config, db, clock, log } = parts
   const services: Services = { config, db, clock, log }
@@ -77,7 +80,8 @@ export async function createPortal(parts: PortalParts): Promise<Portal> {
   return {
     app,
     stop: async () => {
-      // Browsers keep sockets open without asking anything; they get a moment, then they are closed.
+      // Browsers keep sockets open without asking anything; they get a moment, then they are
+      // closed.
       const impatient = setTimeout(() => app.server.closeAllConnections(), closeGraceMs)
       await app.close()
       clearTimeout(impatient)

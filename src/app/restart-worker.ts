@@ -12,8 +12,9 @@ const firstPauseMs = 200
 const maxPauseMs = 30_000
 
 /**
- * PLAT-2: milliseconds until an ended worker is replaced, or undefined to end the whole portal with an exit code. A worker
- * that never became ready (a busy port, a wrong setting) would fail again in the same way.
+ * PLAT-2: milliseconds until an ended worker is replaced, or undefined to end the whole portal with
+ * an exit code. A worker that never became ready (a busy port, a wrong setting) would fail again in
+ * the same way.
  */
 export function restartWorker({ wasReady, restartsInARow }: EndedWorker): number | undefined {
   if (!wasReady && restartsInARow === 0) return undefined

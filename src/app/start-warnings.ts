@@ -15,8 +15,9 @@ export function startWarnings({ host, demo, publicUrl, hasPublicUrl, outside }: 
 }
 
 /**
- * Connections the portal may open against those the server allows; undefined when they fit. Each process has its pool, one
- * connection that listens, four for the job queue and one that asks whether the server is alive.
+ * Connections the portal may open against those the server allows; undefined when they fit. Each
+ * process has its pool, one connection that listens, four for the job queue and one that asks
+ * whether the server is alive.
  */
 export function connectionWarning(
   { workers, poolSize }: { readonly workers: number; readonly poolSize: number },

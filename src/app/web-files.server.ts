@@ -9,7 +9,10 @@ import { packageRoot } from '#platform/package-root.ts'
 import { buildHeader } from '#contract/portal-build.ts'
 import { isPageAddress } from './is-page-address.ts'
 
-/** Serves the built browser app; every path that is not a file opens it, since the app routes by itself. */
+/**
+ * Serves the built browser app; every path that is not a file opens it, since the app routes by
+ * itself.
+ */
 export async function serveWebApp(app: FastifyInstance): Promise<void> {
   const root = join(packageRoot(), 'dist', 'web')
   if (!existsSync(join(root, 'index.html'))) {
@@ -38,7 +41,8 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || !isPageAddress(request.url))
       return answerError(new Refused(common.not_found), request, reply)
-    // Nothing here is for search engines, least of all an error page with words in its address (security 42).
+    // Nothing here is for search engines, least of all an error page with words in its address
+    // (security 42).
     void reply.type('text/html').header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').send(page)
   })
 }

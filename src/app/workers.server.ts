@@ -18,8 +18,8 @@ export interface Workers {
 }
 
 /**
- * PLAT-2: WORKERS processes share the port; one that ends is replaced, within bounds. Rejects when one cannot start: its
- * reason stands on stderr already.
+ * PLAT-2: WORKERS processes share the port; one that ends is replaced, within bounds. Rejects when
+ * one cannot start: its reason stands on stderr already.
  */
 export async function startWorkers(config: Config, opened: OpenDatabase, log: Log): Promise<Workers> {
   const { paymentsUrl, paymentsPageUrl } = config.outside

@@ -21,7 +21,10 @@ function remembered(userId: string): string | null {
   return chosen.get(userId) ?? null
 }
 
-/** ACCESS-6: the mode the user chose, where both are allowed; else the one that is, restaurant before any other. */
+/**
+ * ACCESS-6: the mode the user chose, where both are allowed; else the one that is, restaurant
+ * before any other.
+ */
 export function modeOf({ userId, allowedModesUi, punchoutSession }: Allowed): AppMode {
   // A procurement session is there to order.
   if (punchoutSession) return 'restaurant'
@@ -34,7 +37,10 @@ export function modeOf({ userId, allowedModesUi, punchoutSession }: Allowed): Ap
   )
 }
 
-/** ACCESS-6: the mode besides this one, when both are allowed; else null. What is drawn passes the mode it listens to. */
+/**
+ * ACCESS-6: the mode besides this one, when both are allowed; else null. What is drawn passes the
+ * mode it listens to.
+ */
 export function otherModeOf(user: Allowed, mode = modeOf(user)): AppMode | null {
   if (user.punchoutSession) return null
   return user.allowedModesUi.find((other) => other !== mode) ?? null

@@ -20,6 +20,9 @@ export class CallFailed extends Error {
 /** True for a failed call, so that a screen may show its sentence. */
 export const isCallFailed = (error: unknown): error is CallFailed => error instanceof CallFailed
 
-/** True when it is unknown whether the call had its effect: no answer, a broken server, or one still at work. */
+/**
+ * True when it is unknown whether the call had its effect: no answer, a broken server, or one still
+ * at work.
+ */
 export const isOutcomeUnknown = (failure: CallFailed): boolean =>
   failure.status === 0 || failure.status >= 500 || failure.code === 'still_running'

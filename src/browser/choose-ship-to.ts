@@ -7,8 +7,8 @@ export const isSameShipTo = (a: ShipToChoice, b: ShipToChoice): boolean =>
   a.division === b.division && a.number === b.number
 
 /**
- * SHELL-6: the ship-to to start with. The remembered one as the server lists it now; one beyond the listed first 50 is
- * believed until the server says otherwise; else the first that allows ordering.
+ * SHELL-6: the ship-to to start with. The remembered one as the server lists it now; one beyond the
+ * listed first 50 is believed until the server says otherwise; else the first that allows ordering.
  */
 export function chooseShipTo(user: ShipTosOf, remembered: ShipToChoice | undefined): ShipToChoice | null {
   if (remembered) {

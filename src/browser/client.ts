@@ -19,7 +19,10 @@ export interface CallOptions {
 
 type AnyInput = { params?: object | undefined; query?: object | undefined; body?: unknown }
 
-/** Calls the server. Answers are trusted, not validated: the server's tests hold them to their schema. */
+/**
+ * Calls the server. Answers are trusted, not validated: the server's tests hold them to their
+ * schema.
+ */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -4,8 +4,8 @@ import { chooseShipTo } from './choose-ship-to.ts'
 import { useMe } from './current-user.ts'
 import { keptKey } from './kept-for-user.ts'
 
-// A tab keeps its own ship-to, as staff work for two customers side by side; a new tab starts with the last choice. It
-// names a customer: signing out forgets it.
+// A tab keeps its own ship-to, as staff work for two customers side by side; a new tab starts with
+// the last choice. It names a customer: signing out forgets it.
 const keyOf = (userId: string) => keptKey(userId, 'ship-to')
 const listeners = new Set<() => void>()
 let current: { user: CurrentUser; shipTo: ShipToChoice | null } | undefined
@@ -54,7 +54,10 @@ export function useShipTo(): ShipToChoice | null {
   )
 }
 
-/** The path parameters of the selected ship-to; null only for users without any. Pass it on as `params`. */
+/**
+ * The path parameters of the selected ship-to; null only for users without any. Pass it on as
+ * `params`.
+ */
 export function useShipToParams(): { division: string; shipTo: string } | null {
   const shipTo = useShipTo()
   return shipTo && { division: shipTo.division, shipTo: shipTo.number }

@@ -18,7 +18,10 @@ export const knownMe = (): CurrentUser | undefined => queryClient.getQueryData(m
 
 const whenKept = new Set<() => void>()
 
-/** Calls `listener` when the same user is signed in again, so that what waited for it goes on at once (CART-14). */
+/**
+ * Calls `listener` when the same user is signed in again, so that what waited for it goes on at
+ * once (CART-14).
+ */
 export const onSignedInAgain = (listener: () => void): void => void whenKept.add(listener)
 
 /** The same user signed in again: what they were looking at stays. */
@@ -42,7 +45,9 @@ export function forgetMe(): void {
 
 let last: { user: CurrentUser; actor: Actor } | undefined
 
-/** The actor of a user; the same object for the same user, so that effects and memos can lean on it. */
+/**
+ * The actor of a user; the same object for the same user, so that effects and memos can lean on it.
+ */
 function actorOfUser(user: CurrentUser): Actor {
   if (last?.user !== user) last = { user, actor: actorOf(user) }
   return last.actor

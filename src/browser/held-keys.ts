@@ -17,8 +17,9 @@ const dialogSelector = '[role="dialog"],[role="alertdialog"]'
 const openDialogs = (): Element[] => [...document.querySelectorAll(dialogSelector)]
 
 /**
- * SHELL-5, SHELL-10: from here on keys wait for the dialog that was asked for, as its code may still be loading. They
- * reach its first field in the order they were pressed, and no shortcut of the page below.
+ * SHELL-5, SHELL-10: from here on keys wait for the dialog that was asked for, as its code may
+ * still be loading. They reach its first field in the order they were pressed, and no shortcut of
+ * the page below.
  */
 export function holdKeys(): void {
   if (held) return

@@ -6,7 +6,10 @@ export interface IntentKeys {
   forget(): void
 }
 
-/** Keeps the key while the outcome of the same input is unknown, so that a retry cannot happen twice. */
+/**
+ * Keeps the key while the outcome of the same input is unknown, so that a retry cannot happen
+ * twice.
+ */
 export function createIntentKeys(makeKey: () => string): IntentKeys {
   let kept: { key: string; input: string } | undefined
   return {

@@ -34,8 +34,8 @@ const callsOfEnded = ['getActiveCart', 'listCarts', 'listPendingCarts']
 type Read = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined
 
 /**
- * Must a kept answer be asked again after this news? Not when it is of another ship-to, cart or order, and not when it
- * already has the version, as the tab that made the change does.
+ * Must a kept answer be asked again after this news? Not when it is of another ship-to, cart or
+ * order, and not when it already has the version, as the tab that made the change does.
  */
 export function isTouchedBy(news: LiveNews, [name, input]: readonly unknown[], answer: unknown): boolean {
   const calls = news.topic === 'cart' && news.isEnded ? callsOfEnded : callsOf[news.topic]

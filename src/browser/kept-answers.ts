@@ -2,9 +2,15 @@ import type { QueryKey } from '@tanstack/react-query'
 import { forgetKeptAs, keptKey, lastKeptUser, rememberKeptUser } from './kept-for-user.ts'
 import { queryClient } from './query-client.ts'
 
-/** Answers older than this are not shown any more, in milliseconds: three days, a weekend and a night. */
+/**
+ * Answers older than this are not shown any more, in milliseconds: three days, a weekend and a
+ * night.
+ */
 const oldestMs = 3 * 24 * 3_600_000
-/** How long a change rests before it is written, in milliseconds: typing changes a cart with every line. */
+/**
+ * How long a change rests before it is written, in milliseconds: typing changes a cart with every
+ * line.
+ */
 const restMs = 1000
 
 interface KeptAnswer {
@@ -25,9 +31,10 @@ const nameFor = (call: string) => `answer.${call}`
 const pending = new Map<string, PendingWrite>()
 
 /**
- * Keeps the latest answer of these calls in the browser, for the time without a connection (PLAT-15). Of each call only one:
- * the ship-to and the cart somebody was at. `userOf` tells whose they are by now. Answers that are too old to be shown, and
- * those of another user, are deleted at once. Returns how to stop.
+ * Keeps the latest answer of these calls in the browser, for the time without a connection
+ * (PLAT-15). Of each call only one: the ship-to and the cart somebody was at. `userOf` tells whose
+ * they are by now. Answers that are too old to be shown, and those of another user, are deleted at
+ * once. Returns how to stop.
  */
 export function keepAnswers(calls: readonly string[], userOf: () => string | undefined): () => void {
   forgetKeptAs(nameFor(''), (text) => !isFresh(parse(text)))
@@ -55,7 +62,10 @@ export function keepAnswers(calls: readonly string[], userOf: () => string | und
   })
 }
 
-/** Deletes what is kept for another user: a punchout or 'Login as' replaces the session without the sign-in screen. */
+/**
+ * Deletes what is kept for another user: a punchout or 'Login as' replaces the session without the
+ * sign-in screen.
+ */
 function startFor(userId: string): void {
   if (userId === lastKeptUser()) return
   forgetKeptAs(nameFor(''))
@@ -72,7 +82,10 @@ function drop(call: string, { timer }: PendingWrite): void {
   pending.delete(call)
 }
 
-/** Puts the kept answers of the last user in the place of calls that cannot be made; tells since when they are, if any. */
+/**
+ * Puts the kept answers of the last user in the place of calls that cannot be made; tells since
+ * when they are, if any.
+ */
 export function restoreAnswers(calls: readonly string[]): number | undefined {
   const userId = lastKeptUser()
   if (!userId) return undefined
@@ -85,13 +98,19 @@ export function restoreAnswers(calls: readonly string[]): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** Nobody's answers stay for somebody else: at another sign-in, and once a session has ended. Pending writes are dropped. */
+/**
+ * Nobody's answers stay for somebody else: at another sign-in, and once a session has ended.
+ * Pending writes are dropped.
+ */
 export function forgetAnswers(): void {
   for (const [call, write] of pending) drop(call, write)
   forgetKeptAs(nameFor(''))
 }
 
-/** A device whose clock was set back may hold an answer from the future: nobody can tell how old it is. */
+/**
+ * A device whose clock was set back may hold an answer from the future: nobody can tell how old it
+ * is.
+ */
 const isFresh = (kept: KeptAnswer | undefined): kept is KeptAnswer =>
   kept !== undefined && Math.abs(Date.now() - kept.at) <= oldestMs
 

@@ -1,6 +1,8 @@
 const prefix = 'larder.kept.'
 
-/** The key of something kept in this browser for one user until it is sent or the user signs out. */
+/**
+ * The key of something kept in this browser for one user until it is sent or the user signs out.
+ */
 export const keptKey = (userId: string, name: string): string => `${prefix}${userId}.${name}`
 
 const keysThat = (isMeant: (key: string) => boolean): string[] => {
@@ -35,7 +37,10 @@ export function lastKeptUser(): string | null {
 /** Throws where nothing can be stored. */
 export const rememberKeptUser = (userId: string): void => localStorage.setItem(lastUserKey, userId)
 
-/** Forgets what is kept for anybody under names that start so: all of it, or the texts that `isMeant` picks. */
+/**
+ * Forgets what is kept for anybody under names that start so: all of it, or the texts that
+ * `isMeant` picks.
+ */
 export function forgetKeptAs(start: string, isMeant: (text: string) => boolean = () => true): void {
   for (const key of keysThat((each) => each.startsWith(prefix) && each.slice(prefix.length).includes(`.${start}`)))
     if (isMeant(localStorage.getItem(key) ?? '')) localStorage.removeItem(key)

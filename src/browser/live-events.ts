@@ -4,7 +4,10 @@ import { queryClient } from './query-client.ts'
 
 /** How often to ask by polling while the stream is down, in milliseconds. */
 const pollMs = 30_000
-/** After how long a closed stream is opened again, in milliseconds; half of it more at random, as every tab may be affected. */
+/**
+ * After how long a closed stream is opened again, in milliseconds; half of it more at random, as
+ * every tab may be affected.
+ */
 const reopenMs = 5_000
 
 // Who is signed in and what the installation is do not change by events.

@@ -12,14 +12,21 @@ export interface LiveRefreshPage {
   randomBelow(max: number): number
 }
 
-/** Events of one tab are answered at most this often: a list of many carts does not refetch with each of them. */
+/**
+ * Events of one tab are answered at most this often: a list of many carts does not refetch with
+ * each of them.
+ */
 const pauseMs = 500
-/** What concerns every tab at once is spread over this time, so that 1,000 tabs do not ask in the same moment. */
+/**
+ * What concerns every tab at once is spread over this time, so that 1,000 tabs do not ask in the
+ * same moment.
+ */
 const spreadMs = 5_000
 
 /**
- * UI-8: decides when a tab refetches after live events. The first event counts at once, further ones together after a pause;
- * missed ones, and imports of the catalogue, after a random time. A tab in the background waits until it is looked at.
+ * UI-8: decides when a tab refetches after live events. The first event counts at once, further
+ * ones together after a pause; missed ones, and imports of the catalogue, after a random time. A
+ * tab in the background waits until it is looked at.
  */
 export class LiveRefresh {
   readonly #page: LiveRefreshPage

@@ -10,7 +10,10 @@ export interface RouteRule {
   readonly needs?: readonly string[]
   /** At least one of these. */
   readonly anyOf?: readonly string[]
-  /** Every one of these, held by the member of staff at the keyboard; acting as a customer they keep them. */
+  /**
+   * Every one of these, held by the member of staff at the keyboard; acting as a customer they keep
+   * them.
+   */
   readonly internalFeatures?: readonly string[]
   /** Every one of these, as the CRM calls them. */
   readonly crmFeatures?: readonly string[]
@@ -34,7 +37,10 @@ const otherModePath = '/dashboard'
 const holdsAll = (held: readonly string[] | undefined, wanted: readonly string[] | undefined): boolean =>
   (wanted ?? []).every((feature) => held?.includes(feature) === true)
 
-/** ACCESS-3: null when the route opens, else the path to go to instead. The server asks again at every call. */
+/**
+ * ACCESS-3: null when the route opens, else the path to go to instead. The server asks again at
+ * every call.
+ */
 export function mayOpenRoute(rule: RouteRule | undefined, visitor: Visitor, mode: AppMode): string | null {
   if (!rule) return null
   const isAllowed =

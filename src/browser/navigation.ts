@@ -7,27 +7,36 @@ export interface GoOptions {
   /** Takes the place of this entry in the history instead of adding one. */
   readonly replace?: boolean
   /**
-   * A search as it is typed: the letters of one burst share one history entry, so that Back leads to the search
-   * before it. 'done' (Enter) ends the burst.
+   * A search as it is typed: the letters of one burst share one history entry, so that Back leads
+   * to the search before it. 'done' (Enter) ends the burst.
    */
   readonly typing?: 'on' | 'done'
   /** What was typed is saved or given up: nothing is asked before it goes. */
   readonly isSettled?: boolean
 }
 
-/** Milliseconds without a typed search after which the next one is a search, and a history entry, of its own. */
+/**
+ * Milliseconds without a typed search after which the next one is a search, and a history entry, of
+ * its own.
+ */
 const burstMs = 5_000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The search parameters this entry added to the one before on the same path: closing such a dialog goes back. */
+    /**
+     * The search parameters this entry added to the one before on the same path: closing such a
+     * dialog goes back.
+     */
     added?: readonly string[]
     /** When a search was last typed into this entry; absent once the search is done. */
     typedAt?: number
   }
 }
 
-/** Goes to a path of this site, such as '/shop?keyword=salmon'. Also the `navigate` of every link and menu entry. */
+/**
+ * Goes to a path of this site, such as '/shop?keyword=salmon'. Also the `navigate` of every link
+ * and menu entry.
+ */
 export async function goTo(router: AnyRouter, href: string, options: GoOptions = {}): Promise<void> {
   const url = new URL(href, window.location.origin)
   const before = router.state.location
@@ -50,7 +59,10 @@ export async function goTo(router: AnyRouter, href: string, options: GoOptions =
   })
 }
 
-/** True when what is typed goes on a search: within its burst, or when Enter asks for what is already there. */
+/**
+ * True when what is typed goes on a search: within its burst, or when Enter asks for what is
+ * already there.
+ */
 function isSameSearch(before: AnyRouter['state']['location'], url: URL): boolean {
   const { typedAt = 0 } = before.state
   return Date.now() - typedAt < burstMs || before.href === url.pathname + url.search
@@ -75,9 +87,10 @@ export const useSearchTexts = (): SearchTexts => useSearch({ strict: false }) as
 export type ChangeSearch<T> = (part: Partial<Record<keyof T, unknown>>, options?: GoOptions) => void
 
 /**
- * State in the address: `const [search, change] = useSearchState(readShopSearch)`. `read` turns texts into the screen's
- * own type and forgives nonsense; `change({ page: 2 })` merges, and what becomes empty or undefined leaves the address.
- * Each change is a history entry: Back takes a filter away again.
+ * State in the address: `const [search, change] = useSearchState(readShopSearch)`. `read` turns
+ * texts into the screen's own type and forgives nonsense; `change({ page: 2 })` merges, and what
+ * becomes empty or undefined leaves the address. Each change is a history entry: Back takes a
+ * filter away again.
  */
 export function useSearchState<T extends object>(read: (texts: SearchTexts) => T): [T, ChangeSearch<T>] {
   const texts = useSearchTexts()
@@ -90,14 +103,20 @@ export function useSearchState<T extends object>(read: (texts: SearchTexts) => T
   return [read(texts), change]
 }
 
-/** The present address with these parameters added or (undefined) taken out: the href of a link that opens a dialog. */
+/**
+ * The present address with these parameters added or (undefined) taken out: the href of a link that
+ * opens a dialog.
+ */
 export function useHrefWith(): (change: Record<string, string | undefined>) => string {
   const path = usePath()
   const texts = useSearchTexts()
   return (change) => path + writeSearch({ ...texts, ...change })
 }
 
-/** Closes a dialog with an address, without asking: goes back when it was opened here, else only takes the parameter out. */
+/**
+ * Closes a dialog with an address, without asking: goes back when it was opened here, else only
+ * takes the parameter out.
+ */
 export function useCloseDialog(parameter: string): () => void {
   const router = useRouter()
   return () => {

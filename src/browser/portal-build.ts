@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { buildMeta } from '#contract/portal-build.ts'
 
-/** The build this page came from. Read when asked: rule tests import this file and have no document. */
+/**
+ * The build this page came from. Read when asked: rule tests import this file and have no document.
+ */
 const ownBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content
 const listeners = new Set<() => void>()
 let newer: string | undefined
@@ -15,7 +17,10 @@ export function noteBuild(build: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The name of a build other than this page's that the server has files of; undefined while there is none. */
+/**
+ * The name of a build other than this page's that the server has files of; undefined while there is
+ * none.
+ */
 export const newerBuild = (): string | undefined => newer
 
 /** Calls `listener` when the server answers with another build; returns how to stop. */

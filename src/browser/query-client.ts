@@ -15,13 +15,16 @@ export function noticeSignedOut(error: unknown): void {
   for (const listener of whenSignedOut) listener()
 }
 
-/** How long an answer counts as fresh without a live event saying otherwise; only bridges a change of screen. */
+/**
+ * How long an answer counts as fresh without a live event saying otherwise; only bridges a change
+ * of screen.
+ */
 const freshMs = 5_000
 
 /**
- * UI-8: no automatic retry, no refetch on focus; freshness comes from live events and an explicit refresh. A component
- * that is drawn anew does not repeat a call that has just failed either: parts that come and go with the state of a call
- * would otherwise ask as fast as the server refuses.
+ * UI-8: no automatic retry, no refetch on focus; freshness comes from live events and an explicit
+ * refresh. A component that is drawn anew does not repeat a call that has just failed either: parts
+ * that come and go with the state of a call would otherwise ask as fast as the server refuses.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -43,7 +43,9 @@ export function prefetchCall<E extends Endpoint>(endpoint: E, input: CallInput<E
   void queryClient.prefetchQuery(callQuery(endpoint, input))
 }
 
-/** Asks again for every shown answer of these calls, by name; hidden ones when they are next shown. */
+/**
+ * Asks again for every shown answer of these calls, by name; hidden ones when they are next shown.
+ */
 export async function refreshCalls(names: readonly string[]): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name as string) })
 }
@@ -52,7 +54,10 @@ export async function refreshCalls(names: readonly string[]): Promise<void> {
 export const readCall = <E extends Endpoint>(endpoint: E, input: CallInput<E>): CallAnswer<E> | undefined =>
   queryClient.getQueryData(callKey(endpoint, input))
 
-/** Puts an answer in place without asking, for optimistic writes and answers that carry the new state. */
+/**
+ * Puts an answer in place without asking, for optimistic writes and answers that carry the new
+ * state.
+ */
 export function writeCall<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

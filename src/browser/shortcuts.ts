@@ -29,8 +29,9 @@ function change(next: readonly Registered[]): void {
 }
 
 /**
- * SHELL-5: `act` runs on these keys while the component is on the screen, and the help dialog lists it. The browser does
- * nothing else with them. While a dialog is open only those marked `isForDialogs` run.
+ * SHELL-5: `act` runs on these keys while the component is on the screen, and the help dialog lists
+ * it. The browser does nothing else with them. While a dialog is open only those marked
+ * `isForDialogs` run.
  */
 export function useShortcut(
   keys: string | null,
@@ -76,8 +77,9 @@ export const isDialogOpen = (): boolean => document.querySelector('[role="dialog
 const composingKeyCode = 229
 
 /**
- * Starts listening; returns how to stop. In the capture phase, as React Aria stops keys on their way up. A key held down
- * runs its shortcut once, and a press that belongs to an input method runs none.
+ * Starts listening; returns how to stop. In the capture phase, as React Aria stops keys on their
+ * way up. A key held down runs its shortcut once, and a press that belongs to an input method runs
+ * none.
  */
 export function listenToKeys(): () => void {
   const sequences = new KeySequences()

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** How long a toast stays, in milliseconds (SHELL-9); one with an action stays longer, as it asks for a decision. */
+/**
+ * How long a toast stays, in milliseconds (SHELL-9); one with an action stays longer, as it asks
+ * for a decision.
+ */
 export const toastMs = 3_000
 const toastWithActionMs = 8_000
 

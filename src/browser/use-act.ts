@@ -10,7 +10,10 @@ import { showToast } from './toasts.ts'
 /** What follows a write. */
 export interface UseActOptions<E extends Endpoint> {
   readonly done?: (answer: CallAnswer<E>, input: CallInput<E>) => void
-  /** Answer true when the screen shows the failure itself; otherwise the server's message becomes a toast (SHELL-9). */
+  /**
+   * Answer true when the screen shows the failure itself; otherwise the server's message becomes a
+   * toast (SHELL-9).
+   */
   readonly failed?: (failure: CallFailed, input: CallInput<E>) => boolean | undefined
   /** Names of calls whose answers changed. */
   readonly refresh?: readonly string[]
@@ -32,7 +35,9 @@ export interface Act<E extends Endpoint> {
   reset(): void
 }
 
-/** Writes through a call. Calls that happen once carry one key for each intent, kept over retries. */
+/**
+ * Writes through a call. Calls that happen once carry one key for each intent, kept over retries.
+ */
 export function useAct<E extends Endpoint>(endpoint: E, options: UseActOptions<E> = {}): Act<E> {
   const [keys] = useState(() => createIntentKeys(randomKey))
   const { mutate, mutateAsync, isPending, error, reset } = useMutation<CallAnswer<E>, CallFailed, Intent<E>>({

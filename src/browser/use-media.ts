@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Widths at which the layout changes, the first three as in `ui/tokens.css`: 700, 1000, 1280 and 1440 pixels with text of
- * the usual size. In `rem`, so that larger text gets the layout of a smaller screen (WCAG 1.4.4).
+ * Widths at which the layout changes, the first three as in `ui/tokens.css`: 700, 1000, 1280 and
+ * 1440 pixels with text of the usual size. In `rem`, so that larger text gets the layout of a
+ * smaller screen (WCAG 1.4.4).
  */
 export const media = {
   phone: '(width < 43.75rem)',
@@ -11,7 +12,10 @@ export const media = {
   widest: '(width >= 90rem)',
 } as const
 
-/** True while the media query holds; for what style alone cannot change, such as which links a menu lists. */
+/**
+ * True while the media query holds; for what style alone cannot change, such as which links a menu
+ * lists.
+ */
 export const useMedia = (name: keyof typeof media): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -5,8 +5,9 @@ import { changedIn, mergeDraft } from '#kit/merge-draft.ts'
 type Sent<Draft> = { readonly [Name in keyof Draft]?: Draft[Name] | undefined }
 
 /**
- * A form over stored values that others may change too: what is typed stays, and what a colleague saved in the meantime
- * is taken over around it. `news` names the fields they changed while something was typed here.
+ * A form over stored values that others may change too: what is typed stays, and what a colleague
+ * saved in the meantime is taken over around it. `news` names the fields they changed while
+ * something was typed here.
  */
 export function useMergedDraft<Draft extends object>(saved: Draft) {
   const [base, setBase] = useState(saved)
@@ -16,7 +17,8 @@ export function useMergedDraft<Draft extends object>(saved: Draft) {
   const [sent, setSent] = useState<Sent<Draft>>()
   const theirs = changedIn(base, saved)
   if (theirs.length > 0) {
-    // A sent field that was not typed in again is the server's now, such as a name without the spaces around it.
+    // A sent field that was not typed in again is the server's now, such as a name without the
+    // spaces around it.
     const known = { ...base, ...sent } as Draft
     const isTyped = changedIn(known, draft).length > 0
     const isOwnSave = changedIn(draft, saved).length === 0

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { searchDebounceMs, useDebounced } from './use-debounced.ts'
 
-/** UI-8: the text of a search field and the keyword to ask for: when typing rests, at once on Enter. */
+/**
+ * UI-8: the text of a search field and the keyword to ask for: when typing rests, at once on Enter.
+ */
 export function useRestedKeyword(): {
   typed: string
   type: (text: string) => void

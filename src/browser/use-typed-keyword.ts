@@ -6,9 +6,10 @@ import { searchDebounceMs } from './use-debounced.ts'
 export type SendKeyword = (keyword: string, options: Pick<GoOptions, 'typing'>) => void
 
 /**
- * The text of a search field whose keyword stands in the address: sent when typing rests, at once on Enter (UI-8). A
- * keyword that changes otherwise, such as by Back, takes the field over; what is typed while the address follows is
- * kept. While `isPaused` (the field stands on another screen than its results) only Enter sends.
+ * The text of a search field whose keyword stands in the address: sent when typing rests, at once
+ * on Enter (UI-8). A keyword that changes otherwise, such as by Back, takes the field over; what is
+ * typed while the address follows is kept. While `isPaused` (the field stands on another screen
+ * than its results) only Enter sends.
  */
 export function useTypedKeyword(
   keyword: string,

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { RouteRule } from './may-open-route.ts'
 
-/** Loads a component when it is first needed: `() => import('./web/shop-screen.tsx').then((m) => m.ShopScreen)`. */
+/**
+ * Loads a component when it is first needed: `() => import('./web/shop-screen.tsx').then((m) =>
+ * m.ShopScreen)`.
+ */
 export type Lazily<Props = object> = () => Promise<ComponentType<Props>>
 
 /** A screen with an address. */
@@ -93,6 +96,9 @@ export interface WebArea {
   readonly dialogs?: readonly WebDialog[]
   readonly commands?: readonly CommandEntry[]
   readonly topBarWidgets?: readonly TopBarWidget[]
-  /** Calls, by name, whose latest answer is kept in the browser and shown without a connection (PLAT-15). */
+  /**
+   * Calls, by name, whose latest answer is kept in the browser and shown without a connection
+   * (PLAT-15).
+   */
   readonly kept?: readonly string[]
 }

@@ -1,6 +1,7 @@
 /**
- * Stands in for zod in the web build (docs/decisions/0002): the browser describes calls but never validates with
- * schemas, so every builder is a chainable nothing and 90 KB stay at home. Parsing with one is a mistake and says so.
+ * Stands in for zod in the web build (docs/decisions/0002): the browser describes calls but never
+ * validates with schemas, so every builder is a chainable nothing and 90 KB stay at home. Parsing
+ * with one is a mistake and says so.
  */
 const unusable = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'toJSONSchema'])
 

@@ -13,9 +13,10 @@ export interface ValueProblem {
 }
 
 /**
- * Control characters other than tab and line ends, and halves of surrogate pairs: PostgreSQL stores neither zero characters
- * nor lone surrogates, and no person types the rest. And more than 30 combining marks in a row, which Unicode's Stream-Safe
- * Text Format (UAX #15) excludes: `normalize` takes a time quadratic to them, a second for 50,000.
+ * Control characters other than tab and line ends, and halves of surrogate pairs: PostgreSQL stores
+ * neither zero characters nor lone surrogates, and no person types the rest. And more than 30
+ * combining marks in a row, which Unicode's Stream-Safe Text Format (UAX #15) excludes: `normalize`
+ * takes a time quadratic to them, a second for 50,000.
  */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}]|\p{M}{31}/u
 
@@ -25,8 +26,8 @@ interface Place {
 }
 
 /**
- * PLAT-14: looks through every text of a request, whatever its schema, so that no new call can forget it. Runs in a time
- * linear to the size and without recursion.
+ * PLAT-14: looks through every text of a request, whatever its schema, so that no new call can
+ * forget it. Runs in a time linear to the size and without recursion.
  */
 export function checkValues(root: unknown): ValueProblem | undefined {
   const places: Place[] = [{ value: root, path: [] }]

@@ -1,15 +1,24 @@
 import type { z } from 'zod'
 import type { Refusal } from '#kit/decision.ts'
 
-/** How far a session has come: all of the way, or up to the second factor it still owes or has to set up (AUTH-5). */
+/**
+ * How far a session has come: all of the way, or up to the second factor it still owes or has to
+ * set up (AUTH-5).
+ */
 export type SessionStage = 'full' | 'mfa' | 'mfa-setup'
 
-/** How one call is described. Validation, permission gate, OpenAPI, typed client and generated tests all come from it. */
+/**
+ * How one call is described. Validation, permission gate, OpenAPI, typed client and generated tests
+ * all come from it.
+ */
 export interface Endpoint {
   /** camelCase verb phrase, unique: the OpenAPI operationId and the client's query key. */
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api, with `:param` names; `:division` with `:shipTo` switches on the ship-to gate (ACCESS-4). */
+  /**
+   * Below /api, with `:param` names; `:division` with `:shipTo` switches on the ship-to gate
+   * (ACCESS-4).
+   */
   readonly path: `/${string}`
   /** One sentence for the OpenAPI page. */
   readonly summary: string
@@ -22,13 +31,19 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202
   /** Who may call: 'public', or 'session' (the default) with all features of `needs`. */
   readonly access?: 'public' | 'session'
-  /** AUTH-5: the stages of a session that reach this call; only a full one unless said. To any other the caller is not signed in. */
+  /**
+   * AUTH-5: the stages of a session that reach this call; only a full one unless said. To any other
+   * the caller is not signed in.
+   */
   readonly stages?: readonly SessionStage[]
   /** ACCESS-3: every feature named here is needed. */
   readonly needs?: readonly string[]
   /** Only distributor staff (internal, and not acting as a customer). */
   readonly staffOnly?: boolean
-  /** AUTH-8: refused to staff who act as a customer: what only the owner or staff as themselves may do. */
+  /**
+   * AUTH-8: refused to staff who act as a customer: what only the owner or staff as themselves may
+   * do.
+   */
   readonly noProxy?: boolean
   /** True: `Idempotency-Key` is required and the effect happens once (architecture, section 4). */
   readonly once?: boolean
@@ -38,9 +53,15 @@ export interface Endpoint {
   readonly refusals?: readonly Refusal[]
   /** Largest body in bytes; 1 MB unless said. */
   readonly bodyLimit?: number
-  /** Content types whose body the handler reads as a stream itself (`call.request.raw`); `body` is then not validated. */
+  /**
+   * Content types whose body the handler reads as a stream itself (`call.request.raw`); `body` is
+   * then not validated.
+   */
   readonly rawBody?: readonly string[]
-  /** Content type of a success answer that is a file: the handler returns its bytes, one character a byte. */
+  /**
+   * Content type of a success answer that is a file: the handler returns its bytes, one character a
+   * byte.
+   */
   readonly file?: string
   /** Extra rate limit beyond the general one, per address. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number }

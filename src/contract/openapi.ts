@@ -119,7 +119,10 @@ function requestBodyOf({ body, rawBody }: Endpoint, schemas: Json): Json {
   return body ? { requestBody: { required: true, content: jsonContent(body, 'input', schemas) } } : {}
 }
 
-/** '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId' -> 'carts': the noun after the customer. */
+/**
+ * '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId' -> 'carts': the noun after the
+ * customer.
+ */
 export function tagOf(path: string): string {
   const rest = path
     .replace(/^\/v\d[\d-]*/, '')

@@ -3,20 +3,29 @@ import { z } from 'zod'
 /** A flag in a query string: 'true' or 'false'. */
 export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
-/** Values of a query string by repeating the parameter (`brands=A&brands=B`), whole: a name may hold a comma; at most 100. */
+/**
+ * Values of a query string by repeating the parameter (`brands=A&brands=B`), whole: a name may hold
+ * a comma; at most 100.
+ */
 export const queryValues = z
   .union([z.string().max(4000), z.array(z.string().max(4000)).max(100)])
   .transform((given) => (typeof given === 'string' ? [given] : given).filter(Boolean))
   .pipe(z.array(z.string()))
 
-/** A comma list of codes, which hold no comma, in a query string, without empty entries; at most 100. */
+/**
+ * A comma list of codes, which hold no comma, in a query string, without empty entries; at most
+ * 100.
+ */
 export const queryList = z
   .string()
   .max(4000)
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.string()).max(100))
 
-/** The page asked for, or the last one there is: an address with page 999 shows the end of the list, not nothing. */
+/**
+ * The page asked for, or the last one there is: an address with page 999 shows the end of the list,
+ * not nothing.
+ */
 export const lastPageWithin = (pageNo: number, pageSize: number, total: number): number =>
   Math.min(pageNo, Math.max(1, Math.ceil(total / pageSize)))
 

@@ -1,7 +1,10 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { refusals } from './refusals.ts'
 
-/** Types a picture may be uploaded as: what browsers and cameras write. No SVG: it is a program, not a picture. */
+/**
+ * Types a picture may be uploaded as: what browsers and cameras write. No SVG: it is a program, not
+ * a picture.
+ */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
 /** Largest picture, in kilobytes (the specification's 10 MB). */
@@ -18,7 +21,10 @@ export const uploadRefusals = refusals({
   picture_too_big: [400, 'The picture has too many pixels. Please choose one of at most 25 megapixels.'],
 })
 
-/** Security 59: only pictures a browser takes, at most 10 MB. The bytes themselves are judged when they have arrived. */
+/**
+ * Security 59: only pictures a browser takes, at most 10 MB. The bytes themselves are judged when
+ * they have arrived.
+ */
 export function checkPicture({ type, size }: { type: string; size: number }): Decision {
   if (!pictureTypes.some((each) => each === type))
     return refuse(uploadRefusals.file_type_not_supported, { field: 'type' })

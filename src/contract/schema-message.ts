@@ -9,8 +9,8 @@ type Of<Code extends Issue['code']> = Extract<Issue, { code: Code }>
 const mostChoices = 12
 
 /**
- * UI-1: what a person reads about a field that does not fit its schema, where the schema has no sentence of its own. Passed to
- * zod as its error map.
+ * UI-1: what a person reads about a field that does not fit its schema, where the schema has no
+ * sentence of its own. Passed to zod as its error map.
  */
 export function schemaMessage(issue: Issue): string {
   const label = labelOf(issue.path ?? [])

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { isAskedDate, isCalendarDate, isInstant } from '#kit/dates.ts'
 import { padNumber } from '#kit/text.ts'
 
-/** Item, bill-to and ship-to numbers are this long, left-padded with zeros (requirements, decided constants). */
+/**
+ * Item, bill-to and ship-to numbers are this long, left-padded with zeros (requirements, decided
+ * constants).
+ */
 export const numberLength = 7
 /** Most cases or eaches on one line. */
 export const maxQuantity = 9999
@@ -26,8 +29,9 @@ export const divisionCode = z
   .max(6)
   .regex(/^[A-Z0-9]{2,6}$/, 'A division code is 2 to 6 capital letters or digits')
   .meta({ description: 'Division, such as NLV or NIC' })
-// A response says what is stored; a request says what somebody typed. Types of the first kind are never used for the second:
-// tests/contract-inputs.test.ts refuses texts of requests that have no longest length.
+// A response says what is stored; a request says what somebody typed. Types of the first kind are
+// never used for the second: tests/contract-inputs.test.ts refuses texts of requests that have no
+// longest length.
 
 /** In responses: 'YYYY-MM-DD' that exists. */
 export const calendarDate = z

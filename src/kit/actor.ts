@@ -1,4 +1,7 @@
-/** Whoever acts, as every rule sees them; the server builds it from the session, the browser from `GET /api/me`. */
+/**
+ * Whoever acts, as every rule sees them; the server builds it from the session, the browser from
+ * `GET /api/me`.
+ */
 export interface Actor {
   /** The effective user: under login-as the customer. */
   readonly userId: string
@@ -8,7 +11,10 @@ export interface Actor {
   readonly kind: 'internal' | 'proxy' | 'external'
   /** True in a session that a procurement system started (PUNCH-4). */
   readonly isPunchout?: boolean
-  /** True where that system sets order type and delivery date (`punchoutSession.disableCartDeliveryInfo`, ACCESS-7). */
+  /**
+   * True where that system sets order type and delivery date
+   * (`punchoutSession.disableCartDeliveryInfo`, ACCESS-7).
+   */
   readonly isDeliveryFixed?: boolean
   /** ACCESS-2: may this actor use the feature? Keys are those of `areas/people/feature-keys.ts`. */
   can(feature: string): boolean

@@ -29,7 +29,8 @@ test.each([
   '4242 4242 4242 4241',
   'PO 1234567890',
   '0000000000000000',
-  // Two and three item numbers side by side, though their digits together begin and check like a card's.
+  // Two and three item numbers side by side, though their digits together begin and check like a
+  // card's.
   '4111111 1111111',
   'sub 3056930 9025904',
   // GTIN-13s and a GTIN-14 with their own check digits, which pass the Luhn check by chance.
@@ -48,7 +49,10 @@ test('one wrong digit breaks the check digit', () => {
   )
 })
 
-/** Digits with the check digit of GS1's General Specifications (7.9): weights 3 and 1 from the right. */
+/**
+ * Digits with the check digit of GS1's General Specifications (7.9): weights 3 and 1 from the
+ * right.
+ */
 const withGs1Digit = (digits: string): string => {
   const sum = Array.from(digits)
     .toReversed()

@@ -15,7 +15,9 @@ function weightedSum(digits: string, weights: (digit: number) => readonly [even:
   return sum
 }
 
-/** How the numbers of the card schemes begin, and how long they are (ISO/IEC 7812 issuer ranges). */
+/**
+ * How the numbers of the card schemes begin, and how long they are (ISO/IEC 7812 issuer ranges).
+ */
 const schemes: readonly { readonly begins: RegExp; readonly lengths: readonly number[] }[] = [
   { begins: /^4/, lengths: [13, 16, 19] },
   { begins: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
@@ -35,20 +37,27 @@ const startsCard = (digits: string, length: number): boolean =>
 
 const isTradeNumber = (digits: string): boolean => gs1Lengths.has(digits.length) && isGs1(digits)
 
-/** Most digits of a group as cards are printed: 4-4-4-4, 4-6-5. Longer ones side by side are numbers of their own. */
+/**
+ * Most digits of a group as cards are printed: 4-4-4-4, 4-6-5. Longer ones side by side are numbers
+ * of their own.
+ */
 const longestGroup = 6
 const between = /^[\s\u00a0./_-]{1,3}$/
 
 /**
- * Security 26: true when a free text holds what may be a card number: begun as issuers begin them, as long, and passing the
- * Luhn check; in one run or in groups. Item numbers side by side and the GTINs and SSCCs of trade items are none.
+ * Security 26: true when a free text holds what may be a card number: begun as issuers begin them,
+ * as long, and passing the Luhn check; in one run or in groups. Item numbers side by side and the
+ * GTINs and SSCCs of trade items are none.
  */
 export function holdsCardNumber(text: string): boolean {
   const groups = [...text.normalize('NFKC').matchAll(/\d+/g)]
   return groups.some(({ 0: digits }, at) => runHoldsCard(digits) || groupsAreCard(groups, at))
 }
 
-/** Digits without anything between them. A long run is looked at from each of its places; a short one is whole or nothing. */
+/**
+ * Digits without anything between them. A long run is looked at from each of its places; a short
+ * one is whole or nothing.
+ */
 function runHoldsCard(digits: string): boolean {
   if (digits.length < 13 || isTradeNumber(digits)) return false
   if (digits.length < 15) return startsCard(digits, digits.length)

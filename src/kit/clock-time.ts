@@ -6,7 +6,8 @@ export function formatClockTime(instant: Date, timeZone: string): string {
   const formatter =
     known ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
   if (!known) formatters.set(timeZone, formatter)
-  // Some releases put a narrow space before AM and PM, which plain-text mails and tests stumble over.
+  // Some releases put a narrow space before AM and PM, which plain-text mails and tests stumble
+  // over.
   return formatter.format(instant).replaceAll('\u202f', ' ')
 }
 

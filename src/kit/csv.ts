@@ -1,4 +1,7 @@
-/** Cells a spreadsheet would run as a formula start with one of these, the full-width forms included; apostrophes before it count along. */
+/**
+ * Cells a spreadsheet would run as a formula start with one of these, the full-width forms
+ * included; apostrophes before it count along.
+ */
 const dangerous = /^'*[=+\-@\t\r\0＝＋－＠]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
@@ -6,7 +9,9 @@ const plainNumber = /^-?\d+(\.\d+)?$/
 export const neutralizeCell = (cell: string): string =>
   dangerous.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 
-/** The inverse for our own files read back: strips the apostrophe that `neutralizeCell` put there. */
+/**
+ * The inverse for our own files read back: strips the apostrophe that `neutralizeCell` put there.
+ */
 export const restoreCell = (cell: string): string =>
   cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell
 

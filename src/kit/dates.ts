@@ -8,7 +8,10 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const toUtc = (date: CalendarDate): Date => new Date(`${date}T00:00:00Z`)
 const fromUtc = (instant: Date): CalendarDate => instant.toISOString().slice(0, 10)
 
-/** True for a date that exists: '2026-02-30' is not one, and neither calendars nor PostgreSQL have a year 0. */
+/**
+ * True for a date that exists: '2026-02-30' is not one, and neither calendars nor PostgreSQL have a
+ * year 0.
+ */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false
   const instant = toUtc(text)
@@ -24,7 +27,10 @@ export const isAskedDate = (text: string): boolean =>
 
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
-/** True for an RFC 3339 instant with an offset whose UTC year is one of four digits: PostgreSQL and JSON both hold it. */
+/**
+ * True for an RFC 3339 instant with an offset whose UTC year is one of four digits: PostgreSQL and
+ * JSON both hold it.
+ */
 export function isInstant(text: string): boolean {
   if (!rfc3339.test(text) || !isCalendarDate(text.slice(0, 10))) return false
   const year = new Date(text).getUTCFullYear()

@@ -5,11 +5,17 @@ export interface Refusal {
   readonly message: string
   /** The field of the request that is at fault, when one is. */
   readonly field?: string
-  /** Facts that help to put it right, such as the current price; never anything the reader may not know. */
+  /**
+   * Facts that help to put it right, such as the current price; never anything the reader may not
+   * know.
+   */
   readonly details?: unknown
 }
 
-/** What a rule answers: allowed with its facts, or refused with a reason. Screen and server read the same value. */
+/**
+ * What a rule answers: allowed with its facts, or refused with a reason. Screen and server read the
+ * same value.
+ */
 export type Decision<T = undefined> =
   | { readonly allowed: true; readonly value: T }
   | { readonly allowed: false; readonly refusal: Refusal }

@@ -1,4 +1,7 @@
-/** Money is whole cents; per-pound prices and recipe costs are whole hundredths of a cent ("mills" of 0.0001). */
+/**
+ * Money is whole cents; per-pound prices and recipe costs are whole hundredths of a cent ("mills"
+ * of 0.0001).
+ */
 export type Cents = number
 
 const withSeparators = (digits: string): string => {
@@ -13,7 +16,10 @@ export function formatCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}$${whole}.${String(absolute % 100).padStart(2, '0')}`
 }
 
-/** Hundredths of a cent per pound as people read them: 34550 -> "$3.455/lb", never fewer than two decimals. */
+/**
+ * Hundredths of a cent per pound as people read them: 34550 -> "$3.455/lb", never fewer than two
+ * decimals.
+ */
 export function formatPerPound(hundredths: number): string {
   const fraction = String(hundredths % 10_000)
     .padStart(4, '0')
@@ -21,7 +27,10 @@ export function formatPerPound(hundredths: number): string {
   return `$${withSeparators(String(Math.floor(hundredths / 10_000)))}.${fraction}/lb`
 }
 
-/** The one place that rounds: half up, away from zero for negatives. Both arguments are whole numbers. */
+/**
+ * The one place that rounds: half up, away from zero for negatives. Both arguments are whole
+ * numbers.
+ */
 export function divideHalfUp(numerator: number, denominator: number): number {
   const sign = Math.sign(numerator) * Math.sign(denominator)
   const n = BigInt(Math.abs(numerator))
@@ -29,12 +38,18 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   return sign * Number((n * 2n + d) / (d * 2n))
 }
 
-/** What a catch-weight case is estimated to cost: per-pound price (hundredths of a cent) x weight (hundredths of a pound), in cents. */
+/**
+ * What a catch-weight case is estimated to cost: per-pound price (hundredths of a cent) x weight
+ * (hundredths of a pound), in cents.
+ */
 export function priceByWeight(perPoundHundredths: number, weightHundredths: number): Cents {
   return divideHalfUp(perPoundHundredths * weightHundredths, 10_000)
 }
 
-/** Splits cents by weights so that the parts add up exactly (largest remainder; ties go to the earlier part). */
+/**
+ * Splits cents by weights so that the parts add up exactly (largest remainder; ties go to the
+ * earlier part).
+ */
 export function splitCents(total: Cents, weights: readonly number[]): Cents[] {
   const sum = weights.reduce((a, b) => a + b, 0)
   if (sum === 0) return weights.map((_, index) => (index === 0 ? total : 0))

@@ -1,4 +1,7 @@
-/** '1234' -> '0001234': item, bill-to and ship-to numbers have a fixed length; anything but digits stays as it is. */
+/**
+ * '1234' -> '0001234': item, bill-to and ship-to numbers have a fixed length; anything but digits
+ * stays as it is.
+ */
 export const padNumber = (text: string, length: number): string =>
   /^\d+$/.test(text) ? text.padStart(length, '0') : text
 

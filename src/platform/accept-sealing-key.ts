@@ -13,8 +13,9 @@ export interface GivenKeys {
 }
 
 /**
- * PLAT-12: whether a process with these keys may work on a database. It must hold the key that sealed last: as its current
- * one, or among the earlier ones after a rotation. A database that has sealed nothing takes any key.
+ * PLAT-12: whether a process with these keys may work on a database. It must hold the key that
+ * sealed last: as its current one, or among the earlier ones after a rotation. A database that has
+ * sealed nothing takes any key.
  */
 export function acceptSealingKey(
   used: readonly UsedKey[],

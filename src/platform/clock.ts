@@ -1,4 +1,6 @@
-/** Where the time comes from: rules and stores get it handed in, nobody asks the machine directly. */
+/**
+ * Where the time comes from: rules and stores get it handed in, nobody asks the machine directly.
+ */
 export interface Clock {
   now(): Date
 }

@@ -24,7 +24,10 @@ const ofTests = ['LARDER_SHARED_DATA', 'LARDER_CART_EDITS']
 /** What Kubernetes sets for a service that is called larder. */
 const ofServices = /^LARDER_(SERVICE|PORT)(_|$)/
 
-/** Variables that begin as ours do and are none of ours: a typo would otherwise leave the default in force unnoticed. */
+/**
+ * Variables that begin as ours do and are none of ours: a typo would otherwise leave the default in
+ * force unnoticed.
+ */
 export const unknownVariables = (environment: NodeJS.ProcessEnv, known: readonly string[]): string[] =>
   Object.keys(environment)
     .filter((name) => name.startsWith('LARDER_') && !known.includes(name))
@@ -34,7 +37,10 @@ export const unknownVariables = (environment: NodeJS.ProcessEnv, known: readonly
       return `There is no variable ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`
     })
 
-/** The known name that begins like it for the longest, at least three letters beyond the common start. */
+/**
+ * The known name that begins like it for the longest, at least three letters beyond the common
+ * start.
+ */
 function nearestOf(name: string, known: readonly string[]): string | undefined {
   const sharedWith = (other: string) => {
     let length = 0

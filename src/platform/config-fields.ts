@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** One variable of the environment: what it must look like, its value when absent, and how it is told to operators. */
+/**
+ * One variable of the environment: what it must look like, its value when absent, and how it is
+ * told to operators.
+ */
 export interface Field<T> {
   readonly variable: string
   /** Completes the sentence 'X must be …'. */
@@ -95,7 +98,10 @@ export const bucketAddress = (variable: string): Field<string | undefined> =>
     undefined,
   )
 
-/** Origins separated by spaces; they end up in the Content-Security-Policy, so nothing else may stand there. */
+/**
+ * Origins separated by spaces; they end up in the Content-Security-Policy, so nothing else may
+ * stand there.
+ */
 export const originsOf = (variable: string): Field<string> =>
   field(
     variable,

@@ -5,7 +5,10 @@ const longest = 3650
 
 /** How long things are tried and kept; a nightly job deletes what is older. */
 export const retention = {
-  /** Hours after its first attempt in which a message to the ERP, a mail or a text message is tried again. */
+  /**
+   * Hours after its first attempt in which a message to the ERP, a mail or a text message is tried
+   * again.
+   */
   giveUpHours: whole('LARDER_DELIVERY_GIVE_UP_HOURS', 24, 1, 720),
   /** Hours after which an order that the ERP took and never picked up expires; 0: never. */
   orderExpiryHours: whole('LARDER_ORDER_EXPIRY_HOURS', 72, 0, 8760),
@@ -14,7 +17,10 @@ export const retention = {
   mailDays: whole('LARDER_MAIL_DAYS', 90, 1, longest),
   /** Phone numbers are nobody's business longer than a month. */
   textMessageDays: whole('LARDER_TEXT_MESSAGE_DAYS', 30, 1, longest),
-  /** Messages to the ERP that were delivered or given up, and the ids of those from it. Failed ones stay. */
+  /**
+   * Messages to the ERP that were delivered or given up, and the ids of those from it. Failed ones
+   * stay.
+   */
   erpMessageDays: whole('LARDER_ERP_MESSAGE_DAYS', 90, 7, longest),
   importRunDays: whole('LARDER_IMPORT_RUN_DAYS', 90, 1, longest),
   /** More than a year: an auditor asks about the last one. */

@@ -95,7 +95,8 @@ test('a variable that begins like ours and is none of ours is named, with the on
 })
 
 test('the printed configuration has every decided constant, also those without a variable [PLAT-11]', () => {
-  // docs/requirements.md, decided constants: number length 7, largest quantity 9999, trail kept 400 days.
+  // docs/requirements.md, decided constants: number length 7, largest quantity 9999, trail kept 400
+  // days.
   const text = describeConfig(readConfig({})).join('\n')
   expect(text).toMatch(/digits of item, bill-to and ship-to numbers=7$/m)
   expect(text).toMatch(/largest quantity on a line=9999$/m)

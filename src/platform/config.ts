@@ -62,8 +62,9 @@ const database = {
   /** Milliseconds. */
   statementTimeout: whole('PG_STATEMENT_TIMEOUT', 15_000, 100, 600_000),
   /**
-   * Milliseconds a statement waits for a lock. Less than the 1.8 s a call waits for a connection, so that calls that stand
-   * before a locked table do not hold the whole pool; more than the 1 s after which PostgreSQL looks for deadlocks.
+   * Milliseconds a statement waits for a lock. Less than the 1.8 s a call waits for a connection,
+   * so that calls that stand before a locked table do not hold the whole pool; more than the 1 s
+   * after which PostgreSQL looks for deadlocks.
    */
   lockTimeout: whole('PG_LOCK_TIMEOUT', 1500, 100, 600_000),
 }
@@ -79,13 +80,18 @@ const outside = {
   smsUrl: secret(address('SMS_URL', web)),
   /** Signs what goes to the SMS provider. */
   smsSecret: secret(longText('SMS_SECRET', 16)),
-  /** Countries text messages go to: codes against premium numbers abroad cost the distributor money. */
+  /**
+   * Countries text messages go to: codes against premium numbers abroad cost the distributor money.
+   */
   smsCountries: countryCodes('LARDER_SMS_COUNTRIES', ['US', 'CA']),
   s3Url: secret(bucketAddress('S3_URL')),
   oidcIssuer: address('OIDC_ISSUER', web),
   oidcClientId: text('OIDC_CLIENT_ID', undefined),
   oidcClientSecret: secret(text('OIDC_CLIENT_SECRET', undefined)),
-  /** The claim that lists a person's Okta features, such as `groups`; without one imports alone say them. */
+  /**
+   * The claim that lists a person's Okta features, such as `groups`; without one imports alone say
+   * them.
+   */
   oidcFeaturesClaim: text('OIDC_FEATURES_CLAIM', undefined),
   /** What the names of features begin with in that claim. */
   oidcFeaturesPrefix: text('OIDC_FEATURES_PREFIX', ''),
@@ -101,7 +107,10 @@ const outside = {
   paymentsPageUrl: address('PAYMENTS_PAGE_URL', web),
 }
 
-/** The requirements' table of decided constants, but for those every client knows too: contract/values.ts. Amounts in whole cents. */
+/**
+ * The requirements' table of decided constants, but for those every client knows too:
+ * contract/values.ts. Amounts in whole cents.
+ */
 const constants = {
   mostFavouriteBillTos: whole('LARDER_MOST_FAVOURITE_BILL_TOS', 30, 1, 500),
   listPageSize: whole('LARDER_LIST_PAGE_SIZE', 30, 1, 100),
@@ -129,7 +138,10 @@ const constants = {
   staySignedInDays: whole('LARDER_STAY_SIGNED_IN_DAYS', 30, 1, 365),
   /** Days until a password must be replaced; 0: never. */
   passwordMaxAgeDays: whole('LARDER_PASSWORD_MAX_AGE_DAYS', 0, 0, 3650),
-  /** Whether staff may sign in with a password besides single sign-on; auto: only while OIDC_ISSUER is not set. */
+  /**
+   * Whether staff may sign in with a password besides single sign-on; auto: only while OIDC_ISSUER
+   * is not set.
+   */
   staffPasswords: oneOf('LARDER_STAFF_PASSWORDS', ['auto', 'on', 'off'], 'auto'),
   /** Cents; above it the DSM approves a credit request too. */
   dsrCreditLimit: amount('LARDER_DSR_CREDIT_LIMIT', 50_000),
@@ -163,7 +175,10 @@ export type Config = Values<typeof server> & {
   readonly contacts: Values<typeof contacts>
 }
 
-/** The environment is not acceptable; the message names each variable and what is expected, never a value. */
+/**
+ * The environment is not acceptable; the message names each variable and what is expected, never a
+ * value.
+ */
 export class BadConfiguration extends Error {
   override readonly name = 'BadConfiguration'
 }
@@ -185,7 +200,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...own,
     dataDir: resolve(own.dataDir ?? ''),
     publicUrl: own.publicUrl?.replace(/(?<!\/)\/+$/, '') ?? `http://${namedHost(own.host)}:${own.port}`,
-    // A demo distributor next to somebody's own database would be a surprise: there it must be asked for.
+    // A demo distributor next to somebody's own database would be a surprise: there it must be
+    // asked for.
     demo: own.databaseUrl && !isDemoChosen ? ('off' as const) : own.demo,
     isDemoChosen,
     database: values(database),
@@ -210,7 +226,9 @@ const namedHost = (host: string): string => {
 /** True for the host that stands for all addresses of the machine. */
 export const isEveryAddress = (host: string | undefined): boolean => host === '0.0.0.0' || host === '::'
 
-/** All variables with their values, one `NAME=value` a line, secrets masked: for `larder config`. */
+/**
+ * All variables with their values, one `NAME=value` a line, secrets masked: for `larder config`.
+ */
 export function describeConfig(config: Config): string[] {
   const lines = (fields: Fields, values: Readonly<Record<string, unknown>>) =>
     Object.entries(fields).map(

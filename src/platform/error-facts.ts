@@ -16,8 +16,9 @@ interface ErrorFacts {
 const dataException = /^22/
 
 /**
- * PLAT-7: an error for the log. Fields that PostgreSQL fills with values of the row (`detail`, `where`, `hint`) are left out,
- * and a quoted value reads "[hidden]": rows hold password hashes, messages hold what people typed.
+ * PLAT-7: an error for the log. Fields that PostgreSQL fills with values of the row (`detail`,
+ * `where`, `hint`) are left out, and a quoted value reads "[hidden]": rows hold password hashes,
+ * messages hold what people typed.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts | string {
   if (!(error instanceof Error)) return typeof error

@@ -9,8 +9,9 @@ let failedWrites = 0
 export const failedLogWrites = (): number => failedWrites
 
 /**
- * Where the log goes: a file descriptor, stdout by default. A destination that takes no bytes (a full disk) must not end
- * the process: the lines wait, up to a bound, and are written when there is room again.
+ * Where the log goes: a file descriptor, stdout by default. A destination that takes no bytes (a
+ * full disk) must not end the process: the lines wait, up to a bound, and are written when there is
+ * room again.
  */
 export function logDestination(fd = 1): DestinationStream {
   const destination = pino.destination({ dest: fd, sync: true, maxLength: maxBacklog })

@@ -22,11 +22,16 @@ const secretFields = [
   'cvv',
 ]
 
-/** Every place a secret may sit in a log entry, three levels deep: pino's wildcards match exactly one level. */
+/**
+ * Every place a secret may sit in a log entry, three levels deep: pino's wildcards match exactly
+ * one level.
+ */
 const secretPaths = secretFields.flatMap((field) => ['', '*.', '*.*.'].map((prefix) => `${prefix}["${field}"]`))
 const redactedPaths = secretPaths.map((path) => path.replace('.[', '['))
 
-/** PLAT-7: structured JSON lines in which secrets, codes, account and card numbers read '[hidden]'. */
+/**
+ * PLAT-7: structured JSON lines in which secrets, codes, account and card numbers read '[hidden]'.
+ */
 export function createLog(level: string, destination: DestinationStream = logDestination()): Log {
   const options = {
     level,

@@ -6,11 +6,17 @@ import type { Config } from './config.ts'
 
 /** Keeps secrets unreadable in the database and its dumps. */
 export interface Seal {
-  /** Seals a text for one purpose; it opens for no other, so that a stored value cannot stand in for another kind. */
+  /**
+   * Seals a text for one purpose; it opens for no other, so that a stored value cannot stand in for
+   * another kind.
+   */
   seal(text: string, purpose: string): string
   /** The text again; throws when the key is unknown, the purpose another, or a byte was changed. */
   open(sealed: string, purpose: string): string
-  /** Keyed hashes of a text that is only ever compared, never read again: the first is to be stored, each may be found stored. */
+  /**
+   * Keyed hashes of a text that is only ever compared, never read again: the first is to be stored,
+   * each may be found stored.
+   */
   marks(text: string, purpose: string): readonly [string, ...string[]]
   /** Names the key new texts are sealed with: what begins with it needs no sealing anew. */
   readonly keyId: string
@@ -27,7 +33,10 @@ const keyOf = (secret: string): Key => {
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
 }
 
-/** AES-256-GCM: 'keyId.iv.tag.text'. New texts take the first key; the others still open what they sealed before a rotation. */
+/**
+ * AES-256-GCM: 'keyId.iv.tag.text'. New texts take the first key; the others still open what they
+ * sealed before a rotation.
+ */
 export function createSeal(secrets: readonly [string, ...string[]]): Seal {
   const keys = secrets.map(keyOf)
   const current = keys[0]!
@@ -63,7 +72,10 @@ const seals = new WeakMap<object, Seal>()
 /** The part of the configuration that holds the keys. */
 export type KeyConfig = Pick<Config, 'secretKey' | 'secretKeysBefore' | 'dataDir'>
 
-/** PLAT-11: the seal of this configuration: SECRET_KEY with the keys before it, or a key of the data folder's own. */
+/**
+ * PLAT-11: the seal of this configuration: SECRET_KEY with the keys before it, or a key of the data
+ * folder's own.
+ */
 export function sealOf(config: KeyConfig): Seal {
   const known = seals.get(config)
   if (known) return known
@@ -86,7 +98,10 @@ const secretsBefore = ({ secretKeysBefore }: KeyConfig): string[] => secretKeysB
 
 const shortestKey = 32
 
-/** The data folder's key, made at first use; two processes that start together agree on the first one that is there whole. */
+/**
+ * The data folder's key, made at first use; two processes that start together agree on the first
+ * one that is there whole.
+ */
 function keptKey(config: KeyConfig): string {
   const path = keyFileOf(config)
   if (!existsSync(path)) {

@@ -12,8 +12,9 @@ const record = sql(
 )
 
 /**
- * PLAT-12: refuses a process that lacks the key of this database, before it makes a key of its own. Otherwise the current key
- * is recorded as the sealing one, made when there is none yet; of processes that start together one records, the others follow.
+ * PLAT-12: refuses a process that lacks the key of this database, before it makes a key of its own.
+ * Otherwise the current key is recorded as the sealing one, made when there is none yet; of
+ * processes that start together one records, the others follow.
  */
 export async function confirmSealingKey(db: Queries, config: Config): Promise<void> {
   await db.inTransaction(async (tx) => {

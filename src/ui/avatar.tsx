@@ -7,7 +7,10 @@ const sizes = {
   large: 'size-32 text-28',
 } as const
 
-/** A person's picture in a round frame; their initials where there is none. The name stands beside it, so it is not read again. */
+/**
+ * A person's picture in a round frame; their initials where there is none. The name stands beside
+ * it, so it is not read again.
+ */
 export function Avatar({ name, url, size = 'usual' }: { name: string; url: string | null; size?: keyof typeof sizes }) {
   const [failed, setFailed] = useState<string>()
   return (

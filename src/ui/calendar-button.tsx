@@ -13,7 +13,10 @@ type CalendarProps = Pick<
   'value' | 'onChange' | 'min' | 'max' | 'isUnavailable' | 'isHighlighted'
 >
 
-/** A button that opens a calendar (UI-3). The calendar's code loads when somebody reaches for it: most dates are only read. */
+/**
+ * A button that opens a calendar (UI-3). The calendar's code loads when somebody reaches for it:
+ * most dates are only read.
+ */
 export function CalendarButton({
   label,
   look,

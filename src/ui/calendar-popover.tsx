@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { Calendar } from './calendar.tsx'
 
-/** The button beside a date with the calendar it opens. Loaded when somebody reaches for it: most dates are only read. */
+/**
+ * The button beside a date with the calendar it opens. Loaded when somebody reaches for it: most
+ * dates are only read.
+ */
 export function CalendarPopover({
   label,
   isDisabled,

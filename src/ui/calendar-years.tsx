@@ -6,7 +6,10 @@ import { yearPage, yearsShown } from './logic/year-page.ts'
 
 const step = 'grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken pointer-coarse:size-11'
 
-/** UI-3: the years of a calendar, twelve at a time; choosing one goes back to its month. Lives inside a calendar. */
+/**
+ * UI-3: the years of a calendar, twelve at a time; choosing one goes back to its month. Lives
+ * inside a calendar.
+ */
 export function CalendarYears({
   min,
   max,

@@ -7,7 +7,10 @@ import { CalendarYears } from './calendar-years.tsx'
 
 const step = 'grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken pointer-coarse:size-11'
 
-/** A month to choose a day from, of a year to choose too; days outside the limits cannot be chosen, highlighted ones carry a dot (UI-3). */
+/**
+ * A month to choose a day from, of a year to choose too; days outside the limits cannot be chosen,
+ * highlighted ones carry a dot (UI-3).
+ */
 export function Calendar({
   value,
   onChange,

@@ -3,7 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
-/** Slides that snap into place in half a second (UI-7): 2 in sight, 3 from 700 pixels, 4 from 1000; 10, 10 and 20 pixels apart. */
+/**
+ * Slides that snap into place in half a second (UI-7): 2 in sight, 3 from 700 pixels, 4 from 1000;
+ * 10, 10 and 20 pixels apart.
+ */
 export function Carousel({ label, slides }: { label: string; slides: readonly { key: string; content: ReactNode }[] }) {
   // Embla counts duration in its own units; 25 is about 500 ms.
   const [frame, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', duration: 25 })

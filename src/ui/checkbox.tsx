@@ -13,7 +13,10 @@ export interface CheckboxProps {
   error?: string | undefined
 }
 
-/** A box to tick, with its words. The browser's own under a drawn box: filters stand on the first screen. */
+/**
+ * A box to tick, with its words. The browser's own under a drawn box: filters stand on the first
+ * screen.
+ */
 export function Checkbox({
   children,
   isSelected,

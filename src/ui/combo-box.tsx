@@ -22,7 +22,10 @@ export interface ComboOption {
   detail?: string
 }
 
-/** A button that opens a searchable list, such as the ship-to dropdown: 350 wide, 300 high (SHELL-1). */
+/**
+ * A button that opens a searchable list, such as the ship-to dropdown: 350 wide, 300 high
+ * (SHELL-1).
+ */
 export function SearchableSelect({
   label,
   trigger,

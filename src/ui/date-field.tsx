@@ -30,9 +30,14 @@ export function DateField({
   isDisabled?: boolean
   /** The sentence for a typed date that is ignored, shown until the next change. */
   whyIgnored?: (date: CalendarDate) => string
-  /** Told true while the text is not yet the value: not a date, or one that is going to be ignored. */
+  /**
+   * Told true while the text is not yet the value: not a date, or one that is going to be ignored.
+   */
   onTyping?: (isUnfinished: boolean) => void
-  /** Of a list: looks like the filters beside it, and a typed date counts on Enter or when the field is left. */
+  /**
+   * Of a list: looks like the filters beside it, and a typed date counts on Enter or when the field
+   * is left.
+   */
   isFilter?: boolean
 }) {
   const [typed, setTyped] = useState<string>()
@@ -45,8 +50,8 @@ export function DateField({
     onTyping?.(false)
     if (date !== value) onChange(date)
   }
-  // Taken with the last digit, so that Ctrl+Enter from inside the field sends what one reads. A filter waits: each key of
-  // '11/02/2026' that leaves a date would be a query.
+  // Taken with the last digit, so that Ctrl+Enter from inside the field sends what one reads. A
+  // filter waits: each key of '11/02/2026' that leaves a date would be a query.
   const type = (text: string) => {
     setTyped(text)
     if (isFilter) return

@@ -6,8 +6,9 @@ import { type DayRange, editRange, rangeIsBackwards } from './logic/edit-range.t
 const labels = { from: 'From', to: 'To' } as const
 
 /**
- * The two dates of a list's filter (UI-3). A date counts when the field is left, on Enter or from the calendar, never with a
- * key; a range that ends before it starts waits in its fields until it is put right.
+ * The two dates of a list's filter (UI-3). A date counts when the field is left, on Enter or from
+ * the calendar, never with a key; a range that ends before it starts waits in its fields until it
+ * is put right.
  */
 export function DateRange({
   value,

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { focusedPath, keepFocusNear } from './focus-near.ts'
 
-/** How long a dialog may take to show its first field, in milliseconds; later the person has started elsewhere. */
+/**
+ * How long a dialog may take to show its first field, in milliseconds; later the person has started
+ * elsewhere.
+ */
 const waitMs = 3_000
 const fields = 'input:not([type="hidden"]), textarea, select, [role="combobox"]'
-/** After its window has gone, React Aria returns the focus itself a frame later; only what it cannot find is left to do. */
+/**
+ * After its window has gone, React Aria returns the focus itself a frame later; only what it cannot
+ * find is left to do.
+ */
 export const afterReturnMs = 50
 
 /** Marks what takes the focus of a dialog in place of its first field. */
@@ -15,7 +21,10 @@ const frames = '[role="dialog"], [role="alertdialog"]'
 /** Where the focus was last in each open dialog. */
 const lastFocused = new WeakMap<Element, HTMLElement>()
 
-/** After a question above a dialog: the keyboard goes on where it was in it, also when a press beside had taken the focus. */
+/**
+ * After a question above a dialog: the keyboard goes on where it was in it, also when a press
+ * beside had taken the focus.
+ */
 export function returnFocusToDialog(): void {
   const frame = [...document.querySelectorAll<HTMLElement>(frames)].at(-1)
   if (!frame || frame.contains(document.activeElement)) return
@@ -25,9 +34,10 @@ export function returnFocusToDialog(): void {
 }
 
 /**
- * At the end of a dialog's content: takes the focus from the frame into the field that asks for it, else the first, as
- * soon as there is one. Not by touch, where it would open a keyboard over the dialog. React Aria's own `autoFocus` is too
- * late: after a press that looks like a screen reader's, such as Space on a switch, it waits for transitions to end.
+ * At the end of a dialog's content: takes the focus from the frame into the field that asks for it,
+ * else the first, as soon as there is one. Not by touch, where it would open a keyboard over the
+ * dialog. React Aria's own `autoFocus` is too late: after a press that looks like a screen
+ * reader's, such as Space on a switch, it waits for transitions to end.
  */
 export function DialogFocus() {
   const place = useRef<HTMLSpanElement>(null)

@@ -12,7 +12,10 @@ export interface DialogWindowProps {
   onClose: () => void
   /** Ctrl+Enter from anywhere inside (SHELL-5). */
   onSubmit?: (() => void) | undefined
-  /** Width in pixels on a desktop; below 700 it is a full-height sheet, a question as high as its words. */
+  /**
+   * Width in pixels on a desktop; below 700 it is a full-height sheet, a question as high as its
+   * words.
+   */
   width?: number
   children: ReactNode
   /** Buttons, right-aligned, the one that goes on last. */

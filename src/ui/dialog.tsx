@@ -4,7 +4,10 @@ import { DialogScopeContext, useAskBeforeClosing } from './unsaved-work.ts'
 
 /** Props of a dialog. */
 export interface DialogProps extends DialogWindowProps {
-  /** True while something typed in it would be lost: closing then asks once. Parts inside use `useUnsavedWork`. */
+  /**
+   * True while something typed in it would be lost: closing then asks once. Parts inside use
+   * `useUnsavedWork`.
+   */
   isDirty?: boolean
   /** What would be lost, where it is more than what was typed in the dialog. */
   loss?: string

@@ -10,8 +10,9 @@ export interface Failure {
 }
 
 /**
- * The part that failed says so, where it failed; the rest works on. Offline, an unreachable portal, a failing server,
- * missing rights and something that does not exist look different: only what another try can mend has Retry.
+ * The part that failed says so, where it failed; the rest works on. Offline, an unreachable portal,
+ * a failing server, missing rights and something that does not exist look different: only what
+ * another try can mend has Retry.
  */
 export function ErrorState({
   failure,

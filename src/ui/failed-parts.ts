@@ -1,4 +1,7 @@
-/** The code of a part did not arrive: no connection, or a newer version of the portal has other files. */
+/**
+ * The code of a part did not arrive: no connection, or a newer version of the portal has other
+ * files.
+ */
 export class PartNotLoaded extends Error {
   constructor(cause: unknown) {
     super('The code of this part could not be loaded', { cause })

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
 
-/** What stands around every input: its label, a hint, and what is wrong with it. Lives inside a React Aria field. */
+/**
+ * What stands around every input: its label, a hint, and what is wrong with it. Lives inside a
+ * React Aria field.
+ */
 export function FieldFrame({
   label,
   hint,

@@ -1,4 +1,7 @@
-/** How long after a dialog has closed its button may still vanish, in milliseconds: a list is being read again. */
+/**
+ * How long after a dialog has closed its button may still vanish, in milliseconds: a list is being
+ * read again.
+ */
 const watchMs = 5_000
 const pressable = 'a[href], button:not(:disabled), summary, [tabindex="0"]'
 
@@ -7,7 +10,9 @@ const isInSight = ({ parentElement }: Element): boolean => (parentElement?.clien
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** The focused element and what it stands in, from the inside out; empty when nothing has the focus. */
+/**
+ * The focused element and what it stands in, from the inside out; empty when nothing has the focus.
+ */
 export function focusedPath(): readonly HTMLElement[] {
   const path: HTMLElement[] = []
   if (isFocusLost()) return path
@@ -17,7 +22,10 @@ export function focusedPath(): readonly HTMLElement[] {
   return path
 }
 
-/** Focuses the first thing to press in the smallest part of the page that is left of the path; past `main`, `main` itself. */
+/**
+ * Focuses the first thing to press in the smallest part of the page that is left of the path; past
+ * `main`, `main` itself.
+ */
 function focusNear(path: readonly HTMLElement[]): void {
   const main = document.querySelector('main')
   for (const part of path) {
@@ -30,8 +38,8 @@ function focusNear(path: readonly HTMLElement[]): void {
 }
 
 /**
- * WCAG 2.4.3: when what opened a dialog is deleted by it, now or when its list is read again, the keyboard goes on
- * beside it instead of at the top of the page.
+ * WCAG 2.4.3: when what opened a dialog is deleted by it, now or when its list is read again, the
+ * keyboard goes on beside it instead of at the top of the page.
  */
 export function keepFocusNear(path: readonly HTMLElement[]): void {
   const [opener] = path

@@ -9,7 +9,10 @@ export interface IconChoice<Id extends string> {
   readonly isWide?: boolean
 }
 
-/** A row of icons of which one is chosen, such as the layouts of a list. Plain buttons: it stands on the first screen. */
+/**
+ * A row of icons of which one is chosen, such as the layouts of a list. Plain buttons: it stands on
+ * the first screen.
+ */
 export function IconSwitch<Id extends string>({
   label,
   choices,

@@ -8,7 +8,10 @@ export type PartPlace = 'inline' | 'dialog' | 'compact' | 'silent' | 'screen'
 
 /** A component whose code loads when it is first drawn. */
 export interface PartOnDemand<Props> extends FunctionComponent<Props> {
-  /** Loads the code ahead of time. Never rejects: a failure is not kept, and shows when the part is drawn. */
+  /**
+   * Loads the code ahead of time. Never rejects: a failure is not kept, and shows when the part is
+   * drawn.
+   */
   preload(): Promise<void>
 }
 

@@ -2,7 +2,10 @@ import { Input, TextField as AriaTextField } from 'react-aria-components'
 import { FieldFrame } from './field-frame.tsx'
 import { checkNumber, leaveNumber, type NumberLimits } from './logic/check-number.ts'
 
-/** A number as text: what is typed or pasted stays, and what is wrong with it stands beside it (UI-1). */
+/**
+ * A number as text: what is typed or pasted stays, and what is wrong with it stands beside it
+ * (UI-1).
+ */
 export function NumberField({
   label,
   value,

@@ -8,7 +8,10 @@ interface Failure {
   readonly error: unknown
 }
 
-/** A part that fails is replaced alone; the rest works on. The next time it is shown it is tried again. */
+/**
+ * A part that fails is replaced alone; the rest works on. The next time it is shown it is tried
+ * again.
+ */
 export class PartBoundary extends Component<{ face: PartFace; children: ReactNode }, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null }
   static getDerivedStateFromError(error: unknown) {

@@ -43,7 +43,10 @@ export function CompactFailure({ error, retry }: PartFailedProps) {
   )
 }
 
-/** In the place of a dialog or a sheet. The browser's own dialog: its code is there when nothing else is. */
+/**
+ * In the place of a dialog or a sheet. The browser's own dialog: its code is there when nothing
+ * else is.
+ */
 export function DialogFailure({ error, retry, onClose }: PartFailedProps & { onClose: (() => void) | undefined }) {
   useRetryOnline(retry)
   const dialog = useRef<HTMLDialogElement>(null)

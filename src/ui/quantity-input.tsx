@@ -24,17 +24,21 @@ export interface QuantityInputProps {
   isUnknown?: boolean
 }
 
-/** Goes to the first quantity that can be typed below `within`, a selector; a price beside it is never meant. */
+/**
+ * Goes to the first quantity that can be typed below `within`, a selector; a price beside it is
+ * never meant.
+ */
 export function focusFirstQuantity(within: string): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`:is(${within}) input[data-quantity]:not(:disabled)`)]
   fields.find((field) => field.offsetParent !== null)?.focus()
 }
 
 /**
- * A quantity: whole numbers up to `max`, nothing else gets in. What is no quantity stays on view with the reason while it is
- * typed, and the line goes back to what it read before: '1.5' must become neither 15 nor 1. When the focus leaves, the field
- * shows the line's quantity again and a note names the text that was refused, until the next typing or the next visit
- * ends. A plain input, so that grids stay fast.
+ * A quantity: whole numbers up to `max`, nothing else gets in. What is no quantity stays on view
+ * with the reason while it is typed, and the line goes back to what it read before: '1.5' must
+ * become neither 15 nor 1. When the focus leaves, the field shows the line's quantity again and a
+ * note names the text that was refused, until the next typing or the next visit ends. A plain
+ * input, so that grids stay fast.
  */
 export function QuantityInput({
   label,
@@ -116,7 +120,8 @@ export function QuantityInput({
         <span
           id={reason}
           role="alert"
-          // In a dense grid the field below stays in view; elsewhere the field may stand at the right edge of a phone.
+          // In a dense grid the field below stays in view; elsewhere the field may stand at the
+          // right edge of a phone.
           className={`floating pointer-events-none absolute z-20 px-2 py-0.5 text-12 whitespace-nowrap text-danger ${size === 'dense' ? 'top-1/2 right-full mr-1 -translate-y-1/2' : 'top-full right-0 mt-0.5'}`}
         >
           {problem}

@@ -24,7 +24,10 @@ export function SideSheet({
   footer?: ReactNode
   /** Icon buttons beside the cross. */
   actions?: ReactNode
-  /** True while something typed in it would be lost: closing then asks once. Parts inside use `useUnsavedWork`. */
+  /**
+   * True while something typed in it would be lost: closing then asks once. Parts inside use
+   * `useUnsavedWork`.
+   */
   isDirty?: boolean
 }) {
   const { scope, asks, stay } = useAskBeforeClosing(isDirty && isOpen, onClose)

@@ -48,7 +48,10 @@ export function SortHeader<Sort extends string>({
   )
 }
 
-/** UI-6: a table with heads that sort. Its rows are `<tr>`s of `<TableCell>`s; narrow screens scroll it sideways, by keyboard too. */
+/**
+ * UI-6: a table with heads that sort. Its rows are `<tr>`s of `<TableCell>`s; narrow screens scroll
+ * it sideways, by keyboard too.
+ */
 export function Table<Sort extends string = never>({
   label,
   columns,

@@ -5,7 +5,9 @@ import { FieldFrame } from './field-frame.tsx'
 import { checkText, type TextRules } from './logic/check-text.ts'
 import { fitText, type TextLimits } from './logic/fit-text.ts'
 
-/** Props of a text field (UI-2). Its limits cut what is typed; `error` says what is wrong with it. */
+/**
+ * Props of a text field (UI-2). Its limits cut what is typed; `error` says what is wrong with it.
+ */
 export interface TextFieldProps extends TextLimits, TextRules {
   label: string
   value: string

@@ -3,7 +3,10 @@ import { loadOnDemand } from './load-on-demand.tsx'
 
 const Tips = loadOnDemand(() => import('./tips.tsx').then((module) => module.Tips), 'silent')
 
-/** The page's tooltips, loaded when something that has one is first pointed at or reached by keyboard. */
+/**
+ * The page's tooltips, loaded when something that has one is first pointed at or reached by
+ * keyboard.
+ */
 export function TipsOnDemand() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

@@ -6,15 +6,19 @@ const showAfter = 400
 const hideAfter = 80
 const tipId = 'tip'
 
-/** What is pointed at or has the keyboard as this code arrives: it is loaded by the first such event. */
+/**
+ * What is pointed at or has the keyboard as this code arrives: it is loaded by the first such
+ * event.
+ */
 const tippedNow = () => document.querySelector<HTMLElement>('[data-tip]:focus-visible, [data-tip]:hover')
 
 const tipped = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
 
 /**
- * The tooltip of whatever has `data-tip`, on hover and on keyboard focus: one for the whole page, so that a row of a long list
- * pays nothing for its tooltips. Escape takes it away, and the pointer may move onto it (WCAG 1.4.13).
+ * The tooltip of whatever has `data-tip`, on hover and on keyboard focus: one for the whole page,
+ * so that a row of a long list pays nothing for its tooltips. Escape takes it away, and the pointer
+ * may move onto it (WCAG 1.4.13).
  */
 export function Tips() {
   const [target, setTarget] = useState(tippedNow)

@@ -14,7 +14,9 @@ export const DialogScopeContext = createContext<DialogScope | null>(null)
 const work = { page: 0, dialog: 0 }
 let isGivenUp = false
 
-/** The person chose to lose what they typed: nothing more is asked while the page is left for good. */
+/**
+ * The person chose to lose what they typed: nothing more is asked while the page is left for good.
+ */
 export function giveUpUnsavedWork(): void {
   isGivenUp = true
 }
@@ -39,8 +41,9 @@ function useNote(isDirty: boolean, scope: Pick<DialogScope, 'note'> | null): voi
 }
 
 /**
- * While `isDirty`, what was typed is asked about once before it is lost: by closing the dialog around this part, by a
- * link, a shortcut or Back, and by the browser before a reload. Saving makes it false.
+ * While `isDirty`, what was typed is asked about once before it is lost: by closing the dialog
+ * around this part, by a link, a shortcut or Back, and by the browser before a reload. Saving makes
+ * it false.
  */
 export function useUnsavedWork(isDirty: boolean): void {
   useNote(isDirty, useContext(DialogScopeContext))

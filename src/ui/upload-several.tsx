@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { checkUploads } from './logic/check-upload.ts'
 import { isReadableImage, UploadArea } from './upload-area.tsx'
 
-/** Chooses several images or takes those that are dropped; names and counts the ones it ignores (UI-4). */
+/**
+ * Chooses several images or takes those that are dropped; names and counts the ones it ignores
+ * (UI-4).
+ */
 export function UploadSeveral({ label, onFiles }: { label: string; onFiles: (files: readonly File[]) => void }) {
   const [outcome, setOutcome] = useState<{ ignored: number; message: string | undefined }>()
   const take = async (files: readonly File[]) => {

@@ -105,7 +105,8 @@ test('what is typed without a connection survives a closed tab, is sent once, an
   expect(await typedKeys()).toEqual([])
   await again.goto('/shop?layout=advanced&inStock=true&keyword=flour')
   await expect(casesOf(again, 0)).toHaveValue('4')
-  // The server refuses to be reached: what is typed waits, and logging out leaves nothing on the device.
+  // The server refuses to be reached: what is typed waits, and logging out leaves nothing on the
+  // device.
   await again.route('**/carts/*/items', (route) => route.abort())
   await casesOf(again, 0).fill('9')
   await expect.poll(typedKeys).toHaveLength(1)

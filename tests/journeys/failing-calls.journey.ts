@@ -3,17 +3,23 @@ import { faults, openWith } from './support/failing-calls.ts'
 import { openPortal } from './support/inside.ts'
 import { type Callers, learnPlaces, people, type Person, type Place, placeKeys } from './support/places.ts'
 
-/** `all`: every call of every place fails alone in every way (half an hour); else a place's calls fail together with 503. */
+/**
+ * `all`: every call of every place fails alone in every way (half an hour); else a place's calls
+ * fail together with 503.
+ */
 const isThorough = process.env['FAILING_CALLS'] === 'all'
 /** Pages that are tried at the same time. */
 const lanes = 3
 /** Places that one page goes through before the next page is opened. */
 const placesOfPage = 8
 
-/** Asked before a screen is drawn at all: without them there is the sign-in or the maintenance page. */
+/**
+ * Asked before a screen is drawn at all: without them there is the sign-in or the maintenance page.
+ */
 const ofTheShell = /\/api\/(portal|me)$/
 
-// Their dialog exists only while acting as somebody else, or they are where a signed-in person never is.
+// Their dialog exists only while acting as somebody else, or they are where a signed-in person
+// never is.
 const withoutCalls: ReadonlySet<string> = new Set(['?dialog=return-to-self'])
 
 test.use({ trace: 'off' })
@@ -68,7 +74,9 @@ function shares(): Place[][] {
   })
 }
 
-/** Goes through places of one person while their calls fail; returns what a person would find wrong. */
+/**
+ * Goes through places of one person while their calls fail; returns what a person would find wrong.
+ */
 async function tryPlaces(share: readonly Place[]): Promise<readonly string[]> {
   const page = await contexts[share[0]!.person].newPage()
   const problems: string[] = []

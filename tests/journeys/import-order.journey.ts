@@ -48,7 +48,8 @@ test('an order file with errors is mapped anew and becomes a cart [CART-3, IMPOR
   await chooseFile(page, dialog, 'empty.csv', header)
   await expect(dialog.getByText('CSV cannot be empty')).toBeVisible()
 
-  // A file whose obvious column is not the one: semicolons, and numbers that lost their zeros in a spreadsheet.
+  // A file whose obvious column is not the one: semicolons, and numbers that lost their zeros in a
+  // spreadsheet.
   const rows = items.map((number, place) => `V-${place};${Number(number)};${place + 2}`)
   await chooseFile(page, dialog, 'week 12.csv', ['Item Number;Our code;Qty cases', ...rows].join('\r\n'))
   await expect(dialog.getByText('3 rows, 3 columns, semicolon-separated')).toBeVisible()

@@ -36,7 +36,8 @@ test('keys do what is listed where it is listed: `g u` never undoes, `q` never g
   await page.keyboard.press('Alt+l')
   await expect(page).toHaveURL(/layout=advanced/)
 
-  // Undo belongs to the review: neither `u` nor the second key of a sequence takes anything back here.
+  // Undo belongs to the review: neither `u` nor the second key of a sequence takes anything back
+  // here.
   const undos: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/undo')) undos.push(request.url())
@@ -95,7 +96,8 @@ test('keys typed before a dialog has loaded reach its first field, and none runs
     await page.keyboard.press('Backspace')
     const input = page.getByRole('dialog').getByRole(role, field)
     await expect(input, chunk).toBeFocused()
-    // What Edit Info had before is selected, as in any field one goes to by keyboard, or kept in front.
+    // What Edit Info had before is selected, as in any field one goes to by keyboard, or kept in
+    // front.
     await expect(input, chunk).toHaveValue(/sqalu$/)
     await expect(page).toHaveURL(/\/review-cart\?dialog=/)
     await page.keyboard.type('t')

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './support/portal.ts'
 
-// WCAG 1.4.4: text of twice the usual size, as Chromium's settings and a style of the person's own make it.
+// WCAG 1.4.4: text of twice the usual size, as Chromium's settings and a style of the person's own
+// make it.
 const twice = 32
 const chosen = `--blink-settings=defaultFontSize=${twice}`
 const widths = [1440, 1280, 1024, 820] as const

@@ -10,7 +10,10 @@ async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    /** A labelled region that can be focused and scrolled (tables, grids), or a strip of pictures that snaps. */
+    /**
+     * A labelled region that can be focused and scrolled (tables, grids), or a strip of pictures
+     * that snaps.
+     */
     const isScroller = (element: Element) =>
       element.matches('[role=region][tabindex]') || getComputedStyle(element).scrollSnapType.startsWith('x')
     const isInScroller = (element: Element) => {

@@ -103,7 +103,8 @@ test('a quantity comes through an input method as typed, and its keys run nothin
   await page.keyboard.press('Enter')
   await expect.poll(() => stored(page, id)).toEqual([['0100741', 12]])
 
-  // Digits of full width are not the digits of a quantity: on view, refused, and nothing else becomes of them.
+  // Digits of full width are not the digits of a quantity: on view, refused, and nothing else
+  // becomes of them.
   await compose('３')
   await method.send('Input.insertText', { text: '３' })
   await expect(cases).toHaveValue('３')

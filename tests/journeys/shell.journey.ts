@@ -4,7 +4,10 @@ import { expectAccessible, signIn } from './support/portal.ts'
 const manager = 'manager@multiunit.example'
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
-/** Adds an announcement by the form; its name is its own, so that nothing else on the server is touched. */
+/**
+ * Adds an announcement by the form; its name is its own, so that nothing else on the server is
+ * touched.
+ */
 async function announce(page: Page, name: string, text: string): Promise<void> {
   await page.goto('/announcements')
   await page.getByRole('button', { name: 'Add announcement' }).click()

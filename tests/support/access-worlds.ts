@@ -17,7 +17,10 @@ export type WorldName = keyof typeof shipTos | 'missing'
 const everybody = Object.keys(people) as Person[]
 const ourCustomer: readonly Person[] = ['buyer', 'colleague', 'accounting', 'dsr', 'dsm', 'admin']
 
-/** ACCESS-4, by hand: who may act for which ship-to. The colleague is kept to one ship-to of the customer. */
+/**
+ * ACCESS-4, by hand: who may act for which ship-to. The colleague is kept to one ship-to of the
+ * customer.
+ */
 export const actsFor: Record<WorldName, readonly Person[]> = {
   own: ourCustomer,
   sibling: ourCustomer.filter((person) => person !== 'colleague'),
@@ -53,7 +56,9 @@ export interface Canary {
   readonly readers: readonly Person[]
 }
 
-/** The worlds of the small distributor, filled, and the words that tell where an answer came from. */
+/**
+ * The worlds of the small distributor, filled, and the words that tell where an answer came from.
+ */
 export async function addWorlds(api: Api): Promise<{ worlds: World[]; canaries: Canary[] }> {
   const { db } = api
   await db.run('insert into user_ship_tos values ($1, $2, $3)', [people.colleague, 'NLV', shipTos.own.shipTo])

@@ -42,14 +42,20 @@ export interface Client {
   ask<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<CallAnswer<E>>
 }
 
-/** The portal in this process, on a database of its own with the small distributor, at a time the test sets. */
+/**
+ * The portal in this process, on a database of its own with the small distributor, at a time the
+ * test sets.
+ */
 export interface Api {
   readonly db: Database
   readonly clock: SettableClock
   readonly url: string
   as(person: Person): Promise<Client>
   readonly nobody: Client
-  /** Opens the person's stream of live events; answers what it has said so far, growing, and whether the portal has ended it. */
+  /**
+   * Opens the person's stream of live events; answers what it has said so far, growing, and whether
+   * the portal has ended it.
+   */
   hear(person: Person): Promise<readonly LiveEvent[] & { readonly isEnded: boolean }>
 }
 

@@ -3,7 +3,9 @@ import type { Database } from '#platform/database/database.ts'
 import { createLog } from '#platform/log.ts'
 import type { Command } from '#app/cli/command.ts'
 
-/** Runs one of the operator's commands with an environment of its own; returns the lines it printed. */
+/**
+ * Runs one of the operator's commands with an environment of its own; returns the lines it printed.
+ */
 export async function runCommand(
   command: Command,
   words: readonly string[],

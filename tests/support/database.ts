@@ -43,7 +43,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A fresh, migrated copy for the calling test file, dropped after it. Call it once, at the top of the file. */
+/**
+ * A fresh, migrated copy for the calling test file, dropped after it. Call it once, at the top of
+ * the file.
+ */
 export const testDatabase = (): Promise<TestDatabase> => databaseOf(inject('testServer').template)
 
 /** A database without any table, dropped after the file: for tests of the migrations themselves. */

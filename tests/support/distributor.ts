@@ -15,7 +15,10 @@ export const people = {
 /** A person of the small distributor. */
 export type Person = keyof typeof people
 
-/** Ship-tos: `own` and `sibling` belong to the buyer's bill-to, `foreign` to the stranger's, `prospective` to nobody who orders. */
+/**
+ * Ship-tos: `own` and `sibling` belong to the buyer's bill-to, `foreign` to the stranger's,
+ * `prospective` to nobody who orders.
+ */
 export const shipTos = {
   own: { division: 'NLV', shipTo: '0000101' },
   sibling: { division: 'NLV', shipTo: '0000102' },
@@ -96,7 +99,10 @@ const statements = [
     ('NLV', '0001010', 'L', '2020-01-01', 1200, null, null)`,
 ]
 
-/** Fills an empty schema with the small distributor: two divisions, four customers, nine people, ten items. */
+/**
+ * Fills an empty schema with the small distributor: two divisions, four customers, nine people, ten
+ * items.
+ */
 export async function addDistributor(db: Database): Promise<void> {
   for (const statement of statements) await db.run(statement)
 }

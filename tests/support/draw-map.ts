@@ -29,7 +29,10 @@ const firstSentence = (comment: string): string =>
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a rule's file decides: the sentence above the export that bears the file's name, else above its first function. */
+/**
+ * What a rule's file decides: the sentence above the export that bears the file's name, else above
+ * its first function.
+ */
 export function ruleSentence(name: string, text: string): string {
   const found = [...text.matchAll(documented)].map(([, comment, kind, exported]) => ({
     sentence: firstSentence(comment!),
@@ -73,7 +76,10 @@ const screensOf = (sources: readonly Source[]): string[] =>
     .filter((path) => sources.some((source) => source.path.endsWith('.web.tsx') && source.text.includes(`'${path}'`)))
     .map((path) => `\`${path}\``)
 
-/** docs/map.md: of each area, and of the platform below them, what it offers, what it owns, and on whom it depends, as the sources say it. */
+/**
+ * docs/map.md: of each area, and of the platform below them, what it offers, what it owns, and on
+ * whom it depends, as the sources say it.
+ */
 export function drawMap(): string {
   const endpoints = [...servers, ...demoAreas].flatMap(
     (area) => area.handlers?.map(({ endpoint }) => endpoint as Endpoint) ?? [],

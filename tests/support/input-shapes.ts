@@ -47,7 +47,9 @@ export function shapeOf(schema: z.ZodType): Shape {
   return inPlace(root)
 }
 
-/** Every text, number, flag and list of a shape; of a list the first entry, of a choice every one. */
+/**
+ * Every text, number, flag and list of a shape; of a list the first entry, of a choice every one.
+ */
 export function leavesOf(shape: Shape, path: Path = []): { path: Path; shape: Shape }[] {
   if (shape.anyOf) return shape.anyOf.flatMap((choice) => leavesOf(choice, path))
   if (shape.properties) {

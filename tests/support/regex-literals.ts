@@ -23,7 +23,10 @@ interface Node {
   readonly callee?: { readonly name?: string }
 }
 
-/** Reads every pattern below src; tests and what makes the demo's data are left out, as no text from outside meets them. */
+/**
+ * Reads every pattern below src; tests and what makes the demo's data are left out, as no text from
+ * outside meets them.
+ */
 export function readPatterns(): Patterns {
   const literals: RegexLiteral[] = []
   const composed: string[] = []

@@ -22,7 +22,10 @@ interface Shape {
   readonly $defs?: Readonly<Record<string, Shape>>
 }
 
-/** A call's input that its schema describes, every optional field filled: foreign ids hide in optional fields too. */
+/**
+ * A call's input that its schema describes, every optional field filled: foreign ids hide in
+ * optional fields too.
+ */
 export function sampleInput(endpoint: Endpoint, ids: Ids) {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   return {
@@ -32,7 +35,9 @@ export function sampleInput(endpoint: Endpoint, ids: Ids) {
   }
 }
 
-/** What must be there and what is searched for; any other filter would only narrow what is asked. */
+/**
+ * What must be there and what is searched for; any other filter would only narrow what is asked.
+ */
 function queryOf(schema: z.ZodObject, ids: Ids): object {
   const shape = z.toJSONSchema(schema, options) as Shape
   const isAsked = (name: string) => name === 'keyword' || shape.required?.includes(name)

@@ -31,7 +31,10 @@ const namesIn = (list: string): string[] =>
     .map((name) => name.trim().split(/\s+as\s+/)[0]!)
     .filter((name) => name !== '' && !name.startsWith('type '))
 
-/** A manifest is followed to what stands on every screen; its screens and dialogs are roots of their own. */
+/**
+ * A manifest is followed to what stands on every screen; its screens and dialogs are roots of their
+ * own.
+ */
 const lazyPattern = (path: string): RegExp =>
   path.endsWith('.web.tsx') ? /widget: \(\) => import\('([^']+)'\)/g : /import\(\s*'([^']+)'/g
 

@@ -4,7 +4,10 @@ import { people, shipTos } from './distributor.ts'
 /** Written by any call, refused or not. */
 const besides = ['sessions', 'rate_counters', 'idempotency_keys', 'audit_entries', 'job_workers']
 
-/** A fingerprint of every table's rows, by table; of `foreign` only of rows that belong to the stranger's ship-to, bill-to or person. */
+/**
+ * A fingerprint of every table's rows, by table; of `foreign` only of rows that belong to the
+ * stranger's ship-to, bill-to or person.
+ */
 export async function storedState(db: Database, part: 'all' | 'foreign' = 'all'): Promise<Record<string, string>> {
   const tables = await db.rows<{ name: string; columns: string[] }>(
     `select c.table_name as name, array_agg(c.column_name::text) as columns

@@ -28,7 +28,10 @@ export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }
 
-/** Lends the database, its schema up to date and its key at hand, and gives it back whatever happens. */
+/**
+ * Lends the database, its schema up to date and its key at hand, and gives it back whatever
+ * happens.
+ */
 export async function withDatabase<T>(
   { config, log }: CommandContext,
   work: (opened: OpenDatabase) => Promise<T>,

@@ -4,7 +4,10 @@ import { type Command, withDatabase, WrongUsage } from './command.ts'
 import { withCopyConnection } from './backup/copy-connection.ts'
 import { writeExport } from './backup/write-export.ts'
 
-/** PLAT-12: a backup while the portal runs, all of one moment; the embedded PostgreSQL brings no pg_dump. */
+/**
+ * PLAT-12: a backup while the portal runs, all of one moment; the embedded PostgreSQL brings no
+ * pg_dump.
+ */
 export const exportCommand: Command = {
   usage: 'export DIR',
   summary: 'Write tables, queued jobs and pictures to a new folder, as a backup or for a move; sessions stay behind',

@@ -23,7 +23,10 @@ const shownRefusals = 20
 /** Exit code of an import that stored what it could and refused some rows: scripts notice it. */
 const someRefused = 3
 
-/** PLAT-3: imports one file of the distributor's own data, or every file of a folder in the order they need. */
+/**
+ * PLAT-3: imports one file of the distributor's own data, or every file of a folder in the order
+ * they need.
+ */
 export const importCommand: Command = {
   usage: `import KIND FILE|FOLDER [--refused FILE] [--format csv|ndjson] [--encoding ${encodings.join('|')}]`,
   summary:

@@ -13,7 +13,10 @@ const counts = sql(
        + (select count(*) from text_messages where is_sealed and sent_at is null) as "messages"`,
 )
 
-/** What only the lost key opens. Whoever had an app or recovery codes sets up a second factor at the next sign-in. */
+/**
+ * What only the lost key opens. Whoever had an app or recovery codes sets up a second factor at the
+ * next sign-in.
+ */
 const giveUp = [
   `insert into second_factor_terms (user_id, is_setup_due) select user_id, true from second_factors where totp_secret is not null
    on conflict (user_id) do update set is_setup_due = true`,
@@ -29,7 +32,10 @@ const giveUp = [
   'delete from sealing_keys',
 ]
 
-/** PLAT-12: the way out when the secret key is lost for good: what it sealed is given up, and the present key takes its place. */
+/**
+ * PLAT-12: the way out when the secret key is lost for good: what it sealed is given up, and the
+ * present key takes its place.
+ */
 export const keyLostCommand: Command = {
   usage: 'key-lost [--yes]',
   summary: 'Give up what a lost secret key has sealed, so that the portal starts with another one',

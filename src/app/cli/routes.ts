@@ -2,7 +2,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Command, withDatabase } from './command.ts'
 
-/** Every route the router answers, with the features it needs: the router itself is asked, nothing can hide. */
+/**
+ * Every route the router answers, with the features it needs: the router itself is asked, nothing
+ * can hide.
+ */
 export const routesCommand: Command = {
   usage: 'routes',
   summary: 'Print every route with the features it needs',
@@ -29,7 +32,9 @@ export interface Route {
   readonly path: string
 }
 
-/** Reads Fastify's tree of routes back into lines: depth by the width of the drawing before a name. */
+/**
+ * Reads Fastify's tree of routes back into lines: depth by the width of the drawing before a name.
+ */
 export function routesOf(tree: string): Route[] {
   const above: string[] = []
   const routes: Route[] = []

@@ -13,7 +13,10 @@ import { optionsOf } from './command-options.ts'
 const byEmail = sql('cli.user-by-email', 'select id, is_demo as "isDemo" from users where email = $1')
 const activity = ['yes', 'no'] as const
 
-/** AUTH-7: creates a person, the way in before there is anybody, or changes what is given of one, under the rules of an import. */
+/**
+ * AUTH-7: creates a person, the way in before there is anybody, or changes what is given of one,
+ * under the rules of an import.
+ */
 export const userCommand: Command = {
   usage:
     'user EMAIL [--role ROLE] [--name "FIRST LAST"] [--bill-tos NLV/0001234|…] [--active yes|no] [--new-password | --password-stdin]',
@@ -76,7 +79,9 @@ async function store(db: Database, { email, isNew, role, name, active, billTos }
   if (refusals[0]) throw new Error(`${refusals[0].field}: ${refusals[0].reason}`)
 }
 
-/** Sessions and links of the former password end with it; the trail has that it was set, and where. */
+/**
+ * Sessions and links of the former password end with it; the trail has that it was set, and where.
+ */
 async function setPassword(db: Database, email: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.inTransaction(async (tx) => {

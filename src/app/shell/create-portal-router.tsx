@@ -20,7 +20,10 @@ const landings = ['/dashboard', '/errors']
 /** The frame comes in its own chunk: the sign-in screen does without. */
 export const Frame = loadOnDemand(() => import('./frame.tsx').then((module) => module.Frame), 'screen')
 
-/** The router over the routes of every area. Screens load lazily, and ahead of time on hover and focus. */
+/**
+ * The router over the routes of every area. Screens load lazily, and ahead of time on hover and
+ * focus.
+ */
 export function createPortalRouter(areas: readonly WebArea[]) {
   const routes = areas.flatMap((area) => area.routes ?? [])
   const rootRoute = createRootRoute({

@@ -5,8 +5,8 @@ import type { AppMode } from '#browser/may-open-route.ts'
 export type AccessFacts = Pick<CurrentUser, 'kind' | 'features' | 'allowedModesUi' | 'shipToCount' | 'shipTos'>
 
 /**
- * ACCESS-5: where users land who have no mode allowed, or nothing to order for. Prospects browse without ordering; ship-tos beyond the
- * listed first ones may allow it.
+ * ACCESS-5: where users land who have no mode allowed, or nothing to order for. Prospects browse
+ * without ordering; ship-tos beyond the listed first ones may allow it.
  */
 export function findAccessProblem(user: AccessFacts, mode: AppMode): string | null {
   // Nothing of the portal is for them.

@@ -1,4 +1,7 @@
-/** PUNCH-4: what a buyer from a procurement system needs: finding items, filling the cart, handing it back. */
+/**
+ * PUNCH-4: what a buyer from a procurement system needs: finding items, filling the cart, handing
+ * it back.
+ */
 const allowed = ['/shop', '/items', '/review-cart', '/guides']
 /** Who the account belongs to and how it pays is no business of a procurement session. */
 const forbidden = [
@@ -14,7 +17,10 @@ const forbidden = [
 const isBelow = (path: string, roots: readonly string[]): boolean =>
   roots.some((root) => path === root || path.startsWith(`${root}/`))
 
-/** ACCESS-7: in punchout mode only some routes open; the account's own lead to /errors, every other to /shop. */
+/**
+ * ACCESS-7: in punchout mode only some routes open; the account's own lead to /errors, every other
+ * to /shop.
+ */
 export function findPunchoutDetour(path: string, isPunchout: boolean): string | null {
   if (!isPunchout || isBelow(path, allowed)) return null
   return isBelow(path, forbidden) ? '/errors' : '/shop'

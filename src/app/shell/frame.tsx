@@ -30,7 +30,8 @@ const DeliveryHint = loadOnDemand(
 const TopBar = loadOnDemand(() => import('./top-bar.tsx').then((module) => module.TopBar))
 const PhoneBar = loadOnDemand(() => import('./phone-bar.tsx').then((module) => module.PhoneBar))
 const BottomBar = loadOnDemand(() => import('./bottom-bar.tsx').then((module) => module.BottomBar))
-// The bar of this device comes along with the frame instead of after it; a failure shows when it is drawn.
+// The bar of this device comes along with the frame instead of after it; a failure shows when it is
+// drawn.
 for (const bar of window.matchMedia(media.phone).matches ? [PhoneBar, BottomBar] : [TopBar]) void bar.preload()
 
 /** The frame of every screen behind sign-in (SHELL-1). */
@@ -85,7 +86,10 @@ export function Frame() {
   )
 }
 
-/** Keeps the height of the bar, and of the ship-to below it on a phone or tablet, so that nothing jumps. */
+/**
+ * Keeps the height of the bar, and of the ship-to below it on a phone or tablet, so that nothing
+ * jumps.
+ */
 function BarPlace() {
   return <div className="h-14 shrink-0 border-b border-line bg-raised max-lg:h-27.25" />
 }

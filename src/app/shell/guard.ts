@@ -20,8 +20,9 @@ let portalCheck: Promise<boolean> | undefined
 const isUnreached = (error: unknown): error is CallFailed => isCallFailed(error) && error.status === 0
 
 /**
- * ACCESS-8: asked once at startup, together with the user; the badge of the top bar reads the same answer. False when the
- * portal answers that it does not work; rejects when nothing answers, which is for the next navigation to find out again.
+ * ACCESS-8: asked once at startup, together with the user; the badge of the top bar reads the same
+ * answer. False when the portal answers that it does not work; rejects when nothing answers, which
+ * is for the next navigation to find out again.
  */
 export const checkPortal = (): Promise<boolean> =>
   (portalCheck ??= queryClient.ensureQueryData(callQuery(getPortal, {})).then(
@@ -33,14 +34,20 @@ export const checkPortal = (): Promise<boolean> =>
     },
   ))
 
-/** Where to go after signing in: the address without the question whether to log out, which has been answered. */
+/**
+ * Where to go after signing in: the address without the question whether to log out, which has been
+ * answered.
+ */
 function returnUrlOf(href: string): string {
   const url = new URL(href, window.location.origin)
   const { dialog, ...search } = parseSearch(url.search)
   return dialog === 'logout' ? url.pathname + writeSearch(search) : href
 }
 
-/** ACCESS-8: the signed-in user, or the redirect: to the maintenance page, or to the sign-in that leads back here afterwards. */
+/**
+ * ACCESS-8: the signed-in user, or the redirect: to the maintenance page, or to the sign-in that
+ * leads back here afterwards.
+ */
 export async function guardSignIn(href: string): Promise<CurrentUser> {
   try {
     if (!(await checkPortal())) throw redirect({ to: maintenancePath, replace: true })

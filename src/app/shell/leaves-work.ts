@@ -6,8 +6,9 @@ interface Place {
 }
 
 /**
- * True when going from one place to another takes typed work away. Work of the page lives as long as its path and tab:
- * dialogs open over it. Work in a dialog also ends when a parameter of the address that may be its own changes.
+ * True when going from one place to another takes typed work away. Work of the page lives as long
+ * as its path and tab: dialogs open over it. Work in a dialog also ends when a parameter of the
+ * address that may be its own changes.
  */
 export function leavesWork(
   { inPage, inDialog }: { inPage: boolean; inDialog: boolean },

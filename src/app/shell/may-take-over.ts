@@ -12,8 +12,8 @@ export interface TakeOverFacts {
 }
 
 /**
- * PLAT-15: a reload at this moment loses nothing and interrupts nothing. Once for each build: while servers of two builds
- * answer in turn, a second reload could go on without end.
+ * PLAT-15: a reload at this moment loses nothing and interrupts nothing. Once for each build: while
+ * servers of two builds answer in turn, a second reload could go on without end.
  */
 export const mayTakeOver = ({ build, tried, mutations, work, isDialogOpen }: TakeOverFacts): boolean =>
   build !== undefined && build !== tried && mutations === 0 && !work.inPage && !work.inDialog && !isDialogOpen

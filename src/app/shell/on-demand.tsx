@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 
-/** The button of a menu whose code loads when somebody reaches for it; `opened` takes its place then. */
+/**
+ * The button of a menu whose code loads when somebody reaches for it; `opened` takes its place
+ * then.
+ */
 export function OnDemand({
   label,
   look,

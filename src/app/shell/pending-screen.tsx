@@ -1,4 +1,7 @@
-/** What stands where a screen will be when it takes longer than a moment (the router waits 150 ms before it shows). */
+/**
+ * What stands where a screen will be when it takes longer than a moment (the router waits 150 ms
+ * before it shows).
+ */
 export function PendingScreen() {
   return (
     <output aria-label="Loading" className="flex w-full flex-col gap-3 p-4">

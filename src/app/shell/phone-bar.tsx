@@ -5,7 +5,10 @@ import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 
-/** SHELL-1 on a phone: search and cart stay in view; whom the order is for stands below and scrolls away. */
+/**
+ * SHELL-1 on a phone: search and cart stay in view; whom the order is for stands below and scrolls
+ * away.
+ */
 export function PhoneBar() {
   const mode = useMode()
   return (

@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Loads the screen behind a link as soon as the pointer or the focus is on it; returns how to stop. */
+/**
+ * Loads the screen behind a link as soon as the pointer or the focus is on it; returns how to stop.
+ */
 export function prefetchLinks(router: AnyRouter): () => void {
   let latest: string | undefined
   const onApproach = ({ target }: Event) => {

@@ -7,7 +7,10 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, latestMs / 2)
 }
 
-/** Loads the dialogs that shortcuts open, one by one while the browser is idle: their keys then act at once. */
+/**
+ * Loads the dialogs that shortcuts open, one by one while the browser is idle: their keys then act
+ * at once.
+ */
 export function preloadDialogs(dialogs: readonly { preload: () => Promise<void> }[]): void {
   const [next, ...others] = dialogs
   if (next) whenIdle(() => void next.preload().then(() => preloadDialogs(others)))

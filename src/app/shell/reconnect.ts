@@ -20,13 +20,19 @@ function change(from: number | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** PLAT-15: from now on what is needed without a connection is kept for its user, and forgotten with the session. */
+/**
+ * PLAT-15: from now on what is needed without a connection is kept for its user, and forgotten with
+ * the session.
+ */
 export function startKeeping(): void {
   keepAnswers(calls, () => (restoredFrom === undefined ? knownMe()?.userId : undefined))
   onSignedOut(forgetAnswers)
 }
 
-/** PLAT-15: opens the portal with what was kept for the last user, until it can be reached. False when nothing was. */
+/**
+ * PLAT-15: opens the portal with what was kept for the last user, until it can be reached. False
+ * when nothing was.
+ */
 export function openKept(): boolean {
   const from = restoreAnswers(calls)
   if (from === undefined || !knownMe()) return false
@@ -41,7 +47,10 @@ export function openKept(): boolean {
   return true
 }
 
-/** Whoever is signed in by now is asked before anything else: another user, or nobody, starts afresh. */
+/**
+ * Whoever is signed in by now is asked before anything else: another user, or nobody, starts
+ * afresh.
+ */
 async function isReached(): Promise<boolean> {
   const before = knownMe()
   try {

@@ -13,7 +13,10 @@ import { useArrival } from './use-arrival.ts'
 
 const signInPaths: ReadonlySet<string> = new Set(['/login', '/forgot-password', '/reset-password'])
 
-/** What is around every screen, signed in or not: links, keys, toasts, focus and title after a navigation. */
+/**
+ * What is around every screen, signed in or not: links, keys, toasts, focus and title after a
+ * navigation.
+ */
 export function RootLayout() {
   const router = useRouter()
   const isSigningIn = signInPaths.has(usePath())

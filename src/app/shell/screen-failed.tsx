@@ -5,7 +5,10 @@ import { forgetFailedParts, PartNotLoaded } from '#ui/failed-parts.ts'
 import { useRetryOnline } from '#ui/use-retry-online.ts'
 import { Notice } from './notice.tsx'
 
-/** A screen that could not be shown: what happened, and Retry; the connection coming back does the same. */
+/**
+ * A screen that could not be shown: what happened, and Retry; the connection coming back does the
+ * same.
+ */
 export function ScreenFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
   const retry = () => {

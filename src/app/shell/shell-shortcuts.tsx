@@ -13,7 +13,8 @@ export function ShellShortcuts() {
     'Find anything',
     'Navigation',
     () => {
-      // A question is answered first; work typed in a dialog is asked for by the guard of unsaved work.
+      // A question is answered first; work typed in a dialog is asked for by the guard of unsaved
+      // work.
       if (!document.querySelector('[role="alertdialog"],[data-exclusive]')) go(hrefWith({ dialog: 'palette' }))
     },
     { isForDialogs: true },

@@ -5,7 +5,10 @@ const PublicBanners = loadOnDemand(() =>
   import('#areas/announcements/web/public.tsx').then((module) => module.PublicBanners),
 )
 
-/** SHELL-4: the sign-in screens with the announcements for everybody above them, together as high as the window. */
+/**
+ * SHELL-4: the sign-in screens with the announcements for everybody above them, together as high as
+ * the window.
+ */
 export function SignedOutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">

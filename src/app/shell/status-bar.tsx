@@ -5,7 +5,10 @@ import { useKeptSince } from './reconnect.ts'
 
 const look = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-13'
 
-/** A quiet line while there is no connection, with what works and what waits; and one when there is a new version. */
+/**
+ * A quiet line while there is no connection, with what works and what waits; and one when there is
+ * a new version.
+ */
 export function StatusBar() {
   const isOnline = useOnline()
   const keptSince = useKeptSince()

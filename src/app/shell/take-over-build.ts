@@ -11,9 +11,9 @@ import { mayTakeOver } from './may-take-over.ts'
 const triedKey = 'larder.build.tried'
 
 /**
- * PLAT-15: takes a new build over without losing anything: at the next change of screen, or at once when a part could not be
- * loaded as its file is gone. The address and typed quantities survive a reload; where anything else would be lost, the
- * bar offers it instead.
+ * PLAT-15: takes a new build over without losing anything: at the next change of screen, or at once
+ * when a part could not be loaded as its file is gone. The address and typed quantities survive a
+ * reload; where anything else would be lost, the bar offers it instead.
  */
 export function takeOverNewBuild(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {

@@ -14,7 +14,8 @@ export function Toasts() {
       aria-live="polite"
       // Not hidden while a dialog is open, as the rest of the page is.
       data-react-aria-top-layer="true"
-      // Above whatever stands at the bottom of the screen, such as the question about counting visits.
+      // Above whatever stands at the bottom of the screen, such as the question about counting
+      // visits.
       className="pointer-events-none fixed inset-x-4 print:hidden bottom-[calc(5rem+var(--bottom-notice,0px))] z-60 flex flex-col items-center gap-2 md:bottom-[calc(1.5rem+var(--bottom-notice,0px))]"
     >
       {toasts.map((toast) => (
@@ -26,7 +27,8 @@ export function Toasts() {
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const { key, stayMs, tone, message, action } = toast
-  // Who points at it or has tabbed into it is still reading: it stays, and then for its whole time again.
+  // Who points at it or has tabbed into it is still reading: it stays, and then for its whole time
+  // again.
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return undefined

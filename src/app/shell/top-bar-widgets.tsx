@@ -9,7 +9,9 @@ const components = new Map(
     .map((widget) => [widget.name, loadOnDemand(widget.widget, 'compact')]),
 )
 
-/** What areas bring to the bar, such as the cart; its place is kept free, and a failure stays in it. */
+/**
+ * What areas bring to the bar, such as the cart; its place is kept free, and a failure stays in it.
+ */
 export function TopBarWidgets() {
   const widgets = useTopBarWidgets()
   return widgets.map(({ name, width }) => {

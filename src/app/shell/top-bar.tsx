@@ -19,9 +19,9 @@ const linkLook =
   'rounded-control px-2.5 py-2 text-14 font-medium text-muted no-underline data-hovered:bg-sunken data-hovered:text-ink aria-[current]:text-action pointer-coarse:py-3'
 
 /**
- * SHELL-1: the bar of a desktop and a tablet, 56 high. What gives way as it gets narrower, or its text larger: first
- * words and some links, then all links, then the ship-to, which stands in the row below. On a desktop the search always
- * has 200 pixels.
+ * SHELL-1: the bar of a desktop and a tablet, 56 high. What gives way as it gets narrower, or its
+ * text larger: first words and some links, then all links, then the ship-to, which stands in the
+ * row below. On a desktop the search always has 200 pixels.
  */
 export function TopBar() {
   const bar = useRef<HTMLDivElement>(null)

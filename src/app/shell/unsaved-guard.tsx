@@ -13,7 +13,10 @@ const LeaveQuestion = loadOnDemand(
   'dialog',
 )
 
-/** Asks once before a link, a shortcut or Back takes typed work away; the browser asks before a reload. */
+/**
+ * Asks once before a link, a shortcut or Back takes typed work away; the browser asks before a
+ * reload.
+ */
 export function UnsavedGuard() {
   useEffect(() => preloadDialogs([LeaveQuestion]), [])
   const { status, proceed, reset } = useBlocker({

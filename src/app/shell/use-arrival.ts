@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 
-/** After a navigation to another path: the document title, and the focus on the heading of the page. */
+/**
+ * After a navigation to another path: the document title, and the focus on the heading of the page.
+ */
 export function useArrival(): void {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title })

@@ -6,8 +6,9 @@ export const barLevels = { widest: 0, wide: 1, desktop: 2, tablet: 3 } as const
 type BarLevel = (typeof barLevels)[keyof typeof barLevels]
 
 /**
- * SHELL-1: what the bar has room for: as much as the width allows, and less while its content is wider than that, as with
- * large text or a long total (WCAG 1.4.4). A change of the bar's size tries anew.
+ * SHELL-1: what the bar has room for: as much as the width allows, and less while its content is
+ * wider than that, as with large text or a long total (WCAG 1.4.4). A change of the bar's size
+ * tries anew.
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>): BarLevel {
   const [isWidest, isWide, isDesktop] = [useMedia('widest'), useMedia('wide'), useMedia('desktop')]

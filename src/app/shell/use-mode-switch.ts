@@ -6,7 +6,10 @@ import { showToast } from '#browser/toasts.ts'
 /** ACCESS-6: the words for a mode. */
 export const modeWords = { restaurant: 'Restaurant', accounting: 'Accounting' } as const
 
-/** ACCESS-6: the way to the other mode, with a toast and to the dashboard; null unless both are allowed. */
+/**
+ * ACCESS-6: the way to the other mode, with a toast and to the dashboard; null unless both are
+ * allowed.
+ */
 export function useModeSwitch(): { label: string; run: () => void } | null {
   const me = useMe()
   const go = useGo()

@@ -27,7 +27,10 @@ export function useNavigation(): readonly NavEntry[] {
     .sort(byOrder)
 }
 
-/** The entries of the user menu that this user may follow, in order (SHELL-2). One of '?dialog=...' opens over the present screen. */
+/**
+ * The entries of the user menu that this user may follow, in order (SHELL-2). One of '?dialog=...'
+ * opens over the present screen.
+ */
 export function useMenuEntries(): readonly MenuEntry[] {
   const mayOpen = useMayOpen()
   const hrefWith = useHrefWith()

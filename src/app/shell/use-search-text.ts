@@ -5,8 +5,8 @@ import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 const shop = '/shop'
 
 /**
- * UI-8: the text of the search field of the bar. In the shop it searches while typing and keeps filters, layout and
- * sort; on other screens Enter leads to the shop.
+ * UI-8: the text of the search field of the bar. In the shop it searches while typing and keeps
+ * filters, layout and sort; on other screens Enter leads to the shop.
  */
 export function useSearchText() {
   const go = useGo()

@@ -6,8 +6,8 @@ export interface BuildCache {
 }
 
 /**
- * The caches nobody needs once the build `own` works: all but its own and the latest complete one of before, whose pages
- * are still open. `caches` in the order in which they were created.
+ * The caches nobody needs once the build `own` works: all but its own and the latest complete one
+ * of before, whose pages are still open. `caches` in the order in which they were created.
  */
 export function cachesToDrop(caches: readonly BuildCache[], own: string): readonly string[] {
   const others = caches.filter(({ name }) => name !== own)

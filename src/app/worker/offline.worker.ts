@@ -1,7 +1,10 @@
 import { isPageAddress } from '../is-page-address.ts'
 import { cachesToDrop } from './caches-to-drop.ts'
 
-/** Put in by `scripts/name-build.mjs`, which bundles this file: the name of the build and the files it works with. */
+/**
+ * Put in by `scripts/name-build.mjs`, which bundles this file: the name of the build and the files
+ * it works with.
+ */
 declare const build: { readonly name: string; readonly files: readonly string[] }
 
 // The types of workers and of pages exclude each other; these are the few that are needed.
@@ -25,7 +28,9 @@ const prefix = 'larder-build-'
 const cacheName = prefix + build.name
 /** The page of the portal, which every address of it opens. */
 const page = '/'
-/** How long the network may take to answer with the page before the kept one opens, in milliseconds. */
+/**
+ * How long the network may take to answer with the page before the kept one opens, in milliseconds.
+ */
 const pagePatienceMs = 4000
 /** Files that are loaded at the same time while installing. */
 const lanes = 4
@@ -47,11 +52,15 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-/** Loads what is missing; what an earlier, interrupted try or a former build has is taken from there. */
+/**
+ * Loads what is missing; what an earlier, interrupted try or a former build has is taken from
+ * there.
+ */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
   const answer = await fetch(page, { cache: 'no-cache' })
-  // Another process may still have the former build: its page would lead to files that are not kept here.
+  // Another process may still have the former build: its page would lead to files that are not kept
+  // here.
   if (!(await answer.clone().text()).includes(build.name)) throw new Error('The page is of another build')
   const rest = [...build.files]
   const lane = async () => {
@@ -74,7 +83,10 @@ async function dropOldBuilds(): Promise<void> {
   await Promise.all(cachesToDrop(known, cacheName).map((name) => caches.delete(name)))
 }
 
-/** The network's page when there is a network, so that a reload always takes over a new build; else the kept one. */
+/**
+ * The network's page when there is a network, so that a reload always takes over a new build; else
+ * the kept one.
+ */
 async function openPage(request: Request): Promise<Response> {
   const kept = await (await caches.open(cacheName)).match(page)
   if (!kept) return fetch(request)

@@ -17,7 +17,10 @@ export const announcementText = z.object({
   name: freeText({ label: 'Name', max: limits.name }).min(1, 'Required'),
   /** With `**strong**` and `[links](address)`; nothing else is markup. */
   value: freeText({ label: 'Text', max: limits.value, isMultiline: true }).min(1, 'Required'),
-  /** A comma list of feature keys; NOAUTH and YESAUTH are wildcards, and no key at all reads like NOAUTH. */
+  /**
+   * A comma list of feature keys; NOAUTH and YESAUTH are wildcards, and no key at all reads like
+   * NOAUTH.
+   */
   features: z.string().max(2000),
   deviceType,
   /** Null shows it at once. */

@@ -13,7 +13,8 @@ const shown = z.object({
   nextChangeInMs: z.number().int().nullable(),
 })
 
-// Two addresses, so that no cache on the way can hand one audience what is for the other (security 61).
+// Two addresses, so that no cache on the way can hand one audience what is for the other (security
+// 61).
 
 /** SHELL-4: what everybody may read, signed in or not. */
 export const listPublicAnnouncements = endpoint({

@@ -12,7 +12,9 @@ export const auditFileRows = 10_000
 const filters = {
   /** Name or e-mail of the person at the keyboard, or of whom they acted as. */
   person: z.string().trim().max(100).default(''),
-  /** An order number, a ship-to, a name or e-mail of a user, or the whole id of what it was done to. */
+  /**
+   * An order number, a ship-to, a name or e-mail of a user, or the whole id of what it was done to.
+   */
   about: z.string().trim().max(100).default(''),
   action: z.string().max(100).default(''),
   /** From this instant on. */
@@ -22,7 +24,10 @@ const filters = {
 }
 const reading = { access: 'session', needs: ['viewAudit'], staffOnly: true } as const
 
-/** PLAT-8: who did what, as whom, to what, when and from where; the newest first, by cursor as the trail grows meanwhile. */
+/**
+ * PLAT-8: who did what, as whom, to what, when and from where; the newest first, by cursor as the
+ * trail grows meanwhile.
+ */
 export const listAuditEntries = endpoint({
   ...reading,
   name: 'listAuditEntries',

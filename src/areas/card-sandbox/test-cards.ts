@@ -9,7 +9,9 @@ export interface TestCard {
   readonly delayMs?: number
 }
 
-/** Numbers that exist nowhere but here, each with what happens; any other valid number is declined. */
+/**
+ * Numbers that exist nowhere but here, each with what happens; any other valid number is declined.
+ */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', name: 'Visa', status: 'ACCEPTED', message: '' },
   { number: '5555555555554444', name: 'Mastercard', status: 'APPROVED', message: '' },

@@ -8,7 +8,9 @@ import { cartRefusals as no } from './cart.refusals.ts'
 const cartParams = shipToParams.extend({ cartId: z.uuid() })
 const base = '/divisions/:division/ship-tos/:shipTo/carts/:cartId'
 
-/** CART-7: All Pending Carts, over every ship-to the caller may act for, the latest changed first. */
+/**
+ * CART-7: All Pending Carts, over every ship-to the caller may act for, the latest changed first.
+ */
 export const listPendingCarts = endpoint({
   name: 'listPendingCarts',
   method: 'GET',
@@ -36,7 +38,10 @@ export const cartAccess = z
     internalOwner: person.extend({ email: z.string().optional() }).nullable(),
     /** Staff only: what stands behind the @ of an internal owner's email. */
     staffMailSuffix: z.string().optional(),
-    /** Staff only: the lines whose price was changed, which a cart that becomes visible loses (CART-10). */
+    /**
+     * Staff only: the lines whose price was changed, which a cart that becomes visible loses
+     * (CART-10).
+     */
     overriddenItems: z.array(z.object({ itemNumber: z.string(), description: z.string() })).optional(),
     /** Null when the reader may change it, else the refusal's code. */
     modifyAccess: z.string().nullable(),
@@ -57,7 +62,10 @@ export const getCartAccess = endpoint({
   refusals: [no.cart_not_found],
 })
 
-/** CART-9: locks or unlocks a cart, changes its owners and whether the customer sees it. What is absent stays. */
+/**
+ * CART-9: locks or unlocks a cart, changes its owners and whether the customer sees it. What is
+ * absent stays.
+ */
 export const modifyCartAccess = endpoint({
   name: 'modifyCartAccess',
   method: 'PUT',

@@ -16,7 +16,10 @@ export const ownership = z.enum(ownershipKeys)
 /** CART-7: what the screens start with: one's own carts and those shared with one. */
 export const usualOwnerships: readonly Ownership[] = ['OwnedByMe', 'SharedWithMe']
 
-/** The Visibility filter, for staff: the customer sees an external cart, an internal one is hidden from them. */
+/**
+ * The Visibility filter, for staff: the customer sees an external cart, an internal one is hidden
+ * from them.
+ */
 export const cartTypes = { external: 'Visible to customer', internal: 'Hidden from customer' } as const
 /** One of the two. */
 export type CartType = keyof typeof cartTypes
@@ -31,7 +34,10 @@ const listOf = <const W extends readonly [string, ...string[]]>(words: W, messag
     .pipe(z.array(z.enum(words, message)))
     .optional()
 
-/** CART-7: which carts a list shows. Absent filters let everything pass; the screens send `usualOwnerships`. */
+/**
+ * CART-7: which carts a list shows. Absent filters let everything pass; the screens send
+ * `usualOwnerships`.
+ */
 export const cartFilters = pageQuery.extend({
   /** Part of the PO. */
   keyword: z.string().trim().max(100).default(''),

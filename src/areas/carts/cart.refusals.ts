@@ -2,7 +2,10 @@ import { refusals } from '#contract/refusals.ts'
 import { itemRefusals } from '#areas/items/item.refusals.ts'
 import { routingRefusals } from '#areas/routing/routing.refusals.ts'
 
-/** Every "no" of carts. A cart of others, a hidden one and a missing one read the same (security 9, 13). */
+/**
+ * Every "no" of carts. A cart of others, a hidden one and a missing one read the same (security 9,
+ * 13).
+ */
 export const cartRefusals = {
   ...routingRefusals,
   ...itemRefusals,

@@ -21,7 +21,10 @@ export const sharingMode = z.enum(['LOCK', 'UNLOCK'])
 /** Who a cart belongs to, as shown to this reader. */
 const ownerInfo = z.object({ name: z.string(), roleInfo: z.object({ name: z.string() }) })
 
-/** What the reader may do with the cart: null when allowed, else the refusal's code (architecture, "What a rule looks like"). */
+/**
+ * What the reader may do with the cart: null when allowed, else the refusal's code (architecture,
+ * "What a rule looks like").
+ */
 export const cartAbilities = z.object({
   /** Add, change and remove lines, and edit the details. */
   change: z.string().nullable(),
@@ -112,7 +115,10 @@ export const cartSummary = cartHead.extend({ totals: cartTotals }).meta({ id: 'C
 /** A cart without its lines. */
 export type CartSummary = z.output<typeof cartSummary>
 
-/** A cart in a list: its head, its counts and its ship-to; without prices, so that 100 of them are one light answer. */
+/**
+ * A cart in a list: its head, its counts and its ship-to; without prices, so that 100 of them are
+ * one light answer.
+ */
 export const listedCart = cartHead
   .extend({
     totals: cartTotals.pick({ lines: true, totalOrderedCases: true, totalOrderedUnits: true }),

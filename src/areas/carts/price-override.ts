@@ -11,7 +11,10 @@ export const overrideTypes = ['amount', 'percent'] as const
 /** CART-10: what a person asks for; both kinds of value are whole numbers. */
 export const overrideRequest = z.object({
   type: z.enum(overrideTypes),
-  /** amount: cents, for catch weight hundredths of a cent a pound; percent: hundredths of a percent off. */
+  /**
+   * amount: cents, for catch weight hundredths of a cent a pound; percent: hundredths of a percent
+   * off.
+   */
   value: z
     .number()
     .int('Overrides are whole numbers')
@@ -24,7 +27,10 @@ export type OverrideRequest = z.output<typeof overrideRequest>
 /** CART-10: a price change by staff; customers never receive one. */
 export const priceOverride = overrideRequest
   .extend({
-    /** What the value is about: an item that has become catch weight since is not priced by a case's amount. */
+    /**
+     * What the value is about: an item that has become catch weight since is not priced by a case's
+     * amount.
+     */
     per: z.enum(['case', 'each', 'pound']),
     /** Who set it, and when. */
     byName: z.string(),

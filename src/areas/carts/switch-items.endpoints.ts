@@ -17,7 +17,10 @@ const changeRefusals = [
   no.cart_already_ordered,
 ]
 
-/** CART-5: an alternate takes the place of an item, with its quantities in the units the alternate is sold in. */
+/**
+ * CART-5: an alternate takes the place of an item, with its quantities in the units the alternate
+ * is sold in.
+ */
 export const switchCartItem = endpoint({
   name: 'switchCartItem',
   method: 'PUT',
@@ -29,7 +32,9 @@ export const switchCartItem = endpoint({
     /** What the person saw of the alternate; a different price is refused with ours. */
     casePrice: cents.nullable().optional(),
     eachPrice: cents.nullable().optional(),
-    /** True when the person has read what the alternate loses and takes it all the same (CHECK-2). */
+    /**
+     * True when the person has read what the alternate loses and takes it all the same (CHECK-2).
+     */
     isLossAccepted: z.boolean().optional(),
   }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
@@ -48,8 +53,8 @@ export const switchCartItem = endpoint({
 })
 
 /**
- * CART-5, CHECK-3: switches many items at once; those that cannot be are told, the rest is switched. What would lose a diet or gain an
- * allergen is never among them (CHECK-2).
+ * CART-5, CHECK-3: switches many items at once; those that cannot be are told, the rest is
+ * switched. What would lose a diet or gain an allergen is never among them (CHECK-2).
  */
 export const switchCartItems = endpoint({
   name: 'switchCartItems',

@@ -4,7 +4,9 @@ import { shipToParams } from '#contract/values.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { cartAnalysis } from './cart-analysis.ts'
 
-/** CHECK-2: alerts, suggestions, and what there is to know of each item before the order is placed. */
+/**
+ * CHECK-2: alerts, suggestions, and what there is to know of each item before the order is placed.
+ */
 export const analyseCart = endpoint({
   name: 'analyseCart',
   method: 'GET',

@@ -43,9 +43,14 @@ export const switchOffer = z
     /** True when a weighed item makes the total an estimate. */
     isEstimate: z.boolean(),
     lineTotal: cents,
-    /** Cents less than the item costs now; negative when it costs more, null when the item has no total. */
+    /**
+     * Cents less than the item costs now; negative when it costs more, null when the item has no
+     * total.
+     */
     saving: cents.nullable(),
-    /** Whole percent of what the item costs now, rounded down; null when the two cannot be compared. */
+    /**
+     * Whole percent of what the item costs now, rounded down; null when the two cannot be compared.
+     */
     savingPercent: z.number().int().nullable(),
     /** What the kitchen would lose by it; all empty when it satisfies as much (CHECK-2). */
     loss: z.object({

@@ -6,7 +6,10 @@ import { checkoutRefusals } from './checkout.refusals.ts'
 
 const cartParams = shipToParams.extend({ cartId: z.uuid() })
 
-/** Something to put right before, or to know when, placing the order; `code` is stable, `message` is for people. */
+/**
+ * Something to put right before, or to know when, placing the order; `code` is stable, `message` is
+ * for people.
+ */
 export const reviewFinding = z
   .object({
     code: z.string(),
@@ -60,7 +63,9 @@ export const placeOrder = endpoint({
   summary: 'Place the order of a cart',
   params: cartParams,
   body: z.object({
-    /** The subtotal the person saw; a different one is refused with the new prices (security 20). */
+    /**
+     * The subtotal the person saw; a different one is refused with the new prices (security 20).
+     */
     expectedSubtotal: cents.optional(),
   }),
   answer: z.object({

@@ -8,7 +8,10 @@ import { orderRefusals } from '#areas/orders/order.refusals.ts'
 import { lineDate } from './checkout.endpoints.ts'
 import { reorderRefusals } from './checkout.refusals.ts'
 
-/** CHECK-5: puts the lines of an order into a cart, or into a new one; each item's rules are asked, prices are today's. */
+/**
+ * CHECK-5: puts the lines of an order into a cart, or into a new one; each item's rules are asked,
+ * prices are today's.
+ */
 export const reorder = endpoint({
   name: 'reorder',
   method: 'PUT',

@@ -54,7 +54,9 @@ export const getCustomerWork = endpoint({
   refusals,
 })
 
-/** CUST-1: what happened at a customer, the latest first. Changes made by staff are told to staff. */
+/**
+ * CUST-1: what happened at a customer, the latest first. Changes made by staff are told to staff.
+ */
 export const getCustomerActivity = endpoint({
   name: 'getCustomerActivity',
   method: 'GET',

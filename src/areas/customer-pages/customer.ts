@@ -119,7 +119,10 @@ export const customerCart = z.object({
   changedOn: calendarDate,
 })
 
-/** Something that happened at a customer; what `kind` and `text` mean is in `rules/describe-activity.ts`. */
+/**
+ * Something that happened at a customer; what `kind` and `text` mean is in
+ * `rules/describe-activity.ts`.
+ */
 export const customerEvent = z
   .object({
     at: instant,

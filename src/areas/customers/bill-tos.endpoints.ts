@@ -4,7 +4,10 @@ import { pageQuery } from '#contract/paging.ts'
 import { divisionCode } from '#contract/values.ts'
 import { billToChoice } from './bill-to.ts'
 
-/** CUST-1: the bill-tos of the signed-in user by name or number, for pickers (S0 section 2) and "all bill-tos of user". */
+/**
+ * CUST-1: the bill-tos of the signed-in user by name or number, for pickers (S0 section 2) and "all
+ * bill-tos of user".
+ */
 export const listMyBillTos = endpoint({
   name: 'listMyBillTos',
   method: 'GET',

@@ -11,7 +11,10 @@ const place = z.object({
   phone: z.string(),
 })
 
-/** What a bill-to owes on its open invoices; a past-due one was due before today in the division's time zone (CUST-1). */
+/**
+ * What a bill-to owes on its open invoices; a past-due one was due before today in the division's
+ * time zone (CUST-1).
+ */
 export const accountsSummary = z
   .object({
     /** Invoices past due; credits do not lessen it. */

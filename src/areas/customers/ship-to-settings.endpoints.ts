@@ -28,7 +28,10 @@ const shipToId = z.object({
     .meta({ description: 'Division and number, such as NLV-0020001' }),
 })
 
-/** CUST-2: the settings of one ship-to, for whoever may act for it: recipes are costed with them (S0 section 7). */
+/**
+ * CUST-2: the settings of one ship-to, for whoever may act for it: recipes are costed with them (S0
+ * section 7).
+ */
 export const getShipToSettings = endpoint({
   name: 'getShipToSettings',
   method: 'GET',
@@ -41,7 +44,10 @@ export const getShipToSettings = endpoint({
 /** Columns of the settings screen that sort. */
 export const settingsSorts = ['name', 'shipTo', 'billToName', 'maxFoodCostPct'] as const
 
-/** CUST-2: ship-tos of the signed-in user with their settings; the search matches numbers, names and city. */
+/**
+ * CUST-2: ship-tos of the signed-in user with their settings; the search matches numbers, names and
+ * city.
+ */
 export const listShipToSettings = endpoint({
   name: 'listShipToSettings',
   method: 'GET',
@@ -139,7 +145,10 @@ export const addShipToChildren = endpoint({
   refusals: familyRefusals,
 })
 
-/** CUST-2: frees one child of a parent, or without `child` all of them: then it is no parent any more. */
+/**
+ * CUST-2: frees one child of a parent, or without `child` all of them: then it is no parent any
+ * more.
+ */
 export const removeParentShipTo = endpoint({
   name: 'removeParentShipTo',
   method: 'DELETE',

@@ -50,7 +50,9 @@ export type ShipToKey = z.output<typeof shipToKey>
 /** Ship-tos in one bulk change (security 68). */
 export const mostShipTosAtOnce = 500
 
-/** What a change says it was made knowing: one version for the portal's settings, one for the ERP's. */
+/**
+ * What a change says it was made knowing: one version for the portal's settings, one for the ERP's.
+ */
 export const settingsVersions = z.object({ settings: z.number().int(), erp: z.number().int() })
 /** The versions of a ship-to's settings. */
 export type SettingsVersions = z.output<typeof settingsVersions>

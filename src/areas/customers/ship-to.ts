@@ -1,6 +1,9 @@
 import type { Cents } from '#kit/money.ts'
 
-/** What rules need to know of the ship-to an order is for. Loaded by the server, never taken from a client. */
+/**
+ * What rules need to know of the ship-to an order is for. Loaded by the server, never taken from a
+ * client.
+ */
 export interface ShipToFacts {
   readonly division: string
   readonly shipTo: string

@@ -69,7 +69,10 @@ const place = { shipTo: shipToChoice }
 
 const listOf = <T extends z.ZodType>(entry: T) => z.object({ total: z.number().int(), entries: z.array(entry) })
 
-/** SHELL-8: what waits for staff, over all customers they look after; days are those of each division. */
+/**
+ * SHELL-8: what waits for staff, over all customers they look after; days are those of each
+ * division.
+ */
 export const getWorkQueue = endpoint({
   name: 'getWorkQueue',
   method: 'GET',
@@ -96,7 +99,10 @@ export const getWorkQueue = endpoint({
         reason: z.string(),
       }),
     ),
-    /** With lines, for delivery from yesterday to three days ahead, or changed in two weeks and still without a date. */
+    /**
+     * With lines, for delivery from yesterday to three days ahead, or changed in two weeks and
+     * still without a date.
+     */
     openCarts: listOf(
       z.object({
         ...place,
@@ -108,7 +114,10 @@ export const getWorkQueue = endpoint({
         changedOn: calendarDate,
       }),
     ),
-    /** Ship-tos with open invoices that were due before today, what they owe most first; null without the feature. */
+    /**
+     * Ship-tos with open invoices that were due before today, what they owe most first; null
+     * without the feature.
+     */
     overdueAccounts: listOf(
       z.object({ ...place, pastDue: cents, invoices: z.number().int(), oldestDueDate: calendarDate }),
     ).nullable(),

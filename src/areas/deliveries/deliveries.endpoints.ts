@@ -58,7 +58,9 @@ export const repeatDelivery = endpoint({
   refusals: [no.delivery_not_found, no.delivery_in_progress, no.delivery_not_repeatable],
 })
 
-/** PLAT-13: sends all failed messages of a channel again, in the order in which they were written. */
+/**
+ * PLAT-13: sends all failed messages of a channel again, in the order in which they were written.
+ */
 export const repeatFailedDeliveries = endpoint({
   ...looksAfter,
   name: 'repeatFailedDeliveries',

@@ -7,7 +7,10 @@ export const deliveryChannels = ['erp', 'mail', 'sms'] as const
 /** One of the three. */
 export type DeliveryChannel = (typeof deliveryChannels)[number]
 
-/** PLAT-13: one message on its way out. Its text is never part of it: that may hold a link or a code. */
+/**
+ * PLAT-13: one message on its way out. Its text is never part of it: that may hold a link or a
+ * code.
+ */
 export const delivery = z
   .object({
     channel: z.enum(deliveryChannels),
@@ -21,7 +24,10 @@ export const delivery = z
     attempts: z.number().int(),
     /** Why it was not taken, without credentials; null when nothing went wrong. */
     lastError: z.string().nullable(),
-    /** Null when it is not tried by itself any more, or waits for an earlier message about the same order. */
+    /**
+     * Null when it is not tried by itself any more, or waits for an earlier message about the same
+     * order.
+     */
     nextAttemptAt: instant.nullable(),
     deliveredAt: instant.nullable(),
     /** True: an earlier message about the same order has to leave first. */

@@ -13,7 +13,10 @@ const delivery = {
   lastError: z.string().nullable(),
 }
 
-/** PLAT-9: a page of the demo's mails, its text messages and its ERP messages, the latest first; there only in demo mode. */
+/**
+ * PLAT-9: a page of the demo's mails, its text messages and its ERP messages, the latest first;
+ * there only in demo mode.
+ */
 export const listDemoOutbox = endpoint({
   name: 'listDemoOutbox',
   method: 'GET',

@@ -16,10 +16,16 @@ export const orderStatusReport = z.object({
   erpOrderNumber: z.string().min(1).max(60).optional(),
 })
 
-/** The type of a signed body. It is read byte by byte as it was sent, which a body of plain JSON is not. */
+/**
+ * The type of a signed body. It is read byte by byte as it was sent, which a body of plain JSON is
+ * not.
+ */
 export const signedType = 'application/vnd.larder+json'
 
-/** PLAT-4: the ERP tells what became of an order. Signed with ERP_SECRET; the same message again changes nothing. */
+/**
+ * PLAT-4: the ERP tells what became of an order. Signed with ERP_SECRET; the same message again
+ * changes nothing.
+ */
 export const reportOrderStatus = endpoint({
   name: 'reportOrderStatus',
   method: 'POST',

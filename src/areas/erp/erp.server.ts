@@ -10,7 +10,10 @@ import { forgetReceivedJob } from './server/forget-received.job.ts'
 import { orderStatusHandler } from './server/order-status.ts'
 import { webhookConnector } from './server/webhook-connector.ts'
 
-/** The webhook, the file drop, or the demo's own ERP; undefined: messages wait until one is configured. */
+/**
+ * The webhook, the file drop, or the demo's own ERP; undefined: messages wait until one is
+ * configured.
+ */
 function connectorOf(services: Services): ErpConnector | undefined {
   const { outside, demo } = services.config
   if (outside.erpUrl && outside.erpSecret) return webhookConnector(outside.erpUrl, outside.erpSecret)

@@ -7,7 +7,9 @@ import { readGtin } from './rules/read-gtin.ts'
 import { readWeekday } from './rules/read-weekday.ts'
 import { readYesNo } from './rules/read-yes-no.ts'
 
-/** Reads one cell: text of a CSV cell or of a JSON scalar, or a JSON array where a list is expected. */
+/**
+ * Reads one cell: text of a CSV cell or of a JSON scalar, or a JSON array where a list is expected.
+ */
 export type Cell<T = unknown> = z.ZodType<T>
 
 /** A cell whose reader answers null for what it cannot take; `expected` completes 'must be …'. */

@@ -1,4 +1,6 @@
-/** PLAT-3: what can be imported, in an order in which every reference is there before it is needed. */
+/**
+ * PLAT-3: what can be imported, in an order in which every reference is there before it is needed.
+ */
 export const importKindNames = [
   'divisions',
   'gpos',

@@ -36,12 +36,18 @@ export interface Column<T = unknown> {
   readonly cell: Cell<T>
   /** One line for docs/import-formats.md. */
   readonly means: string
-  /** `always`: part of the key; `new`: a row that is not stored yet needs it; `never`: may be left out. */
+  /**
+   * `always`: part of the key; `new`: a row that is not stored yet needs it; `never`: may be left
+   * out.
+   */
   readonly need: 'always' | 'new' | 'never'
   readonly store?: Store
 }
 
-/** A row whose cells have been read: absent means "leave as stored", null means an empty cell, "clear it". */
+/**
+ * A row whose cells have been read: absent means "leave as stored", null means an empty cell,
+ * "clear it".
+ */
 export type Row = Readonly<Record<string, unknown>>
 /** The read row of these columns. */
 export type RowOf<C extends Record<string, Column>> = {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Most refusals kept with a run and answered by the call; the command line writes all of them to a file. */
+/**
+ * Most refusals kept with a run and answered by the call; the command line writes all of them to a
+ * file.
+ */
 export const mostKeptRefusals = 1000
 
 /** PLAT-3: one row that was not taken, and why. Nothing of it was stored. */

@@ -11,8 +11,8 @@ import { importRefusals } from './imports.refusals.ts'
 export const importBodyLimit = 100 * 1024 * 1024
 
 /**
- * PLAT-3: takes a file of the distributor's own data. It needs no Idempotency-Key: rows are matched by their natural keys, so
- * that sending the same file again changes nothing.
+ * PLAT-3: takes a file of the distributor's own data. It needs no Idempotency-Key: rows are matched
+ * by their natural keys, so that sending the same file again changes nothing.
  */
 export const importFile = endpoint({
   name: 'importFile',

@@ -1,6 +1,9 @@
 import { refusals } from '#contract/refusals.ts'
 
-/** Why an item cannot go into a cart (ITEM-7, ITEM-9, security 17). An item of others and a missing one read the same. */
+/**
+ * Why an item cannot go into a cart (ITEM-7, ITEM-9, security 17). An item of others and a missing
+ * one read the same.
+ */
 export const itemRefusals = refusals({
   item_not_found: [404, 'Item not found'],
   item_discontinued: [422, 'Discontinued Item'],

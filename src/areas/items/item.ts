@@ -46,7 +46,10 @@ export type ItemImage = z.output<typeof itemImage>
 /** Most pictures of one item. */
 export const mostImages = 20
 
-/** What only the item page shows; every part may be missing and then reads N/A (ITEM-3). Stored as JSON in `items.details`. */
+/**
+ * What only the item page shows; every part may be missing and then reads N/A (ITEM-3). Stored as
+ * JSON in `items.details`.
+ */
 export const itemDetails = z
   .object({
     ingredients: z.string().optional(),
@@ -82,7 +85,10 @@ export const itemDetails = z
 /** What only the item page shows. */
 export type ItemDetails = z.output<typeof itemDetails>
 
-/** Staff see the people behind an item; for customers the field is absent (security 18). Stored in `items.staff_details`. */
+/**
+ * Staff see the people behind an item; for customers the field is absent (security 18). Stored in
+ * `items.staff_details`.
+ */
 export const itemStaffDetails = z.object({
   buyer: z.object({ name: z.string(), number: z.string() }).optional(),
   vendorName: z.string().optional(),

@@ -48,7 +48,10 @@ export const startLoginAs = endpoint({
   refusals: Object.values(no),
 })
 
-/** AUTH-8: back to the person at the keyboard, whoever they acted as. Asked by somebody who acts as nobody it changes nothing. */
+/**
+ * AUTH-8: back to the person at the keyboard, whoever they acted as. Asked by somebody who acts as
+ * nobody it changes nothing.
+ */
 export const stopLoginAs = endpoint({
   name: 'stopLoginAs',
   method: 'POST',

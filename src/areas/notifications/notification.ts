@@ -10,7 +10,10 @@ interface NotificationKind {
   readonly usually: Readonly<Record<NotificationChannel, boolean>>
 }
 
-/** PROFILE-9: every event the product tells of, in the order of the page. Sign-in and security are not among them: those are always told. */
+/**
+ * PROFILE-9: every event the product tells of, in the order of the page. Sign-in and security are
+ * not among them: those are always told.
+ */
 export const notificationEvents = {
   orderPlaced: {
     title: 'Order placed',

@@ -19,7 +19,9 @@ export const getNotificationPreferences = endpoint({
   answer: z.object({
     /** Every event with every channel. */
     preferences: z.array(choice),
-    /** Last four digits of the number text messages go to; null: there is no number that is proved. */
+    /**
+     * Last four digits of the number text messages go to; null: there is no number that is proved.
+     */
     phoneLast4: z.string().nullable(),
   }),
 })

@@ -28,7 +28,10 @@ export const orderFileTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
-/** IMPORT-1: reads a CSV or XLSX file and keeps its rows for an hour, for this user and this ship-to. */
+/**
+ * IMPORT-1: reads a CSV or XLSX file and keeps its rows for an hour, for this user and this
+ * ship-to.
+ */
 export const readOrderFile = endpoint({
   name: 'readOrderFile',
   method: 'POST',
@@ -70,7 +73,10 @@ export const readOrderImport = endpoint({
   refusals: [no.import_not_present],
 })
 
-/** IMPORT-2: makes a cart of all rows and makes it the active one, or makes nothing and says which rows are at fault. */
+/**
+ * IMPORT-2: makes a cart of all rows and makes it the active one, or makes nothing and says which
+ * rows are at fault.
+ */
 export const importOrder = endpoint({
   name: 'importOrder',
   method: 'POST',

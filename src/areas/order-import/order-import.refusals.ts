@@ -1,6 +1,8 @@
 import { refusals } from '#contract/refusals.ts'
 
-/** Every "no" to a file or its mapping as a whole; the sentences of the specification to the letter. */
+/**
+ * Every "no" to a file or its mapping as a whole; the sentences of the specification to the letter.
+ */
 export const orderImportRefusals = refusals({
   import_file_empty: [422, 'CSV cannot be empty'],
   import_file_unreadable: [422, 'There was an error importing the file. Incorrect data type in the file.'],
@@ -19,7 +21,10 @@ export const orderImportRefusals = refusals({
   import_already_done: [409, 'This file was already imported.'],
 })
 
-/** IMPORT-2: every "no" to one row, the specification's sentences; a row refused by a rule of carts keeps that rule's. */
+/**
+ * IMPORT-2: every "no" to one row, the specification's sentences; a row refused by a rule of carts
+ * keeps that rule's.
+ */
 export const importRowRefusals = refusals({
   row_item_not_found: [422, 'Item not found'],
   row_proprietary_item: [422, 'Proprietary item'],

@@ -15,7 +15,10 @@ export const importFields = {
   orderedCases: 'Order QTY CS',
   orderedUnits: 'Order QTY EA',
 } as const
-/** The mapping's fields: those of the template, and the unit that many files have beside one quantity. */
+/**
+ * The mapping's fields: those of the template, and the unit that many files have beside one
+ * quantity.
+ */
 export const mappingFields = { ...importFields, unit: 'Unit (CS or EA)' } as const
 /** One of the things a column can be mapped to. */
 export type ImportField = keyof typeof mappingFields
@@ -33,7 +36,10 @@ export const columnMapping = z
     itemCode: columnIndex,
     orderedCases: columnIndex,
     orderedUnits: columnIndex,
-    /** Says of each row whether its one quantity is cases or eaches; without a value it is what its column says. */
+    /**
+     * Says of each row whether its one quantity is cases or eaches; without a value it is what its
+     * column says.
+     */
     unit: columnIndex.default(null),
   })
   .meta({ id: 'OrderImportMapping' })

@@ -1,6 +1,9 @@
 import type { WebArea } from '#browser/web-area.ts'
 
-/** Order import: Create order, which starts a cart empty or from a file. Carts open it by its address. */
+/**
+ * Order import: Create order, which starts a cart empty or from a file. Carts open it by its
+ * address.
+ */
 export const orderImportWeb: WebArea = {
   name: 'order-import',
   dialogs: [

@@ -69,7 +69,10 @@ export const orderLine = z
     lineTotal: cents,
     /** How the price came about; null where staff made it. */
     receipt: priceReceipt.nullable(),
-    /** Null: with the order. Drop-ship and just-in-time lines may come on a day of their own (CHECK-5). */
+    /**
+     * Null: with the order. Drop-ship and just-in-time lines may come on a day of their own
+     * (CHECK-5).
+     */
     deliveryDate: calendarDate.nullable(),
     /** Words for the warehouse (CHECK-1). */
     note: z.string(),

@@ -21,7 +21,9 @@ export const orderQuery = pageQuery.extend({
   sortDirection: z.enum(['asc', 'desc']).default('desc'),
 })
 
-/** ORDER-1: sales orders of a ship-to. Default range: 30 days back to 7 days ahead by delivery date. */
+/**
+ * ORDER-1: sales orders of a ship-to. Default range: 30 days back to 7 days ahead by delivery date.
+ */
 export const listOrders = endpoint({
   name: 'listOrders',
   method: 'GET',
@@ -43,7 +45,10 @@ export const listOrders = endpoint({
   refusals: [orderRefusals.range_starts_too_early, orderRefusals.range_ends_too_late, orderRefusals.range_is_backwards],
 })
 
-/** SHELL-10: the latest orders of every ship-to the caller may act for whose number, ERP number or PO is the keyword. */
+/**
+ * SHELL-10: the latest orders of every ship-to the caller may act for whose number, ERP number or
+ * PO is the keyword.
+ */
 export const findOrders = endpoint({
   name: 'findOrders',
   method: 'GET',

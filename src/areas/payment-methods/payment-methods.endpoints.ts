@@ -128,7 +128,10 @@ export const createCardToken = endpoint({
   refusals: [no.card_payments_unavailable, no.card_processor_away, no.too_many_card_entries],
 })
 
-/** PROFILE-6, security 24: saves the card the processor took; what kind of card it is the processor says, whoever asks. */
+/**
+ * PROFILE-6, security 24: saves the card the processor took; what kind of card it is the processor
+ * says, whoever asks.
+ */
 export const saveCc = endpoint({
   name: 'saveCc',
   method: 'POST',
@@ -185,7 +188,10 @@ export const deleteCc = endpoint({
   refusals: [no.method_not_found],
 })
 
-/** PROFILE-5, security 27: the numbers of one bank account, to those who hold the feature, with a reason that is kept. */
+/**
+ * PROFILE-5, security 27: the numbers of one bank account, to those who hold the feature, with a
+ * reason that is kept.
+ */
 export const decryptPaymentInfo = endpoint({
   name: 'decryptPaymentInfo',
   method: 'POST',

@@ -18,7 +18,10 @@ export const shipToChoice = z
 /** A ship-to as the top bar's dropdown lists it. */
 export type ShipToChoice = z.output<typeof shipToChoice>
 
-/** AUTH-5: the second factor a user has; `phone` in E.164, null when there is an authenticator app alone. */
+/**
+ * AUTH-5: the second factor a user has; `phone` in E.164, null when there is an authenticator app
+ * alone.
+ */
 export const mfaInfo = z
   .object({
     phone: z.string().nullable(),
@@ -55,7 +58,10 @@ export const currentUser = z
     /** PROFILE-8: null until the person was asked. */
     privacy: z.object({ analyticsOptOut: z.boolean().nullable() }),
     mfaInfo: mfaInfo.nullable(),
-    /** AUTH-2: true for whoever signs in here with a password of their own; password and second factor are then theirs to change. */
+    /**
+     * AUTH-2: true for whoever signs in here with a password of their own; password and second
+     * factor are then theirs to change.
+     */
     usesPassword: z.boolean(),
     /** The day from which on a second factor is required (YYYY-MM-DD); null for never. */
     mfaEnforceDate: z.string().nullable(),

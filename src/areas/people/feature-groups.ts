@@ -41,7 +41,10 @@ export const featureGroups = [
   },
 ] as const satisfies readonly { readonly title: string; readonly features: readonly Feature[] }[]
 
-/** Features that mean nothing, or too much, in a customer's hands: only staff can be given them (USERS-2). */
+/**
+ * Features that mean nothing, or too much, in a customer's hands: only staff can be given them
+ * (USERS-2).
+ */
 export const staffFeatures: ReadonlySet<string> = new Set<Feature>([
   'loginAs',
   'executeAutopay',

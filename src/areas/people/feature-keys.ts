@@ -1,4 +1,7 @@
-/** ACCESS-2: every feature key the product knows, with what it opens. The server refuses a key that is not here. */
+/**
+ * ACCESS-2: every feature key the product knows, with what it opens. The server refuses a key that
+ * is not here.
+ */
 export const features = {
   makePayment: 'Make a payment',
   viewBankCard: 'View bank accounts and cards',

@@ -1,7 +1,10 @@
 /** What uploads of profile pictures are for; also the folder of the finished ones. */
 export const profileImagePurpose = 'profile-image'
 
-/** Side lengths of the finished squares in pixels: the top bar and lists, the profile page (twice what is drawn, for dense screens). */
+/**
+ * Side lengths of the finished squares in pixels: the top bar and lists, the profile page (twice
+ * what is drawn, for dense screens).
+ */
 export const profileImageSides = { small: 96, large: 256 } as const
 
 const address = /^\/api\/profile-images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d+)\.webp$/

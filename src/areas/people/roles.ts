@@ -6,7 +6,10 @@ export const userTypes = ['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other'] as const
 /** One of the six. */
 export type UserType = (typeof userTypes)[number]
 
-/** The types an account can have. `ecp` is never stored: it is what staff are while logged in as a customer (AUTH-8). */
+/**
+ * The types an account can have. `ecp` is never stored: it is what staff are while logged in as a
+ * customer (AUTH-8).
+ */
 export const accountTypes = ['ece', 'ecmi', 'eci', 'ecm', 'other'] as const satisfies readonly UserType[]
 
 /** ACCESS-1: eci and ecmi are internal, ecp is a proxy, everyone else is external. */
@@ -118,8 +121,8 @@ export type Role = keyof typeof roles
 export const isRole = (key: string): key is Role => Object.hasOwn(roles, key)
 
 /**
- * The union of the role's features and the person's own (ACCESS-2). A customer's role never opens what is only for staff,
- * whatever is stored (USERS-2).
+ * The union of the role's features and the person's own (ACCESS-2). A customer's role never opens
+ * what is only for staff, whatever is stored (USERS-2).
  */
 export function featuresOf(role: string, own: readonly string[]): ReadonlySet<string> {
   const isStaff = isRole(role) && roles[role].isStaff

@@ -17,7 +17,10 @@ export type PriceReceipt = z.output<typeof priceReceipt>
 /** The price of one item for one ship-to and delivery date (ITEM-8). */
 export const itemPrice = z
   .object({
-    /** Null when nothing prices the case. For catch weight an estimate: per-pound price times the average weight. */
+    /**
+     * Null when nothing prices the case. For catch weight an estimate: per-pound price times the
+     * average weight.
+     */
     casePrice: cents.nullable(),
     eachPrice: cents.nullable(),
     /** Hundredths of a cent a pound; catch weight only. */

@@ -4,7 +4,10 @@ import { freeText } from '#contract/free-text.ts'
 /** Most characters of a name. */
 export const maxNameLength = 100
 
-/** PROFILE-2: what people change of their account themselves. Rules say what is wrong with it, in the words of the form. */
+/**
+ * PROFILE-2: what people change of their account themselves. Rules say what is wrong with it, in
+ * the words of the form.
+ */
 export const profileFields = z.object({
   displayName: freeText({ label: 'Display name', max: maxNameLength }),
   firstName: freeText({ label: 'First name', max: maxNameLength }),

@@ -22,10 +22,16 @@ export const lineDoubts = {
 /** A reason to ask. */
 export type LineDoubt = keyof typeof lineDoubts
 
-/** A unit as it was written. `other` is a bag, a tub, a bottle: a case of some items, an each of others. */
+/**
+ * A unit as it was written. `other` is a bag, a tub, a bottle: a case of some items, an each of
+ * others.
+ */
 export type WrittenUnit = 'case' | 'each' | 'pound' | 'other'
 
-/** Where the quantity was found: beside a unit or alone in its cell it is meant; alone at the end it may be a size. */
+/**
+ * Where the quantity was found: beside a unit or alone in its cell it is meant; alone at the end it
+ * may be a size.
+ */
 export type QuantityPlace = 'marked' | 'first' | 'last'
 
 /** What was understood of one line, before any item is known (CART-13). */

@@ -3,7 +3,10 @@ import type { WrittenUnit } from './order-line.ts'
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 const unitsOf = (unit: WrittenUnit, text: string) => words(text).map((word) => [word, unit] as const)
 
-/** Units as buyers write them, lower case and without a point. 'pc' is none: it is also a portion pack. */
+/**
+ * Units as buyers write them, lower case and without a point. 'pc' is none: it is also a portion
+ * pack.
+ */
 export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
   ...unitsOf('case', 'cs cse case cases css ca c/s'),
   ...unitsOf('each', 'ea eas each eaches pcs piece pieces unit units'),
@@ -53,5 +56,8 @@ export const numberLabels: ReadonlySet<string> = new Set(
 /** Labels that stand before or after a quantity. */
 export const quantityLabels: ReadonlySet<string> = new Set(words('qty qnty quantity quan qty.'))
 
-/** First words of descriptions that buyers leave out, as the variety says it: 'romaine', 'brisket', 'penne'. Others change the product: red wine is no vinegar. */
+/**
+ * First words of descriptions that buyers leave out, as the variety says it: 'romaine', 'brisket',
+ * 'penne'. Others change the product: red wine is no vinegar.
+ */
 export const impliedHeads: ReadonlySet<string> = new Set(words('lettuce cheese bean pasta beef pork lamb veal'))

@@ -35,7 +35,10 @@ const matchedLine = z
     /** Line of the pasted text, from 1; several order lines may come from one. */
     position: z.number().int(),
     source: z.string(),
-    /** `taken` needs no asking, `asked` has choices, `unmatched` none; `skipped` orders nothing, such as a greeting. */
+    /**
+     * `taken` needs no asking, `asked` has choices, `unmatched` none; `skipped` orders nothing,
+     * such as a greeting.
+     */
     outcome: z.enum(['taken', 'asked', 'unmatched', 'skipped']),
     quantity: z.number().int().nullable(),
     unit: z.enum(['CS', 'EA']).nullable(),
@@ -50,7 +53,9 @@ const matchedLine = z
 /** A line of the list with its judgement. */
 export type MatchedOrderLine = z.output<typeof matchedLine>
 
-/** CART-13: reads typed or pasted lines and says which items they mean. Nothing is added by this. */
+/**
+ * CART-13: reads typed or pasted lines and says which items they mean. Nothing is added by this.
+ */
 export const matchOrderLines = endpoint({
   name: 'matchOrderLines',
   method: 'POST',

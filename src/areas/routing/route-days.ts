@@ -27,7 +27,10 @@ export const routeDaysEntry = z
 /** Delivery dates of one order type. */
 export type RouteDaysEntry = z.output<typeof routeDaysEntry>
 
-/** The weekdays of one order type as they are agreed with the customer (S0 section 3: customer route days). */
+/**
+ * The weekdays of one order type as they are agreed with the customer (S0 section 3: customer route
+ * days).
+ */
 export const customerRouteDays = z
   .object({
     soType: z.enum(soTypes),

@@ -18,7 +18,10 @@ export const getRouteDays = endpoint({
   }),
 })
 
-/** CUST-3: the weekdays agreed with a customer, and the holidays of the next 3 months on which nobody is delivered. */
+/**
+ * CUST-3: the weekdays agreed with a customer, and the holidays of the next 3 months on which
+ * nobody is delivered.
+ */
 export const getCustomerRouteDays = endpoint({
   name: 'getCustomerRouteDays',
   method: 'GET',

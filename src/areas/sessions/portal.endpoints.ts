@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 
-/** SHELL-1: what this installation is, for the test-portal badge and the version in the user menu. */
+/**
+ * SHELL-1: what this installation is, for the test-portal badge and the version in the user menu.
+ */
 export const getPortal = endpoint({
   name: 'getPortal',
   method: 'GET',
@@ -19,7 +21,10 @@ export const getPortal = endpoint({
   }),
 })
 
-/** What a demo portal offers on the sign-in screen; the demo area serves it, and nobody does in production (404). */
+/**
+ * What a demo portal offers on the sign-in screen; the demo area serves it, and nobody does in
+ * production (404).
+ */
 export const listDemoSignIns = endpoint({
   name: 'listDemoSignIns',
   method: 'GET',

@@ -3,7 +3,10 @@ import { refusals } from '#contract/refusals.ts'
 /** Every "no" of signing in (AUTH-1). Unknown users and wrong passwords read the same. */
 export const sessionRefusals = refusals({
   login_failed: [401, 'Login failed!'],
-  /** AUTH-3: the password is right but must be replaced; `details.resetToken` opens the page for it and nothing else. */
+  /**
+   * AUTH-3: the password is right but must be replaced; `details.resetToken` opens the page for it
+   * and nothing else.
+   */
   password_expired: [403, 'Your password has expired. Please set a new one.'],
   reset_link_invalid: [400, 'This link has expired or was used already. Please ask for a new one.'],
   password_wrong: [400, 'The current password is not right.'],

@@ -24,7 +24,10 @@ export const startSingleSignOn = endpoint({
   refusals: [no.sign_on_off, no.sign_on_unavailable],
 })
 
-/** AUTH-2: the way back, with all the provider has put into the address; the session cookie comes with the answer. */
+/**
+ * AUTH-2: the way back, with all the provider has put into the address; the session cookie comes
+ * with the answer.
+ */
 export const finishSingleSignOn = endpoint({
   name: 'finishSingleSignOn',
   method: 'POST',

@@ -179,7 +179,10 @@ export const getRelatedItems = endpoint({
   }),
 })
 
-/** ITEM-5: the data sheet of an item. It has no prices and nothing only staff may know, so that it can be passed on. */
+/**
+ * ITEM-5: the data sheet of an item. It has no prices and nothing only staff may know, so that it
+ * can be passed on.
+ */
 export const getItemDataSheet = endpoint({
   name: 'getItemDataSheet',
   method: 'GET',

@@ -10,7 +10,10 @@ const withRecoveryCodes = z.object({
   recoveryCodes: z.array(z.string()),
 })
 
-/** AUTH-5: a fresh secret for an authenticator app, as a QR code and as letters; it counts once the app's code proves it. */
+/**
+ * AUTH-5: a fresh secret for an authenticator app, as a QR code and as letters; it counts once the
+ * app's code proves it.
+ */
 export const startAuthenticator = endpoint({
   name: 'startAuthenticator',
   method: 'POST',

@@ -5,7 +5,10 @@ import { codeSent, phone } from './mfa.endpoints.ts'
 import { secondFactorProof } from './second-factor.ts'
 import { twoFactorRefusals as no } from './two-factor.refusals.ts'
 
-/** AUTH-6: sends the code of signing in to the number on record. `phone` is taken and means nothing: the number is the server's. */
+/**
+ * AUTH-6: sends the code of signing in to the number on record. `phone` is taken and means nothing:
+ * the number is the server's.
+ */
 export const sendLoginCode = endpoint({
   name: 'sendLoginCode',
   method: 'POST',
@@ -29,7 +32,9 @@ export const sendSetupCode = endpoint({
   refusals: [no.phone_invalid, no.phone_country_closed, no.code_too_soon, no.too_many_codes],
 })
 
-/** AUTH-6: the second factor completes the sign-in: another session token, and only now the user. */
+/**
+ * AUTH-6: the second factor completes the sign-in: another session token, and only now the user.
+ */
 export const verifyLoginCode = endpoint({
   name: 'verifyLoginCode',
   method: 'POST',

@@ -52,7 +52,10 @@ export const getMyMfa = endpoint({
   refusals: [no.not_for_you],
 })
 
-/** AUTH-5: starts enabling by a code to the phone, or disables. `sessionExpired` is taken and means nothing: the server knows the state. */
+/**
+ * AUTH-5: starts enabling by a code to the phone, or disables. `sessionExpired` is taken and means
+ * nothing: the server knows the state.
+ */
 export const setMfa = endpoint({
   name: 'setMfa',
   method: 'POST',
@@ -96,7 +99,10 @@ export const changeMfaPhone = endpoint({
   refusals: [no.not_for_you, no.phone_invalid, no.phone_country_closed, no.phone_unchanged, no.not_enabled, ...sending],
 })
 
-/** AUTH-5: both codes together move the second factor to the new number; the user's other sessions end. */
+/**
+ * AUTH-5: both codes together move the second factor to the new number; the user's other sessions
+ * end.
+ */
 export const verifyMfaPhone = endpoint({
   name: 'verifyMfaPhone',
   method: 'POST',
@@ -108,7 +114,9 @@ export const verifyMfaPhone = endpoint({
   refusals: [no.not_for_you, no.not_enabled, ...trying],
 })
 
-/** AUTH-5: another code to the number that is being set up or changed to; the one before is void. */
+/**
+ * AUTH-5: another code to the number that is being set up or changed to; the one before is void.
+ */
 export const resendMfaCode = endpoint({
   name: 'resendMfaCode',
   method: 'POST',

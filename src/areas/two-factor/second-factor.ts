@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { checkCode } from './rules/check-code.ts'
 
-/** How a second factor is shown: a code by text message, one of an authenticator app, or a recovery code. */
+/**
+ * How a second factor is shown: a code by text message, one of an authenticator app, or a recovery
+ * code.
+ */
 export const mfaMethod = z.enum(['sms', 'authenticator', 'recovery'])
 /** One of the three. */
 export type MfaMethod = z.output<typeof mfaMethod>
@@ -14,7 +17,10 @@ export const secondFactorProof = z
     if (problem) context.addIssue({ code: 'custom', path: ['verificationCode'], message: problem })
   })
 
-/** What signing in tells of the second factor that is owed: no more than somebody with the password may know. */
+/**
+ * What signing in tells of the second factor that is owed: no more than somebody with the password
+ * may know.
+ */
 export const owedFactor = z
   .object({
     methods: z.array(mfaMethod),

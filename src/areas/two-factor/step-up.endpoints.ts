@@ -29,7 +29,10 @@ export const sendStepUpCode = endpoint({
   refusals: [no.no_such_method, no.code_too_soon, no.too_many_codes],
 })
 
-/** Notes on the session that a password or a second factor was shown; what asks for it is then open for 5 minutes. */
+/**
+ * Notes on the session that a password or a second factor was shown; what asks for it is then open
+ * for 5 minutes.
+ */
 export const stepUp = endpoint({
   name: 'stepUp',
   method: 'POST',

@@ -1,6 +1,9 @@
 import { refusals } from '#contract/refusals.ts'
 
-/** Every "no" of two-factor authentication (AUTH-5, AUTH-6). `details.errorCode` of sign-in is the specification's (S0 section 4). */
+/**
+ * Every "no" of two-factor authentication (AUTH-5, AUTH-6). `details.errorCode` of sign-in is the
+ * specification's (S0 section 4).
+ */
 export const twoFactorRefusals = refusals({
   not_for_you: [403, 'Two-factor authentication is set up by customers, signed in as themselves.'],
   phone_invalid: [400, 'Invalid phone number'],

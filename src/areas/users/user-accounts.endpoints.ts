@@ -64,7 +64,10 @@ export const endUserSessions = endpoint({
   refusals: managing,
 })
 
-/** USERS-1: corrects the address of a user who has not signed in yet; a sent invitation is void and goes to the new one. */
+/**
+ * USERS-1: corrects the address of a user who has not signed in yet; a sent invitation is void and
+ * goes to the new one.
+ */
 export const changeUserAddress = endpoint({
   name: 'changeUserAddress',
   method: 'PUT',
@@ -91,7 +94,10 @@ const notInvited = z
 /** A user who was not invited, and why. */
 export type NotInvited = z.output<typeof notInvited>
 
-/** USERS-1: invites users whom no invitation was sent to, such as imported ones; names those who were not invited. */
+/**
+ * USERS-1: invites users whom no invitation was sent to, such as imported ones; names those who
+ * were not invited.
+ */
 export const sendInvitations = endpoint({
   name: 'sendInvitations',
   method: 'POST',

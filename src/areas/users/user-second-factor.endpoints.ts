@@ -5,7 +5,10 @@ import { userDetail } from './user.ts'
 import { managing } from './users.endpoints.ts'
 import { usersRefusals as no } from './users.refusals.ts'
 
-/** AUTH-5: the day from which on one user needs a second factor; null leaves them to the portal's day. */
+/**
+ * AUTH-5: the day from which on one user needs a second factor; null leaves them to the portal's
+ * day.
+ */
 export const updateUserEnforceDate = endpoint({
   name: 'updateUserEnforceDate',
   method: 'PUT',

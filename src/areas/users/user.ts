@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
 import { userTypes } from '#areas/people/roles.ts'
 
-/** Where an account stands: invited until the person has set a password; not invited while no mail was sent, as after an import. */
+/**
+ * Where an account stands: invited until the person has set a password; not invited while no mail
+ * was sent, as after an import.
+ */
 export const userStates = ['active', 'invited', 'notInvited', 'inactive'] as const
 /** Where an account stands. */
 export type UserState = (typeof userStates)[number]
@@ -75,7 +78,10 @@ export const userDetail = userSummary
     /** Bill-tos beyond the reader's. */
     hiddenBillTos: z.number().int(),
     hasSecondFactor: z.boolean(),
-    /** AUTH-5: the day (YYYY-MM-DD) from which on this user needs one; null leaves them to the portal's. */
+    /**
+     * AUTH-5: the day (YYYY-MM-DD) from which on this user needs one; null leaves them to the
+     * portal's.
+     */
     mfaEnforceDate: z.string().nullable(),
     /** LARDER_MFA_ENFORCE_DATE; null when there is none. */
     portalMfaEnforceDate: z.string().nullable(),

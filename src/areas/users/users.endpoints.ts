@@ -136,7 +136,10 @@ export const updateUserProfile = endpoint({
   refusals: [...managing, no.user_changed, no.first_name_required, no.phone_invalid],
 })
 
-/** USERS-1: the picture of a user; the manager has uploaded it like one of their own. Null takes it away. */
+/**
+ * USERS-1: the picture of a user; the manager has uploaded it like one of their own. Null takes it
+ * away.
+ */
 export const updateUserImage = endpoint({
   name: 'updateUserImage',
   method: 'PUT',
@@ -209,7 +212,10 @@ export const deactivateUser = endpoint({
   refusals: [...managing, no.last_admin],
 })
 
-/** USERS-1, security 7: signs the user out and mails them a link to set a new password; to an invited one the invitation again. */
+/**
+ * USERS-1, security 7: signs the user out and mails them a link to set a new password; to an
+ * invited one the invitation again.
+ */
 export const resetUserPassword = endpoint({
   ...withoutBody('reset-password'),
   name: 'resetUserPassword',
@@ -218,7 +224,10 @@ export const resetUserPassword = endpoint({
   refusals: [...managing, no.signs_in_elsewhere, no.user_inactive, no.other_reset_too_recent],
 })
 
-/** USERS-1, security 7: takes the second factor away and signs the user out; the next sign-in sets up a new one. */
+/**
+ * USERS-1, security 7: takes the second factor away and signs the user out; the next sign-in sets
+ * up a new one.
+ */
 export const resetUserMfaPhone = endpoint({
   ...withoutBody('reset-mfa-phone'),
   name: 'resetUserMfaPhone',

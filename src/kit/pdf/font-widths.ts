@@ -1,4 +1,5 @@
-// Widths of the codes 32 to 255 in thousandths of the size, as every PDF reader has them for its built-in fonts.
+// Widths of the codes 32 to 255 in thousandths of the size, as every PDF reader has them for its
+// built-in fonts.
 const widthsOf = (table: string): readonly number[] => table.trim().split(/\s+/).map(Number)
 
 const regular = widthsOf(`

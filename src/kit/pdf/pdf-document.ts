@@ -76,7 +76,10 @@ function createPage(): { page: PdfPage; content: () => string } {
   return { page, content: () => operations.join('\n') }
 }
 
-/** Starts a PDF 1.7 with the two built-in fonts, so that nothing is embedded and every reader shows it alike. */
+/**
+ * Starts a PDF 1.7 with the two built-in fonts, so that nothing is embedded and every reader shows
+ * it alike.
+ */
 export function createPdf(facts: PdfFacts): PdfDocument {
   const made: ReturnType<typeof createPage>[] = []
   return {

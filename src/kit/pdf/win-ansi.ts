@@ -39,8 +39,9 @@ function codeOf(character: string): number | undefined {
 }
 
 /**
- * The text in the encoding of a PDF's built-in fonts, one code a character. A letter they lack loses its accent (ő to o); what has no
- * Latin letter at all becomes '?', so that a reader sees that something stood there. White space and control characters become spaces.
+ * The text in the encoding of a PDF's built-in fonts, one code a character. A letter they lack
+ * loses its accent (ő to o); what has no Latin letter at all becomes '?', so that a reader sees
+ * that something stood there. White space and control characters become spaces.
  */
 export function winAnsiOf(text: string): number[] {
   const codes: number[] = []

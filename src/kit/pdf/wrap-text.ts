@@ -3,7 +3,10 @@ import { winAnsiOf } from './win-ansi.ts'
 
 const space = 0x20
 
-/** Breaks a text into lines no wider than `width` points; a word too long for a line is broken inside. Lines are codes of `winAnsiOf`. */
+/**
+ * Breaks a text into lines no wider than `width` points; a word too long for a line is broken
+ * inside. Lines are codes of `winAnsiOf`.
+ */
 export function wrapText(text: string, width: number, size: number, font: PdfFont = 'regular'): number[][] {
   const lines: number[][] = []
   for (const paragraph of text.split(/\r?\n/)) {

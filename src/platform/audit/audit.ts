@@ -4,7 +4,10 @@ import { sql } from '../database/statement.ts'
 
 /** One line of the audit trail (PLAT-8). */
 export interface AuditEntry {
-  /** Null for the operator at the command line, for the portal itself, and for whoever has not signed in. */
+  /**
+   * Null for the operator at the command line, for the portal itself, and for whoever has not
+   * signed in.
+   */
   readonly actor: Actor | null
   /** A verb phrase such as `order.place`. */
   readonly action: string
@@ -23,7 +26,9 @@ const insert = sql(
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 
-/** Writes who did what, as whom; with the change itself, so that neither exists without the other. */
+/**
+ * Writes who did what, as whom; with the change itself, so that neither exists without the other.
+ */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   const { actor } = entry
   const where = [entry.division ?? null, entry.shipTo ?? null]

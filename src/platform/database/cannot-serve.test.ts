@@ -4,7 +4,8 @@ import { cannotServe } from './cannot-serve.ts'
 const withCode = (code: string) => Object.assign(new Error('no'), { code })
 
 test('statement and lock limits, deadlocks and conflicts mean that the server is busy [PLAT-14]', () => {
-  // Appendix A of the PostgreSQL manual: query_canceled, lock_not_available, serialization_failure, deadlock_detected.
+  // Appendix A of the PostgreSQL manual: query_canceled, lock_not_available, serialization_failure,
+  // deadlock_detected.
   for (const code of ['57014', '55P03', '40001', '40P01']) expect(cannotServe(withCode(code)), code).toBe('busy')
 })
 

@@ -1,6 +1,9 @@
 import { errorCode } from './database-away.ts'
 
-/** Others hold what was asked for: statement or lock limit reached, or a conflict that outlasted its repetitions. */
+/**
+ * Others hold what was asked for: statement or lock limit reached, or a conflict that outlasted its
+ * repetitions.
+ */
 const busyCodes: ReadonlySet<string> = new Set(['57014', '55P03', '40001', '40P01'])
 /** PostgreSQL's and the file system's words for a disk, a quota or a memory that is full. */
 const fullCodes: ReadonlySet<string> = new Set([
@@ -14,7 +17,10 @@ const fullCodes: ReadonlySet<string> = new Set([
   'EROFS',
 ])
 
-/** Why a healthy program cannot serve a request at the moment; undefined when the error is of another kind. */
+/**
+ * Why a healthy program cannot serve a request at the moment; undefined when the error is of
+ * another kind.
+ */
 export function cannotServe(error: unknown): 'busy' | 'full' | undefined {
   const code = errorCode(error) ?? ''
   if (busyCodes.has(code)) return 'busy'

@@ -21,8 +21,9 @@ export interface HomeFacts {
 const markerName = 'postgres-elsewhere.json'
 
 /**
- * PLAT-12: where the cluster of a data folder lies or is to be made. Never a new one in place of one that has been lost: a
- * folder that has had a database is refused with a sentence when the database is not with it.
+ * PLAT-12: where the cluster of a data folder lies or is to be made. Never a new one in place of
+ * one that has been lost: a folder that has had a database is refused with a sentence when the
+ * database is not with it.
  */
 export function chooseHome(facts: HomeFacts): { readonly home: string } | { readonly problem: string } {
   const { dataDir, isRoot, isReachable, here, hasPassword, elsewhere, there, marker } = facts

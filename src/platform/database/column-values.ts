@@ -9,13 +9,15 @@ function wholeNumber(text: string): number {
   return value
 }
 
-/** The first and the last instant that RFC 3339 can write; PostgreSQL keeps others, and infinity. */
+/**
+ * The first and the last instant that RFC 3339 can write; PostgreSQL keeps others, and infinity.
+ */
 const firstInstant = '0001-01-01T00:00:00.000Z'
 const lastInstant = '9999-12-31T23:59:59.999Z'
 
 /**
- * '2026-01-31 10:00:00.123456+00' -> '2026-01-31T10:00:00.123Z'. What no four digits can write becomes the first or the last
- * instant: one such row must not fail the list it stands in.
+ * '2026-01-31 10:00:00.123456+00' -> '2026-01-31T10:00:00.123Z'. What no four digits can write
+ * becomes the first or the last instant: one such row must not fail the list it stands in.
  */
 function instant(text: string): string {
   if (text === '-infinity' || text.endsWith(' BC')) return firstInstant
@@ -47,7 +49,10 @@ const parsers = new Map<number, Parse>([
   [1185, eachOf(instant)],
 ])
 
-/** How columns arrive: int8 as number, numeric and date as text, instants as ISO 8601 in UTC, jsonb parsed. */
+/**
+ * How columns arrive: int8 as number, numeric and date as text, instants as ISO 8601 in UTC, jsonb
+ * parsed.
+ */
 export const columnValues: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers.get(id)) || pg.types.getTypeParser(id, format ?? 'text'),

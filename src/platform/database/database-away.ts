@@ -1,4 +1,7 @@
-/** The database cannot be reached or went away under a query; whether a running commit arrived is unknown. */
+/**
+ * The database cannot be reached or went away under a query; whether a running commit arrived is
+ * unknown.
+ */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
   constructor(cause?: unknown) {

@@ -3,23 +3,38 @@ import type { Statement } from './statement.ts'
 /** Lines for COPY, in pieces of any size. A Readable is one too. */
 type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 
-/** What can be asked of the database, inside a transaction and outside. Values fill $1, $2, …; arrays meant as JSON are stringified first. */
+/**
+ * What can be asked of the database, inside a transaction and outside. Values fill $1, $2, …;
+ * arrays meant as JSON are stringified first.
+ */
 export interface Queries {
-  /** The same object for a database and all its transactions: the key of what a process remembers of it. */
+  /**
+   * The same object for a database and all its transactions: the key of what a process remembers of
+   * it.
+   */
   readonly home: object
-  /** All rows. A plain string is sent without being prepared: for SQL that is put together at run time. */
+  /**
+   * All rows. A plain string is sent without being prepared: for SQL that is put together at run
+   * time.
+   */
   rows<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>
   /** Exactly one row, or an error. */
   row<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row>
   /** The one row or undefined; more than one is an error. */
   maybe<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>
-  /** An effect nobody reads anything of. A transaction does not wait for it: should it fail, the commit fails with its error. */
+  /**
+   * An effect nobody reads anything of. A transaction does not wait for it: should it fail, the
+   * commit fails with its error.
+   */
   send(statement: Statement, values?: readonly unknown[]): Promise<void>
   /** How many rows were touched. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>
   /** Feeds `copy … from stdin` and answers how many rows arrived. */
   copyFrom(sqlText: string, source: CopySource): Promise<number>
-  /** All or nothing. Repeated on serialization failures and deadlocks, so the work must have no effect outside the database. */
+  /**
+   * All or nothing. Repeated on serialization failures and deadlocks, so the work must have no
+   * effect outside the database.
+   */
   inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 

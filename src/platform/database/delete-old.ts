@@ -13,7 +13,10 @@ export interface Old {
   readonly where?: string
 }
 
-/** How to delete the rows before an instant, in batches; the returned function returns how many there were. */
+/**
+ * How to delete the rows before an instant, in batches; the returned function returns how many
+ * there were.
+ */
 export function deleteOld({ table, column, where = 'true' }: Old): (db: Queries, before: Date) => Promise<number> {
   const statement = sql(
     `${table}.delete-old`,

@@ -6,7 +6,10 @@ import { z } from 'zod'
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 const manifest = z.object({ version: z.string() })
 
-/** The folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this machine, ready to run. */
+/**
+ * The folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this machine,
+ * ready to run.
+ */
 export function embeddedBinaries(dataDir: string, mustBeReadByOthers: boolean): string {
   const installed = installedPackage()
   const native = join(installed, 'native')
@@ -37,7 +40,10 @@ function installedPackage(): string {
   }
 }
 
-/** npm packages carry no symbolic links; the list of them is in the package. False when the folder cannot be written. */
+/**
+ * npm packages carry no symbolic links; the list of them is in the package. False when the folder
+ * cannot be written.
+ */
 function hydrate(native: string): boolean {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return true

@@ -24,7 +24,10 @@ export const spawnOptions = ({ runAs }: Pick<Cluster, 'runAs'>) => ({
   env: { PATH: process.env['PATH'], SYSTEMROOT: process.env['SYSTEMROOT'], LC_ALL: 'C', TZ: 'UTC' },
 })
 
-/** The cluster of a data folder, made on first use. Only one process at a time may call this (see owners). */
+/**
+ * The cluster of a data folder, made on first use. Only one process at a time may call this (see
+ * owners).
+ */
 export function prepareCluster(dataDir: string, log: Log): Cluster {
   const { home, runAs } = embeddedHome(dataDir, log)
   const folder = join(home, 'postgres')
@@ -44,7 +47,8 @@ function initialise({ folder, binaries, runAs }: Omit<Cluster, 'password' | 'log
   mkdirSync(partial, { mode: 0o700 })
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
   chmodSync(passwordFile, 0o600)
-  // initdb reads the password as the other user, from inside a folder that only this user may enter.
+  // initdb reads the password as the other user, from inside a folder that only this user may
+  // enter.
   const handedOver = `${partial}.password`
   writeFileSync(handedOver, readFileSync(passwordFile), { mode: 0o600 })
   for (const path of [partial, handedOver]) if (runAs) chownSync(path, runAs.uid, runAs.gid)

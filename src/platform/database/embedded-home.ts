@@ -9,7 +9,10 @@ import { type RunAs, mayEnter, unprivileged } from './run-as.ts'
 const markerShape = z.object({ database: z.string(), dataDir: z.string() })
 const markerOf = (dataDir: string) => join(dataDir, 'postgres-elsewhere.json')
 
-/** The folder a data folder's cluster lies in, as PLAT-12 asks; it and the marker of a place elsewhere are made here. */
+/**
+ * The folder a data folder's cluster lies in, as PLAT-12 asks; it and the marker of a place
+ * elsewhere are made here.
+ */
 export function embeddedHome(dataDir: string, log: Log): { home: string; runAs: RunAs | undefined } {
   const isRoot = process.getuid?.() === 0
   const runAs = isRoot ? unprivileged(join(dataDir, 'postgres')) : undefined
@@ -45,7 +48,8 @@ function publicHome(dataDir: string): string {
 
 function foundIn(home: string): Found {
   const folder = join(home, 'postgres')
-  // Its inside is closed to anybody but its owner: the folder itself is renamed into place when it is whole.
+  // Its inside is closed to anybody but its owner: the folder itself is renamed into place when it
+  // is whole.
   if (existsSync(folder)) return 'cluster'
   return existsSync(`${folder}.partial`) ? 'partial' : 'nothing'
 }

@@ -76,7 +76,8 @@ function acquire(lock: string, mine: string): boolean {
   }
   const holder = read(lock)
   if (holder === undefined || isLiving(holder)) return false
-  // Its process is dead. Of several that see this, the rename succeeds for one; it looks again at what it took.
+  // Its process is dead. Of several that see this, the rename succeeds for one; it looks again at
+  // what it took.
   const taken = `${mine}.stale`
   try {
     renameSync(lock, taken)

@@ -23,9 +23,9 @@ const watchEvery = 500
 const databaseName = 'larder'
 
 /**
- * PLAT-1: a PostgreSQL of our own in the data folder, for a machine with only Node. Several processes may own one server: it is
- * started by the first, adopted by the others, found again after a crash of its starter, restarted when it dies, and stopped by
- * the last one.
+ * PLAT-1: a PostgreSQL of our own in the data folder, for a machine with only Node. Several
+ * processes may own one server: it is started by the first, adopted by the others, found again
+ * after a crash of its starter, restarted when it dies, and stopped by the last one.
  */
 export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
@@ -39,7 +39,8 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   log.info({ pid: server.pid, port: server.port, isAdopted: server.isAdopted }, 'The embedded PostgreSQL is ready')
   const watch = watchServer(cluster, owners, server, log)
   let leaving: Promise<void> | undefined
-  // A process that ends without leaving (a failed start, an error nobody caught) still takes its server along.
+  // A process that ends without leaving (a failed start, an error nobody caught) still takes its
+  // server along.
   const abandon = () => {
     owners.leave(owner)
     if (owners.count() === 0) signalStop(watch.pid())
@@ -78,7 +79,10 @@ async function makeDatabase(cluster: Cluster, port: number): Promise<void> {
   }
 }
 
-/** Looks twice a second whether the server still lives and brings it back on the same port when it does not. */
+/**
+ * Looks twice a second whether the server still lives and brings it back on the same port when it
+ * does not.
+ */
 function watchServer(cluster: Cluster, owners: Owners, server: Server, log: Log) {
   let pid = server.pid
   let mark = processMark(pid)

@@ -45,7 +45,10 @@ const settings = {
 export const addressOf = (cluster: Cluster, port: number, user: string, database: string) =>
   `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`
 
-/** The server that already runs on this cluster, or a new one on the wished port (any free one when 0). */
+/**
+ * The server that already runs on this cluster, or a new one on the wished port (any free one when
+ * 0).
+ */
 export async function runServer(cluster: Cluster, wishedPort: number): Promise<Server> {
   const end = Date.now() + patience
   while (Date.now() < end) {
@@ -62,7 +65,10 @@ export async function runServer(cluster: Cluster, wishedPort: number): Promise<S
   throw new Error(`The embedded PostgreSQL did not start; its log is ${cluster.logFile}`)
 }
 
-/** Fast shutdown: open transactions are rolled back, everything is written. Returns when the process is gone. */
+/**
+ * Fast shutdown: open transactions are rolled back, everything is written. Returns when the process
+ * is gone.
+ */
 export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
   if (process.platform === 'win32') {
     const stop = ['stop', '-D', cluster.folder, '-m', 'fast', '-w']
@@ -90,7 +96,8 @@ async function findServer(cluster: Cluster): Promise<Server | 'busy' | undefined
   const command = processCommand(pid)
   if (process.platform !== 'win32' && processMark(pid) === undefined) return undefined
   if (command !== undefined && !command.includes('postgres')) {
-    // After a container restart the number belongs to someone else; PostgreSQL itself would wait for it for ever.
+    // After a container restart the number belongs to someone else; PostgreSQL itself would wait
+    // for it for ever.
     rmSync(file, { force: true })
     return undefined
   }
@@ -99,7 +106,8 @@ async function findServer(cluster: Cluster): Promise<Server | 'busy' | undefined
   const served = await servedFolder(cluster, port)
   if (served === undefined) return 'busy'
   if (served === realpathSync(cluster.folder)) return { pid, port, isAdopted: true }
-  // The file came along with a copy, and its server lives: what was copied is no state the database was ever in.
+  // The file came along with a copy, and its server lives: what was copied is no state the database
+  // was ever in.
   throw new Error(
     `${cluster.folder} was copied from ${served} while that database was running, and cannot be used. Stop the portal ` +
       'and copy its DATA_DIR again, or restore an export.',
@@ -136,7 +144,8 @@ async function startServer(cluster: Cluster, port: number, end: number): Promise
     '-c',
     `${name}=${value}`,
   ])
-  // Detached: Ctrl+C in the terminal must reach the portal first, which then stops the database itself.
+  // Detached: Ctrl+C in the terminal must reach the portal first, which then stops the database
+  // itself.
   const child = spawn(join(cluster.binaries, 'bin', 'postgres'), ['-D', cluster.folder, ...options], {
     ...spawnOptions(cluster),
     stdio: ['ignore', log, log],

@@ -6,7 +6,10 @@ interface Subscriber {
   readonly onGap: () => void
 }
 
-/** The one connection that hears NOTIFY for the whole process. It comes back by itself, with pauses of 0.1 to 2 s. */
+/**
+ * The one connection that hears NOTIFY for the whole process. It comes back by itself, with pauses
+ * of 0.1 to 2 s.
+ */
 export class Listener {
   readonly #options: pg.ClientConfig
   readonly #channels = new Map<string, Set<Subscriber>>()
@@ -69,7 +72,8 @@ export class Listener {
     const deliver = ({ channel, payload }: pg.Notification) => {
       for (const { handler } of this.#channels.get(channel) ?? []) handler(payload ?? '')
     }
-    // Until the subscribers know of the gap, what arrives waits: it may rest on something they missed.
+    // Until the subscribers know of the gap, what arrives waits: it may rest on something they
+    // missed.
     const early: pg.Notification[] = []
     client.on('notification', (message) => void (this.#client === client ? deliver(message) : early.push(message)))
     try {

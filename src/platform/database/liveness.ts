@@ -12,8 +12,9 @@ const suspectAfter = 900
 const busyMargin = 100
 
 /**
- * Tells a slow statement from a server that is gone without closing its connections (a cut cable, a frozen machine): when a
- * question stays open, a fresh connection is tried, and if nobody greets it all open questions are given up.
+ * Tells a slow statement from a server that is gone without closing its connections (a cut cable, a
+ * frozen machine): when a question stays open, a fresh connection is tried, and if nobody greets it
+ * all open questions are given up.
  */
 export class Liveness {
   readonly #options: pg.ClientConfig

@@ -33,7 +33,10 @@ const oldestVersion = 15
 /** Milliseconds to wait at the start for a server that comes up beside the portal. */
 const startPatience = 20_000
 
-/** PLAT-1, PLAT-2: the server of DATABASE_URL, or the embedded one. The schema is brought up to date by `migrate`. */
+/**
+ * PLAT-1, PLAT-2: the server of DATABASE_URL, or the embedded one. The schema is brought up to date
+ * by `migrate`.
+ */
 export async function openDatabase(config: DatabaseConfig, log: Log): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === undefined ? await startEmbedded(config.dataDir, log) : undefined
   const url = config.databaseUrl ?? embedded?.url ?? ''

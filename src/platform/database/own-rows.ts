@@ -13,7 +13,10 @@ const writtenByStart: readonly string[] = [
 /** True for a table whose rows are somebody's own data. */
 export const isOwnTable = (name: string): boolean => !writtenByStart.includes(name)
 
-/** The first table that holds rows of somebody's own; undefined for a database that is as the start leaves it. */
+/**
+ * The first table that holds rows of somebody's own; undefined for a database that is as the start
+ * leaves it.
+ */
 export async function firstOwnTable(db: Queries): Promise<string | undefined> {
   const tables = await db.rows<{ name: string }>(
     `select relname as name from pg_class

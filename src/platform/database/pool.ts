@@ -24,15 +24,19 @@ export interface DatabaseOptions {
 }
 
 /**
- * Milliseconds to wait for a connection, and for the greeting that tells a slow server from one that is gone. People who
- * wait hear within 2 s that the database is away; loading, for which nobody waits, outlasts a machine that is busy.
+ * Milliseconds to wait for a connection, and for the greeting that tells a slow server from one
+ * that is gone. People who wait hear within 2 s that the database is away; loading, for which
+ * nobody waits, outlasts a machine that is busy.
  */
 const patience = {
   people: { connect: 1800, greet: 800 },
   loading: { connect: 20_000, greet: 15_000 },
 } as const
 
-/** PostgreSQL's word for a prepared statement whose tables were altered since: a fresh connection prepares it anew. */
+/**
+ * PostgreSQL's word for a prepared statement whose tables were altered since: a fresh connection
+ * prepares it anew.
+ */
 const isStalePlan = (error: unknown) =>
   errorCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
 
@@ -62,7 +66,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     // The server's own limit answers first; this one is for a server that no longer answers at all.
     query_timeout: statementTimeout + 2000,
   })
-  // An idle connection that breaks is dropped by the pool; without a listener the process would end.
+  // An idle connection that breaks is dropped by the pool; without a listener the process would
+  // end.
   pool.on('error', () => undefined)
   // The same for one that breaks while it is lent; its query fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -102,12 +107,18 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   }
 }
 
-/** Ends a connection under its running query, which then fails. An orderly goodbye would wait for the answer. */
+/**
+ * Ends a connection under its running query, which then fails. An orderly goodbye would wait for
+ * the answer.
+ */
 function cut(client: pg.ClientBase): void {
   if (client instanceof pg.Client) client.connection.stream.destroy()
 }
 
-/** A connection within the time-out: the pool alone would count the queue and the connecting separately. */
+/**
+ * A connection within the time-out: the pool alone would count the queue and the connecting
+ * separately.
+ */
 async function borrow(pool: pg.Pool, within: number): Promise<pg.PoolClient> {
   const borrowed = pool.connect()
   let timer: NodeJS.Timeout | undefined

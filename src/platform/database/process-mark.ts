@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * What tells a process from a later one with the same number: its start time. Undefined when it is gone. Containers reuse small
- * process numbers after every restart, so a number alone proves nothing.
+ * What tells a process from a later one with the same number: its start time. Undefined when it is
+ * gone. Containers reuse small process numbers after every restart, so a number alone proves
+ * nothing.
  */
 export function processMark(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
@@ -36,7 +37,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Fields 3 (state) and 22 (start, in ticks since boot) of /proc/PID/stat; a zombie counts as gone. */
+/**
+ * Fields 3 (state) and 22 (start, in ticks since boot) of /proc/PID/stat; a zombie counts as gone.
+ */
 function linuxMark(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -13,7 +13,10 @@ export interface QueryOptions extends Pick<Queries, 'home'> {
   readonly prepared: boolean
 }
 
-/** The questions of `Queries` on top of a connection; `prepared` false keeps names away from poolers that cannot follow them. */
+/**
+ * The questions of `Queries` on top of a connection; `prepared` false keeps names away from poolers
+ * that cannot follow them.
+ */
 export function queriesOn(
   onConnection: OnConnection,
   { prepared, home }: QueryOptions,

@@ -8,7 +8,10 @@ export interface RunAs {
   readonly gid: number
 }
 
-/** PostgreSQL refuses to run as root. An existing cluster keeps its user; a new one gets postgres, or else nobody. */
+/**
+ * PostgreSQL refuses to run as root. An existing cluster keeps its user; a new one gets postgres,
+ * or else nobody.
+ */
 export function unprivileged(folder: string): RunAs {
   if (existsSync(folder)) {
     const { uid, gid } = statSync(folder)
@@ -23,7 +26,10 @@ export function unprivileged(folder: string): RunAs {
   return { uid: Number(user[2]) >>> 0, gid: Number(user[3]) >>> 0 }
 }
 
-/** Whether a user may walk down to this path: root's own folders are closed to others. Folders to be made will be open. */
+/**
+ * Whether a user may walk down to this path: root's own folders are closed to others. Folders to be
+ * made will be open.
+ */
 export function mayEnter(path: string, { uid, gid }: RunAs): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if (existsSync(folder)) {
@@ -36,8 +42,9 @@ export function mayEnter(path: string, { uid, gid }: RunAs): boolean {
 }
 
 /**
- * A cluster belongs to the user who runs it. Copied by root without its owners (`cp -r`) it is given back; owned by somebody
- * else it is refused with the way out, as PostgreSQL itself would only speak of permissions.
+ * A cluster belongs to the user who runs it. Copied by root without its owners (`cp -r`) it is
+ * given back; owned by somebody else it is refused with the way out, as PostgreSQL itself would
+ * only speak of permissions.
  */
 export function settleOwner(folder: string, runAs: RunAs | undefined, log: Log): void {
   if (!existsSync(folder)) return

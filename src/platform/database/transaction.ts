@@ -11,7 +11,10 @@ const deadlock = '40P01'
 /** Section 4 of the architecture: these failures are repeated, never shown. */
 const isWorthRepeating = (error: unknown) => [serializationFailure, deadlock].includes(errorCode(error) ?? '')
 
-/** Runs the attempt again, up to five times, when PostgreSQL asks for it; the pauses grow and are spread by chance. */
+/**
+ * Runs the attempt again, up to five times, when PostgreSQL asks for it; the pauses grow and are
+ * spread by chance.
+ */
 export async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -37,20 +40,24 @@ export async function transactionOn<T>(
   sent.add(client.query('begin'))
   try {
     const result = await work(openTransaction(client, options, sent, gather))
-    // PostgreSQL turns the commit of a failed transaction into a rollback, and the failure is thrown here.
+    // PostgreSQL turns the commit of a failed transaction into a rollback, and the failure is
+    // thrown here.
     gather()
     sent.add(client.query('commit'))
     await sent.answered()
     return result
   } catch (error) {
     const cause = await sent.causeOf(error)
-    // The first error is the one worth telling; a connection that cannot even roll back is thrown away by the pool.
+    // The first error is the one worth telling; a connection that cannot even roll back is thrown
+    // away by the pool.
     await client.query('rollback').catch(() => undefined)
     throw cause
   }
 }
 
-/** What is written until the current turn of the event loop ends goes to PostgreSQL in one piece. */
+/**
+ * What is written until the current turn of the event loop ends goes to PostgreSQL in one piece.
+ */
 function gatherWrites(client: pg.ClientBase): () => void {
   const stream = client instanceof pg.Client ? client.connection.stream : undefined
   let isGathering = false
@@ -70,7 +77,8 @@ class SentStatements {
   #answers: Promise<unknown>[] = []
 
   add(answer: Promise<unknown>): void {
-    // Heard at `answered` or `causeOf`; until then Node must not take a failure for one nobody looks at.
+    // Heard at `answered` or `causeOf`; until then Node must not take a failure for one nobody
+    // looks at.
     answer.catch(() => undefined)
     this.#answers.push(answer)
   }
@@ -82,7 +90,10 @@ class SentStatements {
     await Promise.all(answers)
   }
 
-  /** After a failed statement PostgreSQL refuses all others: what went wrong first is the error of the one before. */
+  /**
+   * After a failed statement PostgreSQL refuses all others: what went wrong first is the error of
+   * the one before.
+   */
   async causeOf(thrown: unknown): Promise<unknown> {
     const settled = await Promise.allSettled(this.#answers)
     // What a savepoint undoes must not fail the commit later.

@@ -16,9 +16,9 @@ interface Opening {
 }
 
 /**
- * Finds out what streams may be sent. One query runs at a time and takes all that wait, so 1,000 streams that open or change
- * together cost a few queries. A stream that is asked for while a query runs is judged again: that query may have read
- * what was true before the change.
+ * Finds out what streams may be sent. One query runs at a time and takes all that wait, so 1,000
+ * streams that open or change together cost a few queries. A stream that is asked for while a query
+ * runs is judged again: that query may have read what was true before the change.
  */
 export class Judging {
   readonly #parts: JudgingParts
@@ -30,7 +30,10 @@ export class Judging {
     this.#parts = parts
   }
 
-  /** Judges streams that are open; one whose session is over ends. What fails is tried again until it succeeds. */
+  /**
+   * Judges streams that are open; one whose session is over ends. What fails is tried again until
+   * it succeeds.
+   */
   again(streams: Iterable<Stream>): void {
     for (const stream of streams) if (!this.#waiting.has(stream)) this.#waiting.set(stream, undefined)
     void this.#run()

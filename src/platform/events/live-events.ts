@@ -1,7 +1,10 @@
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 
-/** Something changed; the browser refetches what is named. Ids only: NOTIFY payloads end at 8000 bytes. */
+/**
+ * Something changed; the browser refetches what is named. Ids only: NOTIFY payloads end at 8000
+ * bytes.
+ */
 export interface LiveEvent {
   /** cart, carts (the list of a ship-to), order; catalogue and announcements are everybody's. */
   readonly topic: 'cart' | 'carts' | 'order' | 'catalogue' | 'announcements'
@@ -14,18 +17,27 @@ export interface LiveEvent {
   readonly isEnded?: boolean
   /** Who caused it, so that their own tab need not refetch. */
   readonly by?: string
-  /** True: not even ids reach customers, nor staff who act as one, such as those of a cart hidden from them (security 13). */
+  /**
+   * True: not even ids reach customers, nor staff who act as one, such as those of a cart hidden
+   * from them (security 13).
+   */
   readonly staffOnly?: boolean
 }
 
-/** Topics that concern everybody who is signed in; an event of another topic without a ship-to reaches nobody. */
+/**
+ * Topics that concern everybody who is signed in; an event of another topic without a ship-to
+ * reaches nobody.
+ */
 const publicTopics: ReadonlySet<LiveEvent['topic']> = new Set(['catalogue', 'announcements'])
 
 /** True for an event that names no ship-to because it concerns everybody. */
 export const isForEverybody = ({ topic, division, shipTo }: LiveEvent): boolean =>
   (division === undefined || shipTo === undefined) && publicTopics.has(topic)
 
-/** Sent by triggers of the database: a session ended, or the rights of users changed (ids, or everybody's). */
+/**
+ * Sent by triggers of the database: a session ended, or the rights of users changed (ids, or
+ * everybody's).
+ */
 export type AccessChange = { readonly endedSession: string } | { readonly rightsOf: readonly string[] | 'everybody' }
 
 /** The one NOTIFY channel of live events. */

@@ -23,21 +23,29 @@ export interface EventStreams {
   /** Refuses with 401 when nobody is signed in. */
   readonly authenticate: (request: FastifyRequest) => Promise<Listener>
   /**
-   * ACCESS-4, AUTH-3: what these sessions may be told of, in one query; a session that is over is absent. Asked when a stream
-   * opens, when rights change and with every sign of life, because nothing announces an end by time.
+   * ACCESS-4, AUTH-3: what these sessions may be told of, in one query; a session that is over is
+   * absent. Asked when a stream opens, when rights change and with every sign of life, because
+   * nothing announces an end by time.
    */
   readonly rightsOf: (sessionKeys: readonly string[]) => Promise<ReadonlyMap<string, Rights>>
-  /** Milliseconds between signs of life, which keep proxies from closing a quiet stream. 20 s unless given. */
+  /**
+   * Milliseconds between signs of life, which keep proxies from closing a quiet stream. 20 s unless
+   * given.
+   */
   readonly heartbeatMs?: number
 }
 
 /** Streams of one person; a further one closes the oldest, which is probably dead. */
 const maxStreams = 10
-/** Bytes a reader may be behind before its stream is closed; it opens another one and refetches what it shows. */
+/**
+ * Bytes a reader may be behind before its stream is closed; it opens another one and refetches what
+ * it shows.
+ */
 const maxBehind = 64 * 1024
 /**
- * Milliseconds after which a browser comes back: a random time in this range, so that the tabs of a restarted server do not
- * come at once. A displaced stream waits longer, so that tabs do not take turns.
+ * Milliseconds after which a browser comes back: a random time in this range, so that the tabs of a
+ * restarted server do not come at once. A displaced stream waits longer, so that tabs do not take
+ * turns.
  */
 const retry = { min: 1000, max: 4000, displaced: 60_000 }
 
@@ -47,7 +55,10 @@ const open = new Set<Stream>()
 /** How many streams this process holds, for the metrics. */
 export const openStreams = (): number => open.size
 
-/** UI-8: `GET /api/events`, server-sent events fed by one LISTEN a process; `resync` asks the browser to refetch what it shows. */
+/**
+ * UI-8: `GET /api/events`, server-sent events fed by one LISTEN a process; `resync` asks the
+ * browser to refetch what it shows.
+ */
 export function registerEvents(app: FastifyInstance, parts: EventStreams): void {
   const { db, log, authenticate, rightsOf, heartbeatMs = 20_000 } = parts
   const index = new StreamIndex()

@@ -43,7 +43,9 @@ interface Entry {
   hasMissed: boolean
 }
 
-/** The open streams of one process by ship-to and user; an event finds its streams without a query. */
+/**
+ * The open streams of one process by ship-to and user; an event finds its streams without a query.
+ */
 export class StreamIndex {
   readonly #entries = new Map<Stream, Entry>()
   readonly #audiences = new Map<string, Audience>()
@@ -80,7 +82,10 @@ export class StreamIndex {
     return [...this.#entries.values()].filter(isOf).map(({ stream }) => stream)
   }
 
-  /** Sends nothing to these streams until they are settled. `hasMissed`: events may have passed unnoticed. */
+  /**
+   * Sends nothing to these streams until they are settled. `hasMissed`: events may have passed
+   * unnoticed.
+   */
   hold(streams: Iterable<Stream>, { hasMissed = false } = {}): void {
     for (const stream of streams) {
       const entry = this.#entries.get(stream)
@@ -91,7 +96,10 @@ export class StreamIndex {
     }
   }
 
-  /** Puts a stream where its rights say, and lets it go on; told to refetch when it missed something or its rights changed. */
+  /**
+   * Puts a stream where its rights say, and lets it go on; told to refetch when it missed something
+   * or its rights changed.
+   */
   settle(stream: Stream, rights: Rights): void {
     const entry = this.#entries.get(stream)
     if (!entry) return

@@ -5,7 +5,10 @@ type JsonSchema = Record<string, unknown>
 
 const isNull = (schema: unknown) => (schema as JsonSchema | null)?.['type'] === 'null'
 
-/** `anyOf: [X, null]` makes the serialiser validate at run time; `nullable` is the same without that price. */
+/**
+ * `anyOf: [X, null]` makes the serialiser validate at run time; `nullable` is the same without that
+ * price.
+ */
 function withPlainNulls({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const choices = jsonSchema['anyOf']
   if (!Array.isArray(choices) || choices.length !== 2 || !choices.some(isNull)) return
@@ -14,13 +17,17 @@ function withPlainNulls({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   Object.assign(jsonSchema, value, { nullable: true })
 }
 
-/** A fast `JSON.stringify` for one answer. It writes declared fields only, so that nothing undeclared can leak. */
+/**
+ * A fast `JSON.stringify` for one answer. It writes declared fields only, so that nothing
+ * undeclared can leak.
+ */
 export function answerSerializer(answer: z.ZodType): (value: unknown) => string {
   const schema = z.toJSONSchema(answer, {
     io: 'output',
     target: 'draft-7',
     unrepresentable: 'any',
-    // An empty registry: named schemas are written in place, since references defeat the null shortcut.
+    // An empty registry: named schemas are written in place, since references defeat the null
+    // shortcut.
     metadata: z.registry<{ id?: string }>(),
     override: withPlainNulls,
   })

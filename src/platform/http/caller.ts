@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#kit/actor.ts'
 import type { Endpoint, SessionStage } from '#contract/endpoint.ts'
 
-/** The ship-to of the path, once the gate has let the caller through to it: the `ShipToFacts` of areas/customers, read there as `shipToOf`. */
+/**
+ * The ship-to of the path, once the gate has let the caller through to it: the `ShipToFacts` of
+ * areas/customers, read there as `shipToOf`.
+ */
 export interface GatedShipTo {
   readonly division: string
   readonly shipTo: string
@@ -16,20 +19,28 @@ export interface Caller {
   /** Shown beside what they did. */
   readonly name: string
   readonly email: string
-  /** The member of staff at the keyboard, as themselves or logged in as a customer; null for customers (AUTH-8). */
+  /**
+   * The member of staff at the keyboard, as themselves or logged in as a customer; null for
+   * customers (AUTH-8).
+   */
   readonly staffName: string | null
   /** For sign-out and session lists; never sent to a client. */
   readonly sessionKey: Buffer
   /** Anything but 'full' reaches only the calls that say so. */
   readonly stage: SessionStage
-  /** When this session last showed a password or a second factor, and when a password; null for never. */
+  /**
+   * When this session last showed a password or a second factor, and when a password; null for
+   * never.
+   */
   readonly provedAt: Date | null
   readonly passwordAt: Date | null
   /** Present when the path names a division and a ship-to. */
   readonly shipTo: GatedShipTo | undefined
 }
 
-/** ACCESS-4: finds the caller and checks the ship-to of the path in one go; refuses with 401 or 404. */
+/**
+ * ACCESS-4: finds the caller and checks the ship-to of the path in one go; refuses with 401 or 404.
+ */
 export type Gate = (request: FastifyRequest, endpoint: Endpoint, params: ShipToInPath) => Promise<Caller>
 
 /** The ids of the path the gate looks at. */

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes of a refused body that are still read, so that the caller gets to see the refusal; more ends the connection. */
+/**
+ * Bytes of a refused body that are still read, so that the caller gets to see the refusal; more
+ * ends the connection.
+ */
 const mostDrained = 128 * 1024 * 1024
 
 /**
- * A response that went out before its request's body was read leaves the rest on the connection, where the next request would
- * wait for it: the rest is read and dropped. Node does so for bodies nobody began to read; this is for those somebody left off.
+ * A response that went out before its request's body was read leaves the rest on the connection,
+ * where the next request would wait for it: the rest is read and dropped. Node does so for bodies
+ * nobody began to read; this is for those somebody left off.
  */
 export function drainBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {

@@ -5,7 +5,9 @@ import { cannotServe } from '../database/cannot-serve.ts'
 import { errorCode, isAway } from '../database/database-away.ts'
 import { ProblemLog } from './log-problem.ts'
 
-/** A request that does not fit its schema: names the field and the reason, and nothing was changed. */
+/**
+ * A request that does not fit its schema: names the field and the reason, and nothing was changed.
+ */
 export class InvalidRequest extends Error {
   readonly issues: readonly { field: string; message: string }[]
   constructor(issues: readonly Issue[], part: string) {
@@ -22,7 +24,9 @@ interface Issue {
   readonly message: string
 }
 
-/** A caller's own nonsense is not sent back at length: most fields named, and characters of a name. */
+/**
+ * A caller's own nonsense is not sent back at length: most fields named, and characters of a name.
+ */
 const mostIssues = 20
 const longestField = 200
 
@@ -34,7 +38,9 @@ function bodyOf({ code, message, field, details }: Refusal) {
   return { code, message, ...(field && { field }), ...(details !== undefined && { details }) }
 }
 
-/** What an error of any origin reads like to the caller. Unknown ones say nothing about the inside. */
+/**
+ * What an error of any origin reads like to the caller. Unknown ones say nothing about the inside.
+ */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidRequest) {

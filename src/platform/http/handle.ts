@@ -4,10 +4,16 @@ import type { Queries } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 
-/** All a handler is given: validated input, the caller, and the database (a transaction when the call must happen once). */
+/**
+ * All a handler is given: validated input, the caller, and the database (a transaction when the
+ * call must happen once).
+ */
 export interface Call<E extends Endpoint> extends CallReceived<E> {
   readonly services: Services
-  /** For a `once` call the transaction that also stores the idempotency key: everything written through it happens with the answer. */
+  /**
+   * For a `once` call the transaction that also stores the idempotency key: everything written
+   * through it happens with the answer.
+   */
   readonly db: Queries
   readonly caller: E['access'] extends 'public' ? Caller | undefined : Caller
   /** The version named by If-Match, or null without the header. */

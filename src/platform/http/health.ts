@@ -6,7 +6,10 @@ import type { Services } from '../services.ts'
 const applied = sql('health.migrations', 'select count(*) as migrations from schema_migrations')
 const patienceMs = 1000
 
-/** PLAT-7: /healthz says that the process lives, /readyz that it can work: its database answers and has this version's schema. */
+/**
+ * PLAT-7: /healthz says that the process lives, /readyz that it can work: its database answers and
+ * has this version's schema.
+ */
 export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const needed = migrationFiles().length
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }))

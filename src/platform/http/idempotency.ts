@@ -15,10 +15,16 @@ export interface OnceCall {
   readonly status: number
   /** Milliseconds the effect may wait for a lock; 0: for ever. */
   readonly lockTimeout: number
-  /** The effect; everything it writes through the transaction happens together with the stored answer. */
+  /**
+   * The effect; everything it writes through the transaction happens together with the stored
+   * answer.
+   */
   readonly run: (tx: Transaction) => Promise<unknown>
   readonly serialize: (answer: unknown) => string
-  /** Keyed hashes, the first to be stored: a plain one of a body with a few secret digits would be guessed. */
+  /**
+   * Keyed hashes, the first to be stored: a plain one of a body with a few secret digits would be
+   * guessed.
+   */
   readonly marksOf: (text: string) => readonly [string, ...string[]]
 }
 
@@ -39,8 +45,9 @@ interface StoredKey {
 const waitSeconds = 5
 const lockNotAvailable = '55P03'
 
-// The unique key makes a second one wait for the first one's transaction, but not for ever: patience is set before the row is
-// tried, and the usual one is back once it is ours. The empty answer is filled in before the commit.
+// The unique key makes a second one wait for the first one's transaction, but not for ever:
+// patience is set before the row is tried, and the usual one is back once it is ours. The empty
+// answer is filled in before the commit.
 const claim = sql(
   'idempotency.claim',
   `with patience as materialized (select set_config('lock_timeout', '${waitSeconds}s', true) as set)
@@ -59,8 +66,9 @@ const find = sql(
    where real_user_id = $1 and user_id = $2 and route = $3 and key = $4`,
 )
 /**
- * Architecture, section 4: the key is stored in the transaction of its effect. The same key and input replays the answer, other
- * input is 422, and one that is still running is waited for. A refusal rolls everything back, the key included.
+ * Architecture, section 4: the key is stored in the transaction of its effect. The same key and
+ * input replays the answer, other input is 422, and one that is still running is waited for. A
+ * refusal rolls everything back, the key included.
  */
 export async function runOnce(call: OnceCall): Promise<OnceAnswer> {
   if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
@@ -95,7 +103,9 @@ function replay({ bodyHash, status, answer }: StoredKey, marks: readonly string[
   return { status, body: answer, isReplay: true }
 }
 
-/** Keys sorted at every level, so that the order in which a client writes its JSON does not matter. */
+/**
+ * Keys sorted at every level, so that the order in which a client writes its JSON does not matter.
+ */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

@@ -1,7 +1,10 @@
 import type { Log } from '../log.ts'
 import { errorCode } from '../database/database-away.ts'
 
-/** Milliseconds in which one kind of failure is described once: a full disk must not be filled further by its own stack traces. */
+/**
+ * Milliseconds in which one kind of failure is described once: a full disk must not be filled
+ * further by its own stack traces.
+ */
 const pauseMs = 10_000
 /** Kinds of failures remembered at a time. */
 const maxKinds = 200
@@ -11,7 +14,10 @@ interface Seen {
   withheld: number
 }
 
-/** Describes failures of requests in the log: the first of a kind with its stack, then only how many there were. */
+/**
+ * Describes failures of requests in the log: the first of a kind with its stack, then only how many
+ * there were.
+ */
 export class ProblemLog {
   readonly #seen = new Map<string, Seen>()
   readonly #now: () => number
@@ -20,7 +26,9 @@ export class ProblemLog {
     this.#now = now
   }
 
-  /** A 500 is a bug and has its stack; a 503 is a state of the machine and is described in one line. */
+  /**
+   * A 500 is a bug and has its stack; a 503 is a state of the machine and is described in one line.
+   */
   write(log: Pick<Log, 'error' | 'warn'>, error: unknown, { code, status }: { code: string; status: number }): void {
     const kind = `${code} ${errorCode(error) ?? ''} ${error instanceof Error ? `${error.name} ${error.message.slice(0, 80)}` : ''}`
     const now = this.#now()

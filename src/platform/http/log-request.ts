@@ -6,8 +6,9 @@ const unlogged: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'
 const withAddress: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
- * PLAT-7: one line for each request: id, method, the route's pattern (an address may hold numbers of customers and links that
- * sign in), status, milliseconds, who called and as whom, and the code of the refusal.
+ * PLAT-7: one line for each request: id, method, the route's pattern (an address may hold numbers
+ * of customers and links that sign in), status, milliseconds, who called and as whom, and the code
+ * of the refusal.
  */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('refusal', undefined)

@@ -6,7 +6,10 @@ import { InvalidRequest } from './errors.ts'
 /** Where a value of a request comes from; names the field when the whole part is at fault. */
 export type RequestPart = 'path' | 'query' | 'body'
 
-/** A part of a request as its schema reads it, or a refusal that names the field. Every handler's input comes this way. */
+/**
+ * A part of a request as its schema reads it, or a refusal that names the field. Every handler's
+ * input comes this way.
+ */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -19,7 +22,10 @@ export function readInput<Schema extends z.ZodType>(
   return result.data
 }
 
-/** PLAT-14: refuses what no handler and no query may meet; the gate reads the path before any schema does. */
+/**
+ * PLAT-14: refuses what no handler and no query may meet; the gate reads the path before any schema
+ * does.
+ */
 export function refuseUnkeepable(value: unknown, part: RequestPart): void {
   const problem = checkValues(value)
   if (problem) throw new InvalidRequest([problem], part)

@@ -4,7 +4,10 @@ import { Refused } from '#kit/decision.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Writes from other sites are refused (CSRF). Callers that send neither header are no browsers and carry no ambient cookie. */
+/**
+ * Writes from other sites are refused (CSRF). Callers that send neither header are no browsers and
+ * carry no ambient cookie.
+ */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (reading.has(request.method)) return
   const site = request.headers['sec-fetch-site']
@@ -17,7 +20,10 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string | und
   }
 }
 
-/** The host the request was sent to; what is reached by https takes nothing from http pages, which anybody on the way writes. */
+/**
+ * The host the request was sent to; what is reached by https takes nothing from http pages, which
+ * anybody on the way writes.
+ */
 function isHost(origin: string, host: string | undefined, isSecure: boolean): boolean {
   if (host === undefined || !URL.canParse(origin)) return false
   const from = new URL(origin)

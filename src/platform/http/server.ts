@@ -65,7 +65,8 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
         imgSrc: ["'self'", 'data:', 'blob:', ...config.pictureOrigins.split(/ +/).filter(Boolean)],
         // Uploads go to the file storage itself, when there is one (PLAT-10).
         connectSrc: ["'self'", ...(config.outside.s3Url ? [new URL(config.outside.s3Url).origin] : [])],
-        // The card processor's page stands in a frame, opened by a form that carries its token (PROFILE-6).
+        // The card processor's page stands in a frame, opened by a form that carries its token
+        // (PROFILE-6).
         frameSrc: frames.length > 0 ? frames : ["'none'"],
         formAction: ["'self'", ...(cardPage ? [cardPage] : [])],
         frameAncestors: ["'none'"],
@@ -78,7 +79,8 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],
-    // The best compression takes longer than the answer itself; a light one takes a tenth and is nearly as small.
+    // The best compression takes longer than the answer itself; a light one takes a tenth and is
+    // nearly as small.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 3 },
   })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Says once that a proxy stands in front which TRUSTED_PROXIES does not name: all its users would share the limits of one
- * address. One line is enough; anybody can send the header.
+ * Says once that a proxy stands in front which TRUSTED_PROXIES does not name: all its users would
+ * share the limits of one address. One line is enough; anybody can send the header.
  */
 export function warnOfProxy(app: FastifyInstance, trustedProxies: number): void {
   if (trustedProxies > 0) return

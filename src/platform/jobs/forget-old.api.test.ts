@@ -27,7 +27,10 @@ beforeEach(async () => {
     await db.run(`truncate ${table}`)
 })
 
-/** What is kept for how many days unless the configuration says otherwise, as docs/operations.md lists it. */
+/**
+ * What is kept for how many days unless the configuration says otherwise, as docs/operations.md
+ * lists it.
+ */
 const kept = [
   {
     table: 'mails',

@@ -21,7 +21,10 @@ const add = sql(
   `select graphile_worker.add_job($1, $2::json, run_at := $3::timestamptz, job_key := $4, max_attempts := 12)`,
 )
 
-/** PLAT-5: queues work with the change that asks for it; a rolled-back change queues nothing. A key replaces an earlier one. */
+/**
+ * PLAT-5: queues work with the change that asks for it; a rolled-back change queues nothing. A key
+ * replaces an earlier one.
+ */
 export async function queueJob(
   db: Queries,
   name: string,
@@ -39,8 +42,8 @@ export interface RunningJobs {
 /** Brings the queue's own tables up to date; several processes may call it at once. */
 export async function migrateJobs(databaseUrl: string, log: Log): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  // The library drops its own listeners before its connections are closed: an embedded server that stops right after
-  // would end the process with an error nobody listens for.
+  // The library drops its own listeners before its connections are closed: an embedded server that
+  // stops right after would end the process with an error nobody listens for.
   pgPool.on('error', () => undefined)
   pgPool.on('connect', (client) => client.on('error', () => undefined))
   try {
@@ -51,7 +54,9 @@ export async function migrateJobs(databaseUrl: string, log: Log): Promise<void> 
   }
 }
 
-/** PLAT-5: works on the queue of the database, which all processes share, and keeps the schedules. */
+/**
+ * PLAT-5: works on the queue of the database, which all processes share, and keeps the schedules.
+ */
 export async function startJobs(
   services: Services,
   jobs: readonly Job[],
@@ -87,7 +92,8 @@ export async function startJobs(
       scheduled.map((job) => ({ task: job.name, match: job.schedule ?? '', options: { backfillPeriod: 0 } })),
     ),
   })
-  // The queue remembers a failure of its very first look and would repeat it for ever: better not to start.
+  // The queue remembers a failure of its very first look and would repeat it for ever: better not
+  // to start.
   const problem = await firstLook
   if (problem) {
     await runner.stop()

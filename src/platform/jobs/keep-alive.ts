@@ -2,7 +2,10 @@ import type { Database } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds between two signs of life, and after how many seconds of silence a process counts as dead. */
+/**
+ * Milliseconds between two signs of life, and after how many seconds of silence a process counts as
+ * dead.
+ */
 const beatMs = 15_000
 const deadAfterSeconds = 90
 
@@ -17,7 +20,10 @@ const buryDead = sql(
    select graphile_worker.force_unlock_workers(array_agg(pool_id)) from dead having count(*) > 0`,
 )
 
-/** Frees jobs of processes that were killed; without it the queue would hold them for four hours. They run again: at least once. */
+/**
+ * Frees jobs of processes that were killed; without it the queue would hold them for four hours.
+ * They run again: at least once.
+ */
 export const freeJobsOfDead = (db: Database): Promise<number> => db.run(buryDead, [deadAfterSeconds])
 
 /** Shows the others that this process lives, and looks after their jobs; returns how to leave. */

@@ -13,7 +13,10 @@ const seal = createSeal(['k'.repeat(32)])
 const mail = { to: 'chef@kitchen.example', subject: 'Order 100', text: 'Placed' }
 const text = { to: '+17025550143', text: 'Placed' }
 
-/** A mail and a text message to send, and of each one that has expired: it shows that the loop has looked. */
+/**
+ * A mail and a text message to send, and of each one that has expired: it shows that the loop has
+ * looked.
+ */
 beforeEach(async () => {
   await db.run('truncate mails, text_messages')
   await queueMail(db, mail)

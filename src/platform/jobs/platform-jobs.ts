@@ -8,7 +8,10 @@ import { smsChannel } from '../sms/sms.ts'
 import { smsSenderOf } from '../sms/sms-sender.ts'
 import { forgetOldJob } from './forget-old.ts'
 
-/** PLAT-5: what the platform keeps for a while. Messages to the ERP that nobody took are kept until somebody decides. */
+/**
+ * PLAT-5: what the platform keeps for a while. Messages to the ERP that nobody took are kept until
+ * somebody decides.
+ */
 export const forgetPlatformJob = forgetOldJob('clean-up-platform', '41 3 * * *', [
   { table: 'idempotency_keys', column: 'created_at', days: ({ idempotencyDays }) => idempotencyDays },
   { table: 'rate_counters', column: 'window_start', days: () => 1 },
@@ -26,7 +29,10 @@ export const forgetPlatformJob = forgetOldJob('clean-up-platform', '41 3 * * *',
 /** The demo's page takes what would leave (PLAT-9). */
 const toDemoOutbox = { send: () => Promise.resolve() }
 
-/** Background work of the platform itself: mail and text messages leave, and what is no longer needed goes. */
+/**
+ * Background work of the platform itself: mail and text messages leave, and what is no longer
+ * needed goes.
+ */
 export const platformJobs: ServerArea = {
   name: 'platform',
   jobs: [forgetPlatformJob],

@@ -10,7 +10,10 @@ export interface MailSender {
 /** Line breaks in a header would start another one. */
 const oneLine = (text: string): string => text.replace(/[\r\n\0]+/g, ' ').slice(0, 500)
 
-/** What a mail server says of a mail it will never take, such as 550 for an unknown mailbox (RFC 5321, 4.2.1). */
+/**
+ * What a mail server says of a mail it will never take, such as 550 for an unknown mailbox (RFC
+ * 5321, 4.2.1).
+ */
 const isPermanent = (error: unknown): boolean =>
   error instanceof Error && Number(Reflect.get(error, 'responseCode')) >= 500
 

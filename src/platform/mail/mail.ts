@@ -22,12 +22,18 @@ const insert = sql(
    select pg_notify('${mailChannel}', '')`,
 )
 
-/** PLAT-9: queues a mail with the change itself; it leaves by SMTP, or shows on the demo's outbox page. */
+/**
+ * PLAT-9: queues a mail with the change itself; it leaves by SMTP, or shows on the demo's outbox
+ * page.
+ */
 export async function queueMail(db: Queries, mail: Mail): Promise<void> {
   await db.send(insert, [uuidv7(), mail.to, mail.subject, mail.text, false, null])
 }
 
-/** The same for a mail with a link or a code: it must not stand readable in the database, and is not sent once it has expired. */
+/**
+ * The same for a mail with a link or a code: it must not stand readable in the database, and is not
+ * sent once it has expired.
+ */
 export async function queueSecretMail(db: Queries, mail: Mail, seal: Seal, giveUpAt: Date): Promise<void> {
   await db.send(insert, [uuidv7(), mail.to, mail.subject, seal.seal(mail.text, mailSeal), true, giveUpAt])
 }

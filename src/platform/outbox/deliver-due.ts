@@ -10,8 +10,9 @@ const batch = 20
 export type Send<M> = (message: M) => Promise<void>
 
 /**
- * PLAT-4, PLAT-9: sends what is due, the oldest first, at least once, and returns whether more is waiting. Killed in between,
- * a message goes out again with the same id. Without a receiver (`send` undefined) messages wait; those of no use any more stop.
+ * PLAT-4, PLAT-9: sends what is due, the oldest first, at least once, and returns whether more is
+ * waiting. Killed in between, a message goes out again with the same id. Without a receiver (`send`
+ * undefined) messages wait; those of no use any more stop.
  */
 export async function deliverDue<M extends Due>(
   services: Services,

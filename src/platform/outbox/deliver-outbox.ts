@@ -18,8 +18,9 @@ export interface ErpConnector {
 }
 
 /**
- * Messages to the ERP. One waits for earlier ones on the same thing, so that an ERP hears of an order's change after the order:
- * also for one that has stopped, until staff repeat it or give it up.
+ * Messages to the ERP. One waits for earlier ones on the same thing, so that an ERP hears of an
+ * order's change after the order: also for one that has stopped, until staff repeat it or give it
+ * up.
  */
 export const erpQueue = queueOf<ErpMessage & Due>({
   channel: 'erp',

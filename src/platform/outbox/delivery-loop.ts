@@ -3,10 +3,16 @@ import type { Services } from '../services.ts'
 
 /** Milliseconds between two looks when nothing calls. */
 const pollMs = 5000
-/** Milliseconds a call waits for others: orders placed together leave together, and placing the next is not slowed down. */
+/**
+ * Milliseconds a call waits for others: orders placed together leave together, and placing the next
+ * is not slowed down.
+ */
 const gatherMs = 150
 
-/** Runs `work` at once, whenever the channel calls, and every few seconds; one at a time. `work` answers whether more is waiting. */
+/**
+ * Runs `work` at once, whenever the channel calls, and every few seconds; one at a time. `work`
+ * answers whether more is waiting.
+ */
 export async function startLoop(
   { db, log }: Services,
   channel: string,

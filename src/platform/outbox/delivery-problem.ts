@@ -1,7 +1,10 @@
 /** Longest note on a failed delivery. */
 const longest = 300
 
-/** What went wrong with a delivery, for the outbox page and the log: names the cause and leaves credentials in addresses out. */
+/**
+ * What went wrong with a delivery, for the outbox page and the log: names the cause and leaves
+ * credentials in addresses out.
+ */
 export function deliveryProblem(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? error.cause : undefined

@@ -15,12 +15,18 @@ const insert = sql(
 export interface MessageToErp {
   /** What happened, such as `order.placed`. */
   readonly topic: string
-  /** Kind and id of what it happened to, such as `order:018f…`: messages about one thing arrive in the order they were written. */
+  /**
+   * Kind and id of what it happened to, such as `order:018f…`: messages about one thing arrive in
+   * the order they were written.
+   */
   readonly subject: string
   readonly payload: object
 }
 
-/** PLAT-4: writes a message for the ERP with the change itself; a job delivers it at least once under this stable id. */
+/**
+ * PLAT-4: writes a message for the ERP with the change itself; a job delivers it at least once
+ * under this stable id.
+ */
 export async function sendToErp(db: Queries, { topic, subject, payload }: MessageToErp): Promise<string> {
   const messageId = uuidv7()
   await db.send(insert, [messageId, topic, subject, JSON.stringify(payload)])

@@ -46,8 +46,8 @@ interface Described {
 const later = (milliseconds: string) => `clock_timestamp() + make_interval(secs => ${milliseconds}::float / 1000)`
 
 /**
- * Describes a queue. The database's own time decides what is due: it is the same for all processes. Locked rows are another
- * process's; the lock lasts until the delivery is noted.
+ * Describes a queue. The database's own time decides what is due: it is the same for all processes.
+ * Locked rows are another process's; the lock lasts until the delivery is noted.
  */
 export function queueOf<M extends Due>({ channel, table, doneAt, columns, isNext, expires }: Described): Queue<M> {
   const isWaiting = `m.${doneAt} is null and m.stopped_at is null`

@@ -1,4 +1,7 @@
-/** The receiver understood the message and will not take it: sending it again unchanged is of no use. */
+/**
+ * The receiver understood the message and will not take it: sending it again unchanged is of no
+ * use.
+ */
 export class RefusedForGood extends Error {
   override readonly name = 'RefusedForGood'
 }

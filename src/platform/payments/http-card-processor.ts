@@ -30,7 +30,10 @@ export function cardProcessorOf({ paymentsUrl }: Pick<Config['outside'], 'paymen
   }
 }
 
-/** Asks the processor; undefined for 404. Whatever goes wrong is told without what was sent or received. */
+/**
+ * Asks the processor; undefined for 404. Whatever goes wrong is told without what was sent or
+ * received.
+ */
 function askerOf(home: URL) {
   const key = Buffer.from(`${decodeURIComponent(home.username)}:${decodeURIComponent(home.password)}`)
   const base = `${home.origin}${home.pathname.replace(/(?<!\/)\/*$/, '/')}`
@@ -56,7 +59,10 @@ function askerOf(home: URL) {
   }
 }
 
-/** The origin of the processor's page as browsers reach it: all that frames and their forms may talk to. */
+/**
+ * The origin of the processor's page as browsers reach it: all that frames and their forms may talk
+ * to.
+ */
 export function cardPageOriginOf({ paymentsUrl, paymentsPageUrl }: Config['outside']): string | undefined {
   const url = paymentsPageUrl ?? paymentsUrl
   return url && new URL(url).origin

@@ -15,7 +15,10 @@ const count = sql(
    returning count`,
 )
 
-/** Counts one attempt, for all processes together. The key is hashed: no mail address stands in the table. */
+/**
+ * Counts one attempt, for all processes together. The key is hashed: no mail address stands in the
+ * table.
+ */
 export async function countAttempt(
   db: Queries,
   key: string,

@@ -3,7 +3,10 @@ import type { Database } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Log } from '../log.ts'
 
-/** Milliseconds between a request and the statement that tells the other processes of it: the limits may be overrun by so much. */
+/**
+ * Milliseconds between a request and the statement that tells the other processes of it: the limits
+ * may be overrun by so much.
+ */
 const reportMs = 250
 /** Counters kept in memory; the oldest goes first. */
 const maxCounters = 10_000
@@ -27,9 +30,9 @@ interface Counter {
 }
 
 /**
- * Counts requests for all processes that share a database, without a round trip for each: a process counts in memory and
- * reports what has come in a quarter of a second in one statement, which returns what the others have counted. While the
- * database is away each process counts for itself.
+ * Counts requests for all processes that share a database, without a round trip for each: a process
+ * counts in memory and reports what has come in a quarter of a second in one statement, which
+ * returns what the others have counted. While the database is away each process counts for itself.
  */
 export class SharedCounters {
   readonly #counters = new Map<string, Counter>()
@@ -70,7 +73,8 @@ export class SharedCounters {
     })
     this.#unreported.clear()
     if (due.length === 0) return
-    // Always in the same order: two processes that report the same keys must not wait for each other.
+    // Always in the same order: two processes that report the same keys must not wait for each
+    // other.
     const sorted = due
       .map((each) => ({ ...each, hash: hashed(each.key) }))
       .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))

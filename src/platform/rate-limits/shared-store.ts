@@ -3,10 +3,15 @@ import type { SharedCounters } from './shared-counters.ts'
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void
 
-/** The general limit's name; a call with a limit of its own is counted under its method and path. */
+/**
+ * The general limit's name; a call with a limit of its own is counted under its method and path.
+ */
 const general = 'general'
 
-/** What the rate limiting of Fastify counts with: one name for each limit, the same in all processes. */
+/**
+ * What the rate limiting of Fastify counts with: one name for each limit, the same in all
+ * processes.
+ */
 export function sharedStore(counters: SharedCounters): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     readonly #name: string

@@ -21,7 +21,10 @@ export const smsQueue = queueOf<DueMessage>({
   expires: true,
 })
 
-/** PLAT-9: sends what is due, at least once, and returns whether more is waiting; without a provider messages wait. */
+/**
+ * PLAT-9: sends what is due, at least once, and returns whether more is waiting; without a provider
+ * messages wait.
+ */
 export const deliverSms = (services: Services, sender: SmsSender | undefined): Promise<boolean> =>
   deliverDue(
     services,

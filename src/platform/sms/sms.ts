@@ -23,12 +23,18 @@ const insert = sql(
    select pg_notify('${smsChannel}', '')`,
 )
 
-/** PLAT-9: queues a message with the change itself; it leaves by the SMS provider, or shows on the demo's outbox page. */
+/**
+ * PLAT-9: queues a message with the change itself; it leaves by the SMS provider, or shows on the
+ * demo's outbox page.
+ */
 export async function queueSms(db: Queries, message: TextMessage): Promise<void> {
   await db.send(insert, [uuidv7(), message.to, message.text, false, null])
 }
 
-/** The same for a message with a code: it must not stand readable in the database, and is not sent once it is worthless. */
+/**
+ * The same for a message with a code: it must not stand readable in the database, and is not sent
+ * once it is worthless.
+ */
 export async function queueSecretSms(db: Queries, message: TextMessage, seal: Seal, giveUpAt: Date): Promise<void> {
   await db.send(insert, [uuidv7(), message.to, seal.seal(message.text, smsSeal), true, giveUpAt])
 }

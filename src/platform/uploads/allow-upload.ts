@@ -26,7 +26,10 @@ export interface WantedUpload {
   readonly size: number
 }
 
-/** PLAT-10: a signed address for one picture of one user, type and size; for five minutes and one use. */
+/**
+ * PLAT-10: a signed address for one picture of one user, type and size; for five minutes and one
+ * use.
+ */
 export async function allowPictureUpload(
   db: Queries,
   services: Services,

@@ -2,14 +2,20 @@ import type { Config } from '../config.ts'
 import { createDiskStore } from './disk-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** Where uploaded files are kept (PLAT-10). Keys are the server's own: letters, digits, dashes, dots and slashes. */
+/**
+ * Where uploaded files are kept (PLAT-10). Keys are the server's own: letters, digits, dashes, dots
+ * and slashes.
+ */
 export interface FileStore {
   put(key: string, bytes: Buffer, type: string): Promise<void>
   /** The bytes, or undefined when there are none or they are more than allowed. */
   get(key: string, mostBytes: number): Promise<Buffer | undefined>
   /** No error when it is gone already. */
   remove(key: string): Promise<void>
-  /** Where a browser may put this one file itself, or undefined when it sends the file to the portal. */
+  /**
+   * Where a browser may put this one file itself, or undefined when it sends the file to the
+   * portal.
+   */
   uploadPermit(file: { key: string; type: string; size: number; seconds: number; now: Date }): UploadPermit | undefined
 }
 

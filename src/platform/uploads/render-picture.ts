@@ -2,11 +2,17 @@ import { uploadRefusals as no } from '#contract/picture-uploads.ts'
 import { Refused } from '#kit/decision.ts'
 import { pictureTypeOf } from './picture-type-of.ts'
 
-/** Most pixels of an uploaded picture: beyond, unpacking costs more memory than a picture is worth (security 59). */
+/**
+ * Most pixels of an uploaded picture: beyond, unpacking costs more memory than a picture is worth
+ * (security 59).
+ */
 const mostPixels = 25_000_000
 const seconds = 10
 
-/** Loaded with the first upload: it takes 30 MB. One picture at a time and no cache, for orders must not wait for pictures. */
+/**
+ * Loaded with the first upload: it takes 30 MB. One picture at a time and no cache, for orders must
+ * not wait for pictures.
+ */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -15,9 +21,9 @@ async function loadSharp() {
 }
 
 /**
- * Security 59: draws an uploaded picture anew as square WebP of each side length in pixels. What is not the announced kind of
- * picture by its first bytes, cannot be read whole or has too many pixels is refused; EXIF, colour profiles and whatever hides
- * behind the pixels do not survive.
+ * Security 59: draws an uploaded picture anew as square WebP of each side length in pixels. What is
+ * not the announced kind of picture by its first bytes, cannot be read whole or has too many pixels
+ * is refused; EXIF, colour profiles and whatever hides behind the pixels do not survive.
  */
 export async function renderSquares(bytes: Buffer, type: string, sides: readonly number[]): Promise<Buffer[]> {
   if (pictureTypeOf(bytes) !== type) throw new Refused(no.picture_not_valid)

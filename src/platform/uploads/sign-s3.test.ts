@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { signS3 } from './sign-s3.ts'
 
-// The example of "Authenticating Requests: Using Query Parameters" in the Amazon S3 API reference; the keys are its well-known samples.
+// The example of "Authenticating Requests: Using Query Parameters" in the Amazon S3 API reference;
+// the keys are its well-known samples.
 const published = {
   accessKey: 'AKIAIOSFODNN7EXAMPLE',
   secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',

@@ -24,7 +24,10 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** PLAT-10: an address that allows one request for a while: AWS Signature Version 4 in the query, the payload unsigned. */
+/**
+ * PLAT-10: an address that allows one request for a while: AWS Signature Version 4 in the query,
+ * the payload unsigned.
+ */
 export function signS3(permit: S3Permit, { accessKey, secretKey, region }: S3Credentials): string {
   const { method, seconds, now, headers = {} } = permit
   const url = new URL(permit.url)

@@ -11,8 +11,8 @@ import { claimUpload, type Upload } from './upload.store.ts'
 export const pictureKey = (purpose: string, id: string, side: number): string => `${purpose}/${id}-${side}.webp`
 
 /**
- * PLAT-10: turns an upload into pictures of the given side lengths, kept under its purpose and id. Only its user, once. The
- * original is thrown away, whatever became of it.
+ * PLAT-10: turns an upload into pictures of the given side lengths, kept under its purpose and id.
+ * Only its user, once. The original is thrown away, whatever became of it.
  */
 export async function takePicture(
   db: Queries,

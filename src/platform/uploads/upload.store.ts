@@ -29,7 +29,10 @@ const use = sql(
 )
 const forget = sql('uploads.forget', `delete from uploads where expires_at < $1 returning id`)
 
-/** How long after its address ended an uploaded file can still be used; then it is thrown away. Milliseconds. */
+/**
+ * How long after its address ended an uploaded file can still be used; then it is thrown away.
+ * Milliseconds.
+ */
 const usableForMs = 60 * 60_000
 
 /** Notes that this file may come. */
@@ -43,7 +46,10 @@ export async function mayReceive(db: Queries, id: string, userId: string, now: D
   return (await db.maybe(receive, [id, userId, now])) !== undefined
 }
 
-/** Claims an upload for its purpose, once and only for its user; undefined when it is not theirs, gone or used. */
+/**
+ * Claims an upload for its purpose, once and only for its user; undefined when it is not theirs,
+ * gone or used.
+ */
 export const claimUpload = (
   db: Queries,
   { id, userId, purpose }: Pick<Upload, 'id' | 'userId' | 'purpose'>,

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pictureLimitKb, pictureTypes, uploadRefusals as no } from '#contract/picture-uploads.ts'
 
-/** PLAT-10: takes the bytes of a file that was announced; the address with its grant comes from the call that announced it. */
+/**
+ * PLAT-10: takes the bytes of a file that was announced; the address with its grant comes from the
+ * call that announced it.
+ */
 export const putUpload = endpoint({
   name: 'putUpload',
   method: 'PUT',

@@ -26,8 +26,9 @@ export type GridEntry<Row> =
 const rowHeight = 33
 
 /**
- * UI-8: the grid orders are entered in: dense rows, fields that arrows and Enter move between, and however many rows there
- * are only those in view drawn. A row is `focus-within` while one types in it.
+ * UI-8: the grid orders are entered in: dense rows, fields that arrows and Enter move between, and
+ * however many rows there are only those in view drawn. A row is `focus-within` while one types in
+ * it.
  */
 export function Grid<Row>({
   label,

@@ -18,7 +18,10 @@ function isAtEdge({ selectionStart, selectionEnd, value }: HTMLInputElement, isL
   return isAllSelected || (selectionStart === selectionEnd && selectionStart === (isLeft ? 0 : value.length))
 }
 
-/** UI-8: one handler for all fields of a grid: arrows and Enter move between them. With Ctrl the keys mean something else. */
+/**
+ * UI-8: one handler for all fields of a grid: arrows and Enter move between them. With Ctrl the
+ * keys mean something else.
+ */
 export function moveBetweenCells(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target
   if (!(from instanceof HTMLInputElement) || !from.matches(fields)) return

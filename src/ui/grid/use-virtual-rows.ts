@@ -15,13 +15,18 @@ export interface VirtualRows {
   /** Pixels above and below them. */
   readonly before: number
   readonly after: number
-  /** Give it to each row as `ref`, with its place as `data-index`: the list learns how tall it is. */
+  /**
+   * Give it to each row as `ref`, with its place as `data-index`: the list learns how tall it is.
+   */
   readonly measure: ((row: HTMLElement | null) => void) | undefined
   /** Brings a row into the middle of the view. */
   scrollTo(index: number): void
 }
 
-/** UI-8: draws a long list that scrolls with the page; short ones are drawn in full, and on paper all are. */
+/**
+ * UI-8: draws a long list that scrolls with the page; short ones are drawn in full, and on paper
+ * all are.
+ */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   { count, usualHeight, keyOf }: { count: number; usualHeight: number; keyOf: (index: number) => string },

@@ -8,7 +8,10 @@ export interface DateLimits {
   readonly isRequired?: boolean | undefined
 }
 
-/** UI-3: what a typed text means: a date to take, nothing, or a mistake. A date outside the limits is ignored. */
+/**
+ * UI-3: what a typed text means: a date to take, nothing, or a mistake. A date outside the limits
+ * is ignored.
+ */
 export function checkDate(
   text: string,
   limits: DateLimits,

@@ -10,14 +10,17 @@ export interface NumberLimits {
 }
 
 const maxDecimals = 10
-/** ASCII digits with one point at most; the sign is read so that the field can say what the minimum is. */
+/**
+ * ASCII digits with one point at most; the sign is read so that the field can say what the minimum
+ * is.
+ */
 const numberText = /^-?(?=\.?\d)(\d*)(?:\.(\d*))?$/
 
 const count = (most: number, noun: string): string => `${most} ${noun}${most === 1 ? '' : 's'}`
 
 /**
- * UI-1: why a text is not a number within the limits, or undefined. It is never turned into another number: '1e3', '12,5'
- * and digits of other scripts are refused. An empty field is no mistake here.
+ * UI-1: why a text is not a number within the limits, or undefined. It is never turned into another
+ * number: '1e3', '12,5' and digits of other scripts are refused. An empty field is no mistake here.
  */
 export function checkNumber(
   text: string,

@@ -8,7 +8,9 @@ export interface TextRules {
   readonly min?: number
 }
 
-/** UI-2: why a text is not what its field takes, or undefined. An empty field is no mistake here. */
+/**
+ * UI-2: why a text is not what its field takes, or undefined. An empty field is no mistake here.
+ */
 export function checkText(text: string, { pattern, min }: TextRules): string | undefined {
   if (text === '') return undefined
   if (pattern && pattern.matches.exec(text)?.[0] !== text) return pattern.message

@@ -30,7 +30,9 @@ export function checkUpload(file: UploadFile, { accept = 'image/*', limitKb }: U
 /** The size that the sentence about several files names: 10 MB, in kb. */
 export const uploadsLimitKb = 10 * 1024
 
-/** UI-4: several images at once: which are taken, what is said of the others, and how many they are. */
+/**
+ * UI-4: several images at once: which are taken, what is said of the others, and how many they are.
+ */
 export function checkUploads<File extends UploadFile>(
   files: readonly File[],
   isReadable: (file: File) => boolean,

@@ -1,4 +1,7 @@
-/** UI-5: the choice after pressing one entry: 'ALL' stands alone, and while a limit applies it must be taken off first. */
+/**
+ * UI-5: the choice after pressing one entry: 'ALL' stands alone, and while a limit applies it must
+ * be taken off first.
+ */
 export function chooseAll(
   chosen: readonly string[],
   pressed: string,

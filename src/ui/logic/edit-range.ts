@@ -10,8 +10,8 @@ export interface DayRange {
 export const rangeIsBackwards = 'The date range ends before it starts.'
 
 /**
- * UI-3: one end of a range is changed. A range that would end before it starts waits: neither end is lost, and the other
- * field says what is wrong, until one of them is put right.
+ * UI-3: one end of a range is changed. A range that would end before it starts waits: neither end
+ * is lost, and the other field says what is wrong, until one of them is put right.
  */
 export function editRange(
   range: DayRange,

@@ -1,4 +1,6 @@
-/** Where the lens stands over a picture, and what it shows. Pixels of the box the picture stands in. */
+/**
+ * Where the lens stands over a picture, and what it shows. Pixels of the box the picture stands in.
+ */
 export interface LensView {
   readonly left: number
   readonly top: number
@@ -14,7 +16,10 @@ interface Size {
   readonly height: number
 }
 
-/** UI-7: the lens at a point, for a picture shown whole in the middle of its box; null where the box shows none of it. */
+/**
+ * UI-7: the lens at a point, for a picture shown whole in the middle of its box; null where the box
+ * shows none of it.
+ */
 export function magnify(
   point: { x: number; y: number },
   box: Size,

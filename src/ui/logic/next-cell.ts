@@ -7,7 +7,10 @@ export interface CellPlace {
 /** Which way a key goes. */
 export type CellStep = 'up' | 'down' | 'left' | 'right'
 
-/** UI-8: the way of a key in a grid: arrows, Enter down and Shift+Enter up; null for every other key. */
+/**
+ * UI-8: the way of a key in a grid: arrows, Enter down and Shift+Enter up; null for every other
+ * key.
+ */
 export function cellStepOf(key: string, isShift: boolean): CellStep | null {
   if (key === 'Enter') return isShift ? 'up' : 'down'
   if (isShift) return null
@@ -21,8 +24,9 @@ export function cellStepOf(key: string, isShift: boolean): CellStep | null {
 }
 
 /**
- * UI-8: the field a key goes to, as its place in `cells` (in reading order), or -1 at the edge. Up and down visit every row
- * that has a field: in the wanted column where the row has it, else in the row's first.
+ * UI-8: the field a key goes to, as its place in `cells` (in reading order), or -1 at the edge. Up
+ * and down visit every row that has a field: in the wanted column where the row has it, else in the
+ * row's first.
  */
 export function nextCell(cells: readonly CellPlace[], from: CellPlace, step: CellStep, wanted = from.column): number {
   if (step === 'left' || step === 'right') {

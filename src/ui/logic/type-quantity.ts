@@ -11,8 +11,8 @@ export interface QuantityTyping {
 }
 
 /**
- * UI-1: what a text in the field makes of the line. What is no quantity stays on view, and the line goes back to what it read
- * before: '1.5' must become neither 15 nor 1.
+ * UI-1: what a text in the field makes of the line. What is no quantity stays on view, and the line
+ * goes back to what it read before: '1.5' must become neither 15 nor 1.
  */
 export function typeQuantity(text: string, { value, before }: QuantityTyping, max: number): QuantityTyping {
   const fitted = fitQuantity(text, max)

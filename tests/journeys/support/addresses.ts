@@ -117,7 +117,9 @@ const dialogs: Readonly<Record<string, Place>> = {
 
 const keyOf = (dialog: { parameter: string; value?: string }): string => `${dialog.parameter}=${dialog.value ?? '*'}`
 
-/** Routes and dialogs of the product that no address here opens: a new one has to be added above. */
+/**
+ * Routes and dialogs of the product that no address here opens: a new one has to be added above.
+ */
 export function unlistedPlaces(): string[] {
   const routes = areas.flatMap((area) => (area.routes ?? []).map(({ path }) => path))
   const keys = areas.flatMap((area) => (area.dialogs ?? []).map(keyOf))
@@ -145,8 +147,8 @@ function firstOf(answer: Record<string, unknown>, list: string, field: string): 
 }
 
 /**
- * One of each thing the signed-in user may open. Gives them a cart of `lines` lines for their first ship-to that may
- * order, unless they have one.
+ * One of each thing the signed-in user may open. Gives them a cart of `lines` lines for their first
+ * ship-to that may order, unless they have one.
  */
 export async function learnSamples(page: Page, lines = 12): Promise<Samples> {
   const { request } = page

@@ -14,7 +14,10 @@ const quietMs = 250
 const drawnMs = 3000
 /** How long a slow call takes, in milliseconds. */
 const slowMs = 3000
-/** Requests that one call may send while a page stands still; drawing and a live event may each ask again. */
+/**
+ * Requests that one call may send while a page stands still; drawing and a live event may each ask
+ * again.
+ */
 const maxRequests = 3
 /** Presses of Retry at one place: calls that depend on others fail one after the other. */
 const maxRetries = 12
@@ -27,7 +30,8 @@ const additions: readonly RegExp[] = [
   /\/carts\/[^/]+\/(refresh|analysis)$/,
   /\/related$/,
   /\/me\/ship-tos$/,
-  // The hint above every screen; the screen of deliveries itself needs the call, and fails with `/api/deliveries`.
+  // The hint above every screen; the screen of deliveries itself needs the call, and fails with
+  // `/api/deliveries`.
   /\/delivery-channels$/,
 ]
 
@@ -61,8 +65,8 @@ export interface Opened {
 }
 
 /**
- * Goes to a place while calls fail, each until the portal has said so, and presses Retry until everything is there. The
- * page must have been opened by `openPortal`.
+ * Goes to a place while calls fail, each until the portal has said so, and presses Retry until
+ * everything is there. The page must have been opened by `openPortal`.
  */
 export async function openWith(
   page: Page,
@@ -77,7 +81,8 @@ export async function openWith(
   const wrong: string[] = []
   const isMeant = ({ pathname }: URL) => isCall(pathname) && isFailing(pathname) && !healed.has(pathname)
   const answer = (route: Route) => {
-    // A picture that does not come leaves its place empty; the text beside it says what it would show.
+    // A picture that does not come leaves its place empty; the text beside it says what it would
+    // show.
     if (route.request().resourceType() === 'image') return route.fallback()
     failed.add(pathOf(route.request().url()))
     return fail(route, fault!)
@@ -158,7 +163,10 @@ function watchTraffic(page: Page) {
 const placeholders = (page: Page): Locator =>
   page.locator('.animate-pulse:visible, output[aria-label="Loading"]:visible')
 
-/** Waits until the place is drawn, nothing is under way and no placeholder remains; false when that does not happen. */
+/**
+ * Waits until the place is drawn, nothing is under way and no placeholder remains; false when that
+ * does not happen.
+ */
 async function settles(page: Page, traffic: ReturnType<typeof watchTraffic>): Promise<boolean> {
   traffic.expectMore()
   const drawn = page.locator('h1, h2, [role="alert"]')

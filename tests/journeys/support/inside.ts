@@ -25,7 +25,10 @@ interface QueryCacheOwner {
   removeQueries?: (filter: { predicate: (query: { queryKey: readonly unknown[] }) => boolean }) => void
 }
 
-/** Leaves the place and forgets every answer but who is signed in: what a reload does, in a tenth of its time. */
+/**
+ * Leaves the place and forgets every answer but who is signed in: what a reload does, in a tenth of
+ * its time.
+ */
 export async function startAfresh(page: Page): Promise<void> {
   await goInside(page, nowhere)
   await expect(page.getByRole('heading', { name: nothingHere })).toBeVisible()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the portal's files are kept in this browser, as they are some seconds after the first screen. */
+/**
+ * Waits until the portal's files are kept in this browser, as they are some seconds after the first
+ * screen.
+ */
 export async function filesKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -9,7 +12,10 @@ export async function filesKept(page: Page): Promise<void> {
   })
 }
 
-/** Everything that this browser keeps for the portal's origin, as text: storages, databases and caches of calls. */
+/**
+ * Everything that this browser keeps for the portal's origin, as text: storages, databases and
+ * caches of calls.
+ */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = await caches.keys()

@@ -41,7 +41,9 @@ async function read<T>(caller: APIRequestContext, path: string): Promise<T> {
   return (await (await caller.get(path)).json()) as T
 }
 
-/** A filled active cart of the ship-to that the browser starts with: its id and one of its items. */
+/**
+ * A filled active cart of the ship-to that the browser starts with: its id and one of its items.
+ */
 async function filledCart(caller: APIRequestContext): Promise<{ id: string; item: string; shipTo: ShipTo }> {
   const me = await read<{ shipTos: ShipTo[] }>(caller, '/api/me')
   const shipTo = me.shipTos.find(({ isOrderingAllowed }) => isOrderingAllowed)!

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
-/** Streams bytes into a new file only its owner reads, flushed to the disk; returns its size and SHA-256. */
+/**
+ * Streams bytes into a new file only its owner reads, flushed to the disk; returns its size and
+ * SHA-256.
+ */
 export async function writeHashed(path: string, source: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   let size = 0

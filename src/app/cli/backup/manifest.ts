@@ -18,7 +18,10 @@ const manifestShape = z.object({
   tables: z.array(tableShape),
   /** Last value of each sequence. */
   sequences: z.record(z.string(), z.number().int()),
-  /** Id of the key that sealed the secrets in the tables. Absent in exports of versions before 3.1, as what follows. */
+  /**
+   * Id of the key that sealed the secrets in the tables. Absent in exports of versions before 3.1,
+   * as what follows.
+   */
   sealingKey: z.string().optional(),
   queuedJobs: tableShape.optional(),
   /** Uploaded pictures, below `uploads/`. */

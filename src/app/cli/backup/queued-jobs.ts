@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** The queue's columns an export keeps. Its own tables change with the version of the library; these words do not. */
+/**
+ * The queue's columns an export keeps. Its own tables change with the version of the library; these
+ * words do not.
+ */
 export const jobColumns: readonly string[] = [
   'identifier',
   'payload',
@@ -15,7 +18,10 @@ export const jobColumns: readonly string[] = [
   'created_at',
 ]
 
-/** Reads the waiting jobs. Locks are left out: a job that runs during the export runs again after the restore. */
+/**
+ * Reads the waiting jobs. Locks are left out: a job that runs during the export runs again after
+ * the restore.
+ */
 export const selectJobs = `
   select t.identifier, j.payload, q.queue_name, j.run_at, j.max_attempts, j.key, j.priority, j.flags, j.attempts,
     j.last_error, j.created_at

@@ -10,7 +10,10 @@ import { createStage, fillQueue, jobColumns } from './queued-jobs.ts'
 import { checkFiles } from './stored-files.ts'
 import { listed, storedTables } from './stored-tables.ts'
 
-/** Reads every file of an export once, before anything is changed: a truncated or edited one is refused. */
+/**
+ * Reads every file of an export once, before anything is changed: a truncated or edited one is
+ * refused.
+ */
 export async function checkExport(folder: string, { tables, queuedJobs, files }: Manifest): Promise<void> {
   for (const { name, sha256 } of [...tables, ...(queuedJobs ? [queuedJobs] : [])]) {
     const found = await hashOf(join(folder, `${name}.csv`))
@@ -29,7 +32,8 @@ export async function readExport(
   say: (line: string) => void,
 ): Promise<void> {
   const tables = await storedTables(client)
-  // The rows come as the triggers left them. This also locks the tables: nobody else writes until the end.
+  // The rows come as the triggers left them. This also locks the tables: nobody else writes until
+  // the end.
   for (const { name } of tables) await client.query(`alter table public."${name}" disable trigger user`)
   await emptyTables(client, tables)
   for (const { name, columns } of tables) {

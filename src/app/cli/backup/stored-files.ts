@@ -4,7 +4,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import { hashOf, writeHashed } from './hashed-file.ts'
 import type { ExportedFile } from './manifest.ts'
 
-/** Uploaded pictures of a folder, as paths with slashes. Files that are being written aside have no place in an export. */
+/**
+ * Uploaded pictures of a folder, as paths with slashes. Files that are being written aside have no
+ * place in an export.
+ */
 async function uploadsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
@@ -19,7 +22,10 @@ async function uploadsIn(folder: string): Promise<string[]> {
 
 const partial = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Copies the pictures the export does not have yet. One that is removed in the meantime belongs to no row any more. */
+/**
+ * Copies the pictures the export does not have yet. One that is removed in the meantime belongs to
+ * no row any more.
+ */
 export async function exportFiles(dataDir: string, folder: string, known: readonly ExportedFile[] = []) {
   const [source, target] = [join(dataDir, 'uploads'), join(folder, 'uploads')]
   const files = [...known]
@@ -47,7 +53,10 @@ export async function checkFiles(folder: string, files: readonly ExportedFile[])
   }
 }
 
-/** Puts the pictures into the data folder. Their names are random ids, so that an interrupted copy can be repeated. */
+/**
+ * Puts the pictures into the data folder. Their names are random ids, so that an interrupted copy
+ * can be repeated.
+ */
 export async function restoreFiles(folder: string, dataDir: string, files: readonly ExportedFile[]): Promise<void> {
   for (const { path } of files) {
     const target = join(dataDir, 'uploads', path)

@@ -6,13 +6,18 @@ export interface StoredTable {
   readonly columns: readonly string[]
 }
 
-/** Tables an export leaves out: they describe processes and browsers of the exported portal, which do not move with it. */
+/**
+ * Tables an export leaves out: they describe processes and browsers of the exported portal, which
+ * do not move with it.
+ */
 const leftOut: readonly string[] = [
-  // Sessions, and the rows that are keyed by one: a code or a card entry is worth nothing in another session.
+  // Sessions, and the rows that are keyed by one: a code or a card entry is worth nothing in
+  // another session.
   'sessions',
   'second_factor_codes',
   'card_entries',
-  // Sign-ins on their way to the identity provider and back, ten minutes each, and the sessions of the demo's provider.
+  // Sign-ins on their way to the identity provider and back, ten minutes each, and the sessions of
+  // the demo's provider.
   'single_sign_on_flows',
   'demo_provider_records',
   // Running processes, and the migrations, which the target runs itself.
@@ -20,7 +25,10 @@ const leftOut: readonly string[] = [
   'schema_migrations',
 ]
 
-/** Every durable table with its writable columns, each behind those it refers to. Unlogged tables hold nothing to keep. */
+/**
+ * Every durable table with its writable columns, each behind those it refers to. Unlogged tables
+ * hold nothing to keep.
+ */
 export async function storedTables(client: pg.Client): Promise<StoredTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -15,7 +15,10 @@ export interface ExportSource {
   readonly sealingKey: string
 }
 
-/** PLAT-12: writes everything an export holds into an empty folder; what a failure leaves behind is removed. */
+/**
+ * PLAT-12: writes everything an export holds into an empty folder; what a failure leaves behind is
+ * removed.
+ */
 export async function writeExport(
   client: pg.Client,
   folder: string,
@@ -25,7 +28,8 @@ export async function writeExport(
   const tables = await storedTables(client)
   try {
     const filesOf = async (known?: Manifest['files']) => (dataDir ? exportFiles(dataDir, folder, known) : [])
-    // Copied before and after the snapshot: every picture its rows name was there at one of the two moments.
+    // Copied before and after the snapshot: every picture its rows name was there at one of the two
+    // moments.
     const earlier = await filesOf()
     const rows = await writeTables(client, tables, folder, say)
     const manifest = { ...rows, sealingKey, files: await filesOf(earlier) }

@@ -1,7 +1,10 @@
 import type { Command } from './command.ts'
 import { rankByFit } from './fuzzy-score.ts'
 
-/** Screens and actions listed for a keyword; more would push what is found on the server out of sight. */
+/**
+ * Screens and actions listed for a keyword; more would push what is found on the server out of
+ * sight.
+ */
 const mostLocal = 6
 /** What the palette opens on. */
 const mostAtFirst = 8
@@ -13,7 +16,10 @@ export function commandsAtFirst(recent: readonly Command[], local: readonly Comm
   return [...recent, ...local.filter(isLikely)].slice(0, mostAtFirst)
 }
 
-/** SHELL-10: screens and actions that a keyword finds, the group with the best fit first, as Enter takes what is on top. */
+/**
+ * SHELL-10: screens and actions that a keyword finds, the group with the best fit first, as Enter
+ * takes what is on top.
+ */
 export function fittingCommands(local: readonly Command[], keyword: string): Command[] {
   const fits = rankByFit(
     local,

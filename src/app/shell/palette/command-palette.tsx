@@ -19,7 +19,10 @@ import { useFoundOrders } from './use-found-orders.ts'
 import { useLocalCommands } from './use-local-commands.ts'
 import { useRecentCommands } from './use-recent-commands.ts'
 
-/** SHELL-10: finds anything by a few letters: screens, actions, orders, items, ship-tos, customers and carts. The field keeps the focus. */
+/**
+ * SHELL-10: finds anything by a few letters: screens, actions, orders, items, ship-tos, customers
+ * and carts. The field keeps the focus.
+ */
 export function CommandPalette({ close }: DialogProps) {
   const me = useMe()
   const isPhone = useMedia('phone')

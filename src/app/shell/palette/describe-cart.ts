@@ -2,7 +2,10 @@ import type { ListedCart } from '#areas/carts/cart.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 
-/** SHELL-10: a ship-to's carts often share a PO, or have none: delivery, owner and last change tell them apart. */
+/**
+ * SHELL-10: a ship-to's carts often share a PO, or have none: delivery, owner and last change tell
+ * them apart.
+ */
 export function describeCart(cart: ListedCart): string {
   const { shipToInfo, totals, deliveryDate, extOwnerInfo, intOwnerInfo, changedAt } = cart
   const changed = new Date(changedAt).toLocaleString('en-US', {

@@ -1,8 +1,9 @@
 const isWordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)
 
 /**
- * SHELL-10: how well letters typed in a hurry fit a text; null: not at all, else higher is better. Every word must be found, in
- * any order: best as a whole at the start of a word, then anywhere, then as letters in their order ('rvc' in 'Review cart').
+ * SHELL-10: how well letters typed in a hurry fit a text; null: not at all, else higher is better.
+ * Every word must be found, in any order: best as a whole at the start of a word, then anywhere,
+ * then as letters in their order ('rvc' in 'Review cart').
  */
 export function fuzzyScore(text: string, keyword: string): number | null {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
@@ -25,7 +26,10 @@ function wordScore(text: string, word: string): number | null {
   return lettersScore(text, word)
 }
 
-/** Letters in their order, the first at the start of a word; each further word start and each neighbour is a good sign. */
+/**
+ * Letters in their order, the first at the start of a word; each further word start and each
+ * neighbour is a good sign.
+ */
 function lettersScore(text: string, word: string): number | null {
   // Two letters in some order are in almost every text.
   if (word.length < 2) return null
@@ -51,7 +55,10 @@ function scoreFrom(text: string, word: string, start: number): number | null {
   return good * 2 > word.length ? (good / word.length) * 30 : null
 }
 
-/** The next place of a letter after `at`: a neighbour, else the next word that starts with it, else anywhere. */
+/**
+ * The next place of a letter after `at`: a neighbour, else the next word that starts with it, else
+ * anywhere.
+ */
 function nextOf(text: string, letter: string, at: number): number {
   if (text[at + 1] === letter) return at + 1
   for (let place = text.indexOf(letter, at + 1); place >= 0; place = text.indexOf(letter, place + 1)) {
@@ -76,8 +83,8 @@ function fitsBeside(text: string, keyword: string): number | null {
 }
 
 /**
- * SHELL-10: those that fit, the best first; without a keyword all, as they came. Synonyms and details (`besideOf`) also
- * find, after every fit of the text itself.
+ * SHELL-10: those that fit, the best first; without a keyword all, as they came. Synonyms and
+ * details (`besideOf`) also find, after every fit of the text itself.
  */
 export function rankByFit<T>(
   all: readonly T[],

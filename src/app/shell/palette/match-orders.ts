@@ -1,6 +1,9 @@
 import type { OrderSummary } from '#areas/orders/order.ts'
 
-/** SHELL-10: those whose own number, ERP number or PO contains the keyword; a number in full comes first. */
+/**
+ * SHELL-10: those whose own number, ERP number or PO contains the keyword; a number in full comes
+ * first.
+ */
 export function matchOrders<O extends Pick<OrderSummary, 'orderNumber' | 'erpOrderNumber' | 'po'>>(
   orders: readonly O[],
   keyword: string,

@@ -1,6 +1,9 @@
 import { keptKey } from '#browser/kept-for-user.ts'
 
-/** What one used last, to find it again without typing; enough of it to be shown before the server answers. */
+/**
+ * What one used last, to find it again without typing; enough of it to be shown before the server
+ * answers.
+ */
 export interface RecentCommand {
   readonly id: string
   readonly label: string

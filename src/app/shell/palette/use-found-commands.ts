@@ -60,7 +60,10 @@ export function useFoundItems(keyword: string): Found {
   }
 }
 
-/** SHELL-10: open carts of every ship-to; choosing one makes it the active one and goes to its review. */
+/**
+ * SHELL-10: open carts of every ship-to; choosing one makes it the active one and goes to its
+ * review.
+ */
 export function useFoundCarts(keyword: string): Found {
   const me = useMe()
   const selected = useShipTo()

@@ -21,8 +21,8 @@ const fewestLetters = 3
 const asked = 30
 
 /**
- * SHELL-10: orders of the ship-to by a part of their number or PO, as far back as the list of orders goes, and those of
- * the user's other ship-tos by the whole of it.
+ * SHELL-10: orders of the ship-to by a part of their number or PO, as far back as the list of
+ * orders goes, and those of the user's other ship-tos by the whole of it.
  */
 export function useFoundOrders(typed: string): Found {
   const params = useShipToParams()

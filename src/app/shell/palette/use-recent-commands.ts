@@ -7,7 +7,10 @@ import { useGo, useHrefWith } from '#browser/navigation.ts'
 import type { Command } from './command.ts'
 import { type RecentCommand, recentCommands } from './recent-commands.ts'
 
-/** SHELL-10: what was chosen last, as far as it can still be chosen: screens and actions the user may use, and items. */
+/**
+ * SHELL-10: what was chosen last, as far as it can still be chosen: screens and actions the user
+ * may use, and items.
+ */
 export function useRecentCommands(local: readonly Command[]): Command[] {
   const { userId } = useMe()
   const mode = useMode()

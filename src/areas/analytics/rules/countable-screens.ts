@@ -1,6 +1,9 @@
 const route = /^(\/[a-z0-9-]+|\/\$[a-zA-Z]+){1,6}$/
 
-/** PROFILE-8: the screens to count, each with how often: routes alone, never an address with somebody's numbers in it. */
+/**
+ * PROFILE-8: the screens to count, each with how often: routes alone, never an address with
+ * somebody's numbers in it.
+ */
 export function countableScreens(screens: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const screen of screens)

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
-/** Most different screens of a day: the portal has fewer, and nobody fills the table with made-up ones. */
+/**
+ * Most different screens of a day: the portal has fewer, and nobody fills the table with made-up
+ * ones.
+ */
 const mostScreens = 300
 
 const save = sql('analytics.save', 'update users set analytics_opt_out = $2 where id = $1')

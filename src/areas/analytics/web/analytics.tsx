@@ -3,7 +3,9 @@ import { mayCount } from '../rules/countable-screens.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { useScreenCounter } from './count-screens.ts'
 
-/** PROFILE-8: asks who was not asked, counts for who allowed it, and is nothing for everybody else. */
+/**
+ * PROFILE-8: asks who was not asked, counts for who allowed it, and is nothing for everybody else.
+ */
 export function Analytics() {
   const me = useMe()
   if (me.kind !== 'external' || me.punchoutSession) return null

@@ -6,7 +6,10 @@ import { countScreens } from '../analytics.endpoints.ts'
 /** How long opened screens are gathered before they are sent, in milliseconds. */
 const gatherMs = 30_000
 
-/** PROFILE-8: counts the routes this person opens, for as long as they allow it. What cannot be sent is forgotten. */
+/**
+ * PROFILE-8: counts the routes this person opens, for as long as they allow it. What cannot be sent
+ * is forgotten.
+ */
 export function useScreenCounter(): void {
   const router = useRouter()
   useEffect(() => {

@@ -3,7 +3,9 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { updateAnalyticsOptOut } from '../analytics.endpoints.ts'
 
-/** PROFILE-8: the answer and changing it; consent bar and toggle are two handles of this one thing. */
+/**
+ * PROFILE-8: the answer and changing it; consent bar and toggle are two handles of this one thing.
+ */
 export function useOptOut() {
   const me = useMe()
   const act = useAct(updateAnalyticsOptOut, {

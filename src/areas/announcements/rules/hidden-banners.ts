@@ -4,7 +4,9 @@ export const hideForMs = 4 * 60 * 60_000
 /** When each banner was closed, by its key, in milliseconds since 1970. */
 export type ClosedBanners = Readonly<Record<string, number>>
 
-/** Those not closed within the last 4 hours. A clock that was put back brings a banner back, too. */
+/**
+ * Those not closed within the last 4 hours. A clock that was put back brings a banner back, too.
+ */
 export const shownBanners = <B extends { readonly key: string }>(
   banners: readonly B[],
   closed: ClosedBanners,

@@ -17,14 +17,18 @@ interface Shown {
 /** Stand in the features list and mean no feature anybody holds. */
 export const wildcards = { signedOut: 'NOAUTH', signedIn: 'YESAUTH' } as const
 
-/** 'manageCart, makePayment' -> the two: whole tokens, so that PAY never matches PREPAY (security 61). */
+/**
+ * 'manageCart, makePayment' -> the two: whole tokens, so that PAY never matches PREPAY (security
+ * 61).
+ */
 export const tokensOf = (features: string): string[] => [
   ...new Set(features.split(',').flatMap((token) => token.trim() || [])),
 ]
 
 /**
- * SHELL-4: signed out one sees those marked NOAUTH or with no features; signed in those marked YESAUTH or matching a
- * feature one has. Those of another device and those not running at this moment of the server are for nobody.
+ * SHELL-4: signed out one sees those marked NOAUTH or with no features; signed in those marked
+ * YESAUTH or matching a feature one has. Those of another device and those not running at this
+ * moment of the server are for nobody.
  */
 export function isShownTo(announcement: Shown, audience: Audience, now: Date): boolean {
   const { deviceType } = announcement

@@ -9,8 +9,9 @@ export interface MarkupPiece {
 const marks = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 
 /**
- * SHELL-4: `**strong**` and `[links](address)`; all else is text. Nothing becomes HTML, and a link leads to a path of this
- * site, the web, a mail or a phone: any other address stays text (security 61).
+ * SHELL-4: `**strong**` and `[links](address)`; all else is text. Nothing becomes HTML, and a link
+ * leads to a path of this site, the web, a mail or a phone: any other address stays text (security
+ * 61).
  */
 export function readMarkup(text: string): MarkupPiece[] {
   const pieces: MarkupPiece[] = []

@@ -20,7 +20,10 @@ export type StackedBanner = { readonly key: string } & (
   | { readonly kind: 'announcement'; readonly announcement: ShownAnnouncement }
 )
 
-/** SHELL-3: punchout, logged in as, announcements, 2FA, in this order; each as long as its condition holds. */
+/**
+ * SHELL-3: punchout, logged in as, announcements, 2FA, in this order; each as long as its condition
+ * holds.
+ */
 export function stackBanners(user: BannerFacts, announcements: readonly ShownAnnouncement[]): StackedBanner[] {
   const of = (isShown: boolean, kind: 'punchout' | 'logged-in-as' | 'two-factor'): StackedBanner[] =>
     isShown ? [{ key: kind, kind }] : []
@@ -37,7 +40,10 @@ export function stackBanners(user: BannerFacts, announcements: readonly ShownAnn
   ]
 }
 
-/** S0 section 4: an external user with no MFA set up, and either an enforce date or an undismissed banner. */
+/**
+ * S0 section 4: an external user with no MFA set up, and either an enforce date or an undismissed
+ * banner.
+ */
 const lacksSecondFactor = ({ kind, mfaInfo, mfaEnforceDate, isMfaBannerDismissed }: BannerFacts): boolean =>
   kind !== 'proxy' &&
   mfaInfo === null &&

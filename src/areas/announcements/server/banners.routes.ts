@@ -72,7 +72,10 @@ type AnyCall = Pick<Call<Endpoint & { access: 'session' }>, 'caller' | 'address'
 
 const changeOf = ({ caller, now }: AnyCall) => ({ by: caller.actor.realUserId, at: now })
 
-/** In the audit trail, and to every open browser (UI-8): without an id, as not everybody may know of it. */
+/**
+ * In the audit trail, and to every open browser (UI-8): without an id, as not everybody may know of
+ * it.
+ */
 async function tell(db: Queries, call: AnyCall, action: string, id: string, text: object): Promise<void> {
   const { caller, address } = call
   await audit(db, { actor: caller.actor, action, entity: `announcement:${id}`, details: text, address })

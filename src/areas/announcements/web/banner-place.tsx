@@ -5,7 +5,10 @@ const longestWaitMs = 1500
 
 const keyOf = (userId: string) => `larder.banner-height.${userId}`
 
-/** Pixels the banners took when this user last saw the page on this device, 0 when there were none; null on a first visit. */
+/**
+ * Pixels the banners took when this user last saw the page on this device, 0 when there were none;
+ * null on a first visit.
+ */
 function remembered(userId: string): number | null {
   try {
     const text = localStorage.getItem(keyOf(userId))
@@ -18,8 +21,9 @@ function remembered(userId: string): number | null {
 }
 
 /**
- * SHELL-3: keeps the room of the banners free until it is known which there are, so that the page below does not jump. On a
- * first visit there is no telling how much: `data-awaited` keeps the page below invisible for that moment.
+ * SHELL-3: keeps the room of the banners free until it is known which there are, so that the page
+ * below does not jump. On a first visit there is no telling how much: `data-awaited` keeps the page
+ * below invisible for that moment.
  */
 export function BannerPlace({ userId, isKnown, children }: { userId: string; isKnown: boolean; children: ReactNode }) {
   const [reserved] = useState(() => remembered(userId))

@@ -14,8 +14,8 @@ function remembered(userId: string): ClosedBanners {
 }
 
 /**
- * SHELL-3: those of the banners this user has not closed lately, and how to close one. Remembered for the session: in all
- * tabs of the browser until the user signs out.
+ * SHELL-3: those of the banners this user has not closed lately, and how to close one. Remembered
+ * for the session: in all tabs of the browser until the user signs out.
  */
 export function useOpenBanners<B extends { readonly key: string }>(
   userId: string,

@@ -3,7 +3,10 @@ import { readMarkup } from '../rules/read-markup.ts'
 
 const look = 'font-medium text-ink underline underline-offset-2'
 
-/** The text of an announcement with its strong words and links; everything else is shown as it is written. */
+/**
+ * The text of an announcement with its strong words and links; everything else is shown as it is
+ * written.
+ */
 export function Markup({ text }: { text: string }) {
   return readMarkup(text).map(({ text: words, isStrong, href }, index) => {
     if (isStrong) return <strong key={index}>{words}</strong>

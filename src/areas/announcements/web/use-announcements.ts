@@ -18,7 +18,10 @@ interface Heard {
   readonly isKnown: boolean
 }
 
-/** SHELL-4: what is announced to the signed-in user on this device; asked again when one starts or ends. */
+/**
+ * SHELL-4: what is announced to the signed-in user on this device; asked again when one starts or
+ * ends.
+ */
 export function useAnnouncements(): Heard {
   const deviceType = useDeviceType()
   const { data, refetch, isPending } = useCall(listAnnouncements, { query: { deviceType } }, { keepPrevious: true })

@@ -46,7 +46,9 @@ function factsUnder(path: readonly string[], value: unknown): Fact[] {
   )
 }
 
-/** PLAT-8: the facts kept with an entry as labels and values a person reads; never anything secret. */
+/**
+ * PLAT-8: the facts kept with an entry as labels and values a person reads; never anything secret.
+ */
 export const listFacts = (details: Readonly<Record<string, unknown>>): Fact[] =>
   factsUnder([], details)
     .slice(0, most.facts)

@@ -23,7 +23,8 @@ interface Row {
 
 const personOf = (user: string) =>
   `case when ${user}.id is not null then json_build_object('userId', ${user}.id, 'name', ${user}.name, 'email', ${user}.email) end`
-// By the id in it, which the index of users finds; 'user:' || e.id would read all of them for every page.
+// By the id in it, which the index of users finds; 'user:' || e.id would read all of them for every
+// page.
 const userOf = (entity: string) =>
   `case when ${entity} ~ '^user:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(${entity}, 6)::uuid end`
 // Office staff read everything; others what was done for their customers, and by themselves.

@@ -43,7 +43,10 @@ interface Meaning {
   readonly end: string | null
 }
 
-/** Up to so many values are looked up one by one, each by its own index; beyond, the planner decides. */
+/**
+ * Up to so many values are looked up one by one, each by its own index; beyond, the planner
+ * decides.
+ */
 const fewValues = 200
 
 const isNamed = (user: string, pattern: string) =>
@@ -71,22 +74,29 @@ const meaning = sql(
    where m.id = $1`,
 )
 
-/** Too many values to be listed: a table of them in the same statement, which looks them up in a hash table. */
+/**
+ * Too many values to be listed: a table of them in the same statement, which looks them up in a
+ * hash table.
+ */
 const manyPeople = (pattern: string) =>
   `people (value) as materialized (select u.id from users u where ${isNamed('u', pattern)})`
 const manySubjects = (pattern: string, about: string) =>
   `subjects (value) as materialized (
      select 'user:' || u.id from users u where ${isNamed('u', pattern)} union all select ${about}::text)`
 
-/** The ship-tos of a manager: each costs a search of 10 µs in an index that has all a filter compares. */
+/**
+ * The ship-tos of a manager: each costs a search of 10 µs in an index that has all a filter
+ * compares.
+ */
 const fewShipTos = 2_000
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * PLAT-8: the ids of the newest entries that pass the filters and the reader may see. A filter that can mean several things (a person
- * at the keyboard or acted as; an order, a user, a ship-to) becomes one statement each, so that every one of them is answered newest
- * first by an index and stops at the page; joined by `or` they would read the whole trail.
+ * PLAT-8: the ids of the newest entries that pass the filters and the reader may see. A filter that
+ * can mean several things (a person at the keyboard or acted as; an order, a user, a ship-to)
+ * becomes one statement each, so that every one of them is answered newest first by an index and
+ * stops at the page; joined by `or` they would read the whole trail.
  */
 export async function findEntries(
   db: Queries,
@@ -117,8 +127,8 @@ export async function findEntries(
   const self = listOf(readerId)
   const reading = found.readsAll ? [] : [oneOf('real_user_id', 'uuid', self), shipToOf(found)]
   const doing = people ? [oneOf('real_user_id', 'uuid', people), oneOf('user_id', 'uuid', people)] : []
-  // The last condition leads: what the trail is searched for is rarer than what one may read of it, and that rarer than
-  // what people did.
+  // The last condition leads: what the trail is searched for is rarer than what one may read of it,
+  // and that rarer than what people did.
   const ways = [doing, reading, subjects ? aboutWays(about, subjects) : []].filter(
     (alternatives) => alternatives.length > 0,
   )
@@ -161,7 +171,10 @@ const oneOf = (column: string, type: Condition['type'], values: Values): Conditi
   most: fewValues,
 })
 
-/** Ship-tos of several divisions may share a number: the index finds the number, the division is checked. */
+/**
+ * Ship-tos of several divisions may share a number: the index finds the number, the division is
+ * checked.
+ */
 const shipToOf = ({ ownNumbers, ownShipTos }: Meaning): Condition => ({
   column: 'a.ship_to',
   type: 'text',

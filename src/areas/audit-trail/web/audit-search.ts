@@ -27,7 +27,9 @@ export function readAuditSearch(texts: SearchTexts): AuditSearch {
   }
 }
 
-/** The filters as the call wants them: days of the reader become instants, the last one included. */
+/**
+ * The filters as the call wants them: days of the reader become instants, the last one included.
+ */
 export function auditQueryOf({ person, about, action, from, to }: AuditSearch) {
   const midnight = (day: string | undefined) => day && new Date(`${day}T00:00`).toISOString()
   return { person, about, action, from: midnight(from), until: midnight(to && addDays(to, 1)) }

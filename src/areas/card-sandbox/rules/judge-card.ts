@@ -33,6 +33,9 @@ export function judgeCard(card: CardEntryRequest, today: string): Judgement {
     : no('DECLINED', 'The card was declined. This sandbox takes test cards only.')
 }
 
-/** PROFILE-6: how long the sandbox takes for its n-th answer, in milliseconds: real ones are slow at times. */
+/**
+ * PROFILE-6: how long the sandbox takes for its n-th answer, in milliseconds: real ones are slow at
+ * times.
+ */
 export const delayOf = (number: string, count: number): number =>
   testCards.find((card) => card.number === number)?.delayMs ?? (count % 4 === 3 ? 2500 : 400)

@@ -4,7 +4,9 @@ import { packageRoot } from '#platform/package-root.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The page of the frame: the built one with what it needs to know; it asks nobody who it is for. */
+/**
+ * The page of the frame: the built one with what it needs to know; it asks nobody who it is for.
+ */
 export function cardPage(facts: { token: string; returnOrigin: string | undefined; isDark: boolean }): string {
   const path = join(packageRoot(), 'dist', 'web', 'card-page.html')
   if (!existsSync(path)) return '<!doctype html><title>Card</title><p>The card page is not built.</p>'

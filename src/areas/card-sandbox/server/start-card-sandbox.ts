@@ -16,7 +16,10 @@ export interface CardSandbox {
 /** How many ports are tried. */
 const mostSteps = 20
 
-/** PROFILE-6: starts the demo's card processor beside the portal, on the next free port when its own is taken. */
+/**
+ * PROFILE-6: starts the demo's card processor beside the portal, on the next free port when its own
+ * is taken.
+ */
 export async function startCardSandbox(
   config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'dataDir' | 'cardSandboxPort'> & {
     outside: Pick<Config['outside'], 'paymentsPageUrl'>
@@ -58,7 +61,10 @@ async function listenFrom(wanted: number, listen: (port: number) => Promise<numb
   }
 }
 
-/** Ports share cookies, names do not: on this machine the processor goes by the machine's other name. */
+/**
+ * Ports share cookies, names do not: on this machine the processor goes by the machine's other
+ * name.
+ */
 function nameBeside(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   if (hostname === '127.0.0.1') return 'localhost'

@@ -35,7 +35,10 @@ async function authorize(card: CardEntryRequest): Promise<CardEntryAnswer> {
   }
 }
 
-/** PROFILE-6: the sandbox's card form, in a frame of the portal; it reports how it ended to the portal's origin alone. */
+/**
+ * PROFILE-6: the sandbox's card form, in a frame of the portal; it reports how it ended to the
+ * portal's origin alone.
+ */
 export function CardPage() {
   const [facts] = useState(readPageFacts)
   const [fields, setFields] = useState(empty)

@@ -9,7 +9,10 @@ export interface CardFields {
   readonly postalCode: string
 }
 
-/** What is wrong, field by field (S0 section 5): Luhn, expiry within 19 years, 3 or 4 digits, at least 3 characters. */
+/**
+ * What is wrong, field by field (S0 section 5): Luhn, expiry within 19 years, 3 or 4 digits, at
+ * least 3 characters.
+ */
 export type CardProblems = Partial<Record<keyof CardFields, string>>
 
 const maxElapsedYear = 19

@@ -3,7 +3,9 @@ import { cartRefusals as no } from '../cart.refusals.ts'
 import { checkExpectedPrice, type ExpectedPrice } from './check-expected-price.ts'
 import { type LineFacts, type Quantities, setLine } from './set-line.ts'
 
-/** CART-5: adding puts the new quantities on top of what the line has; answers what it then reads. */
+/**
+ * CART-5: adding puts the new quantities on top of what the line has; answers what it then reads.
+ */
 export function addToCart(
   facts: LineFacts,
   present: Quantities | undefined,
@@ -13,7 +15,8 @@ export function addToCart(
   if (added.orderedCases === 0 && added.orderedUnits === 0) return refuse(no.quantity_required)
   const orderedCases = (present?.orderedCases ?? 0) + added.orderedCases
   const orderedUnits = (present?.orderedUnits ?? 0) + added.orderedUnits
-  // The added units are asked first: an item no longer sold by the case may be on the line by the case from before.
+  // The added units are asked first: an item no longer sold by the case may be on the line by the
+  // case from before.
   for (const quantities of [added, { orderedCases, orderedUnits }]) {
     const decision = setLine(facts, quantities)
     if (!decision.allowed) return decision

@@ -17,7 +17,10 @@ export interface BreakdownFacts {
   readonly eachesPerCase: number
 }
 
-/** CART-10: price, cost and margin of a line, by the case and by the each. A sale below cost is told, not forbidden. */
+/**
+ * CART-10: price, cost and margin of a line, by the case and by the each. A sale below cost is
+ * told, not forbidden.
+ */
 export function breakDownPrice(facts: BreakdownFacts): PriceBreakdown {
   const { itemNumber, description, base, overrides, caseCost } = facts
   const price = overridePrice(base, overrides, facts.caseWeightHundredths)

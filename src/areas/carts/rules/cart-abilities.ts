@@ -8,7 +8,9 @@ import { mayModifyAccess } from './may-modify-access.ts'
 import { mayPlaceOrder } from './may-place-order.ts'
 import { maySwitchToCart } from './may-switch-to-cart.ts'
 
-/** What the reader may do with a cart, sent along with it so that no screen derives a permission. */
+/**
+ * What the reader may do with a cart, sent along with it so that no screen derives a permission.
+ */
 export function cartAbilities(
   cart: CartFacts & { readonly source?: string },
   actor: Actor,

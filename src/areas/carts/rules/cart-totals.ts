@@ -11,7 +11,10 @@ export interface TotalledLine extends Quantities {
   readonly eachesPerCase: number
 }
 
-/** Cases and eaches times their prices in cents; null when a price that is needed is missing (CART-11). */
+/**
+ * Cases and eaches times their prices in cents; null when a price that is needed is missing
+ * (CART-11).
+ */
 export function lineTotal({
   orderedCases,
   orderedUnits,
@@ -28,7 +31,10 @@ export const lineWeight = (line: TotalledLine): number =>
   line.orderedCases * line.caseWeightHundredths +
   divideHalfUp(line.orderedUnits * line.caseWeightHundredths, line.eachesPerCase)
 
-/** CART-11: totals of a cart. A line without a price counts with its cases and eaches but not in the subtotal. */
+/**
+ * CART-11: totals of a cart. A line without a price counts with its cases and eaches but not in the
+ * subtotal.
+ */
 export function cartTotals(lines: readonly TotalledLine[]): CartTotals {
   const sum = (of: (line: TotalledLine) => number) => lines.reduce((total, line) => total + of(line), 0)
   return {

@@ -18,14 +18,19 @@ export interface DetailsChange {
   readonly deliveryDate?: CalendarDate | null | undefined
 }
 
-/** CART-4: an order type that takes no just-in-time and no drop-ship items; the counter never does. */
+/**
+ * CART-4: an order type that takes no just-in-time and no drop-ship items; the counter never does.
+ */
 export const blocksJitDrop = (
   soType: SoType,
   { routes }: Pick<DeliveryCalendar, 'routes'>,
   isStaff: boolean,
 ): boolean => isWillCall(soType) || (routeFor(soType, routes, isStaff)?.blockJitDrop ?? false)
 
-/** CART-4, CART-6: a change of order type resets the date to the first valid one unless a date is chosen with it. */
+/**
+ * CART-4, CART-6: a change of order type resets the date to the first valid one unless a date is
+ * chosen with it.
+ */
 export function changeCartDetails(
   cart: Pick<CartFacts, 'po' | 'soType' | 'deliveryDate'>,
   change: DetailsChange,

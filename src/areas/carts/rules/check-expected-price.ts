@@ -9,7 +9,10 @@ export interface ExpectedPrice {
   readonly eachPrice?: Cents | null | undefined
 }
 
-/** Security 14: a client's price never prices anything; when it differs from ours the person sees the new one first. */
+/**
+ * Security 14: a client's price never prices anything; when it differs from ours the person sees
+ * the new one first.
+ */
 export function checkExpectedPrice(
   price: Pick<ItemPrice, 'casePrice' | 'eachPrice'> | null,
   expected: ExpectedPrice,

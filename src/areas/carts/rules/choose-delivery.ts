@@ -15,7 +15,10 @@ export interface DeliveryChoice {
   readonly warning: string | null
 }
 
-/** CART-3, CART-4: an order type and date as chosen; undefined chooses the type's default date, null leaves it open. */
+/**
+ * CART-3, CART-4: an order type and date as chosen; undefined chooses the type's default date, null
+ * leaves it open.
+ */
 export function chooseDelivery(
   soType: SoType,
   date: CalendarDate | null | undefined,

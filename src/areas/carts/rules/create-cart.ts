@@ -23,7 +23,10 @@ export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status'> {
   readonly warning: string | null
 }
 
-/** CART-1, CART-3: staff start internal carts, hidden unless said; everybody else the customer's own, visible ones. */
+/**
+ * CART-1, CART-3: staff start internal carts, hidden unless said; everybody else the customer's
+ * own, visible ones.
+ */
 export function createCart(
   request: CartRequest,
   actor: Actor,

@@ -10,7 +10,10 @@ export interface ReversedLine {
   readonly to: LineQuantity
 }
 
-/** CART-12: what an undo or redo did: 'Undid: 3 CS of SALMON FILLET → 0'. Without lines it set back the details. */
+/**
+ * CART-12: what an undo or redo did: 'Undid: 3 CS of SALMON FILLET → 0'. Without lines it set back
+ * the details.
+ */
 export function describeUndoing(verb: 'Undid' | 'Redid', lines: readonly ReversedLine[]): string {
   const [line] = lines
   if (!line) return `${verb}: details of the cart`

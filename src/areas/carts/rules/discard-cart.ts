@@ -4,7 +4,9 @@ import type { CartFacts } from '../cart.ts'
 import { mayChangeCart } from './may-change-cart.ts'
 import { maySwitchToCart } from './may-switch-to-cart.ts'
 
-/** CART-8: discarding the active cart may switch to another; carts locked by others are not offered. */
+/**
+ * CART-8: discarding the active cart may switch to another; carts locked by others are not offered.
+ */
 export function discardCart<Other extends CartFacts>(
   cart: CartFacts,
   actor: Actor,

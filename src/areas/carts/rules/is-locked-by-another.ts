@@ -3,7 +3,10 @@ import type { CartFacts } from '../cart.ts'
 
 type Shared = Pick<CartFacts, 'sharingMode' | 'intOwnerId' | 'extOwnerId'>
 
-/** CART-9: a cart has at most two owners, one of the distributor's staff and one of the customer's people. */
+/**
+ * CART-9: a cart has at most two owners, one of the distributor's staff and one of the customer's
+ * people.
+ */
 export const isCartOwner = (cart: Shared, actor: Pick<Actor, 'userId'>): boolean =>
   cart.intOwnerId === actor.userId || cart.extOwnerId === actor.userId
 

@@ -5,8 +5,9 @@ import { cartRefusals as no } from '../cart.refusals.ts'
 import type { DetailsChange } from './change-cart-details.ts'
 
 /**
- * ACCESS-7: where the procurement system has set order type and delivery date (`disableCartDeliveryInfo`), a cart keeps
- * what it has and a new one gets the default. Sending the present values changes nothing and is allowed.
+ * ACCESS-7: where the procurement system has set order type and delivery date
+ * (`disableCartDeliveryInfo`), a cart keeps what it has and a new one gets the default. Sending the
+ * present values changes nothing and is allowed.
  */
 export function keepsFixedDelivery(
   actor: Pick<Actor, 'isDeliveryFixed'>,

@@ -5,7 +5,10 @@ import { cartRefusals as no } from '../cart.refusals.ts'
 import { isLockedByAnother } from './is-locked-by-another.ts'
 import { maySeeCart } from './may-see-cart.ts'
 
-/** CART-9, security 11: an open cart is changed by those who may manage carts, and a locked one by its owners alone. */
+/**
+ * CART-9, security 11: an open cart is changed by those who may manage carts, and a locked one by
+ * its owners alone.
+ */
 export function mayChangeCart(cart: CartFacts, actor: Actor): Decision {
   if (!maySeeCart(cart, actor) || cart.status === 'discarded') return refuse(no.cart_not_found)
   if (cart.status === 'ordered') return refuse(no.cart_already_ordered)

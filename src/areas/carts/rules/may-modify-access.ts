@@ -5,7 +5,10 @@ import { cartRefusals as no } from '../cart.refusals.ts'
 import { isCartOwner } from './is-locked-by-another.ts'
 import { maySeeCart } from './may-see-cart.ts'
 
-/** CART-9: who has access to a cart is changed by its owners, and by those with 'modify cart access'. */
+/**
+ * CART-9: who has access to a cart is changed by its owners, and by those with 'modify cart
+ * access'.
+ */
 export function mayModifyAccess(cart: CartFacts, actor: Actor): Decision {
   if (!maySeeCart(cart, actor) || cart.status === 'discarded') return refuse(no.cart_not_found)
   if (cart.status === 'ordered') return refuse(no.cart_already_ordered)

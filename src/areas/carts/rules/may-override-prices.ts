@@ -4,7 +4,10 @@ import type { CartFacts } from '../cart.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
 import { mayChangeCart } from './may-change-cart.ts'
 
-/** CART-10: staff with the permission override prices, in carts the customer does not see; staff acting as a customer never do. */
+/**
+ * CART-10: staff with the permission override prices, in carts the customer does not see; staff
+ * acting as a customer never do.
+ */
 export function mayOverridePrices(cart: CartFacts, actor: Actor): Decision {
   const change = mayChangeCart(cart, actor)
   if (!change.allowed) return change

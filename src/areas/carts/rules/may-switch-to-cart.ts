@@ -5,7 +5,10 @@ import { cartRefusals as no } from '../cart.refusals.ts'
 import { isLockedByAnother } from './is-locked-by-another.ts'
 import { maySeeCart } from './may-see-cart.ts'
 
-/** S0 section 4: a locked cart can be switched to only by its owner, and a punchout cart only in punchout (CART-7). */
+/**
+ * S0 section 4: a locked cart can be switched to only by its owner, and a punchout cart only in
+ * punchout (CART-7).
+ */
 export function maySwitchToCart(cart: CartFacts & { readonly source?: string }, actor: Actor): Decision {
   if (!maySeeCart(cart, actor) || cart.status !== 'open') return refuse(no.cart_not_found)
   if (!actor.can('manageCart')) return refuse(no.cart_management_not_allowed)

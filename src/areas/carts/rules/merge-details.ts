@@ -12,8 +12,9 @@ export interface MergedDetails {
 }
 
 /**
- * CART-12: what one did not touch follows the other person; what both changed stays as one typed it and is named. Order type and
- * date go together, as a date is driven for one type and not for another.
+ * CART-12: what one did not touch follows the other person; what both changed stays as one typed it
+ * and is named. Order type and date go together, as a date is driven for one type and not for
+ * another.
  */
 export function mergeDetails(base: DetailFacts, mine: DetailFacts, theirs: DetailFacts): MergedDetails {
   const isTouched = (field: keyof DetailFacts) => mine[field] !== base[field]

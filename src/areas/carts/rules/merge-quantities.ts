@@ -10,7 +10,9 @@ export interface TypedLine {
   /** What the line read when the typing began. */
   readonly base: LineQuantity
   readonly typed: LineQuantity
-  /** What was sent without hearing whether it arrived; finding it in the cart is finding one's own. */
+  /**
+   * What was sent without hearing whether it arrived; finding it in the cart is finding one's own.
+   */
   readonly sent?: LineQuantity | undefined
   /** Typed while the cart could not be read: `base` is nobody's knowledge. */
   readonly isUnseen?: true
@@ -45,8 +47,9 @@ export const isRemoval = ({ base, typed }: TypedLine): boolean =>
   isSameQuantity(typed, nothing) && !isSameQuantity(base, nothing)
 
 /**
- * CART-12, CART-14: merges what was typed with the cart as it now reads. Cases and eaches are two values: where only one side
- * changed a value, the change counts; where both did, differently, the line is a conflict and neither is written over.
+ * CART-12, CART-14: merges what was typed with the cart as it now reads. Cases and eaches are two
+ * values: where only one side changed a value, the change counts; where both did, differently, the
+ * line is a conflict and neither is written over.
  */
 export function mergeQuantities(typed: readonly TypedLine[], now: ReadonlyMap<string, LineQuantity>): MergedLines {
   const send: (LineQuantity & { itemNumber: string })[] = []

@@ -18,7 +18,10 @@ export const missingOwner = 'missing'
 /** Who has access to a cart. */
 export type Access = Pick<CartFacts, 'sharingMode' | 'intOwnerId' | 'extOwnerId' | 'isVisibleToCustomer'>
 
-/** CART-9: the access a cart has after the change. Staff alone choose its internal owner and what the customer sees. */
+/**
+ * CART-9: the access a cart has after the change. Staff alone choose its internal owner and what
+ * the customer sees.
+ */
 export function modifyAccess(cart: CartFacts, change: AccessChange, actor: Actor): Decision<Access> {
   const may = mayModifyAccess(cart, actor)
   if (!may.allowed) return may

@@ -5,8 +5,8 @@ import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
 import type { CartFacts } from '../cart.ts'
 
 /**
- * PLAT-5: until when nothing can happen to the delivery date of a cart by itself: its cut-off while that is ahead, then the end of
- * the delivery day. Null without a date.
+ * PLAT-5: until when nothing can happen to the delivery date of a cart by itself: its cut-off while
+ * that is ahead, then the end of the delivery day. Null without a date.
  */
 export function nextDateCheck(
   cart: Pick<CartFacts, 'soType' | 'deliveryDate' | 'intOwnerId'>,

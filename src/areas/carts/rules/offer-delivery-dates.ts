@@ -25,8 +25,9 @@ export interface DeliveryDates {
 }
 
 /**
- * CART-3: dates from today to 3 months ahead. Customers choose among valid routing days; staff may choose another day and
- * read that it needs approval. Without regular-delivery days a customer's date stays empty.
+ * CART-3: dates from today to 3 months ahead. Customers choose among valid routing days; staff may
+ * choose another day and read that it needs approval. Without regular-delivery days a customer's
+ * date stays empty.
  */
 export function offerDeliveryDates(
   soType: SoType,

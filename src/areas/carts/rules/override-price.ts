@@ -11,8 +11,9 @@ export const overridden = (price: number, { type, value }: OverrideRequest): num
   type === 'amount' ? value : divideHalfUp(price * (10_000 - value), 10_000)
 
 /**
- * CART-10: the price a line is ordered at. An override changes only the price it was set for: one whose price is gone, or
- * that was set for another unit, changes nothing, and `checkOverrides` tells of it before the order is placed.
+ * CART-10: the price a line is ordered at. An override changes only the price it was set for: one
+ * whose price is gone, or that was set for another unit, changes nothing, and `checkOverrides`
+ * tells of it before the order is placed.
  */
 export function overridePrice(
   price: ItemPrice | null,

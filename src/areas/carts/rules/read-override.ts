@@ -12,8 +12,9 @@ const amountText = /^\$?\s*(\d{1,6}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,4}))?(?:\s*\/\
 const places = (fraction: string | undefined, count: number): number => Number((fraction ?? '').padEnd(count, '0'))
 
 /**
- * CART-10: reads an override as people type it: '18.95' or '$18.95' is the new price, '10%' is taken off. A price a pound
- * takes four decimals, every other one two. Whole-number arithmetic on the text: no cent gets lost.
+ * CART-10: reads an override as people type it: '18.95' or '$18.95' is the new price, '10%' is
+ * taken off. A price a pound takes four decimals, every other one two. Whole-number arithmetic on
+ * the text: no cent gets lost.
  */
 export function readOverride(text: string, per: PriceOverride['per']): TypedOverride {
   const typed = text.trim()

@@ -5,7 +5,10 @@ import { changeRefusals as no } from '../change.refusals.ts'
 import type { LineQuantity } from './merge-quantities.ts'
 import { takeBack, type Undoing } from './undo-change.ts'
 
-/** CART-12: takes back one's own undoing, as long as it is one's own last change. `own` is newest first. */
+/**
+ * CART-12: takes back one's own undoing, as long as it is one's own last change. `own` is newest
+ * first.
+ */
 export function redoChange(
   own: readonly CartChangeFacts[],
   lines: ReadonlyMap<string, LineQuantity>,

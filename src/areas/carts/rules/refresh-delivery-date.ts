@@ -4,8 +4,9 @@ import { possibleDateOf, possibleDates } from '#areas/routing/rules/possible-dat
 import type { CartFacts } from '../cart.ts'
 
 /**
- * CART-6: the date a cart should have now. One that is past or whose cut-off has passed moves to the first valid date, and is
- * taken away when there is none. A date that staff chose for a cart of theirs needs approval anyway and moves only once it is past.
+ * CART-6: the date a cart should have now. One that is past or whose cut-off has passed moves to
+ * the first valid date, and is taken away when there is none. A date that staff chose for a cart of
+ * theirs needs approval anyway and moves only once it is past.
  */
 export function refreshDeliveryDate(
   cart: Pick<CartFacts, 'soType' | 'deliveryDate' | 'intOwnerId'>,

@@ -22,7 +22,10 @@ export interface LineFacts {
   readonly shipTo: OrderingShipTo
 }
 
-/** CART-5: a line takes only what may be ordered, in the units it is sold in, at a price. Both 0 removes it, always. */
+/**
+ * CART-5: a line takes only what may be ordered, in the units it is sold in, at a price. Both 0
+ * removes it, always.
+ */
 export function setLine({ item, price, cart, shipTo }: LineFacts, wanted: Quantities): Decision {
   if (wanted.orderedCases === 0 && wanted.orderedUnits === 0) return allow()
   const blocked = whyItemIsBlocked(item, cart, shipTo)

@@ -16,7 +16,10 @@ type SetBy = Pick<PriceOverride, 'byName' | 'at'>
 /** The ship-to's own price of the item before any override; null when nothing prices it. */
 export type BasePrice = Pick<ItemPrice, 'casePrice' | 'eachPrice' | 'perPound'> | null
 
-/** CART-10: the overrides a line then has. What has no price cannot be overridden, and nothing is given away. */
+/**
+ * CART-10: the overrides a line then has. What has no price cannot be overridden, and nothing is
+ * given away.
+ */
 export function setPriceOverrides(
   present: LineOverrides,
   change: OverrideChange,
@@ -57,7 +60,10 @@ export function basePriceOf(unit: 'CS' | 'EA', price: BasePrice): number | null 
   return unit === 'EA' ? price.eachPrice : (price.perPound ?? price.casePrice)
 }
 
-/** CART-10, CHECK-4: overrides are asked again before the order; one whose price has gone or changed its unit must be set anew. */
+/**
+ * CART-10, CHECK-4: overrides are asked again before the order; one whose price has gone or changed
+ * its unit must be set anew.
+ */
 export function checkOverrides({ casePriceOverride, eachPriceOverride }: LineOverrides, price: BasePrice): Decision {
   const holds = (unit: 'CS' | 'EA', override: PriceOverride | null) => {
     if (override === null) return true

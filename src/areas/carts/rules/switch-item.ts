@@ -16,16 +16,20 @@ export interface Alternate {
   readonly loss: SuitabilityLoss
 }
 
-/** CART-5: what the alternate's line reads after the switch, and how much of it comes from the line it replaces. */
+/**
+ * CART-5: what the alternate's line reads after the switch, and how much of it comes from the line
+ * it replaces.
+ */
 export interface SwitchedLine {
   readonly converted: Quantities
   readonly line: Quantities
 }
 
 /**
- * CART-5: an item's line becomes the line of one of its alternates. The rules of adding hold for the new item; what the cart
- * has of it already stays, and the converted quantities come on top. CHECK-2: an alternate that loses a diet or gains an
- * allergen takes the place only of somebody who says so knowing it.
+ * CART-5: an item's line becomes the line of one of its alternates. The rules of adding hold for
+ * the new item; what the cart has of it already stays, and the converted quantities come on top.
+ * CHECK-2: an alternate that loses a diet or gains an allergen takes the place only of somebody who
+ * says so knowing it.
  */
 export function switchItem(
   replaced: (Quantities & { readonly packing: Packing }) | undefined,

@@ -2,7 +2,10 @@ import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import { cartRefusals as no } from '../cart.refusals.ts'
 
-/** CART-4: a cart with just-in-time or drop-ship items cannot switch to an order type that blocks them. */
+/**
+ * CART-4: a cart with just-in-time or drop-ship items cannot switch to an order type that blocks
+ * them.
+ */
 export const switchOrderType = (
   lines: readonly Pick<ItemFacts, 'isDropShip' | 'isJustInTime'>[],
   isBlocking: boolean,

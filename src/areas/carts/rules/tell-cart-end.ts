@@ -1,10 +1,14 @@
 import type { CartEnd } from '../cart-end.endpoints.ts'
 
-/** CART-12: what happened to a cart that is no longer there, as a title: 'Theo ordered this cart'. */
+/**
+ * CART-12: what happened to a cart that is no longer there, as a title: 'Theo ordered this cart'.
+ */
 export const tellCartEnd = ({ kind, name, isOwn }: Pick<CartEnd, 'kind' | 'name' | 'isOwn'>): string =>
   `${isOwn ? 'You' : name} ${kind} this cart`
 
-/** CART-12: the same with the order's number, for a toast: 'Theo ordered this cart: order 1000006'. */
+/**
+ * CART-12: the same with the order's number, for a toast: 'Theo ordered this cart: order 1000006'.
+ */
 export const tellCartEndShort = (end: Pick<CartEnd, 'kind' | 'name' | 'isOwn' | 'order'>): string =>
   end.order ? `${tellCartEnd(end)}: order ${end.order.number}` : tellCartEnd(end)
 

@@ -2,8 +2,9 @@ import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
 
 /**
- * CART-6: what 'Delivery date changed' says: from one date to another, to a date from an unknown one, or that it is gone
- * because the cart's order type has no routing days. The specification words the last for regular delivery.
+ * CART-6: what 'Delivery date changed' says: from one date to another, to a date from an unknown
+ * one, or that it is gone because the cart's order type has no routing days. The specification
+ * words the last for regular delivery.
  */
 export function tellDeliveryChange(before: CalendarDate | null, after: CalendarDate | null, soType: SoType): string {
   if (after === null)

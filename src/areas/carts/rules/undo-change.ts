@@ -17,8 +17,8 @@ const undoable = new Set(['lines-set', 'details-changed', 'redone'])
 const nothing: LineQuantity = { cases: 0, units: 0 }
 
 /**
- * CART-12: takes back one's own last change. What somebody changed since stays as they left it; when that is all of it,
- * there is nothing left to undo. `own` is newest first, undoings included.
+ * CART-12: takes back one's own last change. What somebody changed since stays as they left it;
+ * when that is all of it, there is nothing left to undo. `own` is newest first, undoings included.
  */
 export function undoChange(
   own: readonly CartChangeFacts[],
@@ -40,7 +40,8 @@ export function takeBack(
   const back = last.lines
     .filter((line) => stands(line) && !isSameQuantity(line.before, line.after))
     .map(({ itemNumber, before, was }) => ({ itemNumber, ...before, ...(was && { was }) }))
-  // Order type and date belong together: the one without the other may be a date that is not driven.
+  // Order type and date belong together: the one without the other may be a date that is not
+  // driven.
   const { before, after } = last.head
   const keys = Object.keys(after) as (keyof typeof after)[]
   const isHeadSame = keys.length > 0 && keys.every((key) => cart[key] === after[key])

@@ -64,7 +64,9 @@ export const modifyCartAccessHandler = handle(modifyCartAccess, async (call) => 
   return { isSuccess: true as const, message: 'Cart access modified successfully', cart: answerCart(cart, call) }
 })
 
-/** The change with owners as ids; one who was named but could not own the cart is `missingOwner`. */
+/**
+ * The change with owners as ids; one who was named but could not own the cart is `missingOwner`.
+ */
 async function changeOf(tx: Queries, cart: LoadedCart, call: Call<typeof modifyCartAccess>): Promise<AccessChange> {
   const { sharingMode, isVisibleToCustomer, internalOwnerEmail, externalOwnerInfo } = call.body
   return {
@@ -79,7 +81,8 @@ async function changeOf(tx: Queries, cart: LoadedCart, call: Call<typeof modifyC
     if (!call.caller.isStaff) return missingOwner
     const { staffMailSuffix } = call.services.config.constants
     const [local, domain = staffMailSuffix, ...rest] = email.split('@')
-    // Security 12: an owner is named by the part before the fixed suffix; whatever else is written finds nobody.
+    // Security 12: an owner is named by the part before the fixed suffix; whatever else is written
+    // finds nobody.
     if (rest.length > 0 || domain !== staffMailSuffix || !/^[\w.-]+$/.test(local ?? '')) return missingOwner
     return (await possibleInternalOwner(tx, cart, `${local}@${domain}`))?.userId ?? missingOwner
   }

@@ -66,7 +66,10 @@ export async function possibleExternalOwners(db: Queries, { division, shipTo }: 
 /** At most this many people of a customer are told of one order. */
 const maxTold = 20
 
-/** CHECK-4: the people of the customer to tell of an order staff placed: the cart's owner, else everybody who may order. */
+/**
+ * CHECK-4: the people of the customer to tell of an order staff placed: the cart's owner, else
+ * everybody who may order.
+ */
 export async function customersToTell(db: Queries, cart: OfShipTo & Pick<Access, 'extOwnerId'>): Promise<Person[]> {
   const people = await possibleExternalOwners(db, cart)
   const owner = people.filter(({ userId }) => userId === cart.extOwnerId)
@@ -90,7 +93,8 @@ export async function ownersOf(db: Queries, { intOwnerId, extOwnerId }: Access) 
   return { internalOwner: find(intOwnerId), externalOwner: find(extOwnerId) }
 }
 
-// Overrides of a cart that becomes visible are dropped by the database in the same transaction (CART-10).
+// Overrides of a cart that becomes visible are dropped by the database in the same transaction
+// (CART-10).
 const save = sql(
   'carts.save-access',
   `with changed as (
@@ -105,7 +109,10 @@ const save = sql(
    select pg_notify('${liveChannel}', e) from unnest($10::text[]) e`,
 )
 
-/** Writes the access of a locked cart; the hand-over is one step. Customers hear of it unless the cart was and stays hidden. */
+/**
+ * Writes the access of a locked cart; the hand-over is one step. Customers hear of it unless the
+ * cart was and stays hidden.
+ */
 export async function saveAccess(tx: Queries, cart: LoadedCart, access: Access, by: ChangedBy): Promise<void> {
   const { userId, realUserId } = by.actor
   const event = {

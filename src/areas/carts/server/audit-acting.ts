@@ -6,8 +6,9 @@ import type { ChangedBy } from './save-cart.ts'
 const recordedElsewhere: ReadonlySet<string> = new Set(['ordered', 'prices-overridden'])
 
 /**
- * PLAT-8, AUTH-8: what staff do in a cart while logged in as its customer stands in the audit trail, with before and after, so that
- * it can be read when the cart is discarded. What people do in their own carts stands in the history of the cart.
+ * PLAT-8, AUTH-8: what staff do in a cart while logged in as its customer stands in the audit
+ * trail, with before and after, so that it can be read when the cart is discarded. What people do
+ * in their own carts stands in the history of the cart.
  */
 export async function auditActing(
   tx: Queries,

@@ -35,7 +35,10 @@ export const changedBy = ({ caller, now, address }: CartCall): ChangedBy => ({
   address,
 })
 
-/** A cart the caller may see; a hidden, ordered, discarded, foreign or missing one reads the same (security 9, 13). */
+/**
+ * A cart the caller may see; a hidden, ordered, discarded, foreign or missing one reads the same
+ * (security 9, 13).
+ */
 export async function visibleCart(db: Queries, question: CartQuestion, caller: Caller): Promise<LoadedCart> {
   const cart = await readCart(db, question)
   if (!cart || cart.status !== 'open' || !maySeeCart(cart, caller.actor)) throw new Refused(cartRefusals.cart_not_found)

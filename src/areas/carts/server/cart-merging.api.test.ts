@@ -6,7 +6,9 @@ import { createCart, getCart, setLine, setLines } from '../cart.endpoints.ts'
 import { listCartChanges } from '../change.endpoints.ts'
 import { mergeQuantities, type TypedLine } from '../rules/merge-quantities.ts'
 
-/** All edits together; the full 10,000 of the requirement take minutes: `LARDER_CART_EDITS=10000`. */
+/**
+ * All edits together; the full 10,000 of the requirement take minutes: `LARDER_CART_EDITS=10000`.
+ */
 const edits = Number(process.env['LARDER_CART_EDITS'] ?? 400)
 const persons: Person[] = ['buyer', 'colleague', 'dsr', 'dsm', 'admin', 'buyer', 'colleague', 'dsr']
 const editsEach = Math.ceil(edits / persons.length)
@@ -18,7 +20,10 @@ const shared = [items.flour, items.oil, items.chicken, items.bread]
 const linesOf = (cart: Cart) =>
   new Map(cart.items.map((line) => [line.itemNumber, { cases: line.orderedCases, units: line.orderedUnits }]))
 
-/** Sends one edit the way the screen does: with the version it was merged with, again when that is stale. */
+/**
+ * Sends one edit the way the screen does: with the version it was merged with, again when that is
+ * stale.
+ */
 async function send(client: (typeof clients)[number], seen: Cart, edit: TypedLine) {
   for (let cart = seen; ;) {
     const { send: lines, conflicts } = mergeQuantities([edit], linesOf(cart))

@@ -35,7 +35,10 @@ export const toLine = (columns: LineColumns): StoredLine => ({
   note: columns[8],
 })
 
-/** The items a cart names, by number, with their price on the delivery date; those the division does not have are absent. */
+/**
+ * The items a cart names, by number, with their price on the delivery date; those the division does
+ * not have are absent.
+ */
 export function toCartItems(
   passing: readonly PassingColumns[],
   known: ReadonlyMap<string, KnownItem>,

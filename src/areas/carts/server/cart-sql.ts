@@ -5,13 +5,16 @@ import { routeColumns } from '#areas/routing/server/public.ts'
 import { lineColumns } from './cart-row.ts'
 
 /**
- * The scopes of areas/prices/rules/scopes-of.ts for the ship-to `s`, in SQL: read beside the cart, they save a round trip.
- * A test compares the two.
+ * The scopes of areas/prices/rules/scopes-of.ts for the ship-to `s`, in SQL: read beside the cart,
+ * they save a round trip. A test compares the two.
  */
 const scopes = `array['L', 'S:' || s.number, 'B:' || s.bill_to, 'C:' || nullif(s.price_class, '')]
   || array(select 'G:' || g from unnest(s.gpo_ids) g)`
 
-/** The date prices are asked for: the cart's delivery date, or today in the division while none is chosen. */
+/**
+ * The date prices are asked for: the cart's delivery date, or today in the division while none is
+ * chosen.
+ */
 const priceDate = `coalesce(t.delivery_date, ($5::timestamptz at time zone d.time_zone)::date)`
 
 const numbers = (further: string) => `select l.item_number from cart_lines l where l.cart_id = t.id ${further}`
@@ -38,10 +41,11 @@ export const oneMoreItem = 'union select $6::text where $6::text is not null'
 export const manyMoreItems = 'union select unnest($6::text[])'
 
 /**
- * A cart with its customer, routes, lines, the passing facts of its items and their price candidates as one row. $1 division, $2 ship-to, $3 cart or null,
- * $4 reader, $5 now; `further` names items beside those of the lines. `seenVersion` is read without the lock: see
- * cart.store.ts. An array where none is needed would make PostgreSQL plan the statement anew each time, which takes longer
- * than running it.
+ * A cart with its customer, routes, lines, the passing facts of its items and their price
+ * candidates as one row. $1 division, $2 ship-to, $3 cart or null, $4 reader, $5 now; `further`
+ * names items beside those of the lines. `seenVersion` is read without the lock: see cart.store.ts.
+ * An array where none is needed would make PostgreSQL plan the statement anew each time, which
+ * takes longer than running it.
  */
 export const cartSelect = (further = ''): string => `
   select t.id, t.version, (select v.version from carts v where v.id = t.id) as "seenVersion",

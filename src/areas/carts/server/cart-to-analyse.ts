@@ -29,7 +29,8 @@ interface AnalysedRow extends CartRow {
 
 const numbers = (cart: string) => `select l.item_number from cart_lines l where l.cart_id = ${cart}`
 
-// One statement: the cart with the items of its lines and their alternates, what replaces what, and costs when $6 says so.
+// One statement: the cart with the items of its lines and their alternates, what replaces what, and
+// costs when $6 says so.
 const select = sql(
   'carts.to-analyse',
   `select f.*,
@@ -40,7 +41,10 @@ const select = sql(
    from (${cartSelect(`union select r."alternateNumber" from (${alternateRows(numbers('t.id'))}) r`)} and t.id = $3) f`,
 )
 
-/** A cart the caller may see, to be analysed; costs are not even read for those who may not know them (security 18). */
+/**
+ * A cart the caller may see, to be analysed; costs are not even read for those who may not know
+ * them (security 18).
+ */
 export async function cartToAnalyse(
   db: Queries,
   { division, shipTo, cartId, userId, now }: CartQuestion,

@@ -13,7 +13,10 @@ import { saveCart } from './save-cart.ts'
 import { startCart } from './start-cart.ts'
 import { toCart } from './to-cart.ts'
 
-/** CART-3: a new cart, active for the one who made it; with lines all of them are in it, or there is no cart. */
+/**
+ * CART-3: a new cart, active for the one who made it; with lines all of them are in it, or there is
+ * no cart.
+ */
 export const createCartHandler = handle(createCart, async (call) => {
   const { db, body, caller } = call
   const { isVisibleToCustomer, cart: request, items = [] } = body
@@ -45,7 +48,10 @@ export const getCartHandler = handle(getCart, async (call) => {
   return { cart: answerCart(cart, call) }
 })
 
-/** CART-8: discards a cart and switches to another when asked; when that one cannot be switched to, nothing happens. */
+/**
+ * CART-8: discards a cart and switches to another when asked; when that one cannot be switched to,
+ * nothing happens.
+ */
 export const discardCartHandler = handle(discardCart, async (call) => {
   const { db, params, query, caller } = call
   const question = questionOf(call)

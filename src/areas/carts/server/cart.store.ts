@@ -57,7 +57,10 @@ export async function readCart(db: Queries, question: CartQuestion): Promise<Loa
   return row && loaded(db, row)
 }
 
-/** A cart that is about to change, its row locked until the transaction it runs in ends; refused with 404 when there is none. The items of `itemNumbers` come along. */
+/**
+ * A cart that is about to change, its row locked until the transaction it runs in ends; refused
+ * with 404 when there is none. The items of `itemNumbers` come along.
+ */
 export async function lockCart(
   tx: Queries,
   question: CartQuestion,
@@ -66,14 +69,17 @@ export async function lockCart(
   const [statement, further] = itemNumbers.length > 1 ? [lockedForMany, itemNumbers] : [locked, itemNumbers[0] ?? null]
   const values = [...valuesOf(question, question.cartId), further]
   let row = await tx.maybe<CartRow>(statement, values)
-  // PostgreSQL reads the row anew after waiting for its lock, but lines and the rest as they were before the wait. The
-  // version tells; the second reading cannot be late, since the lock is held.
+  // PostgreSQL reads the row anew after waiting for its lock, but lines and the rest as they were
+  // before the wait. The version tells; the second reading cannot be late, since the lock is held.
   if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(statement, values)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
   return loaded(tx, row)
 }
 
-/** The reader's active cart, how many open carts they may see, and whether the date moved without their knowing. */
+/**
+ * The reader's active cart, how many open carts they may see, and whether the date moved without
+ * their knowing.
+ */
 export async function readActiveCart(
   db: Queries,
   question: Omit<CartQuestion, 'cartId'>,

@@ -106,7 +106,10 @@ async function takeBack(
   return saveCart(tx, complete, { kind: 'details-changed', head: details, lines: wanted }, changedBy(call))
 }
 
-/** A removed line's note comes back with it; its overrides where this person may still set some (CART-10). */
+/**
+ * A removed line's note comes back with it; its overrides where this person may still set some
+ * (CART-10).
+ */
 function extrasBack(cart: LoadedCart, lines: Undoing['lines'], { caller }: CartCall): LineExtras[] {
   const mayOverride = mayOverridePrices(cart, caller.actor).allowed
   return lines.flatMap(({ itemNumber, was }) => {

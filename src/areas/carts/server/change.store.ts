@@ -66,18 +66,27 @@ const mark = sql(
    where cart_id = $1 and version = $2`,
 )
 
-/** The changes of a cart after a version, newest first. Of overrides only staff hear: a cart may have become visible since (CART-10). */
+/**
+ * The changes of a cart after a version, newest first. Of overrides only staff hear: a cart may
+ * have become visible since (CART-10).
+ */
 export const readChanges = (
   db: Queries,
   cartId: string,
   { afterVersion, limit, offset, isStaff }: { afterVersion: number; limit: number; offset: number; isStaff: boolean },
 ): Promise<ChangeRow[]> => db.rows<ChangeRow>(list, [cartId, afterVersion, limit, offset, isStaff])
 
-/** What this person changed last in a cart, newest first; under login-as the member of staff, not the customer. */
+/**
+ * What this person changed last in a cart, newest first; under login-as the member of staff, not
+ * the customer.
+ */
 export const readOwnChanges = async (db: Queries, cartId: string, realUserId: string): Promise<CartChangeFacts[]> =>
   (await db.rows<OwnRow>(own, [cartId, realUserId])).map(toFacts)
 
-/** Notes that the cart's change to `version` took back an earlier one: a change of lines or details, or an undo. */
+/**
+ * Notes that the cart's change to `version` took back an earlier one: a change of lines or details,
+ * or an undo.
+ */
 export const markUndoing = (
   tx: Queries,
   cartId: string,

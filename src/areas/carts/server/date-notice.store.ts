@@ -32,8 +32,8 @@ const seen = sql('carts.see-date-move', 'delete from cart_date_notices where car
 export const movedByNobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * CART-6: remembers for the owners that the date moved, until each has seen it, and mails them. Whoever looks at the cart in that
- * moment (`seenBy`) is told on screen.
+ * CART-6: remembers for the owners that the date moved, until each has seen it, and mails them.
+ * Whoever looks at the cart in that moment (`seenBy`) is told on screen.
  */
 export async function noteDateMove(
   tx: Queries,

@@ -8,7 +8,10 @@ import { lineErrorOf } from './line-error.ts'
 import { lineFactsOf, type LoadedCart } from './loaded-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
 
-/** CART-3, IMPORT-2: puts all lines into a cart that was just created, or refuses them with the reason of each at fault. */
+/**
+ * CART-3, IMPORT-2: puts all lines into a cart that was just created, or refuses them with the
+ * reason of each at fault.
+ */
 export async function fillCart(
   tx: Queries,
   cartId: string,

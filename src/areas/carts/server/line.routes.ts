@@ -63,7 +63,10 @@ export const setLinesHandler = handle(setLines, async (call) => {
   return { isSuccess: true as const, message, cart: cart.status === 'open' ? answerCart(cart, call) : null, errors }
 })
 
-/** The locked cart with the items in question, once the caller may change it and has seen its latest version. */
+/**
+ * The locked cart with the items in question, once the caller may change it and has seen its latest
+ * version.
+ */
 export async function cartToChange(
   tx: Queries,
   call: CartCall & Pick<Call<typeof setLines>, 'params'>,
@@ -75,7 +78,10 @@ export async function cartToChange(
   return cart
 }
 
-/** What the line rules ask of one item; refused when the customer may not order or the item is unknown. */
+/**
+ * What the line rules ask of one item; refused when the customer may not order or the item is
+ * unknown.
+ */
 export function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartCall): Decision<LineFacts> {
   const ordering = mayOrderFor(cart.customer)
   if (!ordering.allowed) return ordering

@@ -13,7 +13,10 @@ import { overridePrice } from '../rules/override-price.ts'
 import type { LineFacts, Quantities } from '../rules/set-line.ts'
 import type { Owner } from './cart-head.ts'
 
-/** An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery date. */
+/**
+ * An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery
+ * date.
+ */
 export interface CartItem {
   readonly itemInfo: ItemSummary
   readonly facts: LineFacts['item'] & Pick<ItemFacts, 'onHandCases' | 'isSpecialOrder'>
@@ -42,7 +45,10 @@ export interface LoadedCart extends CartFacts {
   readonly holidays: readonly CalendarDate[]
   /** In the order of adding. */
   readonly lines: readonly StoredLine[]
-  /** The items of the lines and those asked for besides, by number; items the division does not have are absent. */
+  /**
+   * The items of the lines and those asked for besides, by number; items the division does not have
+   * are absent.
+   */
   readonly items: ReadonlyMap<string, CartItem>
 }
 
@@ -57,7 +63,10 @@ export const calendarOf = (cart: LoadedCart, now: Date): DeliveryCalendar => ({
 
 const noOverrides: LineOverrides = { casePriceOverride: null, eachPriceOverride: null }
 
-/** CART-10: an override counts in a hidden cart only; the database drops those of a cart that becomes visible. */
+/**
+ * CART-10: an override counts in a hidden cart only; the database drops those of a cart that
+ * becomes visible.
+ */
 export function overridesOf(
   { isVisibleToCustomer }: Pick<LoadedCart, 'isVisibleToCustomer'>,
   { casePriceOverride, eachPriceOverride }: LineOverrides,
@@ -72,7 +81,10 @@ export function isOverridden(cart: Pick<LoadedCart, 'isVisibleToCustomer'>, line
   return casePriceOverride !== null || eachPriceOverride !== null
 }
 
-/** What a line is ordered at: the item's price on the delivery date after the line's overrides; null when nothing prices it. */
+/**
+ * What a line is ordered at: the item's price on the delivery date after the line's overrides; null
+ * when nothing prices it.
+ */
 export function linePrice(cart: LoadedCart, line: StoredLine): ItemPrice | null {
   const item = cart.items.get(line.itemNumber)
   return overridePrice(item?.price ?? null, overridesOf(cart, line), item?.itemInfo.caseWeightHundredths ?? 0)

@@ -9,7 +9,9 @@ const activate = sql(
    on conflict (user_id, division, ship_to) do update set cart_id = excluded.cart_id`,
 )
 
-/** CART-1: one active cart per user, ship-to and division. False when the cart is no longer open. */
+/**
+ * CART-1: one active cart per user, ship-to and division. False when the cart is no longer open.
+ */
 export async function makeActive(
   db: Queries,
   { userId, division, shipTo, cartId }: Omit<CartQuestion, 'now'>,

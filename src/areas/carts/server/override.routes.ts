@@ -15,7 +15,10 @@ import { lockCart } from './cart.store.ts'
 import { type LoadedCart, overridesOf, type StoredLine } from './loaded-cart.ts'
 import { saveCart } from './save-cart.ts'
 
-/** CART-10: the server's price is overridden under the cart's lock; the change and who made it are audited with it. */
+/**
+ * CART-10: the server's price is overridden under the cart's lock; the change and who made it are
+ * audited with it.
+ */
 export const overridePricesHandler = handle(overridePrices, async (call) => {
   const { db, params, body, caller, now, address } = call
   const { itemNumber, division, shipTo } = params

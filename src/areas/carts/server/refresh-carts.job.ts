@@ -44,7 +44,10 @@ const remember = sql(
    where t.id = n.id and t.delivery_date = n.delivery_date and t.so_type = n.so_type`,
 )
 
-/** PLAT-5: moves the dates of the carts whose cut-off has passed; answers how many. Each cart is a transaction of its own. */
+/**
+ * PLAT-5: moves the dates of the carts whose cut-off has passed; answers how many. Each cart is a
+ * transaction of its own.
+ */
 export async function refreshCarts(db: Database, now: Date, publicUrl: string): Promise<number> {
   const failures: unknown[] = []
   for (let moved = 0; ;) {

@@ -46,8 +46,8 @@ export interface ChangedBy {
   readonly address: string
 }
 
-// One statement: the version grows, lines follow, the change is remembered for undo (CART-12), an ended cart is nobody's
-// active one, and everybody who looks at it hears of it at commit.
+// One statement: the version grows, lines follow, the change is remembered for undo (CART-12), an
+// ended cart is nobody's active one, and everybody who looks at it hears of it at commit.
 const save = sql(
   'carts.save',
   `with changed as (
@@ -75,7 +75,10 @@ const save = sql(
    select pg_notify('${liveChannel}', e) from unnest($19::text[]) e`,
 )
 
-/** Writes a change of a locked cart and answers the cart as it then reads. Prices stay those of the date it was loaded for. */
+/**
+ * Writes a change of a locked cart and answers the cart as it then reads. Prices stay those of the
+ * date it was loaded for.
+ */
 export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange, by: ChangedBy): Promise<LoadedCart> {
   const next = withChange(cart, change, by)
   const { actor, now } = by

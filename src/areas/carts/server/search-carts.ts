@@ -22,7 +22,10 @@ const isActive = `exists (select from active_carts a where a.user_id = $1 and a.
 const ownership = `case when $1 in (t.int_owner_id, t.ext_owner_id) then 'OwnedByMe'
   when t.sharing_mode = 'LOCK' then 'LockedByOthers' else 'SharedWithMe' end`
 
-/** Open carts that $1 may see ($2: staff) and the filters $3 to $6 let pass, of the ship-tos that `whose` names. */
+/**
+ * Open carts that $1 may see ($2: staff) and the filters $3 to $6 let pass, of the ship-tos that
+ * `whose` names.
+ */
 const found = (whose: string) => `
   select t.id, t.changed_at from carts t ${whose} and t.status = 'open' and (t.is_visible_to_customer or $2)
     and ($3::text = '' or strpos(lower(t.po), lower($3)) > 0)
@@ -85,7 +88,10 @@ export interface FoundCarts {
   readonly activeCartId: string | null
 }
 
-/** CART-7: the open carts of a ship-to, or (null) of all ship-tos the reader may act for; those they may not see are absent. */
+/**
+ * CART-7: the open carts of a ship-to, or (null) of all ship-tos the reader may act for; those they
+ * may not see are absent.
+ */
 export async function searchCarts(
   db: Queries,
   actor: Actor,

@@ -7,7 +7,10 @@ import { createCart, type CartRequest } from '../rules/create-cart.ts'
 import { type CartCall, changedBy } from './cart-call.ts'
 import { insertCart } from './insert-cart.ts'
 
-/** CART-3: decides over a new cart and writes it, active for the one who made it; a refusal becomes the answer of the call. */
+/**
+ * CART-3: decides over a new cart and writes it, active for the one who made it; a refusal becomes
+ * the answer of the call.
+ */
 export async function startCart(
   db: Queries,
   call: CartCall,

@@ -44,7 +44,10 @@ export const switchCartItemsHandler = handle(switchCartItems, async (call) => {
   return { isSuccess: true as const, message, cart: answerCart(cart, call), errors }
 })
 
-/** Locks the cart with both sides of every switch and decides them one after the other, each on what the earlier ones left. */
+/**
+ * Locks the cart with both sides of every switch and decides them one after the other, each on what
+ * the earlier ones left.
+ */
 async function startSwitching(
   tx: Queries,
   call: CartCall & { readonly params: { readonly cartId: string } },

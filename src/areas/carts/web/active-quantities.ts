@@ -35,10 +35,16 @@ function typingOf(scope: KeptScope, cartId: string | null, name: string) {
 
 const activeOf = (scope: KeptScope) => typingOf(scope, null, 'active')
 
-/** Sends what is typed for the active cart now: what follows builds on it. False when something was not taken. */
+/**
+ * Sends what is typed for the active cart now: what follows builds on it. False when something was
+ * not taken.
+ */
 export const flushTyped = (scope: KeptScope): Promise<boolean> => activeOf(scope).typing.quantities.flush()
 
-/** CART-14: puts the lines of a refused save into a new cart, which becomes the active one. Throws `CallFailed`. */
+/**
+ * CART-14: puts the lines of a refused save into a new cart, which becomes the active one. Throws
+ * `CallFailed`.
+ */
 export async function moveRefusedToNewCart(scope: KeptScope, from: CartQuantities): Promise<void> {
   const params = { division: scope.division, shipTo: scope.shipTo }
   const { cart } = await callEndpoint(
@@ -68,7 +74,10 @@ function sendAside(scope: KeptScope, except: string | null): void {
   }
 }
 
-/** The active cart as the server has it; takes up what an earlier page left behind, and follows a switch of carts. */
+/**
+ * The active cart as the server has it; takes up what an earlier page left behind, and follows a
+ * switch of carts.
+ */
 function follow(scope: KeptScope, cart: Cart | null): void {
   const active = activeOf(scope)
   const { typing } = active
@@ -96,8 +105,9 @@ function forgetNew(scope: KeptScope, kept: ReturnType<typeof keptEdits>): void {
 }
 
 /**
- * The quantities of the selected ship-to's active cart, kept in step with the server and safe in the browser (CART-14). Null
- * for those who may not manage carts: no quantity input is drawn for them (ITEM-7).
+ * The quantities of the selected ship-to's active cart, kept in step with the server and safe in
+ * the browser (CART-14). Null for those who may not manage carts: no quantity input is drawn for
+ * them (ITEM-7).
  */
 export function useActiveQuantities(): CartQuantities | null {
   const mayManage = useActor().can('manageCart')

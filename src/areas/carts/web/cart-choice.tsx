@@ -6,7 +6,10 @@ import type { ListedCart } from '../cart.ts'
 import { CartBadges } from './pending-carts/cart-badges.tsx'
 import { ownerLabel } from './pending-carts/owner-label.ts'
 
-/** CART-7: one cart of a list, to choose: PO, badges, order type, delivery date, owner, cases and eaches. */
+/**
+ * CART-7: one cart of a list, to choose: PO, badges, order type, delivery date, owner, cases and
+ * eaches.
+ */
 export function CartChoice({
   cart,
   showsShipTo = false,

@@ -3,9 +3,14 @@ import type { QuantityPorts, QuantityState, RefusedSave } from './quantity-state
 
 export type { LineQuantity } from '../rules/merge-quantities.ts'
 
-/** Typing a quantity is adding to the cart after this beat, in milliseconds (look and feel, Shop). */
+/**
+ * Typing a quantity is adding to the cart after this beat, in milliseconds (look and feel, Shop).
+ */
 export const beatMs = 600
-/** After how long what could not be sent is tried again, in milliseconds; being online again tries at once. */
+/**
+ * After how long what could not be sent is tried again, in milliseconds; being online again tries
+ * at once.
+ */
 export const retryMs = 10_000
 
 /** Lines of one call. */
@@ -13,9 +18,10 @@ const mostAtOnce = 500
 const none: LineQuantity = { cases: 0, units: 0 }
 
 /**
- * The quantities of the active cart as one types them: shown and kept at once, sent after a beat, one batch under way at a time,
- * rolled back with a reason when refused alone, held when somebody else changed the same line or the save was refused as
- * a whole. Each row subscribes to its own item, so a keystroke renders one row.
+ * The quantities of the active cart as one types them: shown and kept at once, sent after a beat,
+ * one batch under way at a time, rolled back with a reason when refused alone, held when somebody
+ * else changed the same line or the save was refused as a whole. Each row subscribes to its own
+ * item, so a keystroke renders one row.
  */
 export class CartQuantities {
   #server: ReadonlyMap<string, LineQuantity> = new Map()
@@ -87,7 +93,9 @@ export class CartQuantities {
     }
   }
 
-  /** CART-14: takes up lines typed before this page was opened. What was typed since counts more. */
+  /**
+   * CART-14: takes up lines typed before this page was opened. What was typed since counts more.
+   */
   restore(lines: readonly TypedLine[]): void {
     const news = lines.filter(({ itemNumber }) => !this.#edits.has(itemNumber))
     for (const line of news) this.#put(line)
@@ -143,7 +151,9 @@ export class CartQuantities {
     return lines
   }
 
-  /** Sends what was typed now, and waits for what is under way; false when something was not taken. */
+  /**
+   * Sends what was typed now, and waits for what is under way; false when something was not taken.
+   */
   async flush(): Promise<boolean> {
     this.#cancel?.()
     if (this.#underWay) {
@@ -187,7 +197,10 @@ export class CartQuantities {
     }
   }
 
-  /** Notes what leaves, so that finding it in the cart later is finding one's own, also after the tab was closed. */
+  /**
+   * Notes what leaves, so that finding it in the cart later is finding one's own, also after the
+   * tab was closed.
+   */
   leaving(itemNumber: string, quantity: LineQuantity): void {
     const edit = this.#edits.get(itemNumber)
     if (!edit) return
@@ -212,7 +225,10 @@ export class CartQuantities {
     }
   }
 
-  /** Drops lines that were sent; where more was typed meanwhile, that goes on from what the server now has. */
+  /**
+   * Drops lines that were sent; where more was typed meanwhile, that goes on from what the server
+   * now has.
+   */
   #arrived(sent: readonly TypedLine[], lines: ReadonlyMap<string, LineQuantity>): void {
     for (const { itemNumber, typed } of sent) {
       const now = this.#edits.get(itemNumber)

@@ -4,7 +4,10 @@ import { useTypingState } from './offline/typings.ts'
 import { useKeptScope } from './offline/use-kept-scope.ts'
 import { useActiveCart } from './use-active-cart.ts'
 
-/** CART-2 on a phone: the Cart tab reads the running total, so that a typed quantity shows where the thumb goes next. */
+/**
+ * CART-2 on a phone: the Cart tab reads the running total, so that a typed quantity shows where the
+ * thumb goes next.
+ */
 export function CartTabLabel() {
   const { cart, failure } = useActiveCart()
   const { pending, isWaiting, refused } = useTypingState(useKeptScope())

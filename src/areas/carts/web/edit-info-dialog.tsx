@@ -19,7 +19,8 @@ import { useActiveCart } from './use-active-cart.ts'
 /** CART-6: PO No, Order Type and delivery date of the active cart. */
 export function EditInfoDialog({ close }: DialogProps) {
   const { cart } = useActiveCart()
-  // The cart as it was when the dialog opened: what somebody else does meanwhile is merged on saving, and shown.
+  // The cart as it was when the dialog opened: what somebody else does meanwhile is merged on
+  // saving, and shown.
   const [opened, setOpened] = useState<Cart | null>(cart)
   if (!opened && cart) setOpened(cart)
   if (!opened) return <NoCartDialog title="Edit Info" close={close} />

@@ -36,9 +36,14 @@ interface Props {
   details: OrderDetails
   onChange: (details: OrderDetails) => void
   problem?: DetailsProblem | undefined
-  /** The cart's items, where there are some: just-in-time and drop-ship ones block order types (CART-4). */
+  /**
+   * The cart's items, where there are some: just-in-time and drop-ship ones block order types
+   * (CART-4).
+   */
   items?: readonly Pick<ItemFacts, 'isDropShip' | 'isJustInTime'>[]
-  /** Told true while the date field holds a text that is not the date: nothing should be sent then. */
+  /**
+   * Told true while the date field holds a text that is not the date: nothing should be sent then.
+   */
   onTypingDate?: (isUnfinished: boolean) => void
   /** Punchout: the PO comes from the customer's own system (ACCESS-7). */
   isPoHidden?: boolean

@@ -9,7 +9,9 @@ import { overrideTone } from './override-field.tsx'
 export const OverrideCount = ({ count }: { count: number | undefined }) =>
   count === undefined || count === 0 ? null : <Badge tone="warning">Price Override ({count})</Badge>
 
-/** CART-10: what staff made of a line's prices, in colour and in words: lower amber, higher blue. */
+/**
+ * CART-10: what staff made of a line's prices, in colour and in words: lower amber, higher blue.
+ */
 export function OverrideBadges({ line }: { line: CartLine }) {
   const units = [
     ['CS', line.casePriceOverride],

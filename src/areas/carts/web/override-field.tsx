@@ -15,7 +15,10 @@ export function overrideTone(base: number | null, now: number | null): keyof typ
   return now < base ? 'lower' : 'higher'
 }
 
-/** CART-10: the override of one unit of a line, typed as '18.95' or '10%'; empty takes it away. Enter and leaving the field save. */
+/**
+ * CART-10: the override of one unit of a line, typed as '18.95' or '10%'; empty takes it away.
+ * Enter and leaving the field save.
+ */
 export function OverrideField({
   line,
   unit,

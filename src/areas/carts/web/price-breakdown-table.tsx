@@ -5,7 +5,9 @@ import type { PriceBreakdown, UnitBreakdown } from '../override.endpoints.ts'
 
 const kindWords = { list: 'List price', class: 'Price class', gpo: 'GPO price', contract: 'Contract or bid' } as const
 
-/** CART-10: cost and margin of a line, by the case and by the each; for staff with the permission. */
+/**
+ * CART-10: cost and margin of a line, by the case and by the each; for staff with the permission.
+ */
 export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdown }) {
   const units = [
     ['CS', breakdown.perCase],

@@ -4,7 +4,9 @@ import type { LineConflict, LineQuantity, TypedLine } from '../rules/merge-quant
 export interface SendOutcome {
   readonly lines: ReadonlyMap<string, LineQuantity>
   readonly refused: readonly { itemNumber: string; message: string }[]
-  /** Lines somebody else set differently in the meantime; they stay typed until the person decides. */
+  /**
+   * Lines somebody else set differently in the meantime; they stay typed until the person decides.
+   */
   readonly conflicts?: readonly LineConflict[]
 }
 
@@ -15,11 +17,17 @@ export interface QuantityPorts {
   later: (work: () => void, ms: number) => () => void
   /** A line was not taken; it reads again as the server has it. */
   refused: (itemNumber: string, message: string) => void
-  /** Called with every typed line, and with its number alone once it arrived or was given up (CART-14). */
+  /**
+   * Called with every typed line, and with its number alone once it arrived or was given up
+   * (CART-14).
+   */
   keep?: (itemNumber: string, line: TypedLine | null) => void
 }
 
-/** A save that was refused as a whole, such as of a cart that another locked: its lines wait for the person. */
+/**
+ * A save that was refused as a whole, such as of a cart that another locked: its lines wait for the
+ * person.
+ */
 export interface RefusedSave {
   /** The refusal's code; undefined for a failure without one. */
   readonly code: string | undefined

@@ -12,7 +12,9 @@ import { queryOf } from './pending-carts/cart-search.ts'
 import { CartsDialog } from './pending-carts/carts-dialog.tsx'
 import { useCartSearch } from './pending-carts/use-cart-search.ts'
 
-/** CART-7: makes another open cart of the ship-to the active one; a locked cart only its owner's. */
+/**
+ * CART-7: makes another open cart of the ship-to the active one; a locked cart only its owner's.
+ */
 export function SwitchCartDialog({ close }: DialogProps) {
   const params = useShipToParams()
   const go = useGo()

@@ -6,7 +6,9 @@ import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { type DeliveryDates, offerDeliveryDates } from '../rules/offer-delivery-dates.ts'
 
-/** The order types of the selected ship-to and the delivery dates each offers this user (CART-3). */
+/**
+ * The order types of the selected ship-to and the delivery dates each offers this user (CART-3).
+ */
 export interface OrderDates {
   readonly isLoading: boolean
   /** The sentence when they could not be read, and how to ask again. */

@@ -17,7 +17,10 @@ function useShowCart(): (cart: Cart) => void {
   }
 }
 
-/** CART-10: overrides prices of lines of the active cart; the answer shows at once, a refusal says why. */
+/**
+ * CART-10: overrides prices of lines of the active cart; the answer shows at once, a refusal says
+ * why.
+ */
 export function useOverridePrices(cart: Cart | null) {
   const params = useShipToParams()
   const show = useShowCart()

@@ -4,7 +4,10 @@ import { showToast } from '#browser/toasts.ts'
 /** The row of a grid the keyboard is in. */
 const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>('[data-row]') ?? null
 
-/** SHELL-5, CART-10: the price override shortcuts of a grid, for internal users; they also work while one types a quantity. */
+/**
+ * SHELL-5, CART-10: the price override shortcuts of a grid, for internal users; they also work
+ * while one types a quantity.
+ */
 export function useOverrideShortcuts({
   mayOverride,
   whyNot,

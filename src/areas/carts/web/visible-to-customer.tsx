@@ -5,7 +5,10 @@ import { cartRefusals } from '../cart.refusals.ts'
 
 const consequence = cartRefusals.price_override_visible.message
 
-/** CART-3: staff decide whether the customer sees the cart; what that costs is in the tooltip, and in words once chosen. */
+/**
+ * CART-3: staff decide whether the customer sees the cart; what that costs is in the tooltip, and
+ * in words once chosen.
+ */
 export function VisibleToCustomer({
   isSelected,
   onChange,

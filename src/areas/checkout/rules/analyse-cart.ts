@@ -41,11 +41,17 @@ export interface AnalysisReader {
   readonly isStaff: boolean
   /** Cost figures are for those who may view analysis (S1 section 6). */
   readonly mayViewCost: boolean
-  /** How many lie on our shelf, for those with 'Show inventory'; others hear only that it is not enough. */
+  /**
+   * How many lie on our shelf, for those with 'Show inventory'; others hear only that it is not
+   * enough.
+   */
   readonly maySeeStock: boolean
 }
 
-/** CHECK-2, CHECK-3: what there is to know of a cart before it is ordered, as this reader may see it. */
+/**
+ * CHECK-2, CHECK-3: what there is to know of a cart before it is ordered, as this reader may see
+ * it.
+ */
 export function analyseCart(
   facts: AnalysisFacts,
   { isStaff, mayViewCost, maySeeStock }: AnalysisReader,
@@ -65,7 +71,8 @@ export function analyseCart(
   const judged = lines.map((line) => {
     const offers = offerAlternates(line)
     const needsOther = isShort(line) || line.blockedReason !== null
-    // An item that must make way anyway has its alternates beside the alert; suggesting them again would only repeat it.
+    // An item that must make way anyway has its alternates beside the alert; suggesting them again
+    // would only repeat it.
     const saving = facts.blockSwitchSave || needsOther ? null : bestSaving(offers)
     return { line, offers, needsOther, saving }
   })

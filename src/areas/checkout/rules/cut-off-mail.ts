@@ -19,7 +19,9 @@ export interface CartBeforeCutOff {
   readonly units: number
 }
 
-/** CHECK-1: the reminder of an open cart before its cut-off, in plain text, in the division's time. */
+/**
+ * CHECK-1: the reminder of an open cart before its cut-off, in plain text, in the division's time.
+ */
 export function cutOffMail(cart: CartBeforeCutOff, reviewUrl: string): { subject: string; text: string } {
   const delivery = formatDay(cart.deliveryDate)
   const time = formatClockTime(cart.cutOffAt, cart.timeZone)

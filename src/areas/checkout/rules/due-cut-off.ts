@@ -10,7 +10,10 @@ export interface CartWithDate {
   readonly isOfStaff: boolean
 }
 
-/** CHECK-1: the cut-off of a cart when it comes within `minutesBefore`, else null; one that has passed reminds of nothing. */
+/**
+ * CHECK-1: the cut-off of a cart when it comes within `minutesBefore`, else null; one that has
+ * passed reminds of nothing.
+ */
 export function dueCutOff(
   { soType, deliveryDate, isOfStaff }: CartWithDate,
   calendar: DeliveryCalendar,

@@ -6,7 +6,9 @@ import { possibleDates } from '#areas/routing/rules/possible-dates.ts'
 
 /** Days a vendor needs to ship to the customer's door [decided]. */
 export const dropShipLeadDays = 5
-/** Days a just-in-time item needs to reach our dock when its next arrival is not known [decided]. */
+/**
+ * Days a just-in-time item needs to reach our dock when its next arrival is not known [decided].
+ */
 export const justInTimeLeadDays = 2
 
 /** When a line comes, and whether that is a day of its own. */
@@ -17,8 +19,9 @@ export interface LineDelivery {
 }
 
 /**
- * CHECK-1, CHECK-5: drop-ship lines come from their vendor, by the ship-to's drop-ship days or else a carrier on a weekday;
- * just-in-time lines come with the first truck after they arrive. Everything else comes with the order.
+ * CHECK-1, CHECK-5: drop-ship lines come from their vendor, by the ship-to's drop-ship days or else
+ * a carrier on a weekday; just-in-time lines come with the first truck after they arrive.
+ * Everything else comes with the order.
  */
 export function lineDelivery(
   item: Pick<ItemSummary, 'isDropShip' | 'isJustInTime' | 'nextArrivalOn'>,

@@ -42,8 +42,8 @@ export interface Offer extends Quantities {
 }
 
 /**
- * CHECK-3: the alternates this customer may order now and that are there in full, in the order they are offered: first those
- * that lose neither a diet nor the freedom from an allergen (CHECK-2).
+ * CHECK-3: the alternates this customer may order now and that are there in full, in the order they
+ * are offered: first those that lose neither a diet nor the freedom from an allergen (CHECK-2).
  */
 export const offerAlternates = (line: ReplaceableLine): Offer[] =>
   line.alternates

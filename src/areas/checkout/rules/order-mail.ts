@@ -11,7 +11,10 @@ export interface OrderMailFacts {
   readonly isForCustomer: boolean
 }
 
-/** CHECK-4: the mail to whoever placed the order, or to the customer it was placed for, in plain text. */
+/**
+ * CHECK-4: the mail to whoever placed the order, or to the customer it was placed for, in plain
+ * text.
+ */
 export function orderMail(
   order: Order,
   { orderUrl, isForCustomer }: OrderMailFacts,

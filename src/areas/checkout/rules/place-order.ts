@@ -26,8 +26,9 @@ const headRefusals = { ...no, ...cartRefusals, ...routingRefusals }
 const isHeadRefusal = (code: string): code is keyof typeof headRefusals => Object.hasOwn(headRefusals, code)
 
 /**
- * CHECK-4: an order equals the one cart version the person saw, and everything is asked again at this moment: who places it,
- * the customer, the date and its cut-off, every line by the rules of adding, and the total.
+ * CHECK-4: an order equals the one cart version the person saw, and everything is asked again at
+ * this moment: who places it, the customer, the date and its cut-off, every line by the rules of
+ * adding, and the total.
  */
 export function placeOrder(
   cart: CartFacts,

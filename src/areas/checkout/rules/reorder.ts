@@ -15,8 +15,9 @@ export interface Reordered {
 }
 
 /**
- * CHECK-5: every line of an order is added to what the cart has, under the rules of adding; what may not be ordered any more
- * is left out with its reason. An item on several lines counts once. Nothing of the order's prices comes along.
+ * CHECK-5: every line of an order is added to what the cart has, under the rules of adding; what
+ * may not be ordered any more is left out with its reason. An item on several lines counts once.
+ * Nothing of the order's prices comes along.
  */
 export function reorder(
   order: readonly QuantityLine[],

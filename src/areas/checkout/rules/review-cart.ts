@@ -41,8 +41,9 @@ export interface ReviewFacts {
 }
 
 /**
- * CHECK-1, CHECK-4: everything there is to put right before the order can be placed, and what is good to know. Placing the
- * order asks the same function, so that no screen promises what the server refuses.
+ * CHECK-1, CHECK-4: everything there is to put right before the order can be placed, and what is
+ * good to know. Placing the order asks the same function, so that no screen promises what the
+ * server refuses.
  */
 export function reviewCart(facts: ReviewFacts): ReviewFinding[] {
   return [

@@ -6,8 +6,8 @@ import type { Offer } from './offer-alternates.ts'
 const leastSavingPercent = 1
 
 /**
- * CHECK-2: the offer that saves most, the earlier one of equals; null when none saves a whole percent. What loses a diet or
- * gains an allergen is no saving: 'Switch all' must never take it.
+ * CHECK-2: the offer that saves most, the earlier one of equals; null when none saves a whole
+ * percent. What loses a diet or gains an allergen is no saving: 'Switch all' must never take it.
  */
 export function bestSaving(offers: readonly Offer[]): Offer | null {
   let best: Offer | null = null
@@ -18,7 +18,10 @@ export function bestSaving(offers: readonly Offer[]): Offer | null {
   return best
 }
 
-/** CHECK-3: the suggestion 'switch-save' over all items that have a saving, with the largest percent. */
+/**
+ * CHECK-3: the suggestion 'switch-save' over all items that have a saving, with the largest
+ * percent.
+ */
 export function suggestSwitches(
   savings: readonly { readonly itemNumber: string; readonly offer: Offer }[],
 ): Pick<CartAnalysis, 'suggestions' | 'switchAndSaveItems' | 'maxSwitchAndSavePercent'> {

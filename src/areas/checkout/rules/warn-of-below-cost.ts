@@ -14,7 +14,10 @@ export interface CostedLine extends Quantities {
   readonly eachesPerCase: number
 }
 
-/** CHECK-2: sold for less than it costs, in a unit that is ordered. An each costs its share of the case. */
+/**
+ * CHECK-2: sold for less than it costs, in a unit that is ordered. An each costs its share of the
+ * case.
+ */
 export function isBelowCost({ orderedCases, orderedUnits, price, caseCost, eachesPerCase }: CostedLine): boolean {
   if (price === null || caseCost === null) return false
   const byCase = orderedCases > 0 && price.casePrice !== null && price.casePrice < caseCost

@@ -27,7 +27,10 @@ export const blockedReasons = (findings: readonly ReviewFinding[]): ReadonlyMap<
     ),
   )
 
-/** CHECK-3: the alert 'item-blocked-for-ship-to', or null. It stops the order: placing asks the same rules of every line. */
+/**
+ * CHECK-3: the alert 'item-blocked-for-ship-to', or null. It stops the order: placing asks the same
+ * rules of every line.
+ */
 export function warnOfBlockedItems(lines: readonly JudgedLine[]): CartAlert | null {
   const itemNumbers = lines.filter((line) => line.blockedReason !== null).map((line) => line.itemNumber)
   if (itemNumbers.length === 0) return null

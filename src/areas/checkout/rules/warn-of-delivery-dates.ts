@@ -23,7 +23,10 @@ export function groupByDelivery(lines: readonly DatedLine[]): DeliveryGroup[] {
     .toSorted((a, b) => (a.deliveryDate ?? someDay).localeCompare(b.deliveryDate ?? someDay))
 }
 
-/** CHECK-3: the alert 'multiple-delivery-dates', or null; it names the items that come on another day than the order. */
+/**
+ * CHECK-3: the alert 'multiple-delivery-dates', or null; it names the items that come on another
+ * day than the order.
+ */
 export function warnOfDeliveryDates(
   groups: readonly DeliveryGroup[],
   orderDate: CalendarDate | null,

@@ -3,7 +3,10 @@ import { checkDeliveryDate } from '#areas/routing/rules/check-delivery-date.ts'
 import type { DateFacts } from '#areas/routing/rules/possible-dates.ts'
 import type { CartAlert } from '../cart-analysis.ts'
 
-/** CHECK-3: the alert 'delivery-date-outside-allowed-range', or null. Only staff may choose such a date at all. */
+/**
+ * CHECK-3: the alert 'delivery-date-outside-allowed-range', or null. Only staff may choose such a
+ * date at all.
+ */
 export function warnOfOffRouteDate(date: CalendarDate | null, dates: DateFacts, isStaff: boolean): CartAlert | null {
   if (date === null) return null
   const checked = checkDeliveryDate(date, dates, isStaff)

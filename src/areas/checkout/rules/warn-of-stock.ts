@@ -14,13 +14,19 @@ export interface StockedLine extends Quantities {
   readonly stock: ShelfStock
 }
 
-/** CHECK-2: more is ordered than lies on our shelf. What vendors bring for the order does not depend on it. */
+/**
+ * CHECK-2: more is ordered than lies on our shelf. What vendors bring for the order does not depend
+ * on it.
+ */
 export function isShort({ orderedCases, orderedUnits, stock }: Omit<StockedLine, 'itemNumber'>): boolean {
   if (stock.isSpecialOrder || stock.isDropShip || stock.isJustInTime) return false
   return stock.onHandCases * stock.eachesPerCase < orderedCases * stock.eachesPerCase + orderedUnits
 }
 
-/** CHECK-3: the alert 'inventory-warning', or null. Told, not enforced: the warehouse may still receive before the truck is loaded. */
+/**
+ * CHECK-3: the alert 'inventory-warning', or null. Told, not enforced: the warehouse may still
+ * receive before the truck is loaded.
+ */
 export function warnOfStock(lines: readonly StockedLine[]): CartAlert | null {
   const itemNumbers = lines.filter(isShort).map((line) => line.itemNumber)
   if (itemNumbers.length === 0) return null

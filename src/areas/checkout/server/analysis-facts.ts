@@ -7,7 +7,10 @@ import { reviewCart } from '../rules/review-cart.ts'
 import { blockedReasons } from '../rules/warn-of-blocked-items.ts'
 import { lineDatesOf, reviewFactsOf, shelfStockOf } from './order-of-cart.ts'
 
-/** CHECK-2: what the analysis asks about a cart. What blocks a line is asked of the review, so that both say the same. */
+/**
+ * CHECK-2: what the analysis asks about a cart. What blocks a line is asked of the review, so that
+ * both say the same.
+ */
 export function analysisFactsOf(
   { cart, alternates, caseCosts, blockSwitchSave }: CartToAnalyse,
   actor: Actor,

@@ -44,8 +44,9 @@ export const reviewCartHandler = handle(reviewCart, async (call) => {
 })
 
 /**
- * CHECK-4: exactly once. Three walls: the idempotency key replays the answer to a repeated call, the locked cart row lets one
- * call at a time see an open cart, and the database takes one order per cart, ever.
+ * CHECK-4: exactly once. Three walls: the idempotency key replays the answer to a repeated call,
+ * the locked cart row lets one call at a time see an open cart, and the database takes one order
+ * per cart, ever.
  */
 export const placeOrderHandler = handle(placeOrder, async (call) => {
   const { db, params, body, caller, now, ifMatch } = call

@@ -64,7 +64,10 @@ test('placing and discarding at once: one of them happens [CHECK-4]', async () =
   }
 })
 
-/** Places one cart's order by several transactions at once, past the idempotency keys; answers how many orders there are. */
+/**
+ * Places one cart's order by several transactions at once, past the idempotency keys; answers how
+ * many orders there are.
+ */
 async function raceOf(weaken: (tx: Queries) => Queries): Promise<number> {
   const params = await readyCart(buyer)
   const actor = { userId: people.buyer, realUserId: people.buyer, kind: 'external', can: () => true } as const

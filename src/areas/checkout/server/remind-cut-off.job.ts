@@ -31,8 +31,9 @@ export interface ReminderSettings {
 const batchSize = 200
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
-// The cut-off of a cart is what `date_check_at` remembers (areas/carts), so that only carts near theirs are read.
-// A cart hidden from the customer is the business of staff: its mail goes to them or to nobody.
+// The cut-off of a cart is what `date_check_at` remembers (areas/carts), so that only carts near
+// theirs are read. A cart hidden from the customer is the business of staff: its mail goes to them
+// or to nobody.
 const open = sql(
   'checkout.carts-before-cut-off',
   `select t.id, t.division, t.ship_to as "shipTo", t.so_type as "soType", t.delivery_date as "deliveryDate", t.po,
@@ -53,7 +54,8 @@ const open = sql(
    order by t.id limit ${batchSize}`,
 )
 
-// Looks again under the cart's lock: it may have been placed, emptied or moved to another date since it was read.
+// Looks again under the cart's lock: it may have been placed, emptied or moved to another date
+// since it was read.
 const claim = sql(
   'checkout.claim-reminder',
   `insert into cut_off_reminders (cart_id, cut_off_at, user_id, reminded_at)
@@ -66,7 +68,10 @@ const claim = sql(
    on conflict do nothing returning cart_id`,
 )
 
-/** CHECK-1: mails the owners of open carts whose cut-off is near, once per cart and cut-off; answers how many. */
+/**
+ * CHECK-1: mails the owners of open carts whose cut-off is near, once per cart and cut-off; answers
+ * how many.
+ */
 export async function remindOfCutOffs(db: Database, now: Date, settings: ReminderSettings): Promise<number> {
   if (settings.minutesBefore === 0) return 0
   let reminded = 0
@@ -84,14 +89,16 @@ async function remindOf(db: Database, cart: OpenCart, now: Date, settings: Remin
   const calendar = { ...cart, now, today: todayIn(cart.timeZone, now) }
   const cutOffAt = dueCutOff(cart, calendar, settings.minutesBefore)
   if (cutOffAt === null) return false
-  // The claim and the mail are one transaction: neither is there without the other, whatever dies between.
+  // The claim and the mail are one transaction: neither is there without the other, whatever dies
+  // between.
   return db.inTransaction(async (tx) => {
     const { id, ownerId, deliveryDate, soType } = cart
     const claimed = await tx.rows(claim, [id, cutOffAt, ownerId, now, deliveryDate, soType])
     if (claimed.length === 0) return false
     const due = { ...cart, cutOffAt }
     const mail = cutOffMail(due, settings.publicUrl + cartPath(cart))
-    // Who does not want to be reminded keeps the claim: changing their mind brings no late reminder.
+    // Who does not want to be reminded keeps the claim: changing their mind brings no late
+    // reminder.
     return notify(tx, ownerId, 'cutOffReminder', { mail, text: cutOffText(due) })
   })
 }

@@ -38,7 +38,8 @@ test('the customer hears of an order a rep places for them, with a link to it; t
   const mails = await api.db.rows<{ to: string; text: string }>(
     'select to_address as "to", text_body as text from mails order by to_address',
   )
-  // The cart had no owner among the customer's people: everybody who may order for the ship-to is told.
+  // The cart had no owner among the customer's people: everybody who may order for the ship-to is
+  // told.
   expect(mails.map(({ to }) => to)).toEqual(['buyer@larder.example', 'colleague@larder.example', 'dsr@larder.example'])
   expect(mails[0]!.text).toContain(`dsr placed order ${order.orderNumber} for you.`)
   for (const { text } of mails) expect(text).toContain(`/salesorders?ship-to=NLV.0000101&order=${order.id}`)

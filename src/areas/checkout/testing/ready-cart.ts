@@ -2,7 +2,10 @@ import { addToCart, createCart } from '#areas/carts/cart.endpoints.ts'
 import type { Client } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 
-/** A cart of version 3 with 2 cases of flour and 1 of oil ($70.00), ready to be ordered; answers the parameters of its calls. */
+/**
+ * A cart of version 3 with 2 cases of flour and 1 of oil ($70.00), ready to be ordered; answers the
+ * parameters of its calls.
+ */
 export async function readyCart(client: Client) {
   const { cart } = await client.ask(createCart, { params: shipTos.own, body: { cart: { poNumber: 'PO-1' } } })
   const params = { ...shipTos.own, cartId: cart.id }

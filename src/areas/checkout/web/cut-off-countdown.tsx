@@ -9,7 +9,10 @@ const tones = {
   passed: 'bg-danger-soft text-danger',
 }
 
-/** CHECK-1: the time left to order. Ticks once a second against the server's clock, so that a wrong one on the phone does no harm. */
+/**
+ * CHECK-1: the time left to order. Ticks once a second against the server's clock, so that a wrong
+ * one on the phone does no harm.
+ */
 export function CutOffCountdown({
   review: { deliveryDate, cutOffAt, serverTime, timeZone },
 }: {

@@ -4,7 +4,10 @@ import { Button } from 'react-aria-components'
 import { freeTextProblem } from '#kit/free-text.ts'
 import { noteField } from '#areas/carts/cart.ts'
 
-/** CHECK-1: words for the warehouse about one line: read, pressed to write, saved by Enter and on leaving. */
+/**
+ * CHECK-1: words for the warehouse about one line: read, pressed to write, saved by Enter and on
+ * leaving.
+ */
 export function LineNote({
   note,
   description,

@@ -6,7 +6,10 @@ import type { NewTotal } from './use-place-order.ts'
 
 const moneyOf = (cents: number | null): string => (cents === null ? '-' : formatCents(cents))
 
-/** CHECK-4: what changed since the person looked, and the question whether to order at the new total. */
+/**
+ * CHECK-4: what changed since the person looked, and the question whether to order at the new
+ * total.
+ */
 export function NewTotalDialog({
   newTotal: { subtotal, isEstimate, differences, agree },
   isPlacing,

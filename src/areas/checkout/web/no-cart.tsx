@@ -4,7 +4,10 @@ import { EndedCartState, type LinkedCart, useActiveCart, useEndedCart } from '#a
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** CHECK-1, CART-12: the review without a cart: none yet, one without items, or one that somebody ordered or discarded. */
+/**
+ * CHECK-1, CART-12: the review without a cart: none yet, one without items, or one that somebody
+ * ordered or discarded.
+ */
 export function NoCart({ problem, leave }: Pick<LinkedCart, 'problem' | 'leave'>) {
   const { cart, openCarts } = useActiveCart()
   const ended = useEndedCart()

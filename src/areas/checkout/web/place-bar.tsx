@@ -4,7 +4,10 @@ import { MoneyText } from '#ui/money-text.tsx'
 import { CutOffCountdown } from './cut-off-countdown.tsx'
 import type { Review } from './review-summary.tsx'
 
-/** On narrow screens the total and Place order stay in reach of a thumb, and say beside the button why not. */
+/**
+ * On narrow screens the total and Place order stay in reach of a thumb, and say beside the button
+ * why not.
+ */
 export function PlaceBar({
   totals,
   review,

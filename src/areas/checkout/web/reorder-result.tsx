@@ -4,7 +4,10 @@ import { plural } from '#kit/text.ts'
 import { lineDateText } from './arrange-lines.ts'
 import type { Reordered } from './reorder-dialog.tsx'
 
-/** CHECK-5: what was added and when it comes, what comes on days of its own, and what could not be had. */
+/**
+ * CHECK-5: what was added and when it comes, what comes on days of its own, and what could not be
+ * had.
+ */
 export function ReorderResult({ result: { cart, added, lineDates, errors } }: { result: Reordered }) {
   const withOrder = added.length - lineDates.length
   const descriptionOf = (itemNumber: string) =>

@@ -7,7 +7,9 @@ import { type CartQuantities, lockReasonId, useIsHeld, useLineQuantity } from '#
 import { MoneyText } from '#ui/money-text.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 
-/** True when the line has or may have this unit: what is in the cart can always be taken out again. */
+/**
+ * True when the line has or may have this unit: what is in the cart can always be taken out again.
+ */
 export function hasUnit(line: CartLine, unit: 'CS' | 'EA'): boolean {
   const { eachOnly, isBrokenCase } = line.itemInfo
   const isSold = unit === 'CS' ? !eachOnly : isBrokenCase || eachOnly

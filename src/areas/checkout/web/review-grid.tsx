@@ -12,7 +12,10 @@ import { lineDateText } from './arrange-lines.ts'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
 import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
 
-/** CHECK-1: the advanced layout of internal users: dense rows, and the price overrides typed where the prices stand. */
+/**
+ * CHECK-1: the advanced layout of internal users: dense rows, and the price overrides typed where
+ * the prices stand.
+ */
 export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & { cart: Cart; mayOverride: boolean }) {
   const hrefWith = useHrefWith()
   const override = useSteady(useOverridePrices(cart).run)

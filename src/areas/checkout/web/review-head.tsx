@@ -21,7 +21,10 @@ const layouts = [
   { id: 'advanced', label: 'Advanced layout', icon: Rows3 },
 ] as const
 
-/** CHECK-1: the review's name, and how its lines are grouped, sorted and, for internal users, laid out. */
+/**
+ * CHECK-1: the review's name, and how its lines are grouped, sorted and, for internal users, laid
+ * out.
+ */
 export function ReviewHead({
   search,
   overrides,

@@ -23,7 +23,9 @@ const noSuchOrder = {
   ),
 }
 
-/** CHECK-4: what was ordered, when it comes, what happens next, and the way back to the next task. */
+/**
+ * CHECK-4: what was ordered, when it comes, what happens next, and the way back to the next task.
+ */
 export function ThankYouScreen() {
   const params = useShipToParams()
   const orderId = useSearchTexts()['placed'] ?? ''

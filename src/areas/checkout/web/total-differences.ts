@@ -6,7 +6,10 @@ import type { LineQuantity } from '#areas/carts/web/public.tsx'
 /** What a person has in view: the line's price, with the quantities as typed. */
 export type SeenLine = Pick<CartLine, 'itemNumber' | 'price'> & { readonly itemInfo: { readonly description: string } }
 
-/** A line that costs something else than what the person saw; null: it was, or is, not there or has no price. */
+/**
+ * A line that costs something else than what the person saw; null: it was, or is, not there or has
+ * no price.
+ */
 export interface TotalDifference {
   readonly itemNumber: string
   readonly description: string
@@ -17,11 +20,17 @@ export interface TotalDifference {
 const seenTotal = (line: SeenLine, { cases, units }: LineQuantity): Cents | null =>
   cases + units === 0 ? null : lineTotal({ orderedCases: cases, orderedUnits: units, price: line.price })
 
-/** CHECK-4: the subtotal a person agrees to by pressing the button, in cents: the prices in view times what was typed. */
+/**
+ * CHECK-4: the subtotal a person agrees to by pressing the button, in cents: the prices in view
+ * times what was typed.
+ */
 export const agreedSubtotal = (lines: readonly SeenLine[], typedOf: (itemNumber: string) => LineQuantity): Cents =>
   lines.reduce((sum, line) => sum + (seenTotal(line, typedOf(line.itemNumber)) ?? 0), 0)
 
-/** CHECK-4: the lines that cost something else now, came or went, in the order of the cart as it was seen. */
+/**
+ * CHECK-4: the lines that cost something else now, came or went, in the order of the cart as it was
+ * seen.
+ */
 export function totalDifferences(
   seen: readonly SeenLine[],
   typedOf: (itemNumber: string) => LineQuantity,

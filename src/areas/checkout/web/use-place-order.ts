@@ -20,7 +20,10 @@ export interface NewTotal {
 
 const notTaken = 'Some quantities could not be saved. Please check the lines and place the order again.'
 
-/** CHECK-4: sends what is typed, then places what the person sees; another total is shown line by line and asked about. */
+/**
+ * CHECK-4: sends what is typed, then places what the person sees; another total is shown line by
+ * line and asked about.
+ */
 export function usePlaceOrder(quantities: CartQuantities, seen: Cart) {
   const params = useShipToParams()
   const go = useGo()

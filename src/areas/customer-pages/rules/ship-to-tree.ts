@@ -5,8 +5,9 @@ export interface ShipToBranch<Place> {
 }
 
 /**
- * CUST-1: ship-tos as parents with their children, in the order given. One whose parent is not among them, being another's or
- * gone, stands alone; so does one below a child, as there is one level only.
+ * CUST-1: ship-tos as parents with their children, in the order given. One whose parent is not
+ * among them, being another's or gone, stands alone; so does one below a child, as there is one
+ * level only.
  */
 export function shipToTree<Place extends { readonly number: string; readonly parentShipTo: string | null }>(
   shipTos: readonly Place[],

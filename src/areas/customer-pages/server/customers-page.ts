@@ -9,7 +9,10 @@ import type { listCustomers } from '../customer-pages.endpoints.ts'
 
 type Query = CallReceived<typeof listCustomers>['query']
 
-/** What a bill-to `o` owes, as the list filters and sorts by it: the amounts of `summarizeAccount` in SQL; a test compares the two. */
+/**
+ * What a bill-to `o` owes, as the list filters and sorts by it: the amounts of `summarizeAccount`
+ * in SQL; a test compares the two.
+ */
 const owed = `cross join lateral (
     select exists (select 1 from ship_tos h where h.division = o.division and h.bill_to = o.number
                      and not ${mayShipTo('u', 'h.division', 'h.number')}) as is_part,
@@ -61,7 +64,8 @@ const row = `o.division, o.number as "billTo", o.name, o.city, o.state, o.is_act
   t.count as "shipToCount", t.dsrs as "dsrNames",
   case when $8 then ${accountFiguresJson('u', '$9')} end as figures`
 
-// The page is cut before anything is read for its rows: the list stays quick however many customers there are.
+// The page is cut before anything is read for its rows: the list stays quick however many customers
+// there are.
 const pageOf = ({ sort, sortDirection }: Pick<Query, 'sort' | 'sortDirection'>, isByAmount: boolean) =>
   sql(
     `customer-pages.page-${sort}-${sortDirection}-${isByAmount}`,

@@ -15,9 +15,9 @@ const buying = ['/review-cart', '/checkout']
 const keptInShop: readonly string[] = ['keyword', 'layout', 'sort', 'direction']
 
 /**
- * SHELL-6: where a change of ship-to leads. A list starts afresh, a detail leads to its list, the thank-you page of a
- * placed order to the dashboard, the shop keeps keyword, layout and sort, and every other screen stays with its search,
- * but without an open dialog.
+ * SHELL-6: where a change of ship-to leads. A list starts afresh, a detail leads to its list, the
+ * thank-you page of a placed order to the dashboard, the shop keeps keyword, layout and sort, and
+ * every other screen stays with its search, but without an open dialog.
  */
 export function landAfterShipToChange(pathname: string, search: Readonly<Record<string, string>>): string {
   if (pathname.startsWith('/order-placed')) return '/dashboard'

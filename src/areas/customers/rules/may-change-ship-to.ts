@@ -21,8 +21,9 @@ const isBelow = (path: string, roots: readonly string[]): boolean =>
   roots.some((root) => path === root || path.startsWith(`${root}/`))
 
 /**
- * SHELL-6: on some screens the dropdown is hidden or disabled; on a form the change asks first, as it leads to the dashboard
- * and unsaved changes are lost. Punchout users are not asked: they have no dashboard.
+ * SHELL-6: on some screens the dropdown is hidden or disabled; on a form the change asks first, as
+ * it leads to the dashboard and unsaved changes are lost. Punchout users are not asked: they have
+ * no dashboard.
  */
 export function mayChangeShipTo(pathname: string, isPunchout: boolean): ShipToChange {
   if (isBelow(pathname, withoutShipTo)) return 'hidden'

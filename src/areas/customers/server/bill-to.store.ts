@@ -43,7 +43,10 @@ const theirs = sql(
    where u.id = $1 and ${mayBillTo('u', 'o.division', 'o.number')}`,
 )
 
-/** Those of the named bill-tos that are the user's, with their names; each once. A list from a client is never believed (ACCESS-4). */
+/**
+ * Those of the named bill-tos that are the user's, with their names; each once. A list from a
+ * client is never believed (ACCESS-4).
+ */
 export async function billTosOfUser(
   db: Queries,
   userId: string,

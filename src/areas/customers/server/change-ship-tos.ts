@@ -15,7 +15,10 @@ export interface PlannedChange {
   readonly changes: readonly FieldChange[]
 }
 
-/** The ship-tos of a client's list, each once; one that is missing or another's refuses all of them, alike (ACCESS-4). */
+/**
+ * The ship-tos of a client's list, each once; one that is missing or another's refuses all of them,
+ * alike (ACCESS-4).
+ */
 export async function loadShipTos(
   db: Queries,
   { actor }: Caller,
@@ -43,7 +46,10 @@ export async function planChange(
   return shipTos.map((shipTo) => ({ shipTo, changes: changesTo(shipTo, change) }))
 }
 
-/** CUST-2: what somebody else changed since it was shown is not written over: all are refused, with those at fault. */
+/**
+ * CUST-2: what somebody else changed since it was shown is not written over: all are refused, with
+ * those at fault.
+ */
 function refuseStale(asked: readonly ShipToSeen[], planned: readonly PlannedChange[], kind: keyof SettingsVersions) {
   const seen = new Map(asked.map(({ division, shipTo, version }) => [`${division}/${shipTo}`, version]))
   const stale = planned
@@ -57,7 +63,10 @@ function refuseStale(asked: readonly ShipToSeen[], planned: readonly PlannedChan
   throw new Refused({ ...customerRefusals.settings_changed, details: { shipTos } })
 }
 
-/** CUST-2: changes all of the ship-tos in this transaction, or none, and writes down what was before. Answers those that changed. */
+/**
+ * CUST-2: changes all of the ship-tos in this transaction, or none, and writes down what was
+ * before. Answers those that changed.
+ */
 export async function makeChange(
   tx: Queries,
   { caller, address }: { caller: Caller; address: string },

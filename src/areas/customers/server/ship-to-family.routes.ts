@@ -13,7 +13,10 @@ import { childrenOfParent, saveParent } from './ship-to-settings.store.ts'
 
 const locked = { isLocked: true }
 
-/** CUST-2: parent and children are locked together, so that nobody makes a child of the parent meanwhile. */
+/**
+ * CUST-2: parent and children are locked together, so that nobody makes a child of the parent
+ * meanwhile.
+ */
 export const addShipToChildrenHandler = handle(addShipToChildren, async (call) => {
   const key = readShipToId(call.params.id)
   const { division, shipTo } = key
@@ -31,7 +34,9 @@ export const addShipToChildrenHandler = handle(addShipToChildren, async (call) =
   return { message: `${plural(numbers.length, 'ship-to')} put below ${shipTo}`, children }
 })
 
-/** CUST-2: children another user may not see are not freed behind their back: then nothing happens. */
+/**
+ * CUST-2: children another user may not see are not freed behind their back: then nothing happens.
+ */
 export const removeParentShipToHandler = handle(removeParentShipTo, async (call) => {
   const key = readShipToId(call.params.id)
   const { division, shipTo } = key

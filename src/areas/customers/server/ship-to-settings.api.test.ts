@@ -140,7 +140,8 @@ test('ERP settings are changed by staff only, and the ERP is told in the same br
   expect(await messages()).toEqual([
     { payload: expect.objectContaining({ shipTos: [own, sibling], settings, changedBy: 'dsr@larder.example' }) },
   ])
-  // A customer may be given the feature; what the ERP keeps stays with the distributor all the same.
+  // A customer may be given the feature; what the ERP keeps stays with the distributor all the
+  // same.
   await api.db.run(`insert into user_features values ('${people.buyer}', 'shipToSettings')`)
   const refused = await buyer.call(bulkUpdateErpSettings, {
     body: { shipTos: [own], settings: { isOrderingAllowed: true } },

@@ -45,13 +45,17 @@ const columnsOf = (keys: readonly ShipToKey[]) => [
   keys.map(({ shipTo }) => shipTo),
 ]
 
-/** Those of the named ship-tos that are the user's, each once; fewer than were named when one is missing or another's. */
+/**
+ * Those of the named ship-tos that are the user's, each once; fewer than were named when one is
+ * missing or another's.
+ */
 export const shipTosOfUser = (db: Queries, userId: string, keys: readonly ShipToKey[]): Promise<SettledShipTo[]> =>
   db.rows(theirs, [userId, ...columnsOf(keys)])
 
 /**
- * Locks ship-tos in one order, so that two bulk changes wait for each other instead of stopping. Facts are to be read after it,
- * not with it: a statement that waited for a lock still counts children as they were before.
+ * Locks ship-tos in one order, so that two bulk changes wait for each other instead of stopping.
+ * Facts are to be read after it, not with it: a statement that waited for a lock still counts
+ * children as they were before.
  */
 export const lockShipTos = (tx: Queries, keys: readonly ShipToKey[]): Promise<void> => tx.send(lock, columnsOf(keys))
 

@@ -21,14 +21,19 @@ export const selectShipTo = (division: string, shipTo: string): string => `(
 
 const facts = sql('customers.facts', `select ${selectShipTo('$1', '$2')} as facts`)
 
-/** What rules need to know of a ship-to; refuses with 404 when there is none. Calls have it from the gate: `shipToOf`. */
+/**
+ * What rules need to know of a ship-to; refuses with 404 when there is none. Calls have it from the
+ * gate: `shipToOf`.
+ */
 export async function shipToFacts(db: Queries, division: string, shipTo: string): Promise<ShipToFacts> {
   const found = await db.row<{ facts: ShipToFacts | null }>(facts, [division, shipTo])
   if (!found.facts) throw new Refused(common.ship_to_not_found)
   return found.facts
 }
 
-/** The ship-to of the path, which the gate has read with the question whether it is the caller's. */
+/**
+ * The ship-to of the path, which the gate has read with the question whether it is the caller's.
+ */
 export function shipToOf({ shipTo }: Caller): ShipToFacts {
   if (!shipTo) throw new Error('The path of this call names no ship-to')
   return shipTo as ShipToFacts

@@ -20,7 +20,9 @@ export interface BillToPickerProps<Chosen extends BillToKey> {
   readonly refusedBecause?: (billTo: BillToChoice) => string | undefined
 }
 
-/** S0 section 2: bill-tos of the signed-in user to tick, ten a page, with search by name and number. */
+/**
+ * S0 section 2: bill-tos of the signed-in user to tick, ten a page, with search by name and number.
+ */
 export function BillToPicker<Chosen extends BillToKey>({
   selected,
   onChange,

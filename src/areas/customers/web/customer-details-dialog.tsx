@@ -16,7 +16,10 @@ import { Fact } from './fact.tsx'
 import { PlaceBlock } from './place-block.tsx'
 import { RoutingDaysTable } from './routing-days-table.tsx'
 
-/** SHELL-7: `?dialog=customer-details`: whom one orders for, what the account owes, and when the truck comes. */
+/**
+ * SHELL-7: `?dialog=customer-details`: whom one orders for, what the account owes, and when the
+ * truck comes.
+ */
 export function CustomerDetailsDialog({ close }: DialogProps) {
   const params = useShipToParams()
   const { data, error, refetch } = useCall(getCustomerDetails, params && { params })

@@ -6,7 +6,10 @@ import type { CustomerRouteDays } from '#areas/routing/route-days.ts'
 /** Weekdays as the routing-days table heads them, index 0 first. */
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-/** SHELL-7: on which weekdays each order type is delivered, Sun to Sat, and until when it can be ordered. */
+/**
+ * SHELL-7: on which weekdays each order type is delivered, Sun to Sat, and until when it can be
+ * ordered.
+ */
 export function RoutingDaysTable({ routeDays }: { routeDays: readonly CustomerRouteDays[] }) {
   if (routeDays.length === 0) return <p className="text-muted">No routing days are set.</p>
   return (

@@ -6,7 +6,10 @@ import { SelectedShipTo } from './selected-ship-to.tsx'
 import { ShipToQuestion } from './ship-to-question.tsx'
 import { useShipToChoice } from './use-ship-to-choice.ts'
 
-/** SHELL-1, SHELL-6: the opened dropdown of 350 by 300 with search; it starts open and stays for the next time. */
+/**
+ * SHELL-1, SHELL-6: the opened dropdown of 350 by 300 with search; it starts open and stays for the
+ * next time.
+ */
 export function ShipToList() {
   const choice = useShipToChoice()
   const { selected, shipTos, isOpen, setIsOpen, keyword, setKeyword, choose, wanted, answer } = choice

@@ -9,7 +9,10 @@ import { useShipToChange, whyNoChange } from './use-ship-to-change.ts'
 
 const ShipToList = loadOnDemand(() => import('./ship-to-list.tsx').then((module) => module.ShipToList), 'compact')
 
-/** SHELL-1, SHELL-6: the ship-to of the whole portal. Its searchable list loads when somebody reaches for it. */
+/**
+ * SHELL-1, SHELL-6: the ship-to of the whole portal. Its searchable list loads when somebody
+ * reaches for it.
+ */
 export function ShipToPicker() {
   const [isWanted, setIsWanted] = useState(false)
   const change = useShipToChange()

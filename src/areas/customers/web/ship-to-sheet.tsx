@@ -8,7 +8,10 @@ import { describeShipTo, idOfShipTo } from './describe-ship-to.ts'
 import { ShipToQuestion } from './ship-to-question.tsx'
 import { useShipToChoice } from './use-ship-to-choice.ts'
 
-/** SHELL-1, SHELL-6 on a phone: the full-height sheet on which the ship-to of the whole portal is chosen. */
+/**
+ * SHELL-1, SHELL-6 on a phone: the full-height sheet on which the ship-to of the whole portal is
+ * chosen.
+ */
 export function ShipToSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const choice = useShipToChoice()
   const { selected, shipTos, keyword, setKeyword, choose, note, wanted, answer } = choice

@@ -2,8 +2,8 @@
 const keptLetters = 17
 
 /**
- * A name in two parts, the second of which is not cut. Kitchens of one group share their first words and differ in the
- * last ones ('Blue Heron Grill Group ' + 'Convention Center').
+ * A name in two parts, the second of which is not cut. Kitchens of one group share their first
+ * words and differ in the last ones ('Blue Heron Grill Group ' + 'Convention Center').
  */
 export function splitName(name: string): readonly [head: string, tail: string] {
   const space = name.indexOf(' ', Math.max(0, name.length - keptLetters - 1))

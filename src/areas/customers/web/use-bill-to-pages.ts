@@ -4,7 +4,10 @@ import { useCall } from '#browser/query.ts'
 import { useRestedKeyword } from '#browser/use-rested-keyword.ts'
 import { listMyBillTos } from '../bill-tos.endpoints.ts'
 
-/** The bill-tos of a picker: a search that waits for a pause or Enter (UI-8), and pages of the portal's size. */
+/**
+ * The bill-tos of a picker: a search that waits for a pause or Enter (UI-8), and pages of the
+ * portal's size.
+ */
 export function useBillToPages() {
   const { billTo: pageSize } = usePageSizes()
   const { typed, type, keyword, searchNow } = useRestedKeyword()

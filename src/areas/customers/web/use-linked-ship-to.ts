@@ -9,8 +9,8 @@ import { showToast } from '#browser/toasts.ts'
 import { readShipToValue } from '../rules/read-ship-to-value.ts'
 
 /**
- * SHELL-6: an address with `?ship-to=NLV.0000101`, as mails have it, opens for that ship-to. True while it is being selected:
- * whatever asks about the selected ship-to waits.
+ * SHELL-6: an address with `?ship-to=NLV.0000101`, as mails have it, opens for that ship-to. True
+ * while it is being selected: whatever asks about the selected ship-to waits.
  */
 export function useLinkedShipTo(): boolean {
   const me = useMe()

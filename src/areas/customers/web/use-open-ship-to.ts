@@ -4,7 +4,9 @@ import { useMe } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import type { ShipToChoice } from '#areas/people/current-user.ts'
 
-/** Opens something of another ship-to: it becomes the ship-to of the whole portal first (SHELL-6). */
+/**
+ * Opens something of another ship-to: it becomes the ship-to of the whole portal first (SHELL-6).
+ */
 export function useOpenShipTo(): (shipTo: ShipToChoice, href: string) => void {
   const me = useMe()
   const selected = useShipTo()

@@ -6,7 +6,10 @@ import { useMe } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 
-/** SHELL-6: a remembered ship-to beyond the listed ones is checked with the server and given up when it is gone. */
+/**
+ * SHELL-6: a remembered ship-to beyond the listed ones is checked with the server and given up when
+ * it is gone.
+ */
 export function useShipToCheck(): void {
   const me = useMe()
   const shipTo = useShipTo()

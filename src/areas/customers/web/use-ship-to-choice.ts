@@ -16,7 +16,10 @@ import { findShipTos } from './find-ship-tos.ts'
 /** As many as one answer may list. */
 const pageSize = 50
 
-/** SHELL-6: choosing the ship-to of the whole portal; beyond the first 50 the server searches. `elsewhere` is a keyword typed outside, in a dialog with an address. */
+/**
+ * SHELL-6: choosing the ship-to of the whole portal; beyond the first 50 the server searches.
+ * `elsewhere` is a keyword typed outside, in a dialog with an address.
+ */
 export function useShipToChoice(elsewhere?: { keyword: string }) {
   const me = useMe()
   const router = useRouter()

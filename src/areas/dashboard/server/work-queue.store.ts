@@ -8,7 +8,10 @@ const shipToInfo = `json_build_object('division', s.division, 'number', s.number
   'billTo', b.number, 'billToName', b.name, 'isOrderingAllowed', s.is_ordering_allowed,
   'isProspective', s.is_prospective) as "shipTo"`
 
-/** The ship-to, bill-to and division of each row under the alias `of`; only of customers the reader looks after. */
+/**
+ * The ship-to, bill-to and division of each row under the alias `of`; only of customers the reader
+ * looks after.
+ */
 const placeOf = (of: string) => `join ship_tos s on s.division = ${of}.division and s.number = ${of}.ship_to
   join bill_tos b on b.division = s.division and b.number = s.bill_to
   join divisions d on d.code = s.division`
@@ -57,7 +60,9 @@ const queue = sql(
    from users u where u.id = $1`,
 )
 
-/** SHELL-8: what waits for a member of staff, in one statement over the customers they look after. */
+/**
+ * SHELL-8: what waits for a member of staff, in one statement over the customers they look after.
+ */
 export const workQueueOf = (
   db: Queries,
   { userId, maySeeInvoices, limit }: { userId: string; maySeeInvoices: boolean; limit: number },

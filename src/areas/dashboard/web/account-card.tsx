@@ -10,8 +10,8 @@ import { DashboardCard } from './dashboard-card.tsx'
 type Account = NonNullable<CallAnswer<typeof getDashboard>['account']>
 
 /**
- * SHELL-8, CUST-1: what this ship-to owes, and beside it what its bill-to does where that is more: the two are not the same
- * and each says which it is. Red only when something is late.
+ * SHELL-8, CUST-1: what this ship-to owes, and beside it what its bill-to does where that is more:
+ * the two are not the same and each says which it is. Red only when something is late.
  */
 export function AccountCard({ account, today }: { account: Account; today: CalendarDate }) {
   const { open, pastDue, pastDueInvoices, nextDueDate, billTo } = account

@@ -15,8 +15,8 @@ import { DashboardCard } from './dashboard-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 
 /**
- * SHELL-8: the cart to go on with, and how long it can still be ordered; without one, until when the next delivery can. The
- * cart is a call of its own: it shows without the rest of the dashboard.
+ * SHELL-8: the cart to go on with, and how long it can still be ordered; without one, until when
+ * the next delivery can. The cart is a call of its own: it shows without the rest of the dashboard.
  */
 export function OpenCartCard({
   dashboard: { nextDelivery, serverTime } = {},

@@ -5,7 +5,9 @@ import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 
-/** SHELL-8, CUST-4: what somebody can do here before they are a customer, and who makes them one. */
+/**
+ * SHELL-8, CUST-4: what somebody can do here before they are a customer, and who makes them one.
+ */
 export function ProspectCard() {
   const params = useShipToParams()
   const go = useGo()

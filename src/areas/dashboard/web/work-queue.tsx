@@ -17,7 +17,10 @@ import { DashboardCard, Nothing } from './dashboard-card.tsx'
 
 type Queue = CallAnswer<typeof getWorkQueue>
 
-/** SHELL-8: what waits for staff, over all customers they look after: how many, the first of each, and a way to each. */
+/**
+ * SHELL-8: what waits for staff, over all customers they look after: how many, the first of each,
+ * and a way to each.
+ */
 export function WorkQueue() {
   const [showsAll, setShowsAll] = useState(false)
   const query = showsAll ? { limit: queueLimits.most } : {}

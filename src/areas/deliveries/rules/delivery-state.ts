@@ -14,7 +14,10 @@ export interface DeliveryFacts {
   readonly isExpired: boolean
 }
 
-/** PLAT-13: failed messages need somebody; dropped ones are of no use any more, or were given up by staff. */
+/**
+ * PLAT-13: failed messages need somebody; dropped ones are of no use any more, or were given up by
+ * staff.
+ */
 export function deliveryState({ isDelivered, stopReason }: DeliveryFacts): DeliveryState {
   if (isDelivered) return 'delivered'
   if (stopReason === null) return 'waiting'

@@ -1,6 +1,9 @@
 const words: Readonly<Record<string, string>> = { 'order.placed': 'Order placed' }
 
-/** 'order.placed' -> 'Order placed'; an unknown topic keeps its words: 'payment.made' -> 'Payment made'. */
+/**
+ * 'order.placed' -> 'Order placed'; an unknown topic keeps its words: 'payment.made' -> 'Payment
+ * made'.
+ */
 export function describeTopic(topic: string): string {
   const text = words[topic] ?? topic.replace(/[.-]/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)

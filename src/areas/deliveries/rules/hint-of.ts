@@ -16,7 +16,10 @@ export function hintOf(channels: readonly Pick<ChannelState, 'failed' | 'waiting
   return sentences.join(' ')
 }
 
-/** The channel to look at first: one that has failed, else one that has nowhere to send. There is always one. */
+/**
+ * The channel to look at first: one that has failed, else one that has nowhere to send. There is
+ * always one.
+ */
 export const troubledChannel = (channels: readonly ChannelState[]): ChannelState =>
   channels.find(({ failed }) => failed > 0) ??
   channels.find(({ waiting, isConfigured }) => waiting > 0 && !isConfigured) ??

@@ -58,7 +58,10 @@ export type Also = (tx: Queries, before: Delivery) => Promise<void>
 
 /** What can be done to one message, and the refusal when it cannot. */
 const changes = { repeat: no.delivery_not_repeatable, giveUp: no.delivery_not_open } as const
-/** PLAT-13: `repeat` sends the message again now, and it is tried as long as a new one; after `giveUp` nobody tries it any more. */
+/**
+ * PLAT-13: `repeat` sends the message again now, and it is tried as long as a new one; after
+ * `giveUp` nobody tries it any more.
+ */
 export type DeliveryChange = keyof typeof changes
 
 /** Changes one message, with what else belongs to it in the same transaction. */

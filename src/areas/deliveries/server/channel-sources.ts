@@ -57,7 +57,10 @@ export const channelSources: Readonly<Record<DeliveryChannel, ChannelSource>> = 
   },
 }
 
-/** Whether the messages of a channel have somewhere to go: a setting, or what stands in for it in the demo. */
+/**
+ * Whether the messages of a channel have somewhere to go: a setting, or what stands in for it in
+ * the demo.
+ */
 export function isConfigured(channel: DeliveryChannel, { outside, demo }: Pick<Config, 'outside' | 'demo'>): boolean {
   if (demo !== 'off') return true
   if (channel === 'erp') return outside.erpUrl !== undefined || outside.erpDropDir !== undefined

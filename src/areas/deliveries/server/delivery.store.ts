@@ -106,7 +106,10 @@ export async function readDelivery(db: Queries, channel: DeliveryChannel, id: st
   return row && deliveryOf(channel, row)
 }
 
-/** True for a text that can be an id of this channel: anything else would be an error of the database. */
+/**
+ * True for a text that can be an id of this channel: anything else would be an error of the
+ * database.
+ */
 export const isDeliveryId = (channel: DeliveryChannel, text: string): boolean =>
   channelSources[channel].idType === 'bigint'
     ? /^\d{1,18}$/.test(text)

@@ -8,7 +8,10 @@ import type { Delivery } from '../delivery.ts'
 
 const refresh = ['listDeliveries', 'getDeliveryChannels']
 
-/** PLAT-13: send again, or give up. What cannot be done says why; what was delivered has nothing to do. */
+/**
+ * PLAT-13: send again, or give up. What cannot be done says why; what was delivered has nothing to
+ * do.
+ */
 export function DeliveryActions({ delivery }: { delivery: Delivery }) {
   const { channel, id, subject, about, abilities, state } = delivery
   const [isAsking, setIsAsking] = useState(false)

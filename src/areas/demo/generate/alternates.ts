@@ -10,7 +10,10 @@ const likeWeightPercent = 15
 /** Nobody takes flour at twice the price, or believes it at half, in percent of the cost. */
 const likeCostPercent = 30
 
-/** Rows of the alternates import: items of one kind, sold alike, whose cases are about as large (CART-5, CHECK-2). */
+/**
+ * Rows of the alternates import: items of one kind, sold alike, whose cases are about as large
+ * (CART-5, CHECK-2).
+ */
 export function* alternates(items: readonly DemoItem[]): Generator<object> {
   const chance = random(53)
   const kinds = new Map<string, DemoItem[]>()

@@ -39,7 +39,10 @@ export function balances(
 /** The balance of a bill-to without open invoices. */
 export const nothingOwed: Balance = { pastDueCents: 0, netDueCents: 0, invoicesDue: 0 }
 
-/** Rows of the invoices import: each order is billed on its delivery date and due in 21 days; late payers have more open. */
+/**
+ * Rows of the invoices import: each order is billed on its delivery date and due in 21 days; late
+ * payers have more open.
+ */
 export function* invoiceRows(
   orders: Iterable<DemoOrder>,
   paysAfter: ReadonlyMap<string, number>,

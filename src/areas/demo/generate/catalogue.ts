@@ -92,7 +92,10 @@ function usualWeightOf(family: Family): number {
   return usual
 }
 
-/** How much dearer or cheaper a case is than its family's usual one, 0.5 to 2; small ones cost more by the pound. */
+/**
+ * How much dearer or cheaper a case is than its family's usual one, 0.5 to 2; small ones cost more
+ * by the pound.
+ */
 const sizeOf = (pack: string, family: Family): number =>
   weighed.test(pack) ? Math.min(2, Math.max(0.5, (weightOf(pack) / usualWeightOf(family)) ** 0.8)) : 1
 
@@ -186,7 +189,10 @@ function itemOf(division: DivisionCode, n: number, chance: Random): { row: objec
   return { row, item }
 }
 
-/** Drawings of the item from several sides. One item in eight has none and one has a single one, as in life; no chance is spent on it. */
+/**
+ * Drawings of the item from several sides. One item in eight has none and one has a single one, as
+ * in life; no chance is spent on it.
+ */
 function imagesOf(department: Department, itemNumber: string): object[] {
   const n = Number(itemNumber)
   const count = [0, 1, 2, 3, 4, 5, 5, 5][n % 8]!

@@ -6,7 +6,10 @@ import { divisionCodes } from './size.ts'
 
 const jobs = ['Owner', 'Accounts payable', 'Executive chef', 'Purchasing manager', 'Receiving'] as const
 
-/** Rows of the contacts import: one to three people at each customer, the first to be asked first (CUST-1). */
+/**
+ * Rows of the contacts import: one to three people at each customer, the first to be asked first
+ * (CUST-1).
+ */
 export function* contacts(customers: readonly DemoCustomer[]): Generator<object> {
   const chance = random(37)
   for (const { division, billTo, shipTos } of customers) {
@@ -29,7 +32,10 @@ export function* contacts(customers: readonly DemoCustomer[]): Generator<object>
   }
 }
 
-/** Rows of the holidays import: the fixed days on which no truck drives, of this year and the next (CUST-3). */
+/**
+ * Rows of the holidays import: the fixed days on which no truck drives, of this year and the next
+ * (CUST-3).
+ */
 export function* holidays(today: CalendarDate): Generator<object> {
   const year = Number(today.slice(0, 4))
   const days = [year, year + 1].flatMap((of) => [

@@ -64,7 +64,10 @@ function addressIn(division: DivisionCode, chance: Random) {
   }
 }
 
-/** Bill-tos with their ship-tos: even ones in NLV, odd ones in NIC. The first two are those of the demo's sign-ins. */
+/**
+ * Bill-tos with their ship-tos: even ones in NLV, odd ones in NIC. The first two are those of the
+ * demo's sign-ins.
+ */
 export function* customers(size: DemoSize): Generator<DemoCustomer> {
   const chance = random(23)
   const routes = random(29)
@@ -133,7 +136,10 @@ export const billToRow = ({ row }: DemoCustomer, { pastDueCents, netDueCents, in
   invoicesDue,
 })
 
-/** Rows of the route-days import: two to five delivery days, most ordering ends at 22:30 the day before. */
+/**
+ * Rows of the route-days import: two to five delivery days, most ordering ends at 22:30 the day
+ * before.
+ */
 export function* routeDays(shipTos: readonly DemoShipTo[]): Generator<object> {
   const chance = random(31)
   for (const { division, shipTo, isProspective, deliveryDays } of shipTos) {

@@ -35,7 +35,10 @@ export interface Department {
 
 const list = (text: string): string[] => text.split(', ')
 
-/** 'STRAWBERRY (CLAMSHELL|ORGANIC; 8/1 LB)' has forms, and packs, of its own instead of the family's. */
+/**
+ * 'STRAWBERRY (CLAMSHELL|ORGANIC; 8/1 LB)' has forms, and packs, of its own instead of the
+ * family's.
+ */
 function kindOf(text: string, forms: string, packs: string): Kind {
   const [, name = text, ownForms, ownPacks] = /^(.*?) \(([^;]*)(?:; (.*))?\)$/.exec(text) ?? []
   return { name, forms: ownForms?.split('|') ?? list(forms), packs: ownPacks?.split('|') ?? list(packs) }

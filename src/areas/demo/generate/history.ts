@@ -55,7 +55,10 @@ export interface DemoOrder {
   readonly lines: readonly { item: DemoItem; cases: number; units: number; cents: number }[]
 }
 
-/** A year of orders: 8 to 28 lines of the assortment, the favourites most often, delivered on a day of the route. */
+/**
+ * A year of orders: 8 to 28 lines of the assortment, the favourites most often, delivered on a day
+ * of the route.
+ */
 export function* orderHistory(
   size: DemoSize,
   assorted: readonly Assortment[],

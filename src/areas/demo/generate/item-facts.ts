@@ -54,7 +54,10 @@ const isStrong = ({ panel: [kcal, , , , sodium, , fiber] }: FoodFacts): boolean 
 
 const rounded = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 
-/** What the item page shows, with the dotted names of the items import; consistent with the food family (ITEM-3). */
+/**
+ * What the item page shows, with the dotted names of the items import; consistent with the food
+ * family (ITEM-3).
+ */
 export function detailsOf(
   department: Department,
   family: Family,

@@ -1,4 +1,7 @@
-/** Per 100 g: kcal, g fat, g saturated fat, mg cholesterol, mg sodium, g carbohydrate, g fiber, g sugars, g added sugars, g protein. */
+/**
+ * Per 100 g: kcal, g fat, g saturated fat, mg cholesterol, mg sodium, g carbohydrate, g fiber, g
+ * sugars, g added sugars, g protein.
+ */
 type Panel = readonly [number, number, number, number, number, number, number, number, number, number]
 
 /** What a food family is made of: panel, ingredients, allergens it contains, diets it suits. */

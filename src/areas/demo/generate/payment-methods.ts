@@ -19,7 +19,9 @@ export interface DemoMethod {
 
 const chance = () => random(61)
 
-/** A routing number of no bank: of a district that does not exist in the list, with its check digit. */
+/**
+ * A routing number of no bank: of a district that does not exist in the list, with its check digit.
+ */
 function routingNumber(n: number): string {
   const eight = `1100000${n % 10}`
   const sum = Array.from(eight).reduce((total, digit, place) => total + Number(digit) * [3, 7, 1][place % 3]!, 0)
@@ -34,7 +36,10 @@ const houses: readonly BillToKey[] = [
   { division: 'NIC', number: '0050003' },
 ]
 
-/** PROFILE-4: what the demo's customers pay with: accounts and cards with made-up numbers, one card past its date. */
+/**
+ * PROFILE-4: what the demo's customers pay with: accounts and cards with made-up numbers, one card
+ * past its date.
+ */
 export function demoMethods(today: string): DemoMethod[] {
   const { whole } = chance()
   const account = (nameOnAccount: string, accountType: 'P' | 'B', n: number) => ({

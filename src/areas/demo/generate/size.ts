@@ -1,7 +1,10 @@
 /** How large the demo distributor is. */
 export type DemoSize = 'small' | 'large'
 
-/** The numbers behind a size; items are per division. Some ship-tos order every week, the others every so many. */
+/**
+ * The numbers behind a size; items are per division. Some ship-tos order every week, the others
+ * every so many.
+ */
 export const sizes = {
   small: { items: 4000, billTos: 40, mostShipTos: 12, weeks: 52, weeklyShipTos: 40, otherwiseEvery: 8 },
   large: { items: 50_000, billTos: 1040, mostShipTos: 12, weeks: 12, weeklyShipTos: 400, otherwiseEvery: 12 },

@@ -34,7 +34,10 @@ const tellings: readonly Telling[] = [
   { words: /\b(CAGE FREE|FREE RANGE)\b/, suits: 'free range' },
 ]
 
-/** The family's facts, corrected by what the name tells: a pepperoni pizza is not vegetarian, gluten free pasta has no wheat. */
+/**
+ * The family's facts, corrected by what the name tells: a pepperoni pizza is not vegetarian, gluten
+ * free pasta has no wheat.
+ */
 export function toldByName(food: FoodFacts, description: string): FoodFacts {
   const told = tellings.filter(({ words }) => words.test(description))
   const spoilt = new Set(told.flatMap(({ spoils }) => spoils ?? []))

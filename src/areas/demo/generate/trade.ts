@@ -22,7 +22,10 @@ function priced(item: DemoItem, percent: number): object {
 
 const classMarkups = { A: 22, B: 25, C: 28, D: 31 } as const
 
-/** Rows of the prices import: a list price for nearly all, class prices, GPO prices, and contracts by bill-to and ship-to (ITEM-8). */
+/**
+ * Rows of the prices import: a list price for nearly all, class prices, GPO prices, and contracts
+ * by bill-to and ship-to (ITEM-8).
+ */
 export function* prices(
   items: readonly DemoItem[],
   shipTos: readonly DemoShipTo[],

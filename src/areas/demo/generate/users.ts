@@ -178,7 +178,10 @@ export const demoUsers: readonly DemoUser[] = [
   },
 ]
 
-/** People who do not sign in: one was invited and has no password yet, one has left (USERS-1). Rows of the users import. */
+/**
+ * People who do not sign in: one was invited and has no password yet, one has left (USERS-1). Rows
+ * of the users import.
+ */
 export const otherUsers: readonly (Omit<DemoUser, 'hint'> & { readonly isActive?: boolean })[] = [
   {
     email: 'sous.chef@harborbistro.example',

@@ -16,7 +16,10 @@ const tints = [
 ] as const
 const carton = { front: '#c99f66', side: '#b2874f', top: '#dcb780', line: '#7c5a2c' }
 
-/** One picture of 800 by 800. The demo has no photographs and does not pretend to: each is a drawing and says so. */
+/**
+ * One picture of 800 by 800. The demo has no photographs and does not pretend to: each is a drawing
+ * and says so.
+ */
 export function drawPicture(department: string, view: PictureView, tint: number): string {
   const colors = tints[tint % pictureTints]!
   const glyph = (x: number, y: number, size: number, ink: string, fill = 'none') =>

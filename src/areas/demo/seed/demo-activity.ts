@@ -4,7 +4,10 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { DemoCart } from './demo-rows.ts'
 
-/** What a demo user's ship-to buys, dearest habits first; plain items that anybody may order by the case. */
+/**
+ * What a demo user's ship-to buys, dearest habits first; plain items that anybody may order by the
+ * case.
+ */
 interface Habit {
   readonly email: string
   readonly isStaff: boolean

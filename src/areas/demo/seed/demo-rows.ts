@@ -22,7 +22,10 @@ export interface DemoCart {
   }[]
 }
 
-/** The demo distributor: rows of the imports (docs/import-formats.md) in an order in which they can be imported. */
+/**
+ * The demo distributor: rows of the imports (docs/import-formats.md) in an order in which they can
+ * be imported.
+ */
 export interface DemoDistributor {
   readonly imports: readonly { readonly kind: ImportKindName; readonly rows: () => Iterable<object> }[]
   /** Mail addresses of the users who sign in with the demo password. */

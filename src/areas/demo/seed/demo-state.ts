@@ -19,8 +19,8 @@ export const besideOwnData = (table: string): string =>
   'Start without DEMO or with DEMO=off; for a demo name another DATA_DIR.'
 
 /**
- * PLAT-1: which demo a start shows. Unless asked for, none beside data of somebody's own; asked for, it is refused there. While the
- * demo is off, nobody of it is signed in.
+ * PLAT-1: which demo a start shows. Unless asked for, none beside data of somebody's own; asked
+ * for, it is refused there. While the demo is off, nobody of it is signed in.
  */
 export async function settleDemo(
   db: Queries,

@@ -15,7 +15,10 @@ const tables = sql(
    and relname not in ('schema_migrations', 'sealing_keys') order by relname`,
 )
 
-/** What was entered or imported beside the demo, in words; empty when there is nothing but the demo and its use. */
+/**
+ * What was entered or imported beside the demo, in words; empty when there is nothing but the demo
+ * and its use.
+ */
 async function ownDataOf(db: Queries, today: string): Promise<string[]> {
   const kinds = generateDistributor('small', today).filter(({ kind }) => kind === 'divisions')
   const codes = kinds.flatMap(({ rows }) => [...(rows() as Iterable<{ division: string }>)].map((row) => row.division))
@@ -35,8 +38,9 @@ const listed = (names: readonly string[]): string =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ')
 
 /**
- * PLAT-1: empties a database that holds nothing but the demo and what was done in it: carts, orders, the trail, queued jobs. With
- * data of somebody's own in it nothing is removed, as that data may refer to rows of the demo.
+ * PLAT-1: empties a database that holds nothing but the demo and what was done in it: carts,
+ * orders, the trail, queued jobs. With data of somebody's own in it nothing is removed, as that
+ * data may refer to rows of the demo.
  */
 export async function removeDemo(db: Database, today: string): Promise<void> {
   await db.inTransaction(async (tx) => {

@@ -20,7 +20,10 @@ const statements = [
    on conflict do nothing`,
 ] as const
 
-/** PROFILE-3, 7, 8, 9: what the demo's people chose for themselves, so that their profiles are filled. */
+/**
+ * PROFILE-3, 7, 8, 9: what the demo's people chose for themselves, so that their profiles are
+ * filled.
+ */
 export async function seedChoices(tx: Queries): Promise<void> {
   for (const statement of statements) await tx.run(statement)
 }

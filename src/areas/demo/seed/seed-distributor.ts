@@ -29,8 +29,8 @@ const setPassword = sql(
 const pause = 500
 
 /**
- * Writes the rows unless they were written before; the rows are made only when they are needed. A database with rows of
- * somebody's own is refused, one whose seed was interrupted is gone on with.
+ * Writes the rows unless they were written before; the rows are made only when they are needed. A
+ * database with rows of somebody's own is refused, one whose seed was interrupted is gone on with.
  */
 export async function seedDistributor(
   db: Database,
@@ -38,7 +38,8 @@ export async function seedDistributor(
   make: () => DemoDistributor,
   say: (line: string) => void,
 ): Promise<void> {
-  // Looked at again and again rather than waited for: a large demo takes longer than a statement may.
+  // Looked at again and again rather than waited for: a large demo takes longer than a statement
+  // may.
   while ((await attempt(db, size, make, say)) === 'busy') await sleep(pause)
 }
 

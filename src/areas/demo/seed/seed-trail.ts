@@ -12,7 +12,10 @@ const byStaff = sql(
                 where exists (select 1 from users r where r.email = $2) order by o.placed_at desc, o.id limit 2)`,
 )
 
-/** Who did what to whom, before or after the orders; minutes count from the latest one the rep placed. */
+/**
+ * Who did what to whom, before or after the orders; minutes count from the latest one the rep
+ * placed.
+ */
 const acts: readonly (readonly [
   minutes: number,
   by: string,

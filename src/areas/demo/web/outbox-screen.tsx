@@ -15,7 +15,10 @@ type Outbox = CallAnswer<typeof listDemoOutbox>
 /** Milliseconds between two looks: whoever waits for a code here is looking at the page. */
 const lookMs = 2_000
 
-/** PLAT-9: what the demo has sent, the latest first: text messages with their codes, mails, and messages to the ERP. */
+/**
+ * PLAT-9: what the demo has sent, the latest first: text messages with their codes, mails, and
+ * messages to the ERP.
+ */
 export function OutboxScreen() {
   const { data, error, refetch } = useCall(listDemoOutbox, {}, { keepPrevious: true })
   const [tab, setTab] = useState('texts')

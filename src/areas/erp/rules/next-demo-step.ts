@@ -20,7 +20,10 @@ export type DemoStep =
 const confirmAfter = 3000
 const shipAfter = 5000
 
-/** PLAT-4: the demo ERP picks up, confirms, then ships and bills on the delivery date's morning. The order's state alone decides. */
+/**
+ * PLAT-4: the demo ERP picks up, confirms, then ships and bills on the delivery date's morning. The
+ * order's state alone decides.
+ */
 export function nextDemoStep({ status, shipsAt, isFast, now }: DemoOrderFacts): DemoStep {
   const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
   const shipment = isFast || shipsAt === null || shipsAt <= now ? later(shipAfter) : shipsAt

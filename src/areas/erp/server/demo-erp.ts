@@ -21,7 +21,10 @@ const orderOf = sql(
 export const lookAtOrder = (db: Queries, orderId: string, runAt: Date): Promise<void> =>
   queueJob(db, jobName, { orderId }, { runAt, key: `${jobName}:${orderId}` })
 
-/** PLAT-4: one look of the demo ERP at an order: its move, the invoice and the next look are one transaction, so a restart goes on. */
+/**
+ * PLAT-4: one look of the demo ERP at an order: its move, the invoice and the next look are one
+ * transaction, so a restart goes on.
+ */
 export const demoErpJob: Job = {
   name: jobName,
   run: async (payload, { db, clock, config }) => {

@@ -1,7 +1,8 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
-// Catch weight is weighed at shipping: a believable few percent off the estimate, the same each time for the same line.
+// Catch weight is weighed at shipping: a believable few percent off the estimate, the same each
+// time for the same line.
 const bill = sql(
   'erp.demo-bill',
   `with weighed as (

@@ -2,7 +2,10 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ErpConnector } from '#platform/outbox/deliver-outbox.ts'
 
-/** Drops each message as a file: written aside, forced to the disk, then renamed, so that a reader never sees half of one. */
+/**
+ * Drops each message as a file: written aside, forced to the disk, then renamed, so that a reader
+ * never sees half of one.
+ */
 export function fileConnector(folder: string): ErpConnector {
   return {
     deliver: async ({ messageId, topic, payload, createdAt }) => {

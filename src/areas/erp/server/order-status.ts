@@ -26,7 +26,8 @@ export const orderStatusHandler = handle(reportOrderStatus, async ({ services, n
   if (secret === undefined || !isSigned(secret, message, now)) throw new Refused(erpRefusals.signature_wrong)
   const { messageId, ...report } = readInput(orderStatusReport, jsonOf(body), 'body')
   await services.db.inTransaction(async (tx) => {
-    // A move that is refused is not remembered: the ERP may send it again when the order has come that far.
+    // A move that is refused is not remembered: the ERP may send it again when the order has come
+    // that far.
     if ((await tx.run(remember, [messageId, now])) > 0) await recordOrderStatus(tx, report, now)
   })
   return { isSuccess: true as const }

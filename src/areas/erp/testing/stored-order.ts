@@ -2,7 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { items } from '../../../../tests/support/distributor.ts'
 
-/** An order of the small distributor's first kitchen: 2 cases of flour ($40.00) and 3 of chicken by weight (40 lb each, $2.455/lb: about $294.60). */
+/**
+ * An order of the small distributor's first kitchen: 2 cases of flour ($40.00) and 3 of chicken by
+ * weight (40 lb each, $2.455/lb: about $294.60).
+ */
 export async function storedOrder(db: Database, status = 'Placed', deliveryDate: string | null = '2026-03-03') {
   const id = uuidv7()
   await db.run(

@@ -8,7 +8,10 @@ const names: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** 'g s' -> [['G'], ['S']], '$mod+Enter' -> [['Ctrl', 'Enter']]: presses one after the other, keys held together. */
+/**
+ * 'g s' -> [['G'], ['S']], '$mod+Enter' -> [['Ctrl', 'Enter']]: presses one after the other, keys
+ * held together.
+ */
 export function keyCapsOf(keys: string): string[][] {
   return keys.split(' ').map((press) => {
     const caps = press.split('+').filter(Boolean)

@@ -1,7 +1,10 @@
 import type { RouteRule } from '#browser/may-open-route.ts'
 import type { Shortcut, ShortcutGroup } from '#browser/shortcuts.ts'
 
-/** SHELL-5: the shortcuts that belong to a screen; a test holds them to what the screens listen for. Those of Navigation work everywhere. */
+/**
+ * SHELL-5: the shortcuts that belong to a screen; a test holds them to what the screens listen for.
+ * Those of Navigation work everywhere.
+ */
 export const screenShortcuts: readonly Shortcut[] = [
   { keys: 'q', label: 'Go to the first quantity', group: 'Order View' },
   { keys: 'v', label: 'Show the items another way', group: 'Order View' },

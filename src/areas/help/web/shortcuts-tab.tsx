@@ -10,7 +10,10 @@ import { keyCapsOf } from './key-caps.ts'
 
 const inDialogs: Shortcut = { keys: '$mod+Enter', label: 'Submit the open dialog', group: 'Navigation' }
 
-/** SHELL-5: the keys, by search and in groups. Opened first, the search takes the focus into the dialog. */
+/**
+ * SHELL-5: the keys, by search and in groups. Opened first, the search takes the focus into the
+ * dialog.
+ */
 export function ShortcutsTab({ isFirst }: { isFirst: boolean }) {
   const me = useMe()
   const mode = useMode()

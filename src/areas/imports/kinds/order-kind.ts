@@ -39,7 +39,10 @@ const head = [
 ]
 const headOf = (alias: string) => `(${head.map((column) => `${alias}.${column}`).join(', ')})`
 
-/** Order history: one row a line. Lines of one order repeat its facts; totals are added up from the lines. */
+/**
+ * Order history: one row a line. Lines of one order repeat its facts; totals are added up from the
+ * lines.
+ */
 export const orders = importKind({
   name: 'orders',
   rowIs: 'one line of one order; rows of one order repeat its facts',

@@ -5,7 +5,9 @@ import { knownItem } from './references.ts'
 const whom = ['priceClass', 'gpoId', 'billTo', 'shipTo'] as const
 const scopeLetters = { priceClass: 'C', gpoId: 'G', billTo: 'B', shipTo: 'S' } as const
 
-/** Every price that may apply: list, price class, GPO, contract and bid, with its dates (ITEM-8). */
+/**
+ * Every price that may apply: list, price class, GPO, contract and bid, with its dates (ITEM-8).
+ */
 export const prices = importKind({
   name: 'prices',
   rowIs: 'one price of one item for everybody, a price class, a GPO, a bill-to or a ship-to, from one day on',

@@ -7,7 +7,9 @@ const customerOf = cellMatching(/^[A-Z0-9]{2,6}\/\d{7}$/, 'DIVISION/NUMBER with 
 const roleNames = Object.keys(roles) as Role[]
 const featureNames = Object.keys(features).filter(isFeature)
 
-/** People who may sign in. Passwords are never imported: an invitation lets each person choose one. */
+/**
+ * People who may sign in. Passwords are never imported: an invitation lets each person choose one.
+ */
 export const users = importKind({
   name: 'users',
   rowIs: 'one person',

@@ -2,8 +2,9 @@
 export type Nested = { [key: string]: unknown }
 
 /**
- * Puts dotted columns together: { 'storageTemp.min': 33, calories: 90 } becomes { storageTemp: { min: 33 }, calories: 90 }. Absent
- * columns stay absent; an object all of whose columns are cleared (null) becomes null; single null entries of an object are left out.
+ * Puts dotted columns together: { 'storageTemp.min': 33, calories: 90 } becomes { storageTemp: {
+ * min: 33 }, calories: 90 }. Absent columns stay absent; an object all of whose columns are cleared
+ * (null) becomes null; single null entries of an object are left out.
  */
 export function nestColumns(row: Readonly<Record<string, unknown>>, columns: readonly string[]): Nested {
   const root: Nested = {}

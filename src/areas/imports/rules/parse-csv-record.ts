@@ -10,8 +10,8 @@ const lineFeed = 10
 const carriageReturn = 13
 
 /**
- * Reads the record of RFC 4180 text that starts at `start`; `isEnd` says that nothing follows the text. A cell is quoted only when it
- * begins with a quote; any of CR LF, LF and CR ends a record.
+ * Reads the record of RFC 4180 text that starts at `start`; `isEnd` says that nothing follows the
+ * text. A cell is quoted only when it begins with a quote; any of CR LF, LF and CR ends a record.
  */
 export function parseCsvRecord(text: string, start: number, delimiter: string, isEnd: boolean): CsvRecord {
   const separator = delimiter.charCodeAt(0)

@@ -10,8 +10,9 @@ export interface RefusedRow extends ImportRefusal {
 const ours = ['refusedLine', 'refusedField', 'refusedReason'] as const
 
 /**
- * PLAT-13: the head of the file of refused rows. A CSV file keeps its own columns and no others, so that the corrected rows can
- * be sent again as they are: an added empty cell would clear what is stored. Rows of NDJSON (`columns` null) stand in one cell.
+ * PLAT-13: the head of the file of refused rows. A CSV file keeps its own columns and no others, so
+ * that the corrected rows can be sent again as they are: an added empty cell would clear what is
+ * stored. Rows of NDJSON (`columns` null) stand in one cell.
  */
 export const refusedRowsHead = (columns: readonly string[] | null): string[] => [...(columns ?? ['row']), ...ours]
 

@@ -5,7 +5,10 @@ import type { StagedColumn } from './stage-sql.ts'
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const escaped = (text: string) => (/[\\\n\r\t]/.test(text) ? text.replace(/[\\\n\r\t]/g, (one) => escapes[one]!) : text)
 
-/** One line of COPY's text format for the staging table. Bit n of `given` says that the n-th column is in the row. */
+/**
+ * One line of COPY's text format for the staging table. Bit n of `given` says that the n-th column
+ * is in the row.
+ */
 export function copyLine(line: number, row: Row, columns: readonly StagedColumn[]): string {
   let given = 0
   const cells = columns.map((column, index) => {

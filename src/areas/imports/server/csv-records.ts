@@ -8,7 +8,10 @@ export type LinedRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly reason: string }
 
-/** Cuts text that arrives in pieces into records. After a broken one it goes on with the very next line. */
+/**
+ * Cuts text that arrives in pieces into records. After a broken one it goes on with the very next
+ * line.
+ */
 export async function* csvRecords(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<LinedRecord> {
   const iterator = text[Symbol.asyncIterator]()
   let buffer = ''

@@ -6,7 +6,10 @@ export type Encoding = (typeof encodings)[number]
 /** Bytes looked at before the encoding is decided. */
 const sampleSize = 256 * 1024
 
-/** PLAT-3: text from bytes; without a word from the caller the encoding is taken from a byte order mark or the bytes themselves. */
+/**
+ * PLAT-3: text from bytes; without a word from the caller the encoding is taken from a byte order
+ * mark or the bytes themselves.
+ */
 export async function* decodeText(bytes: AsyncIterable<Buffer | string>, encoding?: Encoding): AsyncGenerator<string> {
   const iterator = bytes[Symbol.asyncIterator]()
   const sample: Buffer[] = []
@@ -32,7 +35,10 @@ export async function* decodeText(bytes: AsyncIterable<Buffer | string>, encodin
   yield decoder.decode()
 }
 
-/** The encoding of a beginning: its mark, zero bytes as UTF-16 has them, valid UTF-8, else Windows-1252. */
+/**
+ * The encoding of a beginning: its mark, zero bytes as UTF-16 has them, valid UTF-8, else
+ * Windows-1252.
+ */
 export function encodingOf(start: Buffer, isWhole: boolean): Encoding {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'

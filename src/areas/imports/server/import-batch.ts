@@ -58,7 +58,9 @@ export function importBatch(
   })
 }
 
-/** Takes rows with missing references out; where rows refer to each other, until nothing more falls. */
+/**
+ * Takes rows with missing references out; where rows refer to each other, until nothing more falls.
+ */
 async function refuseRows(tx: Queries, kind: ImportKind, refuse: string): Promise<ImportRefusal[]> {
   const all: ImportRefusal[] = []
   if (refuse === '') return all

@@ -23,7 +23,10 @@ export async function importBytes(
   return runImport(db, kind, source, options)
 }
 
-/** Imports rows that are objects already, as a line of NDJSON would read with dotted names; the n-th counts as line n. */
+/**
+ * Imports rows that are objects already, as a line of NDJSON would read with dotted names; the n-th
+ * counts as line n.
+ */
 export function importRows(
   db: Database,
   kindName: ImportKindName,

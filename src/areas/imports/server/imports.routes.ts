@@ -10,7 +10,10 @@ import { UnreadableFile } from './source-row.ts'
 
 const formats: Readonly<Record<string, ImportFormat>> = { 'text/csv': 'csv', 'application/x-ndjson': 'ndjson' }
 
-/** PLAT-3: the API twin of `larder import`. Batches are stored while the body arrives; the answer is the report. */
+/**
+ * PLAT-3: the API twin of `larder import`. Batches are stored while the body arrives; the answer is
+ * the report.
+ */
 export const answerImportFile = handle(importFile, async (call) => {
   const { caller, services, params, query } = call
   const { headers, raw } = call.request
@@ -38,7 +41,10 @@ export const answerImportFile = handle(importFile, async (call) => {
   }
 })
 
-/** Security 68: a body that says nothing of its length is cut when it grows too long; whole batches before stay stored. */
+/**
+ * Security 68: a body that says nothing of its length is cut when it grows too long; whole batches
+ * before stay stored.
+ */
 async function* limited(body: IncomingMessage): AsyncGenerator<Buffer> {
   let size = 0
   for await (const piece of body) {

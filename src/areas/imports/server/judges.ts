@@ -6,11 +6,14 @@ import type { ImportRefusal } from '../import-report.ts'
 
 /** Rules of a kind that need the stored row and who imports. */
 export interface Judge {
-  /** SQL that locks the stored rows of `import_stage`, so that `judge` sees them as they are when the batch is written. */
+  /**
+   * SQL that locks the stored rows of `import_stage`, so that `judge` sees them as they are when
+   * the batch is written.
+   */
   readonly lock: string
   /**
-   * Runs in the transaction of the batch, over `import_ready`, before it is written. Returns the rows to leave out, and records
-   * in the audit trail what the others do.
+   * Runs in the transaction of the batch, over `import_ready`, before it is written. Returns the
+   * rows to leave out, and records in the audit trail what the others do.
    */
   readonly judge: (tx: Queries, context: ImportContext) => Promise<readonly ImportRefusal[]>
 }

@@ -2,7 +2,10 @@ import { restoreCell } from '#kit/csv.ts'
 import { csvRecords, type LinedRecord } from './csv-records.ts'
 import { type Source, type SourceRow, UnreadableFile } from './source-row.ts'
 
-/** PLAT-3: CSV with comma, semicolon or tab, quotes, any line end; rows with a wrong number of cells are refused, not the file. */
+/**
+ * PLAT-3: CSV with comma, semicolon or tab, quotes, any line end; rows with a wrong number of cells
+ * are refused, not the file.
+ */
 export async function readCsv(text: AsyncIterable<string>): Promise<Source> {
   const [beginning, all] = await peek(text)
   const records = csvRecords(all, delimiterOf(beginning))
@@ -29,7 +32,9 @@ function rowOf(columns: readonly string[], line: number, record: readonly string
   return { line, cells }
 }
 
-/** Line ends inside cells become one kind, so that the same text from another system is no change. */
+/**
+ * Line ends inside cells become one kind, so that the same text from another system is no change.
+ */
 const cellOf = (raw: string) => restoreCell((raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw).trim())
 
 /** Spreadsheets add empty cells behind the last column. */
@@ -57,7 +62,8 @@ async function peek(text: AsyncIterable<string>): Promise<[string, AsyncGenerato
   const iterator = text[Symbol.asyncIterator]()
   let beginning = ''
   let [hasText, hasLine] = [false, false]
-  // Each piece is looked at once: a file without line ends is not read anew with every piece (PLAT-14).
+  // Each piece is looked at once: a file without line ends is not read anew with every piece
+  // (PLAT-14).
   while (!hasLine && beginning.length < longestFirstLine) {
     const next = await iterator.next()
     if (next.done) break

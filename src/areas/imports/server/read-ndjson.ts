@@ -3,7 +3,10 @@ import type { Source, SourceRow } from './source-row.ts'
 /** Characters of one line at most. */
 const longestLine = 1024 * 1024
 
-/** PLAT-3: one JSON object a line; a bad line is refused, not the file. Nested objects become dotted columns. */
+/**
+ * PLAT-3: one JSON object a line; a bad line is refused, not the file. Nested objects become dotted
+ * columns.
+ */
 export function readNdjson(text: AsyncIterable<string>, columns: ReadonlySet<string>): Source {
   return { columns: undefined, rows: rowsOf(text, columns) }
 }
@@ -30,7 +33,10 @@ function rowOf(line: string, number: number, columns: ReadonlySet<string>): Sour
   return { line: number, cells: flatten(value, columns) }
 }
 
-/** Scalars become text, as a CSV cell would have them; null becomes an empty cell; lists and the JSON of a column stay. */
+/**
+ * Scalars become text, as a CSV cell would have them; null becomes an empty cell; lists and the
+ * JSON of a column stay.
+ */
 function flatten(
   value: object,
   columns: ReadonlySet<string>,

@@ -1,6 +1,9 @@
 import type { ImportKind, Row, RowProblem } from '../import-kind.ts'
 
-/** Text PostgreSQL or people could not read back: NUL, other control characters, half characters, the mark of lost bytes, and heaps of accents. */
+/**
+ * Text PostgreSQL or people could not read back: NUL, other control characters, half characters,
+ * the mark of lost bytes, and heaps of accents.
+ */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]|\p{M}{31}/u
 
 /** What a row reads like, or why it is refused. */

@@ -10,7 +10,10 @@ import { keyOf, readRow } from './read-row.ts'
 import { keptCells } from './kept-cells.ts'
 import { type Source, UnreadableFile } from './source-row.ts'
 
-/** Rows stored in one transaction: a kill loses at most so many, and repeating the file finds the others unchanged. */
+/**
+ * Rows stored in one transaction: a kill loses at most so many, and repeating the file finds the
+ * others unchanged.
+ */
 const batchSize = 2000
 
 /** How one import is run. */
@@ -22,7 +25,9 @@ export interface ImportOptions {
   readonly context?: ImportContext
   /** Hears of every refusal, also of those beyond the first 1,000. */
   readonly onRefusal?: (refused: RefusedRow) => void
-  /** Called once before the first row: the columns of a CSV file that the kind has, null for NDJSON. */
+  /**
+   * Called once before the first row: the columns of a CSV file that the kind has, null for NDJSON.
+   */
   readonly onColumns?: (columns: readonly string[] | null) => void
   /** Hears how many rows were read so far. */
   readonly onProgress?: (read: number) => void
@@ -144,7 +149,8 @@ class Import {
 
   /**
    * Renews the planner's statistics: tables grow by thousands of rows here, and without it the next
-   * batch or kind is checked by the wrong index (seeding the small demo: 23.1 s without, 21.5 s with it).
+   * batch or kind is checked by the wrong index (seeding the small demo: 23.1 s without, 21.5 s
+   * with it).
    */
   async describe(): Promise<void> {
     if (this.undescribed === 0) return

@@ -3,7 +3,10 @@ import { importKindNames } from '../import-kind-names.ts'
 import type { Column } from '../import-kind.ts'
 import { importKinds } from '../kinds/import-kinds.ts'
 
-/** What a cell expects, in the words of its refusal; empty for cells that say no more than their meaning. */
+/**
+ * What a cell expects, in the words of its refusal; empty for cells that say no more than their
+ * meaning.
+ */
 function expected(cell: Cell): string {
   const result = cell.safeParse({})
   const message = result.success ? '' : (result.error.issues[0]?.message ?? '')

@@ -26,8 +26,8 @@ const without = (names: readonly string[], known: readonly string[]) => {
 }
 
 /**
- * CHECK-2: an alternate must satisfy every diet the item does, bring no allergen the item has not, and be as free from
- * allergens as the item: for somebody with an allergy, not stated is not free.
+ * CHECK-2: an alternate must satisfy every diet the item does, bring no allergen the item has not,
+ * and be as free from allergens as the item: for somebody with an allergy, not stated is not free.
  */
 export function compareSuitability(from: Suitability, to: Suitability): SuitabilityLoss {
   const had = [...from.contains, ...from.mayContain]
@@ -44,7 +44,10 @@ export function compareSuitability(from: Suitability, to: Suitability): Suitabil
 export const isAlike = ({ diets, allergens, unstated }: SuitabilityLoss): boolean =>
   diets.length + allergens.length + unstated.length === 0
 
-/** What is lost, as people read it: 'Not organic. Contains or may contain Milk.'; empty when nothing is. */
+/**
+ * What is lost, as people read it: 'Not organic. Contains or may contain Milk.'; empty when nothing
+ * is.
+ */
 export const describeLoss = ({ diets, allergens, unstated }: SuitabilityLoss): string =>
   [
     diets.length > 0 && `Not ${diets.join(', not ')}.`,

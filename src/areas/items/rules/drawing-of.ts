@@ -29,6 +29,9 @@ const spokenOf: readonly (readonly [RegExp, keyof typeof drawings])[] = [
   [/dry|groc|pantry|cann|oil|spice|condim|sauce|grain|pasta|snack/, 'pantry'],
 ]
 
-/** ITEM-4: the path of the drawing that stands in for the pictures of a category, in a 48 by 48 box; a crate for one it does not know. */
+/**
+ * ITEM-4: the path of the drawing that stands in for the pictures of a category, in a 48 by 48 box;
+ * a crate for one it does not know.
+ */
 export const drawingOf = (placeholder: string): string =>
   drawings[spokenOf.find(([pattern]) => pattern.test(placeholder.toLowerCase()))?.[1] ?? 'crate']

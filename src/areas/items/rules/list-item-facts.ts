@@ -7,7 +7,9 @@ const pounds = (hundredths: number): string | undefined => (hundredths > 0 ? `${
 const withUnit = (value: number | undefined, unit: string): string | undefined =>
   value === undefined ? undefined : `${value} ${unit}`
 
-/** ITEM-3: the facts of the sections of the item page and the data sheet, in their order and units. */
+/**
+ * ITEM-3: the facts of the sections of the item page and the data sheet, in their order and units.
+ */
 export function listItemFacts(item: Item): Readonly<Record<ItemFactSection, readonly Fact[]>> {
   return {
     information: informationOf(item),

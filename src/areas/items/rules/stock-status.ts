@@ -9,9 +9,10 @@ type Stock = Pick<
 >
 
 /**
- * ITEM-9: the division's stock in words. A special-order item is bought when it is ordered, so an empty shelf means only
- * that it takes longer. Drop-ship and just-in-time items never lie on a shelf of ours: their vendor has them. An inactive
- * item is sold no more, whatever lies on the shelf.
+ * ITEM-9: the division's stock in words. A special-order item is bought when it is ordered, so an
+ * empty shelf means only that it takes longer. Drop-ship and just-in-time items never lie on a
+ * shelf of ours: their vendor has them. An inactive item is sold no more, whatever lies on the
+ * shelf.
  */
 export function stockStatus(item: Stock): StockStatus {
   if (item.erpStatus === 'inactive') return 'not available'

@@ -11,15 +11,18 @@ export type OrderableItem = Pick<
   'erpStatus' | 'isDropShip' | 'isJustInTime' | 'isReserved' | 'isReservedForThisShipTo' | 'isProprietary'
 >
 
-/** The cart's side: its order type, and whether the ship-to's route of that type takes just-in-time and drop-ship items. */
+/**
+ * The cart's side: its order type, and whether the ship-to's route of that type takes just-in-time
+ * and drop-ship items.
+ */
 export interface OrderingCart {
   readonly soType: SoType
   readonly blockJitDrop: boolean
 }
 
 /**
- * ITEM-7, ITEM-9: may this item go into this cart? Asked by every way into a cart, again when the order is placed, and
- * by the screens. Without a cart (null) only what holds for every cart counts.
+ * ITEM-7, ITEM-9: may this item go into this cart? Asked by every way into a cart, again when the
+ * order is placed, and by the screens. Without a cart (null) only what holds for every cart counts.
  */
 export function whyItemIsBlocked(item: OrderableItem, cart: OrderingCart | null, shipTo: OrderingShipTo): Decision {
   if (!isItemVisible(item)) return refuse(itemRefusals.item_not_found)

@@ -15,8 +15,9 @@ export interface ItemAlternate {
 }
 
 /**
- * Rows "itemNumber", "alternateNumber", rank, "caseRatio" of the items that `numbers` selects as item_number; $1 is the division.
- * The successor of a discontinued item is an alternate too, and the first.
+ * Rows "itemNumber", "alternateNumber", rank, "caseRatio" of the items that `numbers` selects as
+ * item_number; $1 is the division. The successor of a discontinued item is an alternate too, and
+ * the first.
  */
 export const alternateRows = (numbers: string): string => `
   select i.item_number as "itemNumber", i.replaced_by as "alternateNumber", 0 as rank, 100 as "caseRatio"

@@ -7,10 +7,16 @@ type OrderingFacts = Pick<
   'erpStatus' | 'isReservedForThisShipTo' | 'isProprietary' | 'onHandCases' | 'lowBelowCases'
 >
 
-/** A row of `summaryColumns`: the summary, and the facts its status and the ordering rules are read from. */
+/**
+ * A row of `summaryColumns`: the summary, and the facts its status and the ordering rules are read
+ * from.
+ */
 export type ItemSummaryRow = Omit<ItemSummary, 'stockStatus' | 'isDiscontinued'> & OrderingFacts
 
-/** The address of an item's first picture, small where there is a small one; null without pictures (ITEM-4). */
+/**
+ * The address of an item's first picture, small where there is a small one; null without pictures
+ * (ITEM-4).
+ */
 export const thumbnailColumn = `coalesce(i.images -> 0 ->> 'thumbnailUrl', i.images -> 0 ->> 'url') as "thumbnailUrl"`
 
 /** The columns of an item summary, for SQL that selects from `summaryTables`. */
@@ -27,7 +33,10 @@ export const summaryColumns = `
   i.is_proprietary as "isProprietary", coalesce(k.on_hand_cases, 0) as "onHandCases",
   coalesce(k.low_below_cases, 0) as "lowBelowCases", k.next_arrival_on as "nextArrivalOn"`
 
-/** Items with brand, category, stock and the words of one customer; $1 is the division, $2 the ship-to. */
+/**
+ * Items with brand, category, stock and the words of one customer; $1 is the division, $2 the
+ * ship-to.
+ */
 export const summaryTables = `
   items i
   join brands b on b.name = i.brand
@@ -67,7 +76,10 @@ export const toItemSummary = (row: ItemSummaryRow): ItemSummary => ({
 export type ItemDetailRow = ItemSummaryRow &
   Omit<Item, keyof ItemSummary | 'staffDetails'> & { staffDetails: Item['staffDetails'] | null }
 
-/** The columns of an item in full; `forStaff` is a placeholder that is true for staff: others' rows lack their part. */
+/**
+ * The columns of an item in full; `forStaff` is a placeholder that is true for staff: others' rows
+ * lack their part.
+ */
 export const detailColumns = (forStaff: string): string => `${summaryColumns},
   i.marketing_description as "marketingDescription", i.gtin, i.product_code as "productCode", i.manufacturer,
   i.gpo_ids as "gpoIds", array(select g.name from gpos g where g.id = any(i.gpo_ids) order by g.name) as "gpoNames",
@@ -92,7 +104,10 @@ export const toItem = (row: ItemDetailRow): Item => ({
   ...(row.staffDetails && { staffDetails: row.staffDetails }),
 })
 
-/** Stored details leave out what is unknown; a nutrient without an amount or a daily value says null. */
+/**
+ * Stored details leave out what is unknown; a nutrient without an amount or a daily value says
+ * null.
+ */
 function withUnknowns({ nutrients, ...rest }: ItemDetails): ItemDetails {
   if (!nutrients) return rest
   return {

@@ -6,8 +6,9 @@ import { startSheet, type SheetFlow } from './sheet-flow.ts'
 const missing = 'N/A'
 
 /**
- * ITEM-5: the data sheet of an item as PDF, one character a byte. It is passed on to guests, schools and inspectors: no prices, no words
- * of one customer, nothing only staff may know. What the distributor does not know reads N/A. `writtenOn` is the division's date.
+ * ITEM-5: the data sheet of an item as PDF, one character a byte. It is passed on to guests,
+ * schools and inspectors: no prices, no words of one customer, nothing only staff may know. What
+ * the distributor does not know reads N/A. `writtenOn` is the division's date.
  */
 export function itemDataSheet(item: Item, writtenAt: Date, writtenOn: CalendarDate): string {
   const { details } = item

@@ -28,7 +28,10 @@ const summaries = sql(
   `select ${summaryColumns} from ${summaryTables} where i.division = $1 and i.item_number = any($3)`,
 )
 
-/** What the ordering rules need to know, by item number; items the division does not have are absent. */
+/**
+ * What the ordering rules need to know, by item number; items the division does not have are
+ * absent.
+ */
 export async function itemFacts(
   db: Queries,
   { division, shipTo }: ForShipTo,
@@ -38,7 +41,10 @@ export async function itemFacts(
   return new Map(rows.map((row) => [row.itemNumber, row]))
 }
 
-/** What lists and lines show, by item number, of items in any state: a cart line stays readable when its item is gone. */
+/**
+ * What lists and lines show, by item number, of items in any state: a cart line stays readable when
+ * its item is gone.
+ */
 export async function itemSummaries(
   db: Queries,
   { division, shipTo }: ForShipTo,

@@ -8,13 +8,18 @@ type PassingFacts = Pick<
   'onHandCases' | 'lowBelowCases' | 'nextArrivalOn' | 'customerDescription' | 'customerItemNumber'
 >
 
-/** An item as the catalogue has it. Whom it is reserved for never leaves the server (security 18). */
+/**
+ * An item as the catalogue has it. Whom it is reserved for never leaves the server (security 18).
+ */
 export interface KnownItem extends Omit<ItemSummaryRow, keyof PassingFacts | 'isReservedForThisShipTo'> {
   readonly eachesPerCase: number
   readonly reservedShipTos: readonly string[]
 }
 
-/** Passing facts as `passingColumns` answers them, in this order and without names: a page has some thirty, a cart fifty. */
+/**
+ * Passing facts as `passingColumns` answers them, in this order and without names: a page has some
+ * thirty, a cart fifty.
+ */
 export type PassingColumns = readonly [
   itemNumber: string,
   onHandCases: number | null,
@@ -24,7 +29,10 @@ export type PassingColumns = readonly [
   customerItemNumber: string | null,
 ]
 
-/** One `PassingColumns` as JSON, for SQL that has items `n` (division, item_number) and joins `passingTables`. */
+/**
+ * One `PassingColumns` as JSON, for SQL that has items `n` (division, item_number) and joins
+ * `passingTables`.
+ */
 export const passingColumns = `json_build_array(n.item_number, k.on_hand_cases, k.low_below_cases, k.next_arrival_on,
   w.customer_description, w.customer_item_number)`
 
@@ -36,7 +44,10 @@ export const passingTables = `
 /** The version of the division's catalogue, for `knownItems`; $1 is the division. */
 export const catalogueVersion = 'coalesce((select v.version from catalogue_versions v where v.division = $1), 0)'
 
-/** The summary row of a known item for one ship-to. Field by field: spreading thirty of them costs ten times as much. */
+/**
+ * The summary row of a known item for one ship-to. Field by field: spreading thirty of them costs
+ * ten times as much.
+ */
 export const summaryRowOf = (item: KnownItem, passing: PassingColumns, shipTo: string): ItemSummaryRow => ({
   itemNumber: item.itemNumber,
   description: item.description,
@@ -97,9 +108,10 @@ const read = sql(
 const memories = new WeakMap<object, Map<string, Memory>>()
 
 /**
- * Items of a division at `version` of its catalogue or later, from this process's memory where it has them; numbers the
- * division does not have are absent. The caller reads the version in the statement that names the items, so that no
- * import is ever missed. Reading fifty items by name and join takes PostgreSQL longer than the rest of their cart.
+ * Items of a division at `version` of its catalogue or later, from this process's memory where it
+ * has them; numbers the division does not have are absent. The caller reads the version in the
+ * statement that names the items, so that no import is ever missed. Reading fifty items by name and
+ * join takes PostgreSQL longer than the rest of their cart.
  */
 export async function knownItems(
   db: Queries,

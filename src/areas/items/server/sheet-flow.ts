@@ -10,7 +10,10 @@ const muted: PdfColor = [0.38, 0.38, 0.35]
 const green: PdfColor = [0.09, 0.35, 0.24]
 const hairline: PdfColor = [0.82, 0.81, 0.77]
 
-/** Text that flows from page to page. Everything below takes the room it needs and breaks where it must. */
+/**
+ * Text that flows from page to page. Everything below takes the room it needs and breaks where it
+ * must.
+ */
 export interface SheetFlow {
   title(text: string): void
   heading(text: string): void

@@ -21,7 +21,10 @@ const stockWords = {
   'not available': 'Not available',
 } as const
 
-/** ITEM-5: what is special about an item, in the words of the trade. Being in stock is the rule and needs no badge in lists. */
+/**
+ * ITEM-5: what is special about an item, in the words of the trade. Being in stock is the rule and
+ * needs no badge in lists.
+ */
 export function ItemBadges({ item, withStock = false }: { item: ItemSummary; withStock?: boolean }) {
   const hasFlag =
     item.isDiscontinued ||
@@ -49,7 +52,9 @@ export function ItemBadges({ item, withStock = false }: { item: ItemSummary; wit
   )
 }
 
-/** ITEM-9: when more of a short item comes; the division's day decides whether that is still ahead. */
+/**
+ * ITEM-9: when more of a short item comes; the division's day decides whether that is still ahead.
+ */
 function Arrival({ item }: { item: ItemSummary }) {
   const params = useShipToParams()
   const { data } = useCall(getRouteDays, params && { params }, { staleTime: 300_000 })

@@ -8,8 +8,10 @@ const altOf = ({ description }: Item, image: ItemImage, place: string): string =
   `${description}, ${image.caption ?? place}`
 
 /**
- * ITEM-4: the pictures of an item: one large with a magnifier (zoom 2), the others in a strip, upright on a desktop with 4 in sight, level
- * on a phone with 3. Product pictures are taken on white, so their frame is white in the dark too. A picture that cannot be loaded gives way to the placeholder of its category.
+ * ITEM-4: the pictures of an item: one large with a magnifier (zoom 2), the others in a strip,
+ * upright on a desktop with 4 in sight, level on a phone with 3. Product pictures are taken on
+ * white, so their frame is white in the dark too. A picture that cannot be loaded gives way to the
+ * placeholder of its category.
  */
 export function ItemGallery({ item }: { item: Item }) {
   const [chosen, setChosen] = useState(0)

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { ItemSummary } from '../item.ts'
 import { drawingOf } from '../rules/drawing-of.ts'
 
-/** Rows and cards whose pictures are asked for at once; the rest waits until it comes into view (S0 section 9). */
+/**
+ * Rows and cards whose pictures are asked for at once; the rest waits until it comes into view (S0
+ * section 9).
+ */
 export const mostEager = 12
 
 /** What of an item its picture is drawn from. */
@@ -11,7 +14,10 @@ export const pictureOf = ({ placeholder, thumbnailUrl }: Pick<ItemSummary, 'plac
   thumbnailUrl,
 })
 
-/** ITEM-4: the item's small picture, or a drawn placeholder for its department, in a box of fixed size so that nothing jumps. */
+/**
+ * ITEM-4: the item's small picture, or a drawn placeholder for its department, in a box of fixed
+ * size so that nothing jumps.
+ */
 export function ItemPicture({
   placeholder,
   thumbnailUrl = null,

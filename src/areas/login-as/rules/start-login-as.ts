@@ -3,7 +3,10 @@ import { type Decision, refuse } from '#kit/decision.ts'
 import { actingRefusals as no } from '#areas/people/acting.refusals.ts'
 import { type ActedAs, mayActAs, type Root } from '#areas/people/rules/may-act-as.ts'
 
-/** AUTH-8, security 1: only the session of the person at the keyboard starts; there is no acting from acting. */
+/**
+ * AUTH-8, security 1: only the session of the person at the keyboard starts; there is no acting
+ * from acting.
+ */
 export function startLoginAs(actor: Actor, type: Root['type'], target: ActedAs | undefined): Decision {
   if (actor.userId !== actor.realUserId) return refuse(no.already_logged_in_as)
   const root: Root = { type, can: (feature) => actor.can(feature) }

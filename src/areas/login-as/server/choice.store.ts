@@ -25,7 +25,9 @@ const page = sql(
            ${matching} order by u.name, u.email limit $3 offset $4) as users`,
 )
 
-/** A page of the users a member of staff may act as; and how many there are when that is asked for. */
+/**
+ * A page of the users a member of staff may act as; and how many there are when that is asked for.
+ */
 export async function userChoicesOf(
   db: Queries,
   staffId: string,

@@ -18,7 +18,10 @@ export const listUserChoicesHandler = handle(listUserChoices, async ({ db, calle
   return { users, ...(total !== null && { totalRecords: total }) }
 })
 
-/** AUTH-8: the token changes with the rights; of two starts at once the second finds the first one's session gone. */
+/**
+ * AUTH-8: the token changes with the rights; of two starts at once the second finds the first one's
+ * session gone.
+ */
 export const startLoginAsHandler = handle(startLoginAs, async (call) => {
   const { db, caller, body, address } = call
   const { actor } = caller

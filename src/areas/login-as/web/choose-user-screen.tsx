@@ -14,7 +14,9 @@ import { choicePageSize, listUserChoices, startLoginAs } from '../login-as.endpo
 import { startAfresh } from './start-afresh.ts'
 import { UserChoiceList } from './user-choice-list.tsx'
 
-/** AUTH-8: /choose-user. Found by typing, chosen by arrows and Enter; `showbtn` offers the way back. */
+/**
+ * AUTH-8: /choose-user. Found by typing, chosen by arrows and Enter; `showbtn` offers the way back.
+ */
 export function ChooseUserScreen() {
   const go = useGo()
   const [search, change] = useSearchState((texts) => ({

@@ -1,5 +1,6 @@
 /**
- * AUTH-8: the portal starts afresh as the other user, so that nothing of the former one stays in memory. What is kept in this
- * browser for each user, such as their ship-to, waits for their return.
+ * AUTH-8: the portal starts afresh as the other user, so that nothing of the former one stays in
+ * memory. What is kept in this browser for each user, such as their ship-to, waits for their
+ * return.
  */
 export const startAfresh = (): void => window.location.assign('/dashboard')

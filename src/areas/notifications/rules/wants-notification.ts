@@ -5,7 +5,10 @@ import {
   notificationEvents,
 } from '../notification.ts'
 
-/** PROFILE-9: does this person want to hear of the event this way? What they chose counts, else what is usual. */
+/**
+ * PROFILE-9: does this person want to hear of the event this way? What they chose counts, else what
+ * is usual.
+ */
 export function wantsNotification(
   event: NotificationEvent,
   channel: NotificationChannel,

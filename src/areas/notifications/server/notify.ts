@@ -12,7 +12,10 @@ export interface NotificationTexts {
   readonly text: string
 }
 
-/** PROFILE-9: tells somebody of an event the ways they want, with the change itself; answers whether anything left. */
+/**
+ * PROFILE-9: tells somebody of an event the ways they want, with the change itself; answers whether
+ * anything left.
+ */
 export async function notify(
   db: Queries,
   userId: string,

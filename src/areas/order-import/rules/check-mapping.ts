@@ -3,8 +3,8 @@ import type { ColumnMapping, ImportColumn, ImportField } from '../order-import.t
 import { orderImportRefusals as no } from '../order-import.refusals.ts'
 
 /**
- * IMPORT-1: a mapping needs the item number, in a column that no row leaves empty, and no column twice. A unit says what one
- * quantity is, so it goes with one quantity column.
+ * IMPORT-1: a mapping needs the item number, in a column that no row leaves empty, and no column
+ * twice. A unit says what one quantity is, so it goes with one quantity column.
  */
 export function checkMapping(
   mapping: ColumnMapping,

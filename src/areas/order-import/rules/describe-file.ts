@@ -18,7 +18,10 @@ export interface DescribedFile {
   readonly notes: ImportNote[]
 }
 
-/** IMPORT-1: the columns of a file with two example values each, and what of the file is worth knowing. */
+/**
+ * IMPORT-1: the columns of a file with two example values each, and what of the file is worth
+ * knowing.
+ */
 export function describeFile(all: readonly KeptRow[]): DescribedFile {
   const [first = [1]] = all
   const header = first.slice(1).map(String)

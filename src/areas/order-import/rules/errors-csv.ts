@@ -8,7 +8,10 @@ export const errorsCsv = (errors: readonly Pick<ImportRowError, 'itemNumber' | '
     ...errors.map(({ itemNumber, description, message }) => [itemNumber, description, message]),
   ])
 
-/** Letters, digits and what else every file system takes; path parts, controls and turned-around writing go (security 58). */
+/**
+ * Letters, digits and what else every file system takes; path parts, controls and turned-around
+ * writing go (security 58).
+ */
 const safe = (name: string): string =>
   name
     .normalize('NFC')

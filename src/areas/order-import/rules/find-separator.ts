@@ -10,7 +10,10 @@ export interface Beginning {
   readonly start: number
 }
 
-/** IMPORT-1: `sep=;` in the first line says it, as Excel writes it; else the one that cuts the first lines into equally many cells. */
+/**
+ * IMPORT-1: `sep=;` in the first line says it, as Excel writes it; else the one that cuts the first
+ * lines into equally many cells.
+ */
 export function findSeparator(text: string): Beginning {
   const said = /^"?sep=([,;\t|])"?[ ]*(?:\r\n|\n|\r|$)/i.exec(text.slice(0, 20))
   if (said) return { separator: said[1] as Separator, start: said[0].length }

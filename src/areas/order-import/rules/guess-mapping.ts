@@ -3,7 +3,10 @@ import { readUnit } from './read-unit.ts'
 
 type Guessed = Pick<ImportColumn, 'index' | 'header' | 'examples'>
 
-/** Headers by how sure they are, the surest first; compared in small letters with single blanks for everything else. */
+/**
+ * Headers by how sure they are, the surest first; compared in small letters with single blanks for
+ * everything else.
+ */
 const itemHeaders = [
   /^item (number|no|num|nbr|code|id)$/,
   /^item$/,
@@ -24,7 +27,9 @@ const unitHeaders = [
   /^(ea|each|eaches|unit|units|pieces)( (qty|quantity|ordered|order))?$/,
   /\b(ea|each|eaches|units)\b.*\b(qty|quantity|order|ordered)\b|\b(qty|quantity|order|ordered)\b.*\b(ea|each|eaches|units)\b/,
 ]
-/** Headers that mean a unit whatever stands below, and those that mean one where units stand below. */
+/**
+ * Headers that mean a unit whatever stands below, and those that mean one where units stand below.
+ */
 const uomHeaders = [
   /^(uom|u m|um|unit of (measure|sale|order))$/,
   /^(order|qty|quantity|sell|sales|pack|item) (uom|u m|um|unit)$/,
@@ -54,7 +59,9 @@ export const isItemHeader = (header: string): boolean => {
   )
 }
 
-/** IMPORT-1: the first guess, by headers, else by values that look like item numbers and quantities. */
+/**
+ * IMPORT-1: the first guess, by headers, else by values that look like item numbers and quantities.
+ */
 export function guessMapping(columns: readonly Guessed[]): ColumnMapping {
   const taken = new Set<number>()
   const take = (patterns: readonly RegExp[], refused?: RegExp): number | null => {

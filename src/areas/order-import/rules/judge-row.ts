@@ -16,7 +16,10 @@ const importWords: Readonly<Record<string, Refusal>> = {
   [cartRefusals.cases_not_sold.code]: no.row_each_only,
 }
 
-/** IMPORT-2: every rule of adding to a cart holds for a row of a file too; besides, special-order items are not imported. */
+/**
+ * IMPORT-2: every rule of adding to a cart holds for a row of a file too; besides, special-order
+ * items are not imported.
+ */
 export function judgeRow(
   facts: LineFacts & { readonly item: Pick<ItemFacts, 'isSpecialOrder'> },
   wanted: Quantities,

@@ -1,7 +1,10 @@
 import type { ImportColumn } from '../order-import.ts'
 import { columnName } from './column-name.ts'
 
-/** IMPORT-1: how a choice names each column: by its header, and by its letter too where two share one. */
+/**
+ * IMPORT-1: how a choice names each column: by its header, and by its letter too where two share
+ * one.
+ */
 export function nameColumns(columns: readonly Pick<ImportColumn, 'index' | 'header'>[]): Map<number, string> {
   const seen = new Map<string, number>()
   for (const { header } of columns) seen.set(header, (seen.get(header) ?? 0) + 1)

@@ -15,10 +15,11 @@ export class UnclosedQuote extends Error {
 }
 
 /**
- * IMPORT-1: reads RFC 4180 text and what spreadsheets and people make of it: a quote counts only at the beginning of a cell, text
- * behind a closing one belongs to the cell, any of CR LF, LF and CR ends a record. `onRecord` hears each record that has content,
- * with its number from 1, and answers false to stop. Empty cells at the end of a record are left out, so that a million of them
- * cost nothing; no record has more than `mostCells`: the last one then tells only that there is more.
+ * IMPORT-1: reads RFC 4180 text and what spreadsheets and people make of it: a quote counts only at
+ * the beginning of a cell, text behind a closing one belongs to the cell, any of CR LF, LF and CR
+ * ends a record. `onRecord` hears each record that has content, with its number from 1, and answers
+ * false to stop. Empty cells at the end of a record are left out, so that a million of them cost
+ * nothing; no record has more than `mostCells`: the last one then tells only that there is more.
  */
 export function parseCsv(
   text: string,
@@ -43,7 +44,8 @@ export function parseCsv(
     if (text.charCodeAt(at) === quote) {
       const close = closingQuote(text, at + 1)
       if (close < 0) throw new UnclosedQuote()
-      // Nobody reads so much of a cell; to undo the doubling of millions of quotes would hold everybody else up.
+      // Nobody reads so much of a cell; to undo the doubling of millions of quotes would hold
+      // everybody else up.
       cell = text.slice(at + 1, Math.min(close, at + 1 + longestQuoted)).replaceAll('""', '"')
       at = close + 1
     }

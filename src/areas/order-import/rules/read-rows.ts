@@ -19,8 +19,8 @@ export interface ReadRow {
 }
 
 /**
- * IMPORT-1, IMPORT-2: rows by their mapping. Numbers are padded to the standard length before they are compared, so that
- * '1001' and '0001001' are seen to be the same item (security 21).
+ * IMPORT-1, IMPORT-2: rows by their mapping. Numbers are padded to the standard length before they
+ * are compared, so that '1001' and '0001001' are seen to be the same item (security 21).
  */
 export function readRows(rows: readonly KeptRow[], mapping: ColumnMapping): ReadRow[] {
   const seen = new Set<string>()

@@ -15,7 +15,10 @@ const words: Readonly<Record<string, 'CS' | 'EA'>> = {
   units: 'EA',
 }
 
-/** IMPORT-1: the unit a cell names; null for one that is not known, such as a pound or a box: guessing would order wrongly. */
+/**
+ * IMPORT-1: the unit a cell names; null for one that is not known, such as a pound or a box:
+ * guessing would order wrongly.
+ */
 export const readUnit = (cell: string): 'CS' | 'EA' | null => {
   const word = cell.trim().replace(/\.$/, '').toLowerCase()
   return Object.hasOwn(words, word) ? words[word]! : null

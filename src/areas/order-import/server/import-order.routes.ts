@@ -38,7 +38,8 @@ export const importOrderHandler = handle(importOrder, async (call) => {
   if (file.rows === null) throw new Refused(no.import_already_done)
   orRefuse(checkMapping(body.mapping, file.columns))
   const rows = readRows(file.rows, body.mapping)
-  // Told beside the transaction and not waited for: it must not keep a connection waiting for another one.
+  // Told beside the transaction and not waited for: it must not keep a connection waiting for
+  // another one.
   const tell = (stage: ImportProgress['stage'], done: number) =>
     void tellProgress(call.services.db, question, stage, done).catch(() => {})
   tell('checking', 0)

@@ -3,7 +3,10 @@ import { Refused } from '#kit/decision.ts'
 import { maxFileBytes } from '../order-import.ts'
 import { orderImportRefusals as no } from '../order-import.refusals.ts'
 
-/** Security 21, 68: the file's bytes; one that is too large is refused by what it says of its length, else as soon as it is. */
+/**
+ * Security 21, 68: the file's bytes; one that is too large is refused by what it says of its
+ * length, else as soon as it is.
+ */
 export async function readBody(body: IncomingMessage): Promise<Buffer> {
   if (Number(body.headers['content-length'] ?? 0) > maxFileBytes) throw new Refused(no.import_file_too_large)
   const pieces: Buffer[] = []

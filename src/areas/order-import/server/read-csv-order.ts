@@ -13,7 +13,10 @@ export interface CsvOrder {
   readonly collector: RowCollector
 }
 
-/** Controls that no text has: pictures, documents and programs do. The end mark of old systems is forgiven at the end. */
+/**
+ * Controls that no text has: pictures, documents and programs do. The end mark of old systems is
+ * forgiven at the end.
+ */
 // oxlint-disable-next-line no-control-regex -- exactly these are looked for
 const binary = /[\0-\x08\x0e-\x1f]/
 
@@ -38,8 +41,8 @@ export function readCsvOrder(bytes: Buffer): CsvOrder {
 }
 
 /**
- * Decoded in two steps: in one step Node 20 reads windows-1252 as latin1, which turns dashes, curly quotes and the euro into
- * control characters.
+ * Decoded in two steps: in one step Node 20 reads windows-1252 as latin1, which turns dashes, curly
+ * quotes and the euro into control characters.
  */
 function decoded(bytes: Buffer, encoding: Encoding): string {
   const decoder = new TextDecoder(encoding)

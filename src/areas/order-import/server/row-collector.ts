@@ -7,7 +7,10 @@ import type { KeptRow } from '../rules/read-rows.ts'
 /** Characters of all cells together; a workbook can repeat one long text in every cell. */
 const mostText = 10 * 1024 * 1024
 
-/** Takes the rows of a file one by one, drops those without content and stops a file that is no order. */
+/**
+ * Takes the rows of a file one by one, drops those without content and stops a file that is no
+ * order.
+ */
 export class RowCollector {
   readonly rows: KeptRow[] = []
   #text = 0

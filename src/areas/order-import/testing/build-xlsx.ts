@@ -50,7 +50,10 @@ const relations = (...targets: readonly [id: string, kind: string, target: strin
     .map(([id, kind, target]) => `<Relationship Id="${id}" Type="http://x/relationships/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-/** The parts of a workbook with these rows on its first sheet; texts are shared, as Excel writes them. */
+/**
+ * The parts of a workbook with these rows on its first sheet; texts are shared, as Excel writes
+ * them.
+ */
 export function xlsxParts(rows: readonly (readonly XlsxCell[])[]): Record<string, string> {
   const strings: string[] = []
   const cell = (value: XlsxCell): string => {

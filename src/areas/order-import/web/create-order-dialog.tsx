@@ -16,7 +16,10 @@ const ImportStatus = loadOnDemand(() => import('./import-status.tsx').then((modu
 const stepNames = { EnterOrderDetails: 'Enter order details', MapColumns: 'Map columns', Status: 'Status' } as const
 const steps = Object.keys(stepNames) as (keyof typeof stepNames)[]
 
-/** CART-3: starts a cart for the selected ship-to, empty or from a file, and makes it the active one. */
+/**
+ * CART-3: starts a cart for the selected ship-to, empty or from a file, and makes it the active
+ * one.
+ */
 export function CreateOrderDialog({ close }: DialogProps) {
   const order = useCreateOrder()
   const go = useGo()

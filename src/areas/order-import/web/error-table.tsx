@@ -7,7 +7,10 @@ const mostDrawn = 60
 /** Pixels of a row until it is measured. */
 const usualHeight = 45
 
-/** IMPORT-2: item number, description and error of each row, in a window of 300 pixels (S1 section 9). */
+/**
+ * IMPORT-2: item number, description and error of each row, in a window of 300 pixels (S1 section
+ * 9).
+ */
 export function ErrorTable({ errors }: { errors: readonly ImportRowError[] }) {
   'use no memo' // The virtualizer is one object that changes inside.
   const scroller = useRef<HTMLDivElement>(null)

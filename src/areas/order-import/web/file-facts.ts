@@ -2,7 +2,10 @@ import type { OrderFile } from '../order-import.ts'
 
 const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const
 
-/** '240 rows, 6 columns, semicolon-separated': how the file was understood, so that a misreading is seen at once. */
+/**
+ * '240 rows, 6 columns, semicolon-separated': how the file was understood, so that a misreading is
+ * seen at once.
+ */
 export function fileFacts({ rowCount, columns, format, separator, encoding }: OrderFile): string {
   const count = (many: number, one: string) => `${many.toLocaleString('en-US')} ${one}${many === 1 ? '' : 's'}`
   return [

@@ -21,7 +21,9 @@ interface Props {
 /** After these the server does not have the file any more. */
 const over: ReadonlySet<string> = new Set([no.import_not_present.code, no.import_already_done.code])
 
-/** IMPORT-2, IMPORT-3: how far the import is, then the cart, or the rows at fault and the way back. */
+/**
+ * IMPORT-2, IMPORT-3: how far the import is, then the cart, or the rows at fault and the way back.
+ */
 export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: Props) {
   const rows = `${file.rowCount.toLocaleString('en-US')} ${file.rowCount === 1 ? 'row' : 'rows'}`
   if (work.isRunning)

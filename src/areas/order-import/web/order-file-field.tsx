@@ -21,7 +21,10 @@ const accept = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ].join(',')
 
-/** IMPORT-1: chooses or drops the file of an order, offers the template, and says what is wrong with a file. */
+/**
+ * IMPORT-1: chooses or drops the file of an order, offers the template, and says what is wrong with
+ * a file.
+ */
 export function OrderFileField({
   file,
   isMissing,
@@ -39,7 +42,8 @@ export function OrderFileField({
   useEffect(() => {
     if (isWanted) focusOn(field.current)
   }, [isWanted])
-  // The button that was pressed makes way for what follows; the focus goes along instead of getting lost.
+  // The button that was pressed makes way for what follows; the focus goes along instead of getting
+  // lost.
   useEffect(() => {
     if (shownBefore.current === shown) return
     shownBefore.current = shown

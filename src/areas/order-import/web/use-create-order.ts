@@ -17,7 +17,10 @@ export type CreateOrderStep = 'EnterOrderDetails' | 'MapColumns' | 'Status'
 /** UI-3. */
 const dateProblem = { field: 'deliveryDate', message: 'Date input not valid.' }
 
-/** CART-3, IMPORT-1 to 3: everything typed and chosen in Create order, kept through steps and errors, and what it does. */
+/**
+ * CART-3, IMPORT-1 to 3: everything typed and chosen in Create order, kept through steps and
+ * errors, and what it does.
+ */
 export function useCreateOrder() {
   const params = useShipToParams()
   const go = useGo()

@@ -20,12 +20,16 @@ export interface ChosenFile {
   readonly remove: () => void
 }
 
-/** IMPORT-1: sends a chosen file at once, so that what is wrong with it is known before the next step. */
+/**
+ * IMPORT-1: sends a chosen file at once, so that what is wrong with it is known before the next
+ * step.
+ */
 export function useOrderFile(onRead: (file: OrderFile) => void): ChosenFile {
   const params = useShipToParams()
   const { mutate, variables, data, error, isPending, reset } = useMutation<OrderFile, CallFailed, File>({
     mutationFn: async (file) => {
-      // Taken whole first: a file that is open in a spreadsheet, or is a folder, fails here and not halfway up.
+      // Taken whole first: a file that is open in a spreadsheet, or is a folder, fails here and not
+      // halfway up.
       const bytes = await file.arrayBuffer().catch(() => {
         throw new CallFailed(no.import_file_unreadable)
       })

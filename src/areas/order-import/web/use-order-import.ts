@@ -27,7 +27,10 @@ export interface OrderImport {
   readonly forget: () => void
 }
 
-/** IMPORT-2, IMPORT-3: makes the cart and asks how far it is; goes on when the window is closed meanwhile. */
+/**
+ * IMPORT-2, IMPORT-3: makes the cart and asks how far it is; goes on when the window is closed
+ * meanwhile.
+ */
 export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderImport {
   const [answer, setAnswer] = useState<ImportAnswer>()
   const isShown = useRef(true)

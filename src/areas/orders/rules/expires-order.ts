@@ -6,7 +6,10 @@ export interface UntakenOrder {
   readonly placedAt: Date
 }
 
-/** ORDER-1, PLAT-5: true when an order that the ERP never picked up is given up; the customer hears of it and can order anew. */
+/**
+ * ORDER-1, PLAT-5: true when an order that the ERP never picked up is given up; the customer hears
+ * of it and can order anew.
+ */
 export const expiresOrder = ({ status, placedAt }: UntakenOrder, hours: number, now: Date): boolean =>
   status === 'Placed' && now.getTime() - placedAt.getTime() >= hours * 3_600_000
 

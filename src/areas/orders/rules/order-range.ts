@@ -21,7 +21,10 @@ export interface OrderRange {
   readonly to: CalendarDate
 }
 
-/** ORDER-1: the asked range within its bounds; what is not asked for is the default, `daysBack` back to 7 days ahead. */
+/**
+ * ORDER-1: the asked range within its bounds; what is not asked for is the default, `daysBack` back
+ * to 7 days ahead.
+ */
 export function orderRange(
   asked: { readonly from?: CalendarDate | undefined; readonly to?: CalendarDate | undefined },
   today: CalendarDate,

@@ -34,7 +34,10 @@ const told: Partial<Record<OrderStatus, { event: NotificationEvent; word: string
   Expired: failed,
 }
 
-/** PROFILE-9: what to tell whoever placed an order about its new state; undefined for steps that are nobody's news. */
+/**
+ * PROFILE-9: what to tell whoever placed an order about its new state; undefined for steps that are
+ * nobody's news.
+ */
 export function tellOrderStatus(order: OrderNews): OrderTold | undefined {
   const news = told[order.status]
   if (!news) return undefined

@@ -8,8 +8,9 @@ import { recordOrderStatus } from './record-order-status.ts'
 /** Orders looked at in one run; the rest follows in the next. */
 const batchSize = 500
 
-// A message that still waits for an ERP has not reached anybody who could have picked the order up; and an ERP that has said
-// nothing of any order since is away, or never reports at all: its silence about this one means nothing.
+// A message that still waits for an ERP has not reached anybody who could have picked the order up;
+// and an ERP that has said nothing of any order since is away, or never reports at all: its silence
+// about this one means nothing.
 const untaken = sql(
   'orders.untaken',
   `select o.id, o.status, o.placed_at as "placedAt" from orders o
@@ -21,8 +22,9 @@ const untaken = sql(
 )
 
 /**
- * PLAT-5: orders that were told to the ERP and that it never picked up expire. One whose message has not been delivered is kept:
- * staff see the message in the list of deliveries and can still send it.
+ * PLAT-5: orders that were told to the ERP and that it never picked up expire. One whose message
+ * has not been delivered is kept: staff see the message in the list of deliveries and can still
+ * send it.
  */
 export const expireOrdersJob: Job = {
   name: 'expire-orders',

@@ -10,8 +10,9 @@ export interface NewOrder extends Omit<Order, 'orderNumber' | 'erpOrderNumber' |
   readonly cartVersion: number
 }
 
-// Order, lines, first state and purchases in one statement. Purchases are written in the order of item numbers, so that two
-// orders of one ship-to wait for each other instead of locking each other out.
+// Order, lines, first state and purchases in one statement. Purchases are written in the order of
+// item numbers, so that two orders of one ship-to wait for each other instead of locking each other
+// out.
 const insert = sql(
   'orders.insert',
   `with placed as (
@@ -46,7 +47,10 @@ const insert = sql(
    select order_number as "orderNumber", pg_notify('${liveChannel}', $22) from placed`,
 )
 
-/** CHECK-4: writes an order with its frozen prices and answers it with its number. A second one of the same cart fails. */
+/**
+ * CHECK-4: writes an order with its frozen prices and answers it with its number. A second one of
+ * the same cart fails.
+ */
 export async function insertOrder(db: Queries, order: NewOrder, actor: Actor): Promise<Order> {
   const { cartId, cartVersion, items, ...head } = order
   const { division, shipTo, id } = head

@@ -20,8 +20,8 @@ const staffPart = `
          'receipt', nullif(l.price_receipt, '{}')) end`
 
 /**
- * What an order in full has beyond the summary, as JSON pairs; `forStaff` is a placeholder that is true for staff. Others
- * read neither an override nor the receipt of the price it replaced.
+ * What an order in full has beyond the summary, as JSON pairs; `forStaff` is a placeholder that is
+ * true for staff. Others read neither an override nor the receipt of the price it replaced.
  */
 export const detailPairs = (forStaff: string): string => `
   'weightHundredths', o.total_weight_hundredths,

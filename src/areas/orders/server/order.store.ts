@@ -23,12 +23,14 @@ const sortColumns: Record<Sort, string> = {
   status: 'o.status',
 }
 
-// $3 and $4 are dates of the division, both ends included; instants are compared with its midnights.
+// $3 and $4 are dates of the division, both ends included; instants are compared with its
+// midnights.
 const inRange = (column: string) => `
   ${column} >= ($3::date)::timestamp at time zone d.time_zone
   and ${column} < ($4::date + 1)::timestamp at time zone d.time_zone`
 const ranges: Record<OrderQuery['dateType'], string> = {
-  // An order without a delivery date (CART-4) stands at the day it was placed, or it would be in no range.
+  // An order without a delivery date (CART-4) stands at the day it was placed, or it would be in no
+  // range.
   delivery_date: `coalesce(o.delivery_date, (o.placed_at at time zone d.time_zone)::date) between $3::date and $4::date`,
   order_date: inRange('o.placed_at'),
   created_on: inRange('o.placed_at'),
@@ -94,7 +96,10 @@ const named = sql(
      limit $3) as orders`,
 )
 
-/** SHELL-10: the latest orders of the user's ship-tos that a number, ERP number or PO names in full, in any case. */
+/**
+ * SHELL-10: the latest orders of the user's ship-tos that a number, ERP number or PO names in full,
+ * in any case.
+ */
 export const readNamedOrders = async (
   db: Queries,
   userId: string,

@@ -40,8 +40,8 @@ const record = sql(
 )
 
 /**
- * ORDER-1: moves an order and remembers when and why. True when that was news: a report that arrives twice changes nothing
- * the second time. A move that is not in the table is refused.
+ * ORDER-1: moves an order and remembers when and why. True when that was news: a report that
+ * arrives twice changes nothing the second time. A move that is not in the table is refused.
  */
 export function recordOrderStatus(db: Queries, report: StatusReport, now: Date): Promise<boolean> {
   const { orderId, status, message, erpOrderNumber } = report

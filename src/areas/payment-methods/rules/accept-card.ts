@@ -1,7 +1,10 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
 
-/** The only words of the processor that mean yes: exactly these, not a text that contains them ("NOT APPROVED"). */
+/**
+ * The only words of the processor that mean yes: exactly these, not a text that contains them ("NOT
+ * APPROVED").
+ */
 const yes: readonly unknown[] = ['ACCEPTED', 'APPROVED']
 
 /** PROFILE-6, security 23: did the processor take the card? */

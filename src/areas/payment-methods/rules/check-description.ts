@@ -5,7 +5,10 @@ import { holdsAccountNumber } from './holds-account-number.ts'
 /** Most characters of a description (S0 section 9). */
 export const maxDescription = 512
 
-/** PROFILE-5, 6: what is wrong with a description; card and account numbers have no place in it (security 26). */
+/**
+ * PROFILE-5, 6: what is wrong with a description; card and account numbers have no place in it
+ * (security 26).
+ */
 export function checkDescription(kind: MethodKind, description: string, accountNo = ''): string | undefined {
   const text = description.trim()
   if (text === '') return kind === 'card' ? 'Please enter card description' : 'Please enter account description'

@@ -23,7 +23,10 @@ export interface Coverage {
   readonly billTos: readonly BillToKey[]
 }
 
-/** PROFILE-4: "all bill-tos" means those its owner has at any time, so only a customer who owns it may choose it. */
+/**
+ * PROFILE-4: "all bill-tos" means those its owner has at any time, so only a customer who owns it
+ * may choose it.
+ */
 export function mayCoverAll(actor: Actor, method: Pick<CoverageFacts, 'isOwner' | 'allBillTos'> | null): Decision {
   if (method?.allBillTos) return allow()
   if (actor.kind !== 'external') return refuse(no.all_bill_tos_not_for_staff, { field: 'allBillTos' })

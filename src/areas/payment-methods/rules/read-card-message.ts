@@ -1,6 +1,9 @@
 import { isCardAccepted } from './accept-card.ts'
 
-/** A message event as far as it matters; `isFromFrame` says that its source is the very window of the iframe. */
+/**
+ * A message event as far as it matters; `isFromFrame` says that its source is the very window of
+ * the iframe.
+ */
 export interface CardMessage {
   readonly origin: string
   readonly isFromFrame: boolean

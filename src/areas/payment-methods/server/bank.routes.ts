@@ -35,7 +35,10 @@ export const saveAchHandler = handle(saveAch, async ({ db, body, caller, service
   return { response: 'y' as const, message: 'Bank account added successfully' }
 })
 
-/** PROFILE-5, security 27, 30: blank numbers stay; bill-tos the editor cannot see stay; a shared account keeps its details. */
+/**
+ * PROFILE-5, security 27, 30: blank numbers stay; bill-tos the editor cannot see stay; a shared
+ * account keeps its details.
+ */
 export const updateAchHandler = handle(updateAch, async ({ db, body, caller, services, now, address }) => {
   const { actor } = caller
   const { id } = body

@@ -31,7 +31,10 @@ async function askProcessor<T>(
   })
 }
 
-/** PROFILE-6, security 25: a token for this session, good once and for minutes; ten an hour, whoever pays for them. */
+/**
+ * PROFILE-6, security 25: a token for this session, good once and for minutes; ten an hour, whoever
+ * pays for them.
+ */
 export const createCardTokenHandler = handle(createCardToken, async (call) => {
   const { db, caller, services, now, reply, request } = call
   const { actor, sessionKey } = caller
@@ -44,7 +47,8 @@ export const createCardTokenHandler = handle(createCardToken, async (call) => {
   const reference = randomUUID()
   const expiresAt = new Date(now.getTime() + cardEntryMinutes * 60_000)
   await startEntry(db, { reference, userId: actor.userId, sessionKey, expiresAt })
-  // The server has refused foreign origins already; a portal under two names embeds the page under the one that asks.
+  // The server has refused foreign origins already; a portal under two names embeds the page under
+  // the one that asks.
   const returnOrigin = new URL(request.headers.origin ?? services.config.publicUrl).origin
   const { token, ccUrl } = await askProcessor(call, (processor) =>
     processor.startEntry({ reference, customer: actor.userId, returnOrigin, minutes: cardEntryMinutes }),
@@ -52,7 +56,10 @@ export const createCardTokenHandler = handle(createCardToken, async (call) => {
   return { response: token, ccUrl }
 })
 
-/** PROFILE-6, security 23 to 25: saved is what the processor, asked by us, accepted for this customer and session. */
+/**
+ * PROFILE-6, security 23 to 25: saved is what the processor, asked by us, accepted for this
+ * customer and session.
+ */
 export const saveCcHandler = handle(saveCc, async (call) => {
   const { db, body, caller, services, now, address } = call
   const { actor, sessionKey } = caller

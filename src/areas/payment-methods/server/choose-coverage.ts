@@ -4,7 +4,9 @@ import { billTosOfUser } from '#areas/customers/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { chooseBillTos, type Coverage, type CoverageFacts } from '../rules/choose-bill-tos.ts'
 
-/** PROFILE-4: what a method shall pay for, held against the bill-tos the caller has at this moment. */
+/**
+ * PROFILE-4: what a method shall pay for, held against the bill-tos the caller has at this moment.
+ */
 export async function chooseCoverage(
   tx: Queries,
   actor: Actor,

@@ -18,7 +18,10 @@ const reasonWithNumber = {
   field: 'reason',
 }
 
-/** PROFILE-5, security 27: to a person who just proved to be it, one account a call, twenty an hour, with a reason; told once that is on record. */
+/**
+ * PROFILE-5, security 27: to a person who just proved to be it, one account a call, twenty an hour,
+ * with a reason; told once that is on record.
+ */
 export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call) => {
   const { db, body, caller, services, now, address, reply } = call
   const { actor } = caller

@@ -13,7 +13,10 @@ import { changeMethod, holdMethod, removeMethod } from './payment-method.store.t
 
 type Parts = Pick<Call<Endpoint>, 'db' | 'now' | 'address'> & Pick<Call<typeof deleteAch>, 'caller'>
 
-/** PROFILE-4, security 30: the method leaves the caller's bill-tos, and the portal when it pays for no other. */
+/**
+ * PROFILE-4, security 30: the method leaves the caller's bill-tos, and the portal when it pays for
+ * no other.
+ */
 async function remove({ db, now, address, caller }: Parts, id: string, kind: MethodKind): Promise<void> {
   const { actor } = caller
   await db.inTransaction(async (tx) => {

@@ -19,7 +19,10 @@ const replace = sql(
    where b.method_id = n.id and b.account_sealed = n.before`,
 )
 
-/** PROFILE-5: after a change of SECRET_KEY the accounts are sealed with the new one, so that the old can go. Answers how many. */
+/**
+ * PROFILE-5: after a change of SECRET_KEY the accounts are sealed with the new one, so that the old
+ * can go. Answers how many.
+ */
 export async function resealAccounts(services: Services): Promise<number> {
   const { db, config, log } = services
   const begin = `${sealOf(config).keyId}.`

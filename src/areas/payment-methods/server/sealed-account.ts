@@ -13,7 +13,8 @@ export interface SealedNumbers {
   readonly accountSealed: string
 }
 
-// Security 28: the row is part of what is authenticated, so that a sealed number opens in its own row and column only.
+// Security 28: the row is part of what is authenticated, so that a sealed number opens in its own
+// row and column only.
 const purposeOf = (methodId: string, part: 'routing' | 'account') => `bank-account:${methodId}:${part}`
 
 /** PROFILE-5: seals what is given of the numbers for the account of this method. */

@@ -4,7 +4,10 @@ import { common } from '#contract/common-refusals.ts'
 import { Button } from '#ui/button.tsx'
 import { usePaymentSettings } from './use-payment-settings.ts'
 
-/** PROFILE-1: buttons of the page header on this tab; only for users allowed to add, cards only where they are taken. */
+/**
+ * PROFILE-1: buttons of the page header on this tab; only for users allowed to add, cards only
+ * where they are taken.
+ */
 export function AddMethodButtons() {
   const actor = useActor()
   const { data } = usePaymentSettings()

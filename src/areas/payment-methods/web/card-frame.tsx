@@ -7,7 +7,10 @@ import { readFrameHeight } from '../rules/read-frame-height.ts'
 /** The processor's page has so long to appear, in milliseconds. */
 const patienceMs = 15_000
 
-/** PROFILE-6: the processor's page in a frame, opened by posting the token to it; only its own window and origin are heard. */
+/**
+ * PROFILE-6: the processor's page in a frame, opened by posting the token to it; only its own
+ * window and origin are heard.
+ */
 export function CardFrame({
   token,
   ccUrl,
@@ -51,7 +54,8 @@ export function CardFrame({
         ref={frame}
         name={name}
         title="Card details"
-        // What scrolls must be reached by keyboard, also when all there is to reach is inside the frame.
+        // What scrolls must be reached by keyboard, also when all there is to reach is inside the
+        // frame.
         tabIndex={0}
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the processor's origin, kept as such, is never the portal's
         sandbox="allow-scripts allow-forms allow-same-origin"

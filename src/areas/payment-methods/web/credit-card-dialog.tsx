@@ -17,7 +17,10 @@ import { useCoverage } from './use-coverage.ts'
 
 const stepNames = ['Select bill-tos', 'Card details']
 
-/** PROFILE-6: bill-tos first, then the card in the processor's own frame; what is typed there never comes here. */
+/**
+ * PROFILE-6: bill-tos first, then the card in the processor's own frame; what is typed there never
+ * comes here.
+ */
 export function AddCreditCardDialog({ close }: { close: () => void }) {
   const coverage = useCoverage('card')
   const [isTried, setTried] = useState(false)

@@ -10,7 +10,9 @@ const cardTypes: Readonly<Record<string, string>> = {
 /** True for a card. */
 export const isCard = (method: PaymentMethod): method is CreditCard => 'ccType' in method
 
-/** 'american-express' -> 'American Express'; what is not known is shown as the processor says it. */
+/**
+ * 'american-express' -> 'American Express'; what is not known is shown as the processor says it.
+ */
 export const cardTypeName = ({ ccType }: CreditCard): string => cardTypes[ccType] ?? ccType
 
 /** '2031-08' -> '08/31'. */

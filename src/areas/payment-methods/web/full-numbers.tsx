@@ -11,7 +11,10 @@ import { decryptPaymentInfo } from '../payment-methods.endpoints.ts'
 /** Numbers stay on the screen so long, in milliseconds. */
 const shownMs = 60_000
 
-/** PROFILE-5, security 27: the numbers in full for a minute, after a reason and a fresh proof; every look is on record. */
+/**
+ * PROFILE-5, security 27: the numbers in full for a minute, after a reason and a fresh proof; every
+ * look is on record.
+ */
 export function FullNumbers({ account }: { account: BankAccount }) {
   const [reason, setReason] = useState<string>()
   const [numbers, setNumbers] = useState<{ routingNo: string; accountNo: string }>()

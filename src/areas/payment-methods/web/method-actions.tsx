@@ -5,7 +5,10 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { common } from '#contract/common-refusals.ts'
 import type { PaymentMethod } from '../payment-method.ts'
 
-/** PROFILE-4: view always; edit and remove with their permission. Staff logged in as a customer are told why not. */
+/**
+ * PROFILE-4: view always; edit and remove with their permission. Staff logged in as a customer are
+ * told why not.
+ */
 export function MethodActions({ method }: { method: PaymentMethod }) {
   const actor = useActor()
   const go = useGo()

@@ -3,7 +3,9 @@ import type { PaymentMethod } from '../payment-method.ts'
 import { BillTosCell } from './bill-tos-cell.tsx'
 import { MethodActions } from './method-actions.tsx'
 
-/** PROFILE-4: methods without room for a table: the description with its actions, the facts below. */
+/**
+ * PROFILE-4: methods without room for a table: the description with its actions, the facts below.
+ */
 export function MethodCards<Method extends PaymentMethod>({
   label,
   methods,

@@ -6,7 +6,10 @@ import { usePaymentSettings } from './use-payment-settings.ts'
 
 const gone = { status: 404, message: `${no.method_not_found.message} It may have been removed.` }
 
-/** The method an address names, for its dialog; on its way, not to be read and gone are said instead. */
+/**
+ * The method an address names, for its dialog; on its way, not to be read and gone are said
+ * instead.
+ */
 export function MethodOf({
   id,
   close,

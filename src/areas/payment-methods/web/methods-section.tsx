@@ -3,7 +3,10 @@ import { usePageSizes } from '#browser/page-sizes.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** A table of the tab with its head, its pages and what stands there while it is empty or on its way. */
+/**
+ * A table of the tab with its head, its pages and what stands there while it is empty or on its
+ * way.
+ */
 export function MethodsSection<Method>({
   title,
   methods,

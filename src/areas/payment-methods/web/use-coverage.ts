@@ -12,7 +12,10 @@ export interface CoverageProblems {
   readonly billTos?: string | undefined
 }
 
-/** PROFILE-5, 6: description and bill-tos of a method as they are typed and chosen; kept through the steps. */
+/**
+ * PROFILE-5, 6: description and bill-tos of a method as they are typed and chosen; kept through the
+ * steps.
+ */
 export function useCoverage(kind: MethodKind, method?: PaymentMethod) {
   const actor = useActor()
   const [description, setDescription] = useState(method?.description ?? '')

@@ -2,7 +2,9 @@ import { useSearchTexts } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { listPaymentSettings } from '../payment-methods.endpoints.ts'
 
-/** PROFILE-4: what the tab shows, by the search in the address; its dialogs read the same answer. */
+/**
+ * PROFILE-4: what the tab shows, by the search in the address; its dialogs read the same answer.
+ */
 export function usePaymentSettings() {
   const { keyword = '' } = useSearchTexts()
   return { keyword, ...useCall(listPaymentSettings, { query: { keyword } }, { keepPrevious: true }) }

@@ -21,7 +21,10 @@ export const passwordChecklist = (password: string): PasswordRequirement[] => [
   { text: 'at least 1 number (0-9)', isMet: /[0-9]/.test(password) },
 ]
 
-/** AUTH-7: what a new password still lacks, or undefined; an empty one reads 'Required'. Beyond the checklist, it is not a common one. */
+/**
+ * AUTH-7: what a new password still lacks, or undefined; an empty one reads 'Required'. Beyond the
+ * checklist, it is not a common one.
+ */
 export function checkNewPassword(password: string): string | undefined {
   if (password === '') return 'Required'
   const missing = passwordChecklist(password).find(({ isMet }) => !isMet)

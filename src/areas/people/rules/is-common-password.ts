@@ -1,6 +1,7 @@
 /**
- * Words that stand behind most guessed passwords, after the lists of the most used ones (SecLists, NCSC), as far as they can meet the
- * checklist of AUTH-7 with a capital and digits; and the names of this trade and this portal.
+ * Words that stand behind most guessed passwords, after the lists of the most used ones (SecLists,
+ * NCSC), as far as they can meet the checklist of AUTH-7 with a capital and digits; and the names
+ * of this trade and this portal.
  */
 const words = new Set(
   `password passwort passw passwd pass welcome letmein changeme secret login admin administrator root user guest test tester testing demo
@@ -34,8 +35,9 @@ const isRun = (digits: string): boolean =>
 const plain = (text: string): string => text.replace(/[^a-z]/g, '')
 
 /**
- * AUTH-7: true for a password that guessing programs try first: one well-known word, however it is capitalised, spelt with digits
- * for letters or filled up with digits and signs; letters with a run of digits; one character over and over.
+ * AUTH-7: true for a password that guessing programs try first: one well-known word, however it is
+ * capitalised, spelt with digits for letters or filled up with digits and signs; letters with a run
+ * of digits; one character over and over.
  */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase()

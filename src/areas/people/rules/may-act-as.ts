@@ -17,8 +17,9 @@ export interface ActedAs {
 }
 
 /**
- * AUTH-8: staff who may log in as others act for customers of theirs, never for staff (security 2). Asked when it starts and again at
- * every call, so that it ends with the right to it (security 4). Users of other customers read like missing ones.
+ * AUTH-8: staff who may log in as others act for customers of theirs, never for staff (security 2).
+ * Asked when it starts and again at every call, so that it ends with the right to it (security 4).
+ * Users of other customers read like missing ones.
  */
 export function mayActAs(root: Root, target: ActedAs): Decision {
   if (kindOf(root.type) !== 'internal' || !root.can('loginAs')) return refuse(no.login_as_not_allowed)

@@ -1,6 +1,9 @@
 import type { Actor } from '#kit/actor.ts'
 
-/** How staff sign in here (AUTH-2): with a password of their own, through the distributor's provider, or either way. */
+/**
+ * How staff sign in here (AUTH-2): with a password of their own, through the distributor's
+ * provider, or either way.
+ */
 export type StaffSignIn = 'password' | 'single sign-on' | 'either'
 
 /** What the configuration says of staff signing in. */
@@ -19,10 +22,16 @@ export function staffSignInOf({ staffPasswords, hasOwnProvider, isDemo }: StaffS
   return hasOwnProvider || isDemo ? 'either' : 'password'
 }
 
-/** AUTH-2: customers always sign in with a password. Whoever does may change it and may have a second factor here; nobody for them. */
+/**
+ * AUTH-2: customers always sign in with a password. Whoever does may change it and may have a
+ * second factor here; nobody for them.
+ */
 export const usesPassword = (kind: Actor['kind'], staffSignIn: StaffSignIn): boolean =>
   kind === 'external' || (kind === 'internal' && staffSignIn !== 'single sign-on')
 
-/** AUTH-5: whom the portal's enforce date binds: where staff can sign in through a provider, that provider asks for its own factors. */
+/**
+ * AUTH-5: whom the portal's enforce date binds: where staff can sign in through a provider, that
+ * provider asks for its own factors.
+ */
 export const isBoundByEnforceDate = (kind: Actor['kind'], staffSignIn: StaffSignIn): boolean =>
   kind === 'external' || (kind === 'internal' && staffSignIn === 'password')

@@ -1,8 +1,9 @@
 import { mayShipTo } from './may-ship-to.ts'
 
 /**
- * The SQL of "are all customers of `other` also those of `user`?" (AUTH-8, USERS-2), for two `users` rows under aliases: every ship-to
- * the other may act for is one the user may act for, and there is one. Office staff serve everybody. Text, as `mayShipTo` is.
+ * The SQL of "are all customers of `other` also those of `user`?" (AUTH-8, USERS-2), for two
+ * `users` rows under aliases: every ship-to the other may act for is one the user may act for, and
+ * there is one. Office staff serve everybody. Text, as `mayShipTo` is.
  */
 export const coversCustomers = (user: string, other: string): string => `(
   ${servesAll(user)}
@@ -17,7 +18,9 @@ const customersOf = (user: string) => `user_bill_tos o
          or exists (select 1 from user_ship_tos m
                     where m.user_id = ${user}.id and m.division = c.division and m.ship_to = c.number))`
 
-/** The SQL of "does `user` serve a customer of `other`?", so that they may know of them (USERS-1). */
+/**
+ * The SQL of "does `user` serve a customer of `other`?", so that they may know of them (USERS-1).
+ */
 export const sharesCustomers = (user: string, other: string): string => `(
   ${servesAll(user)}
   or exists (select 1 from ${customersOf(other)} and ${mayShipTo(user, 'c.division', 'c.number')}))`

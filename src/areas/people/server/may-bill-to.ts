@@ -1,6 +1,7 @@
 /**
- * The SQL of "is this bill-to one of the user's?" (ACCESS-4), for a `users` row under the alias `user`: whoever may act for one
- * of its ship-tos. A customer narrowed to some ship-tos has the bill-tos of those only. The twin of `mayShipTo`.
+ * The SQL of "is this bill-to one of the user's?" (ACCESS-4), for a `users` row under the alias
+ * `user`: whoever may act for one of its ship-tos. A customer narrowed to some ship-tos has the
+ * bill-tos of those only. The twin of `mayShipTo`.
  */
 export const mayBillTo = (user: string, division: string, billTo: string): string => `(
   (${user}.type in ('eci', 'ecmi') and (

@@ -1,7 +1,8 @@
 /**
- * The SQL of "may this user act for this ship-to?" (ACCESS-4), for a `users` row under the alias `user`: customers through their
- * bill-tos, a DSR and a DSM through their accounts, office staff all. Text to put into a statement, as PostgreSQL plans a function
- * with subqueries anew at every call, and every call of the portal asks this.
+ * The SQL of "may this user act for this ship-to?" (ACCESS-4), for a `users` row under the alias
+ * `user`: customers through their bill-tos, a DSR and a DSM through their accounts, office staff
+ * all. Text to put into a statement, as PostgreSQL plans a function with subqueries anew at every
+ * call, and every call of the portal asks this.
  */
 export const mayShipTo = (user: string, division: string, shipTo: string): string => `exists (
   select 1 from ship_tos t

@@ -19,7 +19,10 @@ const replace = sql(
    from change where granted || withdrawn <> '{}'`,
 )
 
-/** ACCESS-3: what the identity provider said at this sign-in replaces what it, or an import, said before. */
+/**
+ * ACCESS-3: what the identity provider said at this sign-in replaces what it, or an import, said
+ * before.
+ */
 export async function replaceOktaFeatures(
   db: Queries,
   { userId, features, address }: { userId: string; features: readonly string[]; address: string },

@@ -8,7 +8,10 @@ interface Named {
   readonly phone: string
 }
 
-/** What `If-Match` says of names and phone: one version, whether the owner or a manager changes them (PROFILE-2, USERS-1). */
+/**
+ * What `If-Match` says of names and phone: one version, whether the owner or a manager changes them
+ * (PROFILE-2, USERS-1).
+ */
 export const profileVersion = ({ displayName, firstName, lastName, phone }: Named): number =>
   contentVersion([displayName, firstName, lastName, phone])
 

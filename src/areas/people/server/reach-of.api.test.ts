@@ -21,7 +21,8 @@ async function bothWays() {
 }
 
 test('the list of ship-tos a user may act for agrees with the question about one [ACCESS-4]', async () => {
-  // Narrowed to one ship-to; staff with a customer of their own; a former rep whose accounts still name him.
+  // Narrowed to one ship-to; staff with a customer of their own; a former rep whose accounts still
+  // name him.
   await db.run(`insert into user_ship_tos values ('${people.colleague}', 'NLV', '0000102')`)
   await db.run(`insert into user_bill_tos values ('${people.dsr}', 'NIC', '0000900')`)
   await db.run(`update users set role = 'dsm' where id = '${people.otherDsr}'`)

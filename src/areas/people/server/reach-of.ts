@@ -1,9 +1,10 @@
 import { servesAll } from './covers-customers.ts'
 
 /**
- * The SQL of "which ship-tos may each of these users act for?" (ACCESS-4), for `users` rows under the name `people`: rows of
- * user_id, division and ship_to. Users who serve every customer have none: `servesAll` says so in one word instead of one
- * row a ship-to. A test compares it with `mayShipTo`.
+ * The SQL of "which ship-tos may each of these users act for?" (ACCESS-4), for `users` rows under
+ * the name `people`: rows of user_id, division and ship_to. Users who serve every customer have
+ * none: `servesAll` says so in one word instead of one row a ship-to. A test compares it with
+ * `mayShipTo`.
  */
 export const reachOf = (people: string): string => `
   select p.id as user_id, s.division, s.number as ship_to

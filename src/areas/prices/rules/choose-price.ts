@@ -2,7 +2,10 @@ import type { CalendarDate } from '#kit/dates.ts'
 import { priceByWeight, type Cents } from '#kit/money.ts'
 import type { ItemPrice, PriceCandidate, PriceReceipt } from '../item-price.ts'
 
-/** The better the earlier: a ship-to's own contract, its bill-to's, a group's deviated price, its class, the list. */
+/**
+ * The better the earlier: a ship-to's own contract, its bill-to's, a group's deviated price, its
+ * class, the list.
+ */
 const precedence = ['S', 'B', 'G', 'C', 'L']
 const kinds: Record<string, PriceReceipt['kind']> = { S: 'contract', B: 'contract', G: 'gpo', C: 'class', L: 'list' }
 
@@ -19,9 +22,10 @@ interface CasePrice {
 }
 
 /**
- * ITEM-8: the price of one item on a delivery date, or null when nothing prices it. `candidates` are the item's rows of
- * the ship-to's scopes. A row settles only the units it names: a contract for the case leaves the each to the next scope
- * that has one, so that signing a contract never takes the each away.
+ * ITEM-8: the price of one item on a delivery date, or null when nothing prices it. `candidates`
+ * are the item's rows of the ship-to's scopes. A row settles only the units it names: a contract
+ * for the case leaves the each to the next scope that has one, so that signing a contract never
+ * takes the each away.
  */
 export function choosePrice(
   item: PricedItem,
@@ -48,7 +52,10 @@ export function choosePrice(
   }
 }
 
-/** What a row says of the case: by the pound times the average weight for catch weight, else its case price. */
+/**
+ * What a row says of the case: by the pound times the average weight for catch weight, else its
+ * case price.
+ */
 function caseOf(item: PricedItem, row: PriceCandidate): CasePrice | null {
   if (item.isCatchWeight && row.perPoundHundredths !== null) {
     const casePrice = priceByWeight(row.perPoundHundredths, item.caseWeightHundredths)
@@ -58,7 +65,10 @@ function caseOf(item: PricedItem, row: PriceCandidate): CasePrice | null {
   return row.casePriceCents === null ? null : { casePrice: row.casePriceCents, perPound: null }
 }
 
-/** Better scope first, in it the latest start; of two groups that start the same day the first by name. */
+/**
+ * Better scope first, in it the latest start; of two groups that start the same day the first by
+ * name.
+ */
 function bestFirst(one: PriceCandidate, other: PriceCandidate): number {
   const byScope = precedence.indexOf(one.scope[0]!) - precedence.indexOf(other.scope[0]!)
   if (byScope !== 0) return byScope

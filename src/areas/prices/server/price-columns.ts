@@ -12,7 +12,10 @@ interface Placeholders {
   readonly today: string
 }
 
-/** A price without the names of its fields: a page has some 150 of them, and reading the names took longer than the rest. */
+/**
+ * A price without the names of its fields: a page has some 150 of them, and reading the names took
+ * longer than the rest.
+ */
 export type CandidateColumns = readonly [
   itemNumber: string,
   scope: string,
@@ -55,7 +58,10 @@ const statsColumns = `s.week1, s.week2, s.week3, s.week4,
   greatest(u.last_invoice_date, s.last_invoice_date) as "lastInvoiceDate",
   extract(epoch from u.last_ordered_at)::bigint as "lastPurchaseUt"`
 
-/** ITEM-8: prices that may apply and what was bought, for SQL that selects from items as `i` and joins `priceTables`. */
+/**
+ * ITEM-8: prices that may apply and what was bought, for SQL that selects from items as `i` and
+ * joins `priceTables`.
+ */
 export const priceColumns = `p.candidates, ${statsColumns}`
 
 const week = (number: number, today: string) => {
@@ -75,7 +81,10 @@ export const candidatesTable = ({ scopes, date }: Pick<Placeholders, 'scopes' | 
       and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})
   ) p on true`
 
-/** What was bought of each item `items`, by key: a page asks for 30 items, never for a customer's whole history. */
+/**
+ * What was bought of each item `items`, by key: a page asks for 30 items, never for a customer's
+ * whole history.
+ */
 const statsTables = (items: 'i' | 'n', today: string): string => `
   left join item_purchases u on u.division = $1 and u.ship_to = $2 and u.item_number = ${items}.item_number
   left join lateral (
@@ -92,13 +101,19 @@ const statsTables = (items: 'i' | 'n', today: string): string => `
 export const priceTables = ({ today, ...placeholders }: Placeholders): string =>
   `${candidatesTable(placeholders)} ${statsTables('i', today)}`
 
-/** ITEM-8: the prices that may apply to the items of an array, as one JSON array of `CandidateColumns`. */
+/**
+ * ITEM-8: the prices that may apply to the items of an array, as one JSON array of
+ * `CandidateColumns`.
+ */
 export const selectCandidates = (items: string, { scopes, date }: Pick<Placeholders, 'scopes' | 'date'>): string => `(
   select json_agg(${candidateColumns}) from item_prices c
   where c.division = $1 and c.item_number = any(${items}) and c.scope = any(${scopes})
     and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date}))`
 
-/** ITEM-8: what was bought of the items of an array, as one JSON array; items without history are absent. */
+/**
+ * ITEM-8: what was bought of the items of an array, as one JSON array; items without history are
+ * absent.
+ */
 export const selectStats = (items: string, today: string): string => `(
   select json_agg(json_build_array(x."itemNumber", x.week1, x.week2, x.week3, x.week4,
     x."week1Units", x."week2Units", x."week3Units", x."week4Units", x."lastInvoiceDate", x."lastPurchaseUt"))

@@ -13,19 +13,28 @@ const tidy = ({ displayName, firstName, lastName, phone }: ProfileFields): Profi
   phone: phone.trim(),
 })
 
-/** PROFILE-2: which fields differ from what is saved; spaces around do not count. None: Save and Cancel are not there. */
+/**
+ * PROFILE-2: which fields differ from what is saved; spaces around do not count. None: Save and
+ * Cancel are not there.
+ */
 export function changedFields(saved: ProfileFields, form: ProfileFields): (keyof ProfileFields)[] {
   const [one, other] = [tidy(saved), tidy(form)]
   return names.filter((name) => one[name] !== other[name])
 }
 
-/** PROFILE-2: what is wrong with a changed field, or undefined. A number that came from elsewhere may stay as it is. */
+/**
+ * PROFILE-2: what is wrong with a changed field, or undefined. A number that came from elsewhere
+ * may stay as it is.
+ */
 export function problemOf(field: keyof ProfileFields, saved: ProfileFields, form: ProfileFields): string | undefined {
   if (field === 'firstName' && form.firstName.trim() === '') return no.first_name_required.message
   return field === 'phone' ? why(readContactPhone(form.phone, saved.phone)) : undefined
 }
 
-/** PROFILE-2: may this person change names and phone here? Their own only; those of staff are kept by the office. */
+/**
+ * PROFILE-2: may this person change names and phone here? Their own only; those of staff are kept
+ * by the office.
+ */
 export function mayEditNames(actor: Pick<Actor, 'kind'>): Decision {
   if (actor.kind === 'proxy') return refuse(no.profile_not_yours)
   return actor.kind === 'internal' ? refuse(no.profile_kept_by_office) : allow()
@@ -35,7 +44,10 @@ export function mayEditNames(actor: Pick<Actor, 'kind'>): Decision {
 export const mayEditPicture = (actor: Pick<Actor, 'kind'>): Decision =>
   actor.kind === 'proxy' ? refuse(no.profile_not_yours) : allow()
 
-/** PROFILE-2: the fields to save, or what is wrong. An empty display name becomes first and last name. */
+/**
+ * PROFILE-2: the fields to save, or what is wrong. An empty display name becomes first and last
+ * name.
+ */
 export function changeProfile(
   actor: Pick<Actor, 'kind'>,
   saved: ProfileFields,

@@ -57,7 +57,10 @@ const bold = 'font-weight="700"'
 const muted = 'fill="#5c6459"'
 const sum = (lines: readonly SampleLine[]) => lines.reduce((all, { total }) => all + total, 0)
 
-/** PROFILE-7: a sample invoice in a format, as ASCII SVG; undefined for a format that does not exist. */
+/**
+ * PROFILE-7: a sample invoice in a format, as ASCII SVG; undefined for a format that does not
+ * exist.
+ */
 export function drawInvoicePreview(formatId: number): string | undefined {
   const body = bodies[formatId]
   if (!body) return undefined

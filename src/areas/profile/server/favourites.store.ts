@@ -46,7 +46,10 @@ export async function billToChoicesOf(
 /** The favourites a user may still see. */
 export const favouritesOf = (db: Queries, userId: string): Promise<BillToChoice[]> => db.rows(favourites, [userId])
 
-/** Makes these the favourites; false, and nothing written, when one of them is not the user's to see. */
+/**
+ * Makes these the favourites; false, and nothing written, when one of them is not the user's to
+ * see.
+ */
 export async function replaceFavourites(db: Queries, userId: string, numbers: readonly string[]): Promise<boolean> {
   const { allTheirs } = await db.row<{ allTheirs: boolean }>(replace, [userId, numbers])
   return allTheirs

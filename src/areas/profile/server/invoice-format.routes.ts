@@ -24,7 +24,10 @@ export const listInvoiceFormatsHandler = handle(listInvoiceFormats, async ({ ser
   defaultFormatId: services.config.constants.defaultInvoiceFormat,
 }))
 
-/** PROFILE-7: drawn anew each time, so a browser keeps it a day; opened by itself it can run nothing. */
+/**
+ * PROFILE-7: drawn anew each time, so a browser keeps it a day; opened by itself it can run
+ * nothing.
+ */
 export const getInvoiceFormatPreviewHandler = handle(getInvoiceFormatPreview, async ({ params, reply }) => {
   const preview = drawInvoicePreview(params.formatId)
   if (preview === undefined) throw new Refused(common.not_found)

@@ -43,7 +43,10 @@ export const deleteProfileImageHandler = handle(deleteProfileImage, async ({ db,
   return { message: 'Profile image deleted successfully' }
 })
 
-/** Security 59: drawn by us, from its own path, never sniffed, kept for good; colleagues see it, the open web does not. */
+/**
+ * Security 59: drawn by us, from its own path, never sniffed, kept for good; colleagues see it, the
+ * open web does not.
+ */
 export const getProfileImageHandler = handle(getProfileImage, async ({ services, params, reply }) => {
   const url = `/api/profile-images/${params.file}`
   const id = idOfProfileImageUrl(url)

@@ -12,7 +12,10 @@ import { changedFields, changeProfile } from '../rules/change-profile.ts'
 import { removeImage, sides } from './profile-image.ts'
 import { fullName, lockProfile, profileOf, type SavedProfile, saveImage, saveProfile } from './profile.store.ts'
 
-/** PROFILE-2: names and phone by their rules; a picture only out of the user's own upload, drawn anew (security 59). */
+/**
+ * PROFILE-2: names and phone by their rules; a picture only out of the user's own upload, drawn
+ * anew (security 59).
+ */
 export const updateProfileHandler = handle(updateProfile, async (call) => {
   const { db, services, body, caller, now, address } = call
   const { actor } = caller

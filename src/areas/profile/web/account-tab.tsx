@@ -20,7 +20,10 @@ const labels: Readonly<Record<keyof ProfileFields, string>> = {
   phone: 'Contact number',
 }
 
-/** PROFILE-2: picture, names and contact number. Save and Cancel are there only while something differs. */
+/**
+ * PROFILE-2: picture, names and contact number. Save and Cancel are there only while something
+ * differs.
+ */
 export function AccountTab() {
   const actor = useActor()
   const { me, form, picture, choose, isDirty, isSaving, failure, news, errorOf, phoneProblems, type, save, clear } =

@@ -11,7 +11,10 @@ import { Upload } from '#ui/upload.tsx'
 import { deleteProfileImage } from '../profile.endpoints.ts'
 import type { ChosenPicture } from './use-account-form.ts'
 
-/** PROFILE-2: the picture as it is or will be, a new one by choosing or dropping, and taking it away. */
+/**
+ * PROFILE-2: the picture as it is or will be, a new one by choosing or dropping, and taking it
+ * away.
+ */
 export function PictureField({
   picture,
   onPicture,

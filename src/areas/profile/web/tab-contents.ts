@@ -19,7 +19,9 @@ export const tabButtons: Partial<Record<ProfileTab, ComponentType>> = {
   ),
 }
 
-/** PROFILE-1: what each tab shows; other areas bring theirs. A tab without content yet is not shown. */
+/**
+ * PROFILE-1: what each tab shows; other areas bring theirs. A tab without content yet is not shown.
+ */
 export const tabContents: Partial<Record<ProfileTab, ComponentType>> = Object.fromEntries(
   Object.entries(loads).map(([tab, load]) => [tab, loadOnDemand(load)]),
 )

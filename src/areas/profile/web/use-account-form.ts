@@ -24,7 +24,10 @@ const withInfo = (me: CurrentUser, { version, ...info }: UpdatedInfo): CurrentUs
   versions: { ...me.versions, profile: version },
 })
 
-/** PROFILE-2: the form of the account: what is typed, what is wrong, whether anything differs, and saving. */
+/**
+ * PROFILE-2: the form of the account: what is typed, what is wrong, whether anything differs, and
+ * saving.
+ */
 export function useAccountForm() {
   const me = useMe()
   const { displayName, firstName, lastName, phone } = me

@@ -31,12 +31,14 @@ export interface Judged {
 type Pick = Omit<Judged, 'isSure'>
 
 /**
- * CART-13: takes a line only when nothing speaks for another item: its number and words agree, or all its words name
- * one item of the customer's history, or one of the whole catalogue. Everything else is asked.
+ * CART-13: takes a line only when nothing speaks for another item: its number and words agree, or
+ * all its words name one item of the customer's history, or one of the whole catalogue. Everything
+ * else is asked.
  */
 export function acceptMatch(line: OrderLine, matches: LineMatches): Judged {
   const pick = matches.numbered.length > 0 ? byNumber(line, matches.numbered) : byWords(line, matches)
-  // What is wrong with the line itself is told first: it has to be put right whatever item is meant.
+  // What is wrong with the line itself is told first: it has to be put right whatever item is
+  // meant.
   const doubt = pick.itemNumber === null ? (pick.doubt ?? line.doubt) : (line.doubt ?? pick.doubt)
   return { ...pick, doubt, isSure: doubt === null && pick.confidence >= sureFrom }
 }
@@ -72,7 +74,10 @@ function byWords(line: OrderLine, { named, isAll, kinds }: LineMatches): Pick {
   return { itemNumber: meant.itemNumber, confidence, doubt: confidence >= sureFrom ? null : 'several_items' }
 }
 
-/** 'cheese' is many products, also to one who buys but one of them; much less than half of a name says too little. */
+/**
+ * 'cheese' is many products, also to one who buys but one of them; much less than half of a name
+ * says too little.
+ */
 const isVague = ({ words, isOwnName, isHeadNamed, said, unsaid }: MatchFacts, kinds: number): boolean =>
   !isOwnName && (unsaid > said + (words.length > 1 ? 1 : 0) || (words.length === 1 && (kinds > 1 || !isHeadNamed)))
 
@@ -82,7 +87,10 @@ const unsure = ({ itemNumber }: MatchFacts, confidence: number, doubt: LineDoubt
   doubt,
 })
 
-/** The only one; or of several the one that is called by its own name, or that the words describe completely. */
+/**
+ * The only one; or of several the one that is called by its own name, or that the words describe
+ * completely.
+ */
 function only(full: readonly MatchFacts[]): MatchFacts | null {
   if (full.length < 2) return full[0] ?? null
   const own = full.filter(({ isOwnName }) => isOwnName)

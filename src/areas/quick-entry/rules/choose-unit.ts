@@ -5,7 +5,10 @@ import type { WrittenUnit } from '../order-line.ts'
 /** The units of an order. */
 export type OrderUnit = 'CS' | 'EA'
 
-/** CART-13: the unit a line is ordered in; null when the item is not sold in the one written. Without one it is the case. */
+/**
+ * CART-13: the unit a line is ordered in; null when the item is not sold in the one written.
+ * Without one it is the case.
+ */
 export function chooseUnit(
   written: WrittenUnit | null,
   item: Pick<ItemFacts, 'eachOnly' | 'isBrokenCase'>,

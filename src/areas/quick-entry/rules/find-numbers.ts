@@ -45,7 +45,10 @@ function joined(tokens: readonly Token[]): string | null {
   return digits.length >= 8 && digits.length <= 14 ? digits : null
 }
 
-/** '1004 2 cs': of several bare numbers the one that an item has; only when nothing but units stands beside them. */
+/**
+ * '1004 2 cs': of several bare numbers the one that an item has; only when nothing but units stands
+ * beside them.
+ */
 function shortNumberOf(tokens: readonly Token[], isKnown: (code: string) => boolean): Token | null {
   const bare = tokens.filter(({ text }) => /^\d{1,4}$/.test(text))
   const isPlain = tokens.every(({ text, isCell }) => isCell || /^\d+$/.test(text) || isUnit(text) || isMarked(text))

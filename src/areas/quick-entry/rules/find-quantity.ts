@@ -25,7 +25,10 @@ const fraction = /^(\d{1,3}\/[2348]|\d*\.\d+)$/
 const attached = /^(\d{1,5}(?:\.\d+)?|\d\/\d)-?([a-z/]+|#)$/
 const multiplied = /^(?:x(\d{1,5})|(\d{1,5})x)$/
 
-/** CART-13: how many of what, wherever it stands. A number beside a unit wins over one that stands alone. */
+/**
+ * CART-13: how many of what, wherever it stands. A number beside a unit wins over one that stands
+ * alone.
+ */
 export function findQuantity(tokens: readonly Token[]): FoundQuantity {
   const texts = tokens.map(({ text }) => wholeInDecimals.exec(text)?.[1] ?? text)
   const without = (at: readonly number[]) => tokens.filter((_, i) => !at.includes(i))

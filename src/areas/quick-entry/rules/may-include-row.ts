@@ -6,7 +6,10 @@ import type { EntryRow } from '../entry-row.ts'
 import type { QuickItem } from '../quick-entry.endpoints.ts'
 import { quickEntryRefusals as no } from '../quick-entry.refusals.ts'
 
-/** CART-13: a row goes into the cart once it has an item that may be ordered, a quantity, and a unit the item is sold in. */
+/**
+ * CART-13: a row goes into the cart once it has an item that may be ordered, a quantity, and a unit
+ * the item is sold in.
+ */
 export function mayIncludeRow(
   row: Pick<EntryRow, 'itemNumber' | 'quantity' | 'unit'>,
   item: QuickItem | undefined,

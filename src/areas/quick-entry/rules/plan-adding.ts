@@ -19,8 +19,9 @@ export interface AddingPlan {
 const none: LineQuantity = { cases: 0, units: 0 }
 
 /**
- * CART-13: adding puts rows on top of what the cart has; several rows of one item are one line. Lines are absolute, so that
- * sending them again after a lost answer adds nothing twice: `sent` holds what was sent without hearing.
+ * CART-13: adding puts rows on top of what the cart has; several rows of one item are one line.
+ * Lines are absolute, so that sending them again after a lost answer adds nothing twice: `sent`
+ * holds what was sent without hearing.
  */
 export function planAdding(
   rows: readonly AddedRow[],

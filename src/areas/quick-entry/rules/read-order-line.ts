@@ -18,8 +18,8 @@ const unread = (doubt: LineDoubt, words: string): OrderLine => ({
 })
 
 /**
- * CART-13: number, quantity, unit and name of one line, in any order. `isKnown` says whether a code is a number of the
- * catalogue, the customer's or a maker's: '1004 2' cannot be read without.
+ * CART-13: number, quantity, unit and name of one line, in any order. `isKnown` says whether a code
+ * is a number of the catalogue, the customer's or a maker's: '1004 2' cannot be read without.
  */
 export function readOrderLine(text: string, isKnown: (code: string) => boolean): OrderLine {
   if (text.length > longestLine) return unread('too_long', text.slice(0, longestLine))
@@ -46,7 +46,9 @@ function taken({ quantity, place, unit }: FoundQuantity): Pick<OrderLine, 'quant
   return { quantity: isTakable ? quantity : null, place, unit }
 }
 
-/** 'no lemons this week', 'only if fresh', 'did you get my order?': nobody wants these delivered. */
+/**
+ * 'no lemons this week', 'only if fresh', 'did you get my order?': nobody wants these delivered.
+ */
 function isRemark(text: string, words: readonly string[]): boolean {
   return (
     /\?\s*$/.test(text) || words.some((word, i) => remarkWords.has(word) || (word === 'no' && words[i + 1] !== 'msg'))

@@ -12,12 +12,15 @@ export const linesOf = (text: string): readonly { position: number; source: stri
     .map((source, i) => ({ position: i + 1, source: source.replace(/^"(.*)"$/, '$1') }))
     .filter(({ source }) => source.trim() !== '')
 
-/** Characters of a line that is looked through by patterns (PLAT-14); no order line of any kitchen comes near. */
+/**
+ * Characters of a line that is looked through by patterns (PLAT-14); no order line of any kitchen
+ * comes near.
+ */
 const longestRead = 400
 
 /**
- * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and what stands below a sign-off order nothing;
- * they are told apart, never lost.
+ * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and what stands below a
+ * sign-off order nothing; they are told apart, never lost.
  */
 export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
   let isSigned = false
@@ -43,7 +46,10 @@ const separators = /(?:[,;&+]|\band\b)\s+/i
 const counted = /(^|\s)(\d{1,4}|an?|one|two|three|four|five|six)\s*[a-z/#]*(\s|$)/i
 const named = /[a-z]{3,}/i
 
-/** '2 cs lemons, 3 cs limes and 1 cs oranges' are three lines; every part counts something and names it. */
+/**
+ * '2 cs lemons, 3 cs limes and 1 cs oranges' are three lines; every part counts something and names
+ * it.
+ */
 function partsOf(source: string): readonly string[] {
   if (source.includes('\t') || source.length > longestRead) return [source]
   const parts = source

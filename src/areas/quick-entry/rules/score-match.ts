@@ -17,7 +17,10 @@ export interface MatchFacts {
   readonly unsaid: number
   /** The line is the customer's own name for it. */
   readonly isOwnName: boolean
-  /** The line's quantity is also a number of its description or pack: 'veal chop 12' for VEAL CHOP RIB 12 OZ. */
+  /**
+   * The line's quantity is also a number of its description or pack: 'veal chop 12' for VEAL CHOP
+   * RIB 12 OZ.
+   */
   readonly isQuantityASize: boolean
   /** How often this customer ordered it. */
   readonly times: number
@@ -31,7 +34,10 @@ const seldomOrdered = 0.02
 const headImplied = 0.04
 const headMissing = 0.2
 
-/** CART-13: how sure it is, 0 to 1, that these words mean this item, were it the only one: words, what it is, history. */
+/**
+ * CART-13: how sure it is, 0 to 1, that these words mean this item, were it the only one: words,
+ * what it is, history.
+ */
 export function scoreMatch({ words, isHeadNamed, head, isOwnName, times }: MatchFacts): number {
   if (words.length === 0) return 0
   const history = times > 2 ? 0 : times > 0 ? seldomOrdered : neverOrdered

@@ -1,7 +1,10 @@
 import type { EntryRow } from '../entry-row.ts'
 import type { MatchedOrderLine } from '../quick-entry.endpoints.ts'
 
-/** CART-13: the rows of a list as it was matched; `batch` keeps their keys apart from an earlier list's. */
+/**
+ * CART-13: the rows of a list as it was matched; `batch` keeps their keys apart from an earlier
+ * list's.
+ */
 export const toEntryRows = (lines: readonly MatchedOrderLine[], batch: string): EntryRow[] =>
   lines.map((line, i) => ({
     key: `${batch}-${i}`,
@@ -17,7 +20,10 @@ export const toEntryRows = (lines: readonly MatchedOrderLine[], batch: string): 
     refusal: null,
   }))
 
-/** CART-13: a row read anew, after its text was changed; what the person typed as quantity stays where the text has none. */
+/**
+ * CART-13: a row read anew, after its text was changed; what the person typed as quantity stays
+ * where the text has none.
+ */
 export function rereadRow(row: EntryRow, lines: readonly MatchedOrderLine[]): EntryRow {
   const [line] = lines.filter(({ outcome }) => outcome !== 'skipped')
   if (!line) return { ...row, outcome: 'unmatched', choices: [], itemNumber: null, isIncluded: false }

@@ -14,7 +14,10 @@ const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', 
 /** Between two of these commas are cells of a spreadsheet's text file. */
 const cellBreak = /[\t|;]/
 
-/** CART-13: the words of a line; bullets, list numbers, quotes and leaders are gone, cells are known. */
+/**
+ * CART-13: the words of a line; bullets, list numbers, quotes and leaders are gone, cells are
+ * known.
+ */
 export function toTokens(line: string): readonly Token[] {
   const isTable = cellBreak.test(line) || isCommaSeparated(line)
   const clean = (isTable ? line : line.replace(bullet, '').replace(listNumber, '').replace(askedPolitely, ' '))

@@ -21,7 +21,10 @@ const headings = new Set(
    code price total amount each case cases order notes comment comments cs ea`.split(/\s+/),
 )
 
-/** CART-13: why a line of a mail or a sheet orders nothing; null when it may. A line with a known number always may. */
+/**
+ * CART-13: why a line of a mail or a sheet orders nothing; null when it may. A line with a known
+ * number always may.
+ */
 export function whySkipped(line: string): Skipped | null {
   const text = line.replace(/^[\s>]+/, '').trim()
   if (rule.test(text)) return 'text'

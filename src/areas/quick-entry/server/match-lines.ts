@@ -53,11 +53,16 @@ export interface MatchedLine extends Judged {
 /** What is known of an item, each word of it looked at once however many lines may mean it. */
 interface KnownItem {
   readonly words: ItemWords
-  /** The numbers of its description and of its pack without the count: nobody calls '4/2.5 LB' a 4. */
+  /**
+   * The numbers of its description and of its pack without the count: nobody calls '4/2.5 LB' a 4.
+   */
   readonly sizes: ItemWords
 }
 
-/** CART-13: the judge of a list's lines; items that `textOf` does not know are not there for this customer. */
+/**
+ * CART-13: the judge of a list's lines; items that `textOf` does not know are not there for this
+ * customer.
+ */
 export function judgeOf(
   { index, lens }: Catalogue,
   textOf: (itemNumber: string) => ItemText | undefined,

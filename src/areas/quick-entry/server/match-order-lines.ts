@@ -24,7 +24,10 @@ const choicesTaken = 3
 /** Lines between two pauses: a long list must not keep everybody else waiting. */
 const linesAtATime = 40
 
-/** CART-13: what lines of a mail or a sheet mean; candidates come from memory, the items and their rules from the database. */
+/**
+ * CART-13: what lines of a mail or a sheet mean; candidates come from memory, the items and their
+ * rules from the database.
+ */
 export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services, db, params, body, caller, now }) => {
   orRefuse(mayMatchList(body.text))
   const shipTo = shipToOf(caller)

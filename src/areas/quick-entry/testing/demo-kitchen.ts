@@ -43,7 +43,10 @@ const rowsOf = <Row>(kind: string): Row[] => [...kinds.find((each) => each.kind 
 let all: { items: ItemRow[]; orders: OrderRow[]; own: OwnRow[] } | undefined
 const indexes = new Map<string, CatalogueIndex>()
 
-/** A ship-to of the small demo distributor, as the server would load it; the generator is deterministic. */
+/**
+ * A ship-to of the small demo distributor, as the server would load it; the generator is
+ * deterministic.
+ */
 export function demoKitchen(division: string, shipTo: string): DemoKitchen {
   all ??= { items: rowsOf('items'), orders: rowsOf('orders'), own: rowsOf('customer-items') }
   const rows = all.items.filter((row) => row.division === division)

@@ -35,7 +35,10 @@ export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): O
   })
 }
 
-/** Of what was taken, the share that is right; of what a clerk would have entered, the share that was taken rightly. */
+/**
+ * Of what was taken, the share that is right; of what a clerk would have entered, the share that
+ * was taken rightly.
+ */
 export function tally(outcomes: readonly Outcome[]) {
   const count = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0)
   const taken = count((outcome) => outcome.taken.length)

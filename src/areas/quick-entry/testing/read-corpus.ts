@@ -7,7 +7,10 @@ export interface Expected {
   readonly unit: 'CS' | 'EA'
 }
 
-/** A labelled line: what is right for each order line in it; none where it has to be asked, or orders nothing. */
+/**
+ * A labelled line: what is right for each order line in it; none where it has to be asked, or
+ * orders nothing.
+ */
 export interface LabelledLine {
   readonly text: string
   readonly expected: readonly Expected[]

@@ -35,7 +35,10 @@ interface Name {
   readonly kept: readonly string[]
 }
 
-/** What somebody writes who wants this item: some of its words, some short or misspelt, perhaps its pack. */
+/**
+ * What somebody writes who wants this item: some of its words, some short or misspelt, perhaps its
+ * pack.
+ */
 function named(item: DemoText, chance: Random): Name {
   const words = item.description.split(' ')
   const kept = words.filter((_, i) => i === 0 || chance.percent(75))
@@ -66,9 +69,9 @@ function line(name: string, quantity: number, item: DemoText, chance: Random): s
 }
 
 /**
- * Lines by rule, more than a hand can write: for each item a customer buys, and half as many they never bought, lines
- * as people write them. The label is the item that was meant, except where words for a strange item fit one the
- * customer buys: a clerk sends that one.
+ * Lines by rule, more than a hand can write: for each item a customer buys, and half as many they
+ * never bought, lines as people write them. The label is the item that was meant, except where
+ * words for a strange item fit one the customer buys: a clerk sends that one.
  */
 export function variedLines(kitchen: DemoKitchen, seed: number): LabelledLine[] {
   const chance = random(seed)

@@ -24,8 +24,8 @@ export interface AddedRows {
 }
 
 /**
- * CART-13: adds rows to the active cart, or to a new one. `sent` remembers what left without an answer: the same rows again
- * after a failure add nothing twice. Throws `CallFailed`.
+ * CART-13: adds rows to the active cart, or to a new one. `sent` remembers what left without an
+ * answer: the same rows again after a failure add nothing twice. Throws `CallFailed`.
  */
 export async function addRows(
   params: ShipToParams,

@@ -13,7 +13,10 @@ const usualHeight = 64
 /** Rows beyond the view that are drawn, so that the keyboard finds the next field. */
 const overscan = 8
 
-/** CART-13: what was read, what it means, how many: only the rows in view are drawn, and every field is reached by keyboard. */
+/**
+ * CART-13: what was read, what it means, how many: only the rows in view are drawn, and every field
+ * is reached by keyboard.
+ */
 export function PasteTable({ list, rows }: { list: PasteList; rows: readonly EntryRow[] }) {
   'use no memo' // The virtualizer is one object that changes inside.
   const box = useRef<HTMLDivElement>(null)

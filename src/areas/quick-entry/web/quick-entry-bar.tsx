@@ -29,7 +29,10 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   const input = useRef<HTMLInputElement>(null)
   const [active, setActive] = useState(-1)
   const [isListShown, setListShown] = useState(true)
-  /** The quantity as it stood when its field was reached, and the digits typed there since; null after any other key. */
+  /**
+   * The quantity as it stood when its field was reached, and the digits typed there since; null
+   * after any other key.
+   */
   const inQuantity = useRef<{ standing: number; digits: string | null }>({ standing: 1, digits: '' })
   const focus = (field: 'item' | 'quantity') => {
     if (field === 'item') input.current?.focus()

@@ -4,7 +4,9 @@ import type { QuickItem } from '../quick-entry.endpoints.ts'
 // The pattern of a combobox with a list: the keys are handled at the field, which keeps the focus.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- see above */
 
-/** Number, pack and brand of an item in one line, with the customer's own name where there is one. */
+/**
+ * Number, pack and brand of an item in one line, with the customer's own name where there is one.
+ */
 export const detailOf = ({ itemNumber, packSizeDescription, brand, customerDescription }: QuickItem): string =>
   [itemNumber, packSizeDescription, brand, customerDescription && `“${customerDescription}”`]
     .filter(Boolean)

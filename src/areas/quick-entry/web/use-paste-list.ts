@@ -19,7 +19,10 @@ import { matchText } from './match-text.ts'
 const wordsOf = (error: unknown): string =>
   isCallFailed(error) || error instanceof Error ? error.message : 'Something went wrong'
 
-/** CART-13: a pasted list from its text to the cart. It lives with the bar: closing the dialog loses nothing. */
+/**
+ * CART-13: a pasted list from its text to the cart. It lives with the bar: closing the dialog loses
+ * nothing.
+ */
 export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
   const params = useShipToParams()
   const [isOpen, setOpen] = useState(false)

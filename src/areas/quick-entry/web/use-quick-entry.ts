@@ -27,7 +27,9 @@ export interface BarMessage {
 const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS' }
 /** A scanner types at least so many digits, then Enter. */
 const scanned = /^\d{8,14}$/
-/** An item number as labels carry it, with its zeros in front; a quantity has at most four digits. */
+/**
+ * An item number as labels carry it, with its zeros in front; a quantity has at most four digits.
+ */
 export const isLabel = (text: string): boolean => /^\d{7,14}$/.test(text)
 
 const unitOf = (item: QuickItem, read: OrderUnit | null | undefined): OrderUnit =>
@@ -118,7 +120,10 @@ export function useQuickEntry(
     focus('quantity')
   }
 
-  /** Enter without having chosen: '2 cs romaine hearts' is added, a name leads to its quantity; true leads to the list. */
+  /**
+   * Enter without having chosen: '2 cs romaine hearts' is added, a name leads to its quantity; true
+   * leads to the list.
+   */
   const submit = async (text: string): Promise<boolean> => {
     if (!params || text === '') return false
     if (scanned.test(text)) {
@@ -173,7 +178,10 @@ export function useQuickEntry(
     setUnit: (unit: OrderUnit) => setEntry({ ...entry, unit }),
     choose,
     add: () => add(entry),
-    /** The next label was scanned in place of a quantity: the item before it goes in as it stood, and nothing is lost. */
+    /**
+     * The next label was scanned in place of a quantity: the item before it goes in as it stood,
+     * and nothing is lost.
+     */
     addAndGoOn: (quantity: number, label: string) => {
       const standing = { ...entry, quantity }
       if (add(standing)) void submit(label)

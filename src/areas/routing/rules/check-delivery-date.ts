@@ -7,8 +7,9 @@ import { type DateFacts, mostMonthsAhead, possibleDateOf } from './possible-date
 export const needsApproval = 'The selected delivery date will need approval since it is not a valid routing day.'
 
 /**
- * CART-3, security 22: a delivery date is today or later, at most 3 months ahead, and for customers a routing day before its
- * cut-off. Staff may choose another day and are warned; the warning is the decision's value.
+ * CART-3, security 22: a delivery date is today or later, at most 3 months ahead, and for customers
+ * a routing day before its cut-off. Staff may choose another day and are warned; the warning is the
+ * decision's value.
  */
 export function checkDeliveryDate(
   date: CalendarDate,

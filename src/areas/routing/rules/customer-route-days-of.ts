@@ -1,7 +1,10 @@
 import { soTypes } from '../order-types.ts'
 import type { CustomerRouteDays, Route } from '../route-days.ts'
 
-/** CUST-3: what is agreed with a customer, in the order of the order types, each weekday once and ascending from Sunday. */
+/**
+ * CUST-3: what is agreed with a customer, in the order of the order types, each weekday once and
+ * ascending from Sunday.
+ */
 export const customerRouteDaysOf = (routes: readonly Route[]): CustomerRouteDays[] =>
   soTypes.flatMap((soType) =>
     routes

@@ -1,7 +1,10 @@
 import { sayClockTime } from '#kit/clock-time.ts'
 import type { CustomerRouteDays } from '../route-days.ts'
 
-/** SHELL-7, CUST-3: until when ordering for a delivery is possible: "5:00 PM the day before". On the division's clocks. */
+/**
+ * SHELL-7, CUST-3: until when ordering for a delivery is possible: "5:00 PM the day before". On the
+ * division's clocks.
+ */
 export function describeCutOff({
   cutOffTime,
   cutOffDaysBefore,

@@ -26,8 +26,8 @@ function offsetAt(timeZone: string, instant: number): number {
 }
 
 /**
- * The instant at which clocks of the zone show this date and time ('HH:MM'). A time that is skipped in spring is the one
- * as much later; one that comes twice in autumn is the first.
+ * The instant at which clocks of the zone show this date and time ('HH:MM'). A time that is skipped
+ * in spring is the one as much later; one that comes twice in autumn is the first.
  */
 export function instantIn(timeZone: string, date: CalendarDate, time: string): Date {
   const key = `${timeZone} ${date} ${time}`

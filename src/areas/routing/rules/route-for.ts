@@ -7,8 +7,9 @@ export type DeliveryDays = Omit<Route, 'cutOffTime'> & { readonly cutOffTime: st
 const mondayToSaturday = [1, 2, 3, 4, 5, 6]
 
 /**
- * CUST-3: the days an order type is delivered on, or null when there are none. Only regular deliveries need a route: an order
- * type without one may be handed over Monday to Saturday without a cut-off, when staff ask for it, or anybody at the counter.
+ * CUST-3: the days an order type is delivered on, or null when there are none. Only regular
+ * deliveries need a route: an order type without one may be handed over Monday to Saturday without
+ * a cut-off, when staff ask for it, or anybody at the counter.
  */
 export function routeFor(soType: SoType, routes: readonly Route[], isStaff: boolean): DeliveryDays | null {
   const own = routes.find((route) => route.soType === soType)

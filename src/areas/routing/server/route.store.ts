@@ -9,7 +9,10 @@ export interface Routes {
   readonly holidays: CalendarDate[]
 }
 
-/** Columns `routes` and `holidays` (JSON) for a statement that knows the ship-to as `division` and `shipTo`, SQL terms. */
+/**
+ * Columns `routes` and `holidays` (JSON) for a statement that knows the ship-to as `division` and
+ * `shipTo`, SQL terms.
+ */
 export const routeColumns = (division: string, shipTo: string): string =>
   `coalesce((select json_agg(json_build_object('soType', r.so_type, 'days', r.days,
        'cutOffTime', to_char(r.cut_off_time, 'HH24:MI'), 'cutOffDaysBefore', r.cut_off_days_before,

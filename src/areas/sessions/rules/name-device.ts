@@ -22,7 +22,10 @@ const systems = [
 const nameIn = (list: readonly (readonly [string, string])[], text: string): string | undefined =>
   list.find(([mark]) => text.includes(mark))?.[1]
 
-/** AUTH-3: a device in words its owner recognises, such as 'Chrome on Windows', from what the browser says of itself. */
+/**
+ * AUTH-3: a device in words its owner recognises, such as 'Chrome on Windows', from what the
+ * browser says of itself.
+ */
 export function nameDevice(userAgent: string): string {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
   if (browser && system) return `${browser} on ${system}`

@@ -1,6 +1,6 @@
 /**
- * PLAT-8: what the trail may keep of an address somebody typed at the sign-in: a mail address, in small letters. Anything else is left
- * out, as people type their password into the wrong field.
+ * PLAT-8: what the trail may keep of an address somebody typed at the sign-in: a mail address, in
+ * small letters. Anything else is left out, as people type their password into the wrong field.
  */
 export function nameableAddress(typed: string): string | undefined {
   const address = typed.trim().toLowerCase()

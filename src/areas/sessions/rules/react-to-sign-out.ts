@@ -12,8 +12,9 @@ export type ReactionToSignOut =
 export const loginAsEnded = 'login-as'
 
 /**
- * AUTH-3: the page's own user signs in again above it. A buyer from a procurement system has no password here and starts
- * again there; staff who acted as a customer sign in as themselves, are told so, and come back to `href` (AUTH-8).
+ * AUTH-3: the page's own user signs in again above it. A buyer from a procurement system has no
+ * password here and starts again there; staff who acted as a customer sign in as themselves, are
+ * told so, and come back to `href` (AUTH-8).
  */
 export function reactToSignOut(
   user: Pick<CurrentUser, 'kind' | 'punchoutSession'> | undefined,
@@ -26,5 +27,8 @@ export function reactToSignOut(
   return { kind: 'ask again' }
 }
 
-/** AUTH-3: pages of the shop are opened anew at their present path once the user is back; others only ask their calls again. */
+/**
+ * AUTH-3: pages of the shop are opened anew at their present path once the user is back; others
+ * only ask their calls again.
+ */
 export const isOpenedAnew = (path: string): boolean => /^\/shop(\/|$)/.test(path)

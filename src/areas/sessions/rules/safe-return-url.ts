@@ -3,12 +3,14 @@ const home = '/'
 /** Longest address that is followed back. */
 const maxLength = 2_000
 
-// A letter that opens a path segment other than a browser might read a host from; then what URLs are made of.
+// A letter that opens a path segment other than a browser might read a host from; then what URLs
+// are made of.
 const path = /^\/(?![/\\])[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@%/?]*)?$/
 
 /**
- * ACCESS-8: the path of this site to return to after signing in, or '/'. Says no rather than guess: no host in any
- * spelling, no backslash, no control or non-ASCII character, plain or encoded, and never back to the sign-in itself.
+ * ACCESS-8: the path of this site to return to after signing in, or '/'. Says no rather than guess:
+ * no host in any spelling, no backslash, no control or non-ASCII character, plain or encoded, and
+ * never back to the sign-in itself.
  */
 export function safeReturnUrl(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > maxLength) return home
@@ -23,7 +25,10 @@ export function safeReturnUrl(wanted: unknown): string {
   return wanted
 }
 
-/** Undoes percent signs until none is left, as a careless server in between might; undefined when it is no text. */
+/**
+ * Undoes percent signs until none is left, as a careless server in between might; undefined when it
+ * is no text.
+ */
 function decodedFully(text: string): string | undefined {
   let before = text
   for (let round = 0; round < 5; round++) {

@@ -5,7 +5,10 @@ import type { Services } from '#platform/services.ts'
 import { sealOf } from '#platform/seal.ts'
 import { sessionRefusals as no } from '../sessions.refusals.ts'
 
-/** Tells people from programs: who shows a token has passed. Each token is good for one attempt, which the store keeps. */
+/**
+ * Tells people from programs: who shows a token has passed. Each token is good for one attempt,
+ * which the store keeps.
+ */
 export interface BotChallenge {
   readonly provider: 'turnstile' | 'local'
   /** True when the token is genuine and young; throws when nobody can tell. */
@@ -38,7 +41,10 @@ export const botChallengeOf = ({ config, log }: Pick<Services, 'config' | 'log'>
 export const localToken = (config: Config, now: Date): string =>
   sealOf(config).seal(`${now.getTime() + localMinutes * 60_000}.${randomBytes(12).toString('base64url')}`, purpose)
 
-/** Asks Cloudflare, server to server. The same question may be asked twice: it is told apart by its key. */
+/**
+ * Asks Cloudflare, server to server. The same question may be asked twice: it is told apart by its
+ * key.
+ */
 function turnstile({ secret, url, log }: { secret: string; url: string; log: Services['log'] }): BotChallenge {
   const ask = async (body: object): Promise<boolean> => {
     const answer = await fetch(url, {

@@ -27,7 +27,10 @@ const removeOld = sql(
    delete from used_challenges where expires_at < $1`,
 )
 
-/** What a key is bound to: whose attempt it was, against which stored password, with which outcome (security 41). */
+/**
+ * What a key is bound to: whose attempt it was, against which stored password, with which outcome
+ * (security 41).
+ */
 export interface Attempt {
   readonly email: string
   /** As stored; null for an account that has none, and for no account. */

@@ -11,7 +11,9 @@ import { passwordChangedMail } from './password-mails.ts'
 import { passwordOf, replacePassword } from './password.store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-/** PROFILE-8: only the owner, with the current password; this session stays, the user's others end. */
+/**
+ * PROFILE-8: only the owner, with the current password; this session stays, the user's others end.
+ */
 export const changePasswordHandler = handle(changePassword, async (call) => {
   const { db, body, caller, now, address } = call
   const { actor } = caller

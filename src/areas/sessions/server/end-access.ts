@@ -10,12 +10,16 @@ const end = sql(
 )
 const replace = sql('sessions.void-password', 'update user_passwords set hash = $2 where user_id = $1')
 
-/** Security 8: signs a user out everywhere, and whoever acts as them; links to set a password stop working. */
+/**
+ * Security 8: signs a user out everywhere, and whoever acts as them; links to set a password stop
+ * working.
+ */
 export const endAccess = (tx: Queries, userId: string): Promise<number> => tx.run(end, [userId])
 
 /**
- * Security 7: whoever knows the stored password has nothing any more, not even the page that replaces an expired one: a reset by staff
- * may follow a theft. In its place stands a hash of what nobody knows, which takes as long to compare as any.
+ * Security 7: whoever knows the stored password has nothing any more, not even the page that
+ * replaces an expired one: a reset by staff may follow a theft. In its place stands a hash of what
+ * nobody knows, which takes as long to compare as any.
  */
 export const voidPassword = async (tx: Queries, userId: string): Promise<number> =>
   tx.run(replace, [userId, await hashPassword(randomBytes(32).toString('base64url'))])

@@ -40,7 +40,8 @@ interface GateRow {
   readonly shipTo: GatedShipTo | null
 }
 
-// One statement answers who calls and whether the ship-to of the path is theirs: every call pays it once.
+// One statement answers who calls and whether the ship-to of the path is theirs: every call pays it
+// once.
 const whoCalls = (selectShipTo: SelectShipTo) =>
   sql(
     'sessions.gate',
@@ -62,7 +63,10 @@ const fullOnly: readonly SessionStage[] = ['full']
 /** Idle time is noted at most this often, so that reading costs no write. */
 const touchAfterMs = 5 * 60_000
 
-/** SQL for one JSON value, the ship-to two placeholders name, or null; the customers' own, who know more of ship-tos than the gate. */
+/**
+ * SQL for one JSON value, the ship-to two placeholders name, or null; the customers' own, who know
+ * more of ship-tos than the gate.
+ */
 type SelectShipTo = (division: string, shipTo: string) => string
 
 /** ACCESS-4: the gate every call passes: session, features, and the ship-to of the path. */

@@ -38,10 +38,14 @@ export const sendSetupCodeHandler = handle(sendSetupCode, async (call) => {
   return sent(phone, await sendCodes(call, [{ purpose: 'enable', phone }]))
 })
 
-/** AUTH-6: the right factor makes the session whole, under another token. What cannot become right any more ends it. */
+/**
+ * AUTH-6: the right factor makes the session whole, under another token. What cannot become right
+ * any more ends it.
+ */
 export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
   const { db, body, caller, services, request, reply, address } = call
-  // Sent twice at once, the second waits for the first, and finds that the session has gone on under its new token.
+  // Sent twice at once, the second waits for the first, and finds that the session has gone on
+  // under its new token.
   const { shown, recoveryCodes } = await db.inTransaction(async (tx): Promise<Verified> => {
     if (!(await lockSession(tx, caller.sessionKey))) return { shown: 'gone' }
     const inside = { ...call, db: tx }

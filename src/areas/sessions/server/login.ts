@@ -11,7 +11,10 @@ import { openSession } from './open-session.ts'
 /** AUTH-1: signs in with e-mail and password. */
 export const loginHandler = handle(login, (call) => signIn(call, call.body))
 
-/** AUTH-3: the same, for the very user a page was drawn for; anybody else gets no session (security 40). */
+/**
+ * AUTH-3: the same, for the very user a page was drawn for; anybody else gets no session (security
+ * 40).
+ */
 export const reauthorizeHandler = handle(reauthorize, (call) => signIn(call, call.body, call.body.userId))
 
 async function signIn(

@@ -9,8 +9,9 @@ import { setSessionCookie, tokenOf } from './session-cookie.ts'
 import { endSession, startSession } from './session.store.ts'
 
 /**
- * AUTH-1, AUTH-2: a session for whoever has shown who they are. It has a token of its own, and the one this browser had
- * before ends (no session is ever taken over). Staff do not stay signed in: their provider says how long (security 46).
+ * AUTH-1, AUTH-2: a session for whoever has shown who they are. It has a token of its own, and the
+ * one this browser had before ends (no session is ever taken over). Staff do not stay signed in:
+ * their provider says how long (security 46).
  */
 export async function openSession(
   call: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'request' | 'reply'>,

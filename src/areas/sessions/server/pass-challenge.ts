@@ -6,15 +6,19 @@ import { botChallengeOf } from './bot-challenge.ts'
 import { type Attempt, mayRepeat, spendToken } from './challenge.store.ts'
 import { isFromPage } from './device-cookie.ts'
 
-/** What an attempt shows: a token of the widget, a key of an earlier attempt that passed, or neither. */
+/**
+ * What an attempt shows: a token of the widget, a key of an earlier attempt that passed, or
+ * neither.
+ */
 export interface Shown {
   readonly turnstileToken?: string | undefined
   readonly turnstileIdempotentKey?: string | undefined
 }
 
 /**
- * AUTH-1: checks what is shown before anything else is done; refuses a token that is false or used. Answers what is still to
- * ask once the outcome is known: a key counts only for the same account, the same stored password and the same outcome.
+ * AUTH-1: checks what is shown before anything else is done; refuses a token that is false or used.
+ * Answers what is still to ask once the outcome is known: a key counts only for the same account,
+ * the same stored password and the same outcome.
  */
 export async function passChallenge(
   { db, services, now, address, request }: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'request'>,

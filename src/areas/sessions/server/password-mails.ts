@@ -1,6 +1,9 @@
 import { resetMinutes } from './password.store.ts'
 
-/** AUTH-7: the mail with the link. The token stands behind the # so that it reaches no server log on the way. */
+/**
+ * AUTH-7: the mail with the link. The token stands behind the # so that it reaches no server log on
+ * the way.
+ */
 export const passwordResetMail = (publicUrl: string, token: string): { subject: string; text: string } => ({
   subject: 'Set a new password for Larder',
   text: `Somebody asked to set a new password for this address.

@@ -25,10 +25,16 @@ const activeByEmail = sql(
   'passwords.user-by-email',
   'select id, email, type from users where email = lower($1) and is_active',
 )
-/** Mails with a link one account gets by asking, so that strangers fill no mailbox. The links work longer than this window. */
+/**
+ * Mails with a link one account gets by asking, so that strangers fill no mailbox. The links work
+ * longer than this window.
+ */
 const mailLimit = { max: 3, windowMinutes: resetMinutes / 2 }
 
-/** AUTH-7: known and unknown addresses take the same way and the same time; what they differ in happens in a job. */
+/**
+ * AUTH-7: known and unknown addresses take the same way and the same time; what they differ in
+ * happens in a job.
+ */
 export const requestPasswordResetHandler = handle(requestPasswordReset, async (call) => {
   await limitAttempts(call, 'password-reset', call.body.email.toLowerCase())
   const { seal } = sealOf(call.services.config)
@@ -58,8 +64,9 @@ export const sendPasswordResetJob: Job = {
 }
 
 /**
- * AUTH-7: a link sets one password, once. A password that is refused leaves the link as it was. Whoever had the mail is the owner:
- * failures of strangers do not keep them from signing in on this device.
+ * AUTH-7: a link sets one password, once. A password that is refused leaves the link as it was.
+ * Whoever had the mail is the owner: failures of strangers do not keep them from signing in on this
+ * device.
  */
 export const resetPasswordHandler = handle(resetPassword, async (call) => {
   const { db, body, now } = call

@@ -37,8 +37,9 @@ const replace = sql(
 const removeExpired = sql('passwords.clean-up', 'delete from password_resets where expires_at < $1')
 
 /**
- * Makes a link's token for a user, good for so many minutes. Links that were sent earlier go on working, as anybody can ask for one in
- * another's name, unless it `replaces` them: after a reset by staff the mailbox may have been read by others.
+ * Makes a link's token for a user, good for so many minutes. Links that were sent earlier go on
+ * working, as anybody can ask for one in another's name, unless it `replaces` them: after a reset
+ * by staff the mailbox may have been read by others.
  */
 export async function addResetToken(
   db: Queries,

@@ -4,12 +4,16 @@ import type { Call } from '#platform/http/handle.ts'
 import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { nameableAddress } from '../rules/nameable-address.ts'
 
-/** Failures recorded from everywhere together: strangers at a thousand addresses do not fill the trail. */
+/**
+ * Failures recorded from everywhere together: strangers at a thousand addresses do not fill the
+ * trail.
+ */
 const limit = { max: 1_000, windowMinutes: 15 }
 
 /**
- * PLAT-8: a sign-in that failed, in the trail: under the account it was for, or under none; never with what was typed as the password.
- * Known and unknown addresses take the same way, so that the time of the answer tells nothing.
+ * PLAT-8: a sign-in that failed, in the trail: under the account it was for, or under none; never
+ * with what was typed as the password. Known and unknown addresses take the same way, so that the
+ * time of the answer tells nothing.
  */
 export async function recordFailure(
   { db, now, address }: Pick<Call<Endpoint>, 'db' | 'now' | 'address'>,

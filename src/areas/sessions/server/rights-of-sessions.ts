@@ -17,7 +17,8 @@ interface SessionRow {
   readonly servesAll: boolean
 }
 
-// One statement for any number of sessions; the ship-tos of a user come once, however many sessions they have.
+// One statement for any number of sessions; the ship-tos of a user come once, however many sessions
+// they have.
 const judge = sql(
   'sessions.rights',
   `with alive as (
@@ -38,7 +39,10 @@ const judge = sql(
             from (${reachOf('people')}) one group by user_id) p) as reaches`,
 )
 
-/** ACCESS-4, AUTH-3: what the holders of these sessions (hex of the token's hash) may be told of; ended ones are absent. */
+/**
+ * ACCESS-4, AUTH-3: what the holders of these sessions (hex of the token's hash) may be told of;
+ * ended ones are absent.
+ */
 export async function rightsOfSessions(
   db: Queries,
   sessionKeys: readonly string[],

@@ -6,8 +6,9 @@ import { setSessionCookie } from './session-cookie.ts'
 import { changeToken, type Proof } from './session.store.ts'
 
 /**
- * AUTH-3: the caller's session goes on under a new token, sent as its cookie; the old one is dead at once. For every change
- * of what the session may do: a step-up, acting as another user (`userId` is then the effective one) and the way back.
+ * AUTH-3: the caller's session goes on under a new token, sent as its cookie; the old one is dead
+ * at once. For every change of what the session may do: a step-up, acting as another user (`userId`
+ * is then the effective one) and the way back.
  */
 export async function rotateSession(
   { db, services, caller, now, reply }: Pick<Call<Endpoint>, 'db' | 'services' | 'caller' | 'now' | 'reply'>,

@@ -33,7 +33,8 @@ const remove = sql(
   'delete from sessions where token_hash = $1 returning user_id as "userId", real_user_id as "realUserId", stage',
 )
 const touch = sql('sessions.touch', 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1')
-// PLAT-8: a session that nobody ended is in the trail, too; one that never got past its second factor was none.
+// PLAT-8: a session that nobody ended is in the trail, too; one that never got past its second
+// factor was none.
 const removeExpired = sql(
   'sessions.clean-up',
   `with gone as (delete from sessions where expires_at < $1 returning user_id, real_user_id, last_seen_at, stage)
@@ -46,10 +47,15 @@ const removeExpired = sql(
 export const keyOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const hourMs = 3_600_000
-/** Hours a session may owe its second factor: typing codes from two messages, with a resend between. */
+/**
+ * Hours a session may owe its second factor: typing codes from two messages, with a resend between.
+ */
 const owedHours = 0.5
 
-/** What was shown in a session: its password again, or a second factor, which also completes a session that owed it. */
+/**
+ * What was shown in a session: its password again, or a second factor, which also completes a
+ * session that owed it.
+ */
 export type Proof = 'password' | 'second factor'
 
 /** A session to start. */
@@ -58,7 +64,9 @@ export interface NewSession {
   readonly staySignedIn: boolean
   readonly address: string
   readonly userAgent: string
-  /** What the database knows the device's cookie by; the session then opens on that device alone. */
+  /**
+   * What the database knows the device's cookie by; the session then opens on that device alone.
+   */
   readonly device?: Buffer | undefined
   readonly signIn?: 'password' | 'single sign-on'
   /** Full unless a second factor is owed; then the session lives only as long as that may take. */
@@ -94,7 +102,10 @@ export async function startSession(
   return { token, expiresAt }
 }
 
-/** A session gets another token, and another effective user or a proof when there is one; undefined when it has ended meanwhile. */
+/**
+ * A session gets another token, and another effective user or a proof when there is one; undefined
+ * when it has ended meanwhile.
+ */
 export async function changeToken(
   db: Queries,
   session: { key: Buffer; userId?: string | undefined; proof?: Proof | undefined },
@@ -114,7 +125,10 @@ export async function changeToken(
   return row && { token, expiresAt: new Date(row.expiresAt), staySignedIn: row.staySignedIn }
 }
 
-/** Keeps other changes of a session waiting until this transaction ends; false when it has another token by now, or is gone. */
+/**
+ * Keeps other changes of a session waiting until this transaction ends; false when it has another
+ * token by now, or is gone.
+ */
 export const lockSession = async (tx: Queries, key: Buffer): Promise<boolean> => (await tx.run(lock, [key])) === 1
 
 /** Whose session has ended. */

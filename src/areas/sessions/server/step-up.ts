@@ -8,7 +8,10 @@ import { passwordOf } from './password.store.ts'
 import { isPassword } from './passwords.ts'
 import { rotateSession } from './rotate-session.ts'
 
-/** What the person at the keyboard can show. Staff who act as a customer have nothing of the customer's, nor may they guess. */
+/**
+ * What the person at the keyboard can show. Staff who act as a customer have nothing of the
+ * customer's, nor may they guess.
+ */
 export const getStepUpHandler = handle(getStepUp, async ({ db, caller }) => {
   const { userId } = caller.actor
   const [{ hash }, factors] = await Promise.all([passwordOf(db, userId), factorsOf(db, userId)])

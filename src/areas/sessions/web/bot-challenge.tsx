@@ -6,16 +6,25 @@ import { LocalChallenge } from './local-challenge.tsx'
 
 /** Where a form gets the token of its next attempt. */
 export interface BotChallengeHandle {
-  /** A token for one attempt, as soon as there is one; undefined when the challenge was not passed in time. */
+  /**
+   * A token for one attempt, as soon as there is one; undefined when the challenge was not passed
+   * in time.
+   */
   take(): Promise<string | undefined>
 }
 
 const TurnstileWidget = loadOnDemand(() => import('./turnstile-widget.tsx').then((module) => module.TurnstileWidget))
 
-/** A form sent before the challenge is even drawn waits for it, in steps of so many milliseconds and so many times. */
+/**
+ * A form sent before the challenge is even drawn waits for it, in steps of so many milliseconds and
+ * so many times.
+ */
 const drawing = { stepMs: 50, steps: 100 }
 
-/** AUTH-1: tells people from programs: Cloudflare's widget where it is configured, a stand-in of our own otherwise. */
+/**
+ * AUTH-1: tells people from programs: Cloudflare's widget where it is configured, a stand-in of our
+ * own otherwise.
+ */
 export function BotChallenge({ ref }: { ref: Ref<BotChallengeHandle> }) {
   const { data } = useCall(getSignInOptions, {}, { staleTime: Infinity })
   const shown = useRef<BotChallengeHandle>(null)

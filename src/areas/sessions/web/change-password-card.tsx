@@ -10,7 +10,10 @@ import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
 
 const empty = { password: '', confirmation: '' }
 
-/** PROFILE-8: changes the password, with the live checklist; other devices are signed out. For whoever signs in with one. */
+/**
+ * PROFILE-8: changes the password, with the live checklist; other devices are signed out. For
+ * whoever signs in with one.
+ */
 export function ChangePasswordCard() {
   const { usesPassword, email } = useMe()
   const [oldPassword, setOldPassword] = useState('')

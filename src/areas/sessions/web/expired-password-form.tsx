@@ -4,7 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { resetPassword } from '../passwords.endpoints.ts'
 import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
 
-/** AUTH-3: an expired password is replaced above the open page; then one signs in with the new one. */
+/**
+ * AUTH-3: an expired password is replaced above the open page; then one signs in with the new one.
+ */
 export function ExpiredPasswordForm({ resetToken, onSet }: { resetToken: string; onSet: (message: string) => void }) {
   const [value, setValue] = useState({ password: '', confirmation: '' })
   const [isTried, setIsTried] = useState(false)

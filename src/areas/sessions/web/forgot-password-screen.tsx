@@ -6,7 +6,10 @@ import { TextField } from '#ui/text-field.tsx'
 import { requestPasswordReset } from '../passwords.endpoints.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** AUTH-7: asks for the mail with the link. The answer is the same whether the address is known or not. */
+/**
+ * AUTH-7: asks for the mail with the link. The answer is the same whether the address is known or
+ * not.
+ */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   const [isTried, setIsTried] = useState(false)

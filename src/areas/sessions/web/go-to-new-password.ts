@@ -1,2 +1,5 @@
-/** AUTH-3: an expired password can only be replaced. A fresh start of the portal: nothing of the page before is needed. */
+/**
+ * AUTH-3: an expired password can only be replaced. A fresh start of the portal: nothing of the
+ * page before is needed.
+ */
 export const goToNewPassword = (resetToken: string): void => window.location.assign(`/reset-password#${resetToken}`)

@@ -7,7 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { tellTabs } from './tabs.ts'
 
-/** SHELL-2: asks, ends the session, and starts the portal afresh so that nothing of the user stays in memory. */
+/**
+ * SHELL-2: asks, ends the session, and starts the portal afresh so that nothing of the user stays
+ * in memory.
+ */
 export function LogoutDialog({ close }: DialogProps) {
   const go = useGo()
   const hrefWith = useHrefWith()

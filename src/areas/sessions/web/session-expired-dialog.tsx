@@ -17,7 +17,9 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SingleSignOnButton } from './single-sign-on-button.tsx'
 import { tellTabs } from './tabs.ts'
 
-/** AUTH-3: the same person signs in again above the page they were on; what they typed there stays. */
+/**
+ * AUTH-3: the same person signs in again above the page they were on; what they typed there stays.
+ */
 export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close: () => void }) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -49,7 +51,8 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
     window.location.assign(`/login?${new URLSearchParams({ returnUrl: router.state.location.href }).toString()}`)
   }
   const title = resetToken ? 'Set a new password' : owed ? titleOfOwed(owed) : 'Your session has expired'
-  // The specification's words: internal users use 'Login with Okta', external users re-enter their password.
+  // The specification's words: internal users use 'Login with Okta', external users re-enter their
+  // password.
   const isWithOkta = user.kind === 'internal' && options?.hasSingleSignOn === true
   return (
     <Dialog

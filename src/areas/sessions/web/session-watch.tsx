@@ -17,7 +17,10 @@ const SessionExpiredDialog = loadOnDemand(
   'dialog',
 )
 
-/** AUTH-3, AUTH-4: what happens to an open page when its session ends or becomes another's. `signedOut` is for pages nobody was signed in to. */
+/**
+ * AUTH-3, AUTH-4: what happens to an open page when its session ends or becomes another's.
+ * `signedOut` is for pages nobody was signed in to.
+ */
 export function SessionWatch({ signedOut }: { signedOut: () => void }) {
   const [expired, setExpired] = useState<CurrentUser>()
   useEffect(() => {
@@ -44,7 +47,8 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
       if (reaction.kind === 'leave') return window.location.assign(reaction.to)
       setExpired(user)
     }
-    // A call may have left with a token that has just been exchanged: only a second answer ends the session here.
+    // A call may have left with a token that has just been exchanged: only a second answer ends the
+    // session here.
     let asked: Promise<void> | undefined
     const stopHearingCalls = onSignedOut(() => {
       if (!knownMe()) return signedOut()
@@ -75,7 +79,10 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
   )
 }
 
-/** Asks whose session it is by now: the same user's. Another's ends the page; without a connection nothing is known. */
+/**
+ * Asks whose session it is by now: the same user's. Another's ends the page; without a connection
+ * nothing is known.
+ */
 async function stateOf(before: CurrentUser): Promise<CurrentUser | 'ended' | 'unknown'> {
   try {
     const now = await callEndpoint(getMe, {})

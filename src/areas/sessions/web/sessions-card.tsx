@@ -19,7 +19,10 @@ const shownAtOnce = 5
 
 type Session = CallAnswer<typeof listMySessions>['sessions'][number]
 
-/** AUTH-3: 'Where you are signed in', with a way to end one session or all of them. Not for whoever acts as another. */
+/**
+ * AUTH-3: 'Where you are signed in', with a way to end one session or all of them. Not for whoever
+ * acts as another.
+ */
 export function SessionsCard() {
   const { kind } = useMe()
   const { data, error, refetch, dataUpdatedAt } = useCall(listMySessions, kind === 'proxy' ? null : {})

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#ui/logo.tsx'
 
-/** The calm page in two parts around everything that happens before a session; a phone shows the part to act on. */
+/**
+ * The calm page in two parts around everything that happens before a session; a phone shows the
+ * part to act on.
+ */
 export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="grid lg:grid-cols-2">

@@ -4,7 +4,10 @@ import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { startSingleSignOn } from '../single-sign-on.endpoints.ts'
 
-/** AUTH-2: to the provider and back. Above an open page it happens in a window of its own, so that the page stays. */
+/**
+ * AUTH-2: to the provider and back. Above an open page it happens in a window of its own, so that
+ * the page stays.
+ */
 export function SingleSignOnButton({
   returnUrl,
   again,

@@ -1,4 +1,7 @@
-/** Cloudflare's script; it may come from nowhere else, and the Content-Security-Policy allows it only where it is configured. */
+/**
+ * Cloudflare's script; it may come from nowhere else, and the Content-Security-Policy allows it
+ * only where it is configured.
+ */
 const address = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 /** The part of Cloudflare's interface we use. */

@@ -13,8 +13,9 @@ export interface PriceDayFacts {
 }
 
 /**
- * ITEM-8: the days a screen asks prices for. What one types goes into the open cart, or into one that starts with the next
- * delivery, so prices are of that day, and a chosen day is only looked at. Who has no carts sees the chosen day's prices.
+ * ITEM-8: the days a screen asks prices for. What one types goes into the open cart, or into one
+ * that starts with the next delivery, so prices are of that day, and a chosen day is only looked
+ * at. Who has no carts sees the chosen day's prices.
  */
 export function askPriceDays({ chosen, cartId, nextDelivery, mayManage }: PriceDayFacts) {
   if (!mayManage) return { deliveryDate: chosen ?? nextDelivery ?? undefined }

@@ -1,8 +1,9 @@
 import type { ItemStats } from '#areas/prices/item-price.ts'
 
 /**
- * ITEM-5: '4 Week mvmt:', the latest week first, joined by slashes; undefined when all are zero. Plain figures are cases;
- * eaches carry their unit, and an item bought both ways has four figures of each.
+ * ITEM-5: '4 Week mvmt:', the latest week first, joined by slashes; undefined when all are zero.
+ * Plain figures are cases; eaches carry their unit, and an item bought both ways has four figures
+ * of each.
  */
 export function formatMovement(stats: ItemStats | null): string | undefined {
   if (!stats) return undefined

@@ -15,7 +15,10 @@ export interface MovementWeek {
   readonly units: number
 }
 
-/** ITEM-5: what was bought in each of the last four weeks, the latest first; a week is the seven days that end today, and so on back. */
+/**
+ * ITEM-5: what was bought in each of the last four weeks, the latest first; a week is the seven
+ * days that end today, and so on back.
+ */
 export function fourWeeks(bought: readonly Bought[], today: CalendarDate): MovementWeek[] {
   return [0, 1, 2, 3].map((back) => {
     const to = addDays(today, -7 * back)

@@ -20,8 +20,8 @@ export interface LastDays {
 export const lastOrderedOn = ({ purchasedOn, invoicedOn }: LastDays): CalendarDate | null => purchasedOn ?? invoicedOn
 
 /**
- * ITEM-5: the last order with its quantity: that of the day's own order or invoice. A purchase known by its date only has
- * none.
+ * ITEM-5: the last order with its quantity: that of the day's own order or invoice. A purchase
+ * known by its date only has none.
  */
 export function lastOrdered(
   known: LastDays & {

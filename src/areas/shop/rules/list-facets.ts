@@ -12,8 +12,9 @@ export interface FacetNames {
 export const mostBrands = 200
 
 /**
- * ITEM-1: the values of every filter with their counts: categories in their own order, brands by count, the rest by
- * name. A chosen value stays in the list when nothing of it is left, or it could not be switched off.
+ * ITEM-1: the values of every filter with their counts: categories in their own order, brands by
+ * count, the rest by name. A chosen value stays in the list when nothing of it is left, or it could
+ * not be switched off.
  */
 export function listFacets(counts: FacetCounts, names: FacetNames, chosen: CatalogueFilters = {}): Facets {
   const byCount = listed(counts.brands).toSorted((a, b) => b.count - a.count || compare(a.label, b.label))

@@ -1,6 +1,7 @@
 /**
- * ITEM-1: categories within a chosen department narrow it: a chosen category stands for itself only while none within it is
- * chosen too. 'Produce' alone is all of produce, 'Produce' with 'Herbs' is herbs.
+ * ITEM-1: categories within a chosen department narrow it: a chosen category stands for itself only
+ * while none within it is chosen too. 'Produce' alone is all of produce, 'Produce' with 'Herbs' is
+ * herbs.
  */
 export function narrowestCategories(
   chosen: readonly string[],

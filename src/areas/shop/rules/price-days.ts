@@ -9,9 +9,10 @@ export interface PriceDays {
 }
 
 /**
- * ITEM-8: prices are those of the open cart: of its delivery date, or of today while it has none, so that a list, a panel
- * and the cart never differ. Without a cart they are of the day asked for. A further day is only looked at beside them.
- * Days before today have no prices any more and are ignored.
+ * ITEM-8: prices are those of the open cart: of its delivery date, or of today while it has none,
+ * so that a list, a panel and the cart never differ. Without a cart they are of the day asked for.
+ * A further day is only looked at beside them. Days before today have no prices any more and are
+ * ignored.
  */
 export function priceDays(
   asked: { readonly deliveryDate?: CalendarDate | undefined; readonly previewDate?: CalendarDate | undefined },

@@ -12,8 +12,9 @@ export interface Comparable {
 const wordsOf = (description: string): string[] => description.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 /**
- * ITEM-6: items of the same category, the likest first. What an item is stands at the start of its description, so the same first word
- * counts most, then every further word they share; then what this customer buys, what is in stock and what sells.
+ * ITEM-6: items of the same category, the likest first. What an item is stands at the start of its
+ * description, so the same first word counts most, then every further word they share; then what
+ * this customer buys, what is in stock and what sells.
  */
 export function rankSimilar(item: Comparable, others: readonly Comparable[], most: number): string[] {
   const own = wordsOf(item.description)

@@ -28,7 +28,10 @@ export const inDescription = 1
 export const inBrand = 2
 export const inPack = 4
 export const inNumber = 8
-/** It is the first word of the description: what the item is ('MILK WHOLE', not 'COOKIE MILK CHOCOLATE'). */
+/**
+ * It is the first word of the description: what the item is ('MILK WHOLE', not 'COOKIE MILK
+ * CHOCOLATE').
+ */
 export const isHead = 16
 const partBits = 32
 
@@ -37,7 +40,10 @@ export const discontinuedFlag = 1
 export const bestsellerFlag = 16
 export const inStockFlag = 32
 
-/** The catalogue of a division, ready to be searched by every customer. Items are known by their place in `itemNumbers`. */
+/**
+ * The catalogue of a division, ready to be searched by every customer. Items are known by their
+ * place in `itemNumbers`.
+ */
 export interface CatalogueIndex {
   readonly size: number
   readonly itemNumbers: readonly string[]

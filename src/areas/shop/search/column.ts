@@ -22,7 +22,10 @@ export function columnOf<T>(items: readonly T[], namesOf: (item: T) => readonly 
   return { sets, setOf }
 }
 
-/** For each set, `mark` where it fails the filter and 0 where it passes; everything passes when nothing is chosen. */
+/**
+ * For each set, `mark` where it fails the filter and 0 where it passes; everything passes when
+ * nothing is chosen.
+ */
 export function failing(
   { sets }: Column,
   chosen: readonly string[] | undefined,

@@ -6,7 +6,9 @@ export interface EditDistance {
   readonly beginning: number
 }
 
-/** Edits from `a` to `b` (insert, delete, replace, swap neighbours); counting stops above `most`. */
+/**
+ * Edits from `a` to `b` (insert, delete, replace, swap neighbours); counting stops above `most`.
+ */
 export function editDistance(a: string, b: string, most: number): EditDistance {
   const far = { whole: most + 1, beginning: most + 1 }
   if (a.length - b.length > most) return far

@@ -3,7 +3,10 @@ import { fold, stem, wordsOf } from './fold.ts'
 import { readQuery } from './read-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How a word of a line is found in an item: as it stands, as its size, as a short form, misspelt, or not at all. */
+/**
+ * How a word of a line is found in an item: as it stands, as its size, as a short form, misspelt,
+ * or not at all.
+ */
 export type Explained = 'same' | 'size' | 'short' | 'misspelt' | 'none'
 
 /** An item as people call it. */
@@ -17,7 +20,10 @@ export interface ItemText {
 
 /** The words of an item, ready to be compared with many lines. */
 export interface ItemWords {
-  /** A word of the description with its other spellings: 'bnls' is also 'boneless', and saying either says it. */
+  /**
+   * A word of the description with its other spellings: 'bnls' is also 'boneless', and saying
+   * either says it.
+   */
   readonly description: readonly (readonly string[])[]
   readonly own: readonly string[]
   readonly all: readonly string[]
@@ -26,7 +32,10 @@ export interface ItemWords {
 /** A word of a line. */
 export interface SaidWord {
   readonly forms: readonly [string, ...string[]]
-  /** The catalogue has this word: it means itself, 'pea' is not short for pear and 'lime' no misspelt line. */
+  /**
+   * The catalogue has this word: it means itself, 'pea' is not short for pear and 'lime' no
+   * misspelt line.
+   */
   readonly isOfCatalogue: boolean
 }
 

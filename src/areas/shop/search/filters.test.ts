@@ -79,8 +79,8 @@ function passes(item: Seen, chosen: CatalogueFilters, without?: keyof CatalogueF
 }
 
 /**
- * What the counts must be, item by item, as a person would find them: of alternatives, what is left when the value alone is
- * chosen; of what must all hold, what is left when the value is chosen too.
+ * What the counts must be, item by item, as a person would find them: of alternatives, what is left
+ * when the value alone is chosen; of what must all hold, what is left when the value is chosen too.
  */
 function naiveCounts(items: readonly Seen[], chosen: CatalogueFilters): FacetCounts {
   const left = (tried: CatalogueFilters) => items.filter((item) => passes(item, tried)).length

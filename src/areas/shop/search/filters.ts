@@ -2,7 +2,10 @@ import { bestsellerFlag, type CatalogueIndex, inStockFlag } from './catalogue-in
 import { countNames, failing } from './column.ts'
 import type { PlacedLens } from './ship-to-lens.ts'
 
-/** The filters of the shop (ITEM-1); values within one are alternatives (diets must all hold), filters together narrow. */
+/**
+ * The filters of the shop (ITEM-1); values within one are alternatives (diets must all hold),
+ * filters together narrow.
+ */
 export interface CatalogueFilters {
   readonly categoryIds?: readonly string[] | undefined
   readonly brands?: readonly string[] | undefined
@@ -15,8 +18,8 @@ export interface CatalogueFilters {
 }
 
 /**
- * How many items each value would leave: of a filter whose values are alternatives given all other filters, of diets, which
- * must all hold, given the chosen diets too.
+ * How many items each value would leave: of a filter whose values are alternatives given all other
+ * filters, of diets, which must all hold, given the chosen diets too.
  */
 export interface FacetCounts {
   readonly categories: ReadonlyMap<string, number>

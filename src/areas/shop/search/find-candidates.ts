@@ -17,7 +17,10 @@ const noCandidates: Candidates = { itemNumbers: [], isAll: true, kinds: 0 }
 /** GTINs are at least this long, and shorter digits are too common to be one. */
 const leastGtin = 8
 
-/** CART-13: the items that fit most words of a text, through one customer's eyes: what they buy comes first. */
+/**
+ * CART-13: the items that fit most words of a text, through one customer's eyes: what they buy
+ * comes first.
+ */
 export function findCandidates(index: CatalogueIndex, lens: ShipToLens, text: string, limit: number): Candidates {
   if (text.trim() === '') return noCandidates
   const placed = placeLens(index, lens)
@@ -42,7 +45,10 @@ const rankOf = (index: CatalogueIndex, { times }: PlacedLens, scores: Float32Arr
   index.popularity[place]! / 12 -
   (index.flags[place]! & discontinuedFlag ? 500 : 0)
 
-/** CART-13: the items that have exactly this number: their own, their GTIN's, their maker's or this customer's. */
+/**
+ * CART-13: the items that have exactly this number: their own, their GTIN's, their maker's or this
+ * customer's.
+ */
 export function itemsNumbered(index: CatalogueIndex, lens: ShipToLens, code: string): readonly string[] {
   const digits = bareDigits(code)
   const folded = fold(code).replace(/[^a-z0-9]/g, '')
@@ -74,7 +80,10 @@ const isOwnNumber = ({ ownWords }: ShipToLens, itemNumber: string, code: string)
   return (bareDigits(number) || fold(number).replace(/[^a-z0-9]/g, '')) === code
 }
 
-/** The unit's GTIN for the case's and the other way round: all but the packaging and the check digit agree. */
+/**
+ * The unit's GTIN for the case's and the other way round: all but the packaging and the check digit
+ * agree.
+ */
 function otherGtins(index: CatalogueIndex, code: string): number[] {
   const body = bareDigits(code.slice(code.length === 14 ? 1 : 0, -1))
   if (body.length < 6) return []

@@ -10,7 +10,10 @@ const unitNames = [...units.keys()].toSorted((a, b) => b.length - a.length).join
 const measured = new RegExp(String.raw`(?<![#\d])(\d+(?:\.\d+)?)\s*(${unitNames})\b`, 'g')
 const hasDigit = /\d/
 
-/** Lower case, no accents; measures in one form ('5 LBS', '5#' -> '5lb'; '4 x 1 gal' -> '4/1gal'); else letters, digits, # and /. */
+/**
+ * Lower case, no accents; measures in one form ('5 LBS', '5#' -> '5lb'; '4 x 1 gal' -> '4/1gal');
+ * else letters, digits, # and /.
+ */
 export function fold(text: string): string {
   const plain = text
     .toLowerCase()
@@ -31,7 +34,10 @@ const foldMeasures = (text: string): string =>
     .replace(/(\d)#(?!\d)/g, '$1lb')
     .replace(measured, (_, amount: string, unit: string) => amount + units.get(unit)!)
 
-/** 'tomatoes' -> 'tomato', 'berries' -> 'berry', 'brownie' and 'brownies' -> 'browny': the form a word is compared in. */
+/**
+ * 'tomatoes' -> 'tomato', 'berries' -> 'berry', 'brownie' and 'brownies' -> 'browny': the form a
+ * word is compared in.
+ */
 export function stem(word: string): string {
   if (word.length < 4 || hasDigit.test(word)) return word
   if (/^[a-z]ies$/.test(word)) return word.slice(0, -1)
@@ -60,5 +66,8 @@ export function codeWordsOf(code: string): string[] {
   return words.length > 1 ? [...words, fold(code).replace(/[^a-z0-9]/g, '')] : words
 }
 
-/** The digits of a number without zeros in front, so that any padding finds it; empty when it is no number. */
+/**
+ * The digits of a number without zeros in front, so that any padding finds it; empty when it is no
+ * number.
+ */
 export const bareDigits = (text: string): string => (/^\d+$/.test(text) ? text.replace(/^0+/, '') : '')

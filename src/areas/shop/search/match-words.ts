@@ -28,7 +28,10 @@ const nearBeginning = 0.3
 const otherGtin = 0.9
 /** The customer's own words count as much as a number. */
 const ownWord = 5
-/** Three characters begin at most so many words that are looked at; one or two digits, which any number begins with, fewer. */
+/**
+ * Three characters begin at most so many words that are looked at; one or two digits, which any
+ * number begins with, fewer.
+ */
 const mostPrefixWords = 4000
 const mostOfShortNumber = 500
 /** A word found so rarely may be a misspelling in the data itself. */
@@ -36,7 +39,10 @@ const rarely = 3
 /** Then what is similar must be found so many times as often to be meant. */
 const muchMore = 8
 
-/** ITEM-2: all words must be found, in any order and part; when nothing has them all, the most that are found together. */
+/**
+ * ITEM-2: all words must be found, in any order and part; when nothing has them all, the most that
+ * are found together.
+ */
 export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string): Matches {
   const typed = readQuery(text, index.vocabulary)
   const scores = new Float32Array(index.size)
@@ -99,7 +105,10 @@ class WordScores {
     }
   }
 
-  /** The unit's GTIN for the case's and the other way round: all but the packaging digit and the check digit agree. */
+  /**
+   * The unit's GTIN for the case's and the other way round: all but the packaging digit and the
+   * check digit agree.
+   */
   #findOtherGtin(typed: string): void {
     const body = typed.slice(typed.length === 14 ? 1 : 0, -1)
     const form = bareDigits(body)

@@ -5,7 +5,10 @@ import type { Vocabulary } from './vocabulary.ts'
 /** A word of a query. */
 export interface TypedWord {
   readonly typed: string
-  /** What to look for instead of or beside it, the most likely first: stem, as typed, without zeros, spelled out. */
+  /**
+   * What to look for instead of or beside it, the most likely first: stem, as typed, without zeros,
+   * spelled out.
+   */
   readonly forms: readonly [string, ...string[]]
 }
 

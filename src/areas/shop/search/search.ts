@@ -84,11 +84,15 @@ function fillBrowsed(page: Page, { orders }: CatalogueIndex, lens: PlacedLens): 
   page.fill(orders.popularity)
 }
 
-// Rank and place share a number: numbers sort many times as fast as pairs. A rank has three decimals.
+// Rank and place share a number: numbers sort many times as fast as pairs. A rank has three
+// decimals.
 const placesLimit = 2 ** 21
 const lowestRank = 1000
 
-/** Ranks by how well words fit, then by what this customer buys and what sells; what is discontinued comes last. */
+/**
+ * Ranks by how well words fit, then by what this customer buys and what sells; what is discontinued
+ * comes last.
+ */
 function byRank(
   index: CatalogueIndex,
   lens: PlacedLens,
@@ -105,7 +109,8 @@ function byRank(
       (times > 0 ? 0.35 + Math.min(times, 50) / 200 : 0) +
       (flags & bestsellerFlag ? 0.08 : 0) +
       index.popularity[place]! / 120 +
-      // Among equals the plainer item: a description of two words is covered better than one of ten.
+      // Among equals the plainer item: a description of two words is covered better than one of
+      // ten.
       0.12 / (1 + index.lengths[place]!)
     return (isTheNumber ? 1000 : 0) + scores[place]! * (1 + boost) - (flags & discontinuedFlag ? 500 : 0)
   }

@@ -7,7 +7,9 @@ const list = (text: string): readonly (readonly [string, string])[] =>
       return short.map((each) => [each, word] as const)
     })
 
-/** Trade shorthand as it stands on packs and price lists: the word first, then how it is shortened. */
+/**
+ * Trade shorthand as it stands on packs and price lists: the word first, then how it is shortened.
+ */
 const shorthand: ReadonlyMap<string, string> = new Map(
   list(`
   assorted: asst

@@ -9,7 +9,10 @@ export type Suggestion =
   | { readonly kind: 'brand'; readonly brand: string }
   | { readonly kind: 'category'; readonly categoryId: string }
 
-/** UI-8: up to `limit` suggestions: brands whose name begins so, the categories most hits are in, and the best items. */
+/**
+ * UI-8: up to `limit` suggestions: brands whose name begins so, the categories most hits are in,
+ * and the best items.
+ */
 export function suggest(index: CatalogueIndex, text: string, lens: ShipToLens, limit: number): Suggestion[] {
   const found = search(index, { text, filters: {}, sort: null, offset: 0, limit }, lens)
   const typed = fold(text)

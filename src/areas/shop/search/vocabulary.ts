@@ -10,7 +10,9 @@ export interface SimilarWord {
 
 const mostSimilar = 8
 
-/** Every word of the catalogue, sorted, so that a prefix is a range; with trigrams for the misspelt. */
+/**
+ * Every word of the catalogue, sorted, so that a prefix is a range; with trigrams for the misspelt.
+ */
 export class Vocabulary {
   readonly words: readonly string[]
   readonly #trigrams = new Map<string, number[]>()
@@ -40,7 +42,10 @@ export class Vocabulary {
     return [this.#firstNotBelow(prefix), this.#firstNotBelow(`${prefix}\uffff`)]
   }
 
-  /** ITEM-2: words within one edit, or two from six letters on, nearest first; else words that begin about so. */
+  /**
+   * ITEM-2: words within one edit, or two from six letters on, nearest first; else words that begin
+   * about so.
+   */
   similarTo(word: string): SimilarWord[] {
     if (word.length < 4 || /\d/.test(word)) return []
     const most = word.length < 6 ? 1 : 2

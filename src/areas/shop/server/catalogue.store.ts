@@ -10,7 +10,10 @@ export interface CatalogueItem {
   readonly brand: string
   readonly categoryId: string
   readonly gtin: string
-  /** The manufacturer's number: what a buyer reads on the box. The vendor's own stays with staff (security 18, 67). */
+  /**
+   * The manufacturer's number: what a buyer reads on the box. The vendor's own stays with staff
+   * (security 18, 67).
+   */
   readonly productCode: string
   readonly dietaryPreferences: readonly string[]
   readonly gpoIds: readonly string[]
@@ -42,7 +45,10 @@ interface ItemRow extends Omit<CatalogueItem, 'isInStock'> {
   readonly lowBelowCases: number
 }
 
-/** Rows at a time: small enough that loading 100,000 items never holds more than a piece of them as rows. */
+/**
+ * Rows at a time: small enough that loading 100,000 items never holds more than a piece of them as
+ * rows.
+ */
 const batchSize = 2000
 
 const itemsAfter = sql(
@@ -65,7 +71,9 @@ const categories = sql(
 )
 const gpos = sql('shop.gpos', 'select id, name from gpos order by name')
 
-/** ITEM-1: the items of a division that can be found, in pieces; inactive ones are not among them. */
+/**
+ * ITEM-1: the items of a division that can be found, in pieces; inactive ones are not among them.
+ */
 export async function* catalogueItems(db: Database, division: string): AsyncGenerator<CatalogueItem[]> {
   for (let after = ''; ;) {
     const rows = await db.rows<ItemRow>(itemsAfter, [division, after])

@@ -2,13 +2,19 @@ import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Log } from '#platform/log.ts'
 
-/** This process's copies of the catalogue, one a division: the first use loads one, changes replace it in the background. */
+/**
+ * This process's copies of the catalogue, one a division: the first use loads one, changes replace
+ * it in the background.
+ */
 export interface Catalogue<Index> {
   /** The division's index; while a newer one loads, the one before. */
   indexOf(division: string): Promise<Index>
   /** Loads every division, so that nobody waits for the first search. */
   warmUp(): Promise<void>
-  /** Something changed in a division, or somewhere: reloads what is held of it. Many calls in a row are one reload. */
+  /**
+   * Something changed in a division, or somewhere: reloads what is held of it. Many calls in a row
+   * are one reload.
+   */
   refresh(division?: string): void
   /** Reloads the divisions whose items changed without anybody saying so. */
   check(): Promise<void>
@@ -36,7 +42,8 @@ export function createCatalogue<Index>(
   let isStopped = false
 
   async function loaded(division: string): Promise<Held<Index>> {
-    // Read before the items: a change in between leaves an old version, and the next check loads again.
+    // Read before the items: a change in between leaves an old version, and the next check loads
+    // again.
     const found = await db.maybe<{ version: number }>(versionOf, [division])
     const index = await load(division)
     return { index, version: found?.version ?? 0 }

@@ -7,7 +7,10 @@ import { handle } from '#platform/http/handle.ts'
 import { getItemDataSheet } from '../shop.endpoints.ts'
 import { itemOf } from './shop.store.ts'
 
-/** ITEM-5: the data sheet of an item this ship-to may see. It is for passing on, so it is the same whoever asks. */
+/**
+ * ITEM-5: the data sheet of an item this ship-to may see. It is for passing on, so it is the same
+ * whoever asks.
+ */
 export const getItemDataSheetHandler = handle(getItemDataSheet, async ({ db, params, caller, now, reply }) => {
   const shipTo = shipToOf(caller)
   const today = todayIn(shipTo.timeZone, now)

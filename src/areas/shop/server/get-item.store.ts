@@ -18,7 +18,8 @@ interface HistoryRow {
 const boughtJson = (on: string, cases: string, units: string) =>
   `json_build_object('on', ${on}, 'cases', sum(${cases})::int, 'units', sum(${units})::int)`
 
-// $1 division, $2 ship-to, $3 item, $4 today there, $5 its time zone. Days are those of the division, not of UTC.
+// $1 division, $2 ship-to, $3 item, $4 today there, $5 its time zone. Days are those of the
+// division, not of UTC.
 const history = sql(
   'shop.item-history',
   `select

@@ -10,7 +10,10 @@ import { cartOf, itemOf } from './shop.store.ts'
 import { blockedReasonOf } from './to-shop-row.ts'
 import { previewsOf, visitOf } from './visit.ts'
 
-/** ITEM-3, ITEM-5, ITEM-7: one item in full. What only staff may know is not even read for others (security 18). */
+/**
+ * ITEM-3, ITEM-5, ITEM-7: one item in full. What only staff may know is not even read for others
+ * (security 18).
+ */
 export const getItemHandler = handle(getItem, async ({ db, params, query, caller, now }) => {
   const shipTo = shipToOf(caller)
   const cart = await cartOf(db, params, query.cartId, caller.isStaff)

@@ -23,7 +23,9 @@ export async function loadIndex(db: Database, division: string): Promise<LoadedC
   return { index: buildIndex(documents), categories, gpos }
 }
 
-/** Category id -> ids from the department down to it; the same array for all items of a category. */
+/**
+ * Category id -> ids from the department down to it; the same array for all items of a category.
+ */
 function pathsThrough(categories: ReadonlyMap<string, CatalogueCategory>): (id: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   const pathOf = (id: string): readonly string[] => {

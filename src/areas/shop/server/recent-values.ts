@@ -1,6 +1,9 @@
 /** Values kept for a while: at most `most` of them, the longest unused leaving first. */
 export interface RecentValues<Value> {
-  /** The value of a key, loaded when it is missing or older than allowed; callers at the same time share one load. */
+  /**
+   * The value of a key, loaded when it is missing or older than allowed; callers at the same time
+   * share one load.
+   */
   get(key: string, load: () => Promise<Value>): Promise<Value>
   /** Forgets every key that starts so. */
   drop(prefix: string): void

@@ -27,7 +27,8 @@ const tables = `
   left join item_purchases u on u.division = i.division and u.ship_to = $2 and u.item_number = i.item_number`
 const visible = 'i.division = $1 and (not i.is_proprietary or $2 = any(i.reserved_ship_tos))'
 
-// Orders of the own bill-to only: what other customers put together is theirs to know. Twice is the least that is frequent.
+// Orders of the own bill-to only: what other customers put together is theirs to know. Twice is the
+// least that is frequent.
 const related = sql(
   'shop.related',
   `with one as (

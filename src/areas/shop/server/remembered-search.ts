@@ -16,7 +16,10 @@ interface Remembered {
   readonly results: Map<string, Found>
 }
 
-/** Items a search is remembered with: twenty pages of 30, so that scrolling on does not search again. */
+/**
+ * Items a search is remembered with: twenty pages of 30, so that scrolling on does not search
+ * again.
+ */
 const blockSize = 600
 /** Searches remembered of one ship-to. */
 const searchesKept = 3
@@ -24,7 +27,10 @@ const searchesKept = 3
 // They live as long as the lens, half a minute at most, and as the index they were made from.
 const byLens = new WeakMap<ShipToLens, Remembered>()
 
-/** ITEM-1: searches as `search` does, but neither the next page nor the same question again costs a search. */
+/**
+ * ITEM-1: searches as `search` does, but neither the next page nor the same question again costs a
+ * search.
+ */
 export function rememberedSearch(catalogue: LoadedCatalogue, query: CatalogueQuery, lens: ShipToLens): Found {
   const start = query.offset - (query.offset % blockSize)
   const end = query.offset + query.limit

@@ -13,7 +13,10 @@ import { cartOf, pageOf } from './shop.store.ts'
 import { toShopRow } from './to-shop-row.ts'
 import { previewsOf, visitOf } from './visit.ts'
 
-/** ITEM-1, ITEM-2: what is found comes from memory, what is shown of it from the database: no price is ever old. */
+/**
+ * ITEM-1, ITEM-2: what is found comes from memory, what is shown of it from the database: no price
+ * is ever old.
+ */
 export const searchShopHandler = handle(searchShop, async ({ services, db, params, query, caller, now }) => {
   const { catalogue, lenses } = shopMemoryOf(services)
   const shipTo = shipToOf(caller)

@@ -5,7 +5,10 @@ import type { ShipToLens } from '../search/ship-to-lens.ts'
 import type { RecentValues } from './recent-values.ts'
 import { shipToViewOf, type ShipToView } from './ship-to-view.store.ts'
 
-/** ITEM-2: through which eyes a ship-to sees the catalogue on a delivery date; from memory when it was asked for just now. */
+/**
+ * ITEM-2: through which eyes a ship-to sees the catalogue on a delivery date; from memory when it
+ * was asked for just now.
+ */
 export const lensOf = (
   lenses: RecentValues<ShipToLens>,
   db: Queries,
@@ -16,7 +19,10 @@ export const lensOf = (
     toLens(await shipToViewOf(db, shipTo, date), shipTo.isProspective),
   )
 
-/** A prospect has no prices, so that no filter may tell which items would have a contract (CUST-4, security 67). */
+/**
+ * A prospect has no prices, so that no filter may tell which items would have a contract (CUST-4,
+ * security 67).
+ */
 const toLens = (view: ShipToView, isProspective: boolean): ShipToLens => ({
   ownWords: new Map(view.words.map((own) => [own.itemNumber, { description: own.description, number: own.number }])),
   bought: new Map(

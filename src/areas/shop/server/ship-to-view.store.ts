@@ -2,7 +2,9 @@ import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
-/** What the search knows of one customer: their words, what they buy, what they have a contract for. */
+/**
+ * What the search knows of one customer: their words, what they buy, what they have a contract for.
+ */
 export interface ShipToView {
   readonly words: readonly { itemNumber: string; description: string; number: string }[]
   /** With the instant of the last order in UTC. */

@@ -6,7 +6,10 @@ import { createCatalogue, type Catalogue } from './catalogue.ts'
 import { loadIndex, type LoadedCatalogue } from './load-index.ts'
 import { recentValues, type RecentValues } from './recent-values.ts'
 
-/** What a process keeps in memory for the shop: indexes of the catalogue and what it lately learned of customers. Never prices. */
+/**
+ * What a process keeps in memory for the shop: indexes of the catalogue and what it lately learned
+ * of customers. Never prices.
+ */
 export interface ShopMemory {
   readonly catalogue: Catalogue<LoadedCatalogue>
   /** By division/ship-to/date. */
@@ -32,7 +35,10 @@ export function shopMemoryOf(services: Services): ShopMemory {
   return memory
 }
 
-/** Loads the indexes in the background and keeps them fresh: by live events, and by a look at the versions every minute. */
+/**
+ * Loads the indexes in the background and keeps them fresh: by live events, and by a look at the
+ * versions every minute.
+ */
 export async function startShop(services: Services): Promise<() => Promise<void>> {
   const { db, log } = services
   const { catalogue, lenses } = shopMemoryOf(services)
@@ -43,7 +49,8 @@ export async function startShop(services: Services): Promise<() => Promise<void>
       const { topic, division, shipTo } = eventOf(payload)
       if (topic === 'catalogue') {
         catalogue.refresh(division)
-        // A lens knows what may be shown to whom: an item reserved for another ship-to must not be named any more.
+        // A lens knows what may be shown to whom: an item reserved for another ship-to must not be
+        // named any more.
         lenses.drop(division === undefined ? '' : `${division}/`)
       }
       if (topic === 'order' && division !== undefined && shipTo !== undefined) lenses.drop(`${division}/${shipTo}/`)

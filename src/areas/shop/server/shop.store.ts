@@ -57,7 +57,8 @@ const page = sql(
           ${selectStats('$3::text[]', '$6')} as stats`,
 )
 
-// An inactive item still opens from an old order: its data is visible, but it cannot be added (ITEM-7).
+// An inactive item still opens from an old order: its data is visible, but it cannot be added
+// (ITEM-7).
 const one = sql(
   'shop.item',
   `select ${detailColumns('$7::boolean')}, ${priceColumns} from ${tables} where ${visible} and i.item_number = $3`,
@@ -88,7 +89,10 @@ interface PageRow {
   readonly stats: StatsColumns[] | null
 }
 
-/** ITEM-1: the items of a page in the order asked for, with prices and statistics. The catalogue comes from memory, the rest in one statement. */
+/**
+ * ITEM-1: the items of a page in the order asked for, with prices and statistics. The catalogue
+ * comes from memory, the rest in one statement.
+ */
 export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly string[]): Promise<PageItem[]> {
   if (itemNumbers.length === 0) return []
   const { division, shipTo } = visit.shipTo
@@ -108,7 +112,10 @@ export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly st
   })
 }
 
-/** ITEM-3: one item in full with its price and statistics; undefined when the ship-to has no such item. */
+/**
+ * ITEM-3: one item in full with its price and statistics; undefined when the ship-to has no such
+ * item.
+ */
 export const itemOf = (
   db: Queries,
   visit: Visit,
@@ -126,7 +133,10 @@ const cartOrdering = sql(
    where c.id = $1 and c.division = $2 and c.ship_to = $3 and c.status = 'open' and ($4 or c.is_visible_to_customer)`,
 )
 
-/** The open cart as the shop sees it; null when there is no such cart for this ship-to and reader (security 9, 13). */
+/**
+ * The open cart as the shop sees it; null when there is no such cart for this ship-to and reader
+ * (security 9, 13).
+ */
 export async function cartOf(
   db: Queries,
   { division, shipTo }: { division: string; shipTo: string },

@@ -7,11 +7,16 @@ import { toItemSummary, type ItemSummaryRow } from '#areas/items/server/public.t
 import type { ShopRow } from '../shop.endpoints.ts'
 import type { PageItem, Visit } from './shop.store.ts'
 
-/** ITEM-7: the sentence why a row cannot be added, or null. Without a cart only what holds for every cart counts. */
+/**
+ * ITEM-7: the sentence why a row cannot be added, or null. Without a cart only what holds for every
+ * cart counts.
+ */
 export const blockedReasonOf = (row: ItemSummaryRow, cart: OrderingCart | null, { shipTo }: Visit): string | null =>
   why(whyItemIsBlocked(row, cart, shipTo)) ?? null
 
-/** An item of a page as a row of the shop; `previews` are the prices of the day that is looked at. */
+/**
+ * An item of a page as a row of the shop; `previews` are the prices of the day that is looked at.
+ */
 export const toShopRow = (
   { row, price, stats }: PageItem,
   cart: OrderingCart | null,

@@ -1,6 +1,8 @@
 import type { CatalogueDocument } from '../search/catalogue-index.ts'
 
-/** An item of the index for tests: in stock, of one brand, without numbers, unless said otherwise. */
+/**
+ * An item of the index for tests: in stock, of one brand, without numbers, unless said otherwise.
+ */
 export const catalogueDocument = (
   itemNumber: string,
   description: string,

@@ -34,7 +34,10 @@ const Total = memo(function Total({
   return <span className="figures font-medium">{cents > 0 ? formatCents(cents) : ''}</span>
 })
 
-/** ITEM-1, CART-10: the advanced layout, for speed: dense rows, no pictures, keys move between quantities and overrides. */
+/**
+ * ITEM-1, CART-10: the advanced layout, for speed: dense rows, no pictures, keys move between
+ * quantities and overrides.
+ */
 export function AdvancedGrid({
   rows,
   previewDate,

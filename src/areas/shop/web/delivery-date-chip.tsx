@@ -3,7 +3,10 @@ import { formatDay } from '#kit/dates.ts'
 import { CalendarButton } from '#ui/calendar-button.tsx'
 import { useDeliveryDays } from './use-price-date.ts'
 
-/** The day whose prices are shown; any routing day whose cut-off has not passed may be looked at (UI-3). */
+/**
+ * The day whose prices are shown; any routing day whose cut-off has not passed may be looked at
+ * (UI-3).
+ */
 export function DeliveryDateChip({ date, onChange }: { date: string | undefined; onChange: (date: string) => void }) {
   const { days } = useDeliveryDays()
   const valid = new Set(days.filter((day) => day.valid).map(({ possibleDeliveryDate }) => possibleDeliveryDate))

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 /** Longer ingredient lists are cut here (S0 section 2). */
 const clampAt = 325
 
-/** ITEM-3: at most 325 letters and four lines of them, whichever is less, until one asks for all. */
+/**
+ * ITEM-3: at most 325 letters and four lines of them, whichever is less, until one asks for all.
+ */
 export function Ingredients({ text }: { text: string | undefined }) {
   const [showsAll, setShowsAll] = useState(false)
   const [isCut, setIsCut] = useState(false)

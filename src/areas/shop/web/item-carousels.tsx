@@ -6,7 +6,10 @@ import { ItemLink } from './item-link.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { useRelatedItems } from './use-item.ts'
 
-/** ITEM-6: what stands beside an item. A list without items, or one that is still loading, is not shown. */
+/**
+ * ITEM-6: what stands beside an item. A list without items, or one that is still loading, is not
+ * shown.
+ */
 export function ItemCarousels({ itemNumber }: { itemNumber: string }) {
   const { data } = useRelatedItems(itemNumber)
   const lists = [

@@ -13,7 +13,9 @@ import { isSoldBy } from '../rules/is-sold-by.ts'
 import type { ItemDetail } from './item-header.tsx'
 import { PriceCell } from './price-cell.tsx'
 
-/** ITEM-7: the price block in its order of precedence, quantities, and Add to Cart always in view. */
+/**
+ * ITEM-7: the price block in its order of precedence, quantities, and Add to Cart always in view.
+ */
 export function ItemDecision({ detail }: { detail: ItemDetail }) {
   const hrefWith = useHrefWith()
   const mayManage = useActor().can('manageCart')

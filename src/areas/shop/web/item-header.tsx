@@ -10,7 +10,10 @@ import { ItemLink } from './item-link.tsx'
 /** What the item calls answer. */
 export type ItemDetail = CallAnswer<typeof getItem>
 
-/** ITEM-4, ITEM-5: the pictures, and the facts that identify the item; without pictures a small placeholder beside them. */
+/**
+ * ITEM-4, ITEM-5: the pictures, and the facts that identify the item; without pictures a small
+ * placeholder beside them.
+ */
 export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isPage?: boolean }) {
   const { item } = detail
   if (item.images.length === 0) {

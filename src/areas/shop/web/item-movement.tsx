@@ -6,7 +6,10 @@ const monthDay = (date: string): string => formatDay(date).slice('Mon, '.length)
 const amount = (cases: number | null, units: number | null): string =>
   [cases ? `${cases} CS` : '', units ? `${units} EA` : ''].filter(Boolean).join(' · ')
 
-/** ITEM-5: what this ship-to bought of the item in each of the last four weeks: a table whose rows are the bars of a chart. */
+/**
+ * ITEM-5: what this ship-to bought of the item in each of the last four weeks: a table whose rows
+ * are the bars of a chart.
+ */
 export function ItemMovement({ detail: { item, history, today } }: { detail: ItemDetail }) {
   const { weeks, lastOrdered } = history
   const isQuiet = weeks.every(({ cases, units }) => cases === 0 && units === 0)

@@ -16,7 +16,8 @@ export function ItemPanel({ value, close }: DialogProps) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(value)
   useEffect(() => {
-    // A slide opens another item in the same sheet: reading begins at its top, and the focus, whose slide is gone, goes there too.
+    // A slide opens another item in the same sheet: reading begins at its top, and the focus, whose
+    // slide is gone, goes there too.
     if (shown.current === value || !data) return
     shown.current = value
     top.current?.scrollIntoView({ block: 'start' })

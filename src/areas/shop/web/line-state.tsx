@@ -6,8 +6,9 @@ import { undoLine, useBefore } from './last-typed.ts'
 import { priceInCart, type ShopRowProps } from './unit-cell.tsx'
 
 /**
- * What the line comes to in the cart, and the way back for the line typed last. Both fit the 44 pixels that the row
- * keeps free for them, so that no row moves while one types; the button's touch area is larger than its look.
+ * What the line comes to in the cart, and the way back for the line typed last. Both fit the 44
+ * pixels that the row keeps free for them, so that no row moves while one types; the button's touch
+ * area is larger than its look.
  */
 export function LineState({
   row,

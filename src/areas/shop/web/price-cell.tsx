@@ -10,7 +10,10 @@ export interface PricePreview {
 
 type Unit = 'CS' | 'EA'
 
-/** ITEM-8: a case or each price with its unit; catch weight shows the price a pound and what a case will be about. */
+/**
+ * ITEM-8: a case or each price with its unit; catch weight shows the price a pound and what a case
+ * will be about.
+ */
 export function PriceCell({
   price,
   unit,

@@ -70,7 +70,10 @@ export function ResultHead({
   )
 }
 
-/** A plain select costs nothing on the first screen; the direction turns with the button beside it (UI-6). */
+/**
+ * A plain select costs nothing on the first screen; the direction turns with the button beside it
+ * (UI-6).
+ */
 function SortSelect({ search, change }: { search: ShopSearch; change: ChangeSearch<ShopSearch> }) {
   const turn = () => {
     // Ascending, descending, then unsorted.

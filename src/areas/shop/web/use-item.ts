@@ -5,7 +5,10 @@ import { getItem, getRelatedItems } from '../shop.endpoints.ts'
 import { readShopSearch } from './shop-search.ts'
 import { usePriceDate } from './use-price-date.ts'
 
-/** The day looked at in the shop, which stays in the address behind the panel; elsewhere there is none. */
+/**
+ * The day looked at in the shop, which stays in the address behind the panel; elsewhere there is
+ * none.
+ */
 const useChosenDay = () => useSearchState(readShopSearch)[0].deliveryDate
 
 /** What the panel and the page ask of one item. */

@@ -7,7 +7,10 @@ import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { defaultDeliveryDate } from '#areas/routing/rules/default-delivery-date.ts'
 import { askPriceDays } from '../rules/ask-price-days.ts'
 
-/** The delivery days of the ship-to, as the date field of the shop offers them; kept for five minutes. */
+/**
+ * The delivery days of the ship-to, as the date field of the shop offers them; kept for five
+ * minutes.
+ */
 export function useDeliveryDays() {
   const params = useShipToParams()
   const { data, isLoading } = useCall(getRouteDays, params && { params }, { staleTime: 300_000 })
@@ -16,9 +19,9 @@ export function useDeliveryDays() {
 }
 
 /**
- * The days prices are asked for: the cart's, else the next routing day, and beside it the one `chosen` in the shop. Nothing
- * is asked before they are known, as asking twice would show two prices; when the routing days cannot be had, the server
- * takes today.
+ * The days prices are asked for: the cart's, else the next routing day, and beside it the one
+ * `chosen` in the shop. Nothing is asked before they are known, as asking twice would show two
+ * prices; when the routing days cannot be had, the server takes today.
  */
 export function usePriceDate(chosen: CalendarDate | null) {
   const mayManage = useActor().can('manageCart')

@@ -13,7 +13,8 @@ export function useShop() {
   const params = useShipToParams()
   const [asked, setSearch] = useSearchState(readShopSearch)
   const isPhone = useMedia('phone')
-  // A link of a desktop opens on a phone, too: the dense grid would hide its quantities beyond the edge.
+  // A link of a desktop opens on a phone, too: the dense grid would hide its quantities beyond the
+  // edge.
   const search = isPhone && asked.layout === 'advanced' ? { ...asked, layout: 'list' as const } : asked
   // Any change of a filter returns to page 1 (UI-6).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)

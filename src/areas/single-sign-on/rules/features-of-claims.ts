@@ -16,8 +16,8 @@ const maxFeatures = 200
 const isFeature = (name: string): boolean => name !== '' && name.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(name)
 
 /**
- * ACCESS-3: the features a provider lists for a person, as a list of texts or as one text with blanks between them. Anything
- * else, and every value that is no name, grants nothing.
+ * ACCESS-3: the features a provider lists for a person, as a list of texts or as one text with
+ * blanks between them. Anything else, and every value that is no name, grants nothing.
  */
 export function featuresOfClaims(claims: Claims, { name, prefix }: FeatureClaim): string[] {
   const claim = Object.hasOwn(claims, name) ? claims[name] : undefined

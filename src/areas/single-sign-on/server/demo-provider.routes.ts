@@ -17,7 +17,10 @@ const staff = sql(
 
 const roleNames: Readonly<Record<string, { readonly name: string } | undefined>> = roles
 
-/** AUTH-2: the demo's provider under a path of the portal's own origin; absent where a real one is configured. */
+/**
+ * AUTH-2: the demo's provider under a path of the portal's own origin; absent where a real one is
+ * configured.
+ */
 export async function mountDemoProvider(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services
   if (config.demo === 'off' || config.outside.oidcIssuer) return
@@ -59,7 +62,10 @@ export async function mountDemoProvider(app: FastifyInstance, services: Services
   serveBuiltIn(config, app)
 }
 
-/** The provider stands under a path and speaks of itself as PUBLIC_URL does, whatever name it was reached by. */
+/**
+ * The provider stands under a path and speaks of itself as PUBLIC_URL does, whatever name it was
+ * reached by.
+ */
 function asProvider(request: FastifyRequest, publicUrl: string): FastifyRequest {
   const { raw } = request
   const { protocol, host } = new URL(publicUrl)

@@ -25,7 +25,9 @@ const use = sql(
 const remove = sql('demo-provider.destroy', 'delete from demo_provider_records where kind = $1 and id = $2')
 const removeGrant = sql('demo-provider.revoke', 'delete from demo_provider_records where grant_id = $1')
 
-/** What the demo's provider remembers stands in the database, for all processes and over a restart. */
+/**
+ * What the demo's provider remembers stands in the database, for all processes and over a restart.
+ */
 export function demoRecords(db: Queries, clock: Clock): (kind: string) => Adapter {
   return (kind) => {
     const payloadOf = async (statement: typeof byId, key: string) =>

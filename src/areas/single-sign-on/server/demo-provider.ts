@@ -14,7 +14,10 @@ import { demoRecords } from './demo-provider.store.ts'
 const shortSeconds = 600
 const signingAlgorithm = 'Ed25519'
 
-/** AUTH-2: the demo's own provider, so that 'Login with Okta' can be tried offline. Made when it is first needed. */
+/**
+ * AUTH-2: the demo's own provider, so that 'Login with Okta' can be tried offline. Made when it is
+ * first needed.
+ */
 export async function createDemoProvider({ config, db, clock }: Services): Promise<Provider> {
   const { Provider } = await quietly(() => import('oidc-provider'))
   const provider = new Provider(config.publicUrl + demoProviderPath, {
@@ -82,7 +85,10 @@ function signingKey(config: Config): object {
   return { ...key.export({ format: 'jwk' }), kid, alg: signingAlgorithm, use: 'sig' }
 }
 
-/** The library warns that it is not tested on Node 20, where our tests run it; every other warning is shown. */
+/**
+ * The library warns that it is not tested on Node 20, where our tests run it; every other warning
+ * is shown.
+ */
 async function quietly<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = (...words: unknown[]) => {

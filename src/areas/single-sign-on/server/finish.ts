@@ -20,7 +20,10 @@ const byEmail = sql(
   'select id, type, is_active and (not is_demo or $2) as "isActive" from users where email = $1',
 )
 
-/** AUTH-2: an answer of the provider opens a session once, in the browser that asked, for an active internal user. */
+/**
+ * AUTH-2: an answer of the provider opens a session once, in the browser that asked, for an active
+ * internal user.
+ */
 export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call) => {
   const { db, services, body, now, request, reply } = call
   const { config } = services
@@ -51,7 +54,10 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   return { user, returnUrl: flow.returnUrl, isPopup: flow.isPopup }
 })
 
-/** What the provider says of whoever came back: state, nonce, signature, audience and the code's verifier are all checked. */
+/**
+ * What the provider says of whoever came back: state, nonce, signature, audience and the code's
+ * verifier are all checked.
+ */
 async function claimsOf(
   { config, log }: Pick<Services, 'config' | 'log'>,
   flow: Flow,

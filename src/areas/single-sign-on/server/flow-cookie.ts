@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const nameFor = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-larder_sign_on' : 'larder_sign_on'
 
-/** Marks the browser that leaves for the provider: a way back handed to another browser leads nowhere. */
+/**
+ * Marks the browser that leaves for the provider: a way back handed to another browser leads
+ * nowhere.
+ */
 export function markBrowser(reply: FastifyReply, publicUrl: string): string {
   const token = randomBytes(32).toString('base64url')
   void reply.setCookie(nameFor(publicUrl), token, {

@@ -1,6 +1,9 @@
 const loopback = ['127.0.0.1', 'localhost']
 
-/** The origins this portal is known by: its public one and, on one's own machine, the other name of the same. */
+/**
+ * The origins this portal is known by: its public one and, on one's own machine, the other name of
+ * the same.
+ */
 export function ownOrigins(publicUrl: string): string[] {
   const url = new URL(publicUrl)
   if (!loopback.includes(url.hostname)) return [url.origin]

@@ -58,7 +58,9 @@ async function discoverBuiltIn(config: Config): Promise<Provider> {
   return { configuration, isBuiltIn: true }
 }
 
-/** The demo's provider is this very server: questions to it stay inside, wherever PUBLIC_URL leads. */
+/**
+ * The demo's provider is this very server: questions to it stay inside, wherever PUBLIC_URL leads.
+ */
 const throughServer =
   (app: FastifyInstance): CustomFetch =>
   async (url, { method, headers, body }) => {

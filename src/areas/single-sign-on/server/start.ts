@@ -10,7 +10,10 @@ import { markBrowser } from './flow-cookie.ts'
 import { addFlow } from './flow.store.ts'
 import { hasProvider, providerOf } from './provider.ts'
 
-/** AUTH-2: code flow with PKCE; state and browser cookie tie the way back to this browser, the nonce ties the answer to it. */
+/**
+ * AUTH-2: code flow with PKCE; state and browser cookie tie the way back to this browser, the nonce
+ * ties the answer to it.
+ */
 export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) => {
   const { db, services, body, now, request, reply } = call
   const { config, log } = services
@@ -21,7 +24,8 @@ export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) =
   })
   const client = await import('openid-client')
   const [state, nonce, codeVerifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()]
-  // The demo is opened under either name of one's own machine; a real provider knows one address exactly.
+  // The demo is opened under either name of one's own machine; a real provider knows one address
+  // exactly.
   const origin = provider.isBuiltIn ? originOf(request, config.publicUrl) : config.publicUrl
   const redirectUri = origin + callbackPath
   const browser = markBrowser(reply, config.publicUrl)
@@ -41,8 +45,8 @@ export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) =
     code_challenge_method: 'S256',
     state,
     nonce,
-    // One tries several people in a demo; a real provider knows who is at the keyboard. Above an open page it asks
-    // again: whoever comes by must not get on with a page somebody left.
+    // One tries several people in a demo; a real provider knows who is at the keyboard. Above an
+    // open page it asks again: whoever comes by must not get on with a page somebody left.
     ...((provider.isBuiltIn || body.again) && { prompt: 'login' }),
   })
   return { location: provider.isBuiltIn ? location.pathname + location.search : location.href }

@@ -20,7 +20,9 @@ interface Asked {
 const newKey = () => generateKeyPairSync('ed25519')
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A provider that a test makes lie: codes are good for one use, and the PKCE verifier is checked. */
+/**
+ * A provider that a test makes lie: codes are good for one use, and the PKCE verifier is checked.
+ */
 export async function startFakeProvider(clientId: string) {
   const [key, otherKey] = [newKey(), newKey()]
   const codes = new Map<string, Asked>()

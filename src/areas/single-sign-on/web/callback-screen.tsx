@@ -8,14 +8,20 @@ import { useAct } from '#browser/use-act.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
-/** What the provider has put into the address leaves it at once, so that neither history nor a screenshot keeps it. */
+/**
+ * What the provider has put into the address leaves it at once, so that neither history nor a
+ * screenshot keeps it.
+ */
 function takeSearch(): string {
   const { search, pathname } = window.location
   if (search) window.history.replaceState(window.history.state, '', pathname)
   return search
 }
 
-/** AUTH-2: back from the provider; what it says is checked by the server, then one goes where one was going. */
+/**
+ * AUTH-2: back from the provider; what it says is checked by the server, then one goes where one
+ * was going.
+ */
 export function CallbackScreen() {
   const go = useGo()
   const [search] = useState(takeSearch)

@@ -1,7 +1,9 @@
 import { type Decision, allow, refuse } from '#kit/decision.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 
-/** AUTH-5: codes move to another number only from a number, and to a different one. Both in E.164. */
+/**
+ * AUTH-5: codes move to another number only from a number, and to a different one. Both in E.164.
+ */
 export function changePhone(current: string | null, next: string): Decision {
   if (current === null) return refuse(no.not_enabled)
   return next === current ? refuse(no.phone_unchanged, { field: 'phone' }) : allow()

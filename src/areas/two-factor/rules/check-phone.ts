@@ -22,10 +22,16 @@ export interface PhoneProblems {
 
 const nameOf = (country: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
 
-/** Where a number is used: the countries that codes are sent to by text message, or 'contact' for a number to call. */
+/**
+ * Where a number is used: the countries that codes are sent to by text message, or 'contact' for a
+ * number to call.
+ */
 export type PhoneUse = readonly string[] | 'contact'
 
-/** The countries that name a calling code they share with smaller ones; every other code names its only country. */
+/**
+ * The countries that name a calling code they share with smaller ones; every other code names its
+ * only country.
+ */
 const namesakes = ['US', 'GB', 'AU', 'IT', 'NO', 'FI', 'RU', 'MA', 'RE', 'GP']
 
 /** The country that names this calling code in an error, of those codes are sent to, or of all. */

@@ -4,8 +4,9 @@ import { checkPhone, type PhoneInput, type PhoneProblems, toE164 } from './check
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 
 /**
- * USERS-1: a contact number as its two fields. E.164 is split after the calling code, '+1 702 5550100' after the space;
- * text without a leading plus, such as an imported '702.555.0101 x4', has no country code.
+ * USERS-1: a contact number as its two fields. E.164 is split after the calling code, '+1 702
+ * 5550100' after the space; text without a leading plus, such as an imported '702.555.0101 x4', has
+ * no country code.
  */
 export function splitContactPhone(phone: string): PhoneInput {
   const text = phone.trim()
@@ -19,8 +20,9 @@ export function splitContactPhone(phone: string): PhoneInput {
 }
 
 /**
- * The two fields as one text, which `splitContactPhone` splits in the same place. Nothing in either is ''. A whole number
- * comes out as E.164, so that a digit typed and taken back leaves the saved text.
+ * The two fields as one text, which `splitContactPhone` splits in the same place. Nothing in either
+ * is ''. A whole number comes out as E.164, so that a digit typed and taken back leaves the saved
+ * text.
  */
 export function joinContactPhone({ countryCode, number }: PhoneInput): string {
   const typed = countryCode.trim()
@@ -30,13 +32,19 @@ export function joinContactPhone({ countryCode, number }: PhoneInput): string {
   return whole.countryCode === code && whole.number === number ? code + number : `${code} ${number}`
 }
 
-/** USERS-1, PROFILE-2: what is wrong with each field. No number at all is fine, and so is a saved one left as it is. */
+/**
+ * USERS-1, PROFILE-2: what is wrong with each field. No number at all is fine, and so is a saved
+ * one left as it is.
+ */
 export function checkContactPhone(phone: string, saved: string): PhoneProblems {
   if (phone.trim() === '' || phone.trim() === saved.trim()) return {}
   return checkPhone(splitContactPhone(phone), 'contact')
 }
 
-/** USERS-1, PROFILE-2: the number to save, E.164 unless it stays as it was, or the sentence of its first problem. */
+/**
+ * USERS-1, PROFILE-2: the number to save, E.164 unless it stays as it was, or the sentence of its
+ * first problem.
+ */
 export function readContactPhone(phone: string, saved: string): Decision<string> {
   const problem = checkContactPhone(phone, saved)
   const message = problem.countryCode ?? problem.number

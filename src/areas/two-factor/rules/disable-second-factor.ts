@@ -7,7 +7,9 @@ export function disableSecondFactor(facts: { hasFactor: boolean; enforceDate: st
   return facts.hasFactor ? allow() : refuse(no.not_enabled)
 }
 
-/** AUTH-5: the authenticator app may go unless it is the only factor of somebody who must have one. */
+/**
+ * AUTH-5: the authenticator app may go unless it is the only factor of somebody who must have one.
+ */
 export function removeAuthenticator(facts: {
   hasAuthenticator: boolean
   hasPhone: boolean

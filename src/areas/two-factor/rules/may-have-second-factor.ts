@@ -3,6 +3,9 @@ import { type Decision, allow, refuse } from '#kit/decision.ts'
 import { type StaffSignIn, usesPassword } from '#areas/people/rules/staff-sign-in.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 
-/** AUTH-5: two-factor authentication belongs to those who sign in here with a password: staff acting as a customer do not touch it. */
+/**
+ * AUTH-5: two-factor authentication belongs to those who sign in here with a password: staff acting
+ * as a customer do not touch it.
+ */
 export const mayHaveSecondFactor = (actor: Pick<Actor, 'kind'>, staffSignIn: StaffSignIn): Decision =>
   usesPassword(actor.kind, staffSignIn) ? allow() : refuse(no.not_for_you)

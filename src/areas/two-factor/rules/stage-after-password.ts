@@ -9,7 +9,10 @@ export interface FactorFacts {
   readonly isSetupDue: boolean
 }
 
-/** AUTH-5: how far the right password lets a user in. A sign-in through a provider asks for none of this. */
+/**
+ * AUTH-5: how far the right password lets a user in. A sign-in through a provider asks for none of
+ * this.
+ */
 export function stageAfterPassword({ hasFactor, enforceDate, isSetupDue }: FactorFacts, today: string): SessionStage {
   if (hasFactor) return 'mfa'
   return isSetupDue || (enforceDate !== null && enforceDate <= today) ? 'mfa-setup' : 'full'

@@ -31,7 +31,10 @@ export const startAuthenticatorHandler = handle(startAuthenticator, async (call)
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
 })
 
-/** AUTH-5: the first code proves that the app has the secret; recovery codes come along, shown this once. */
+/**
+ * AUTH-5: the first code proves that the app has the secret; recovery codes come along, shown this
+ * once.
+ */
 export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (call) => {
   const { db, body, caller, now, services, address } = call
   const { actor } = caller

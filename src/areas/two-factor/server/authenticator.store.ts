@@ -6,7 +6,10 @@ import type { Seal } from '#platform/seal.ts'
 
 const secretSeal = (userId: string): string => `totp:${userId}`
 const recoveryMark = (userId: string): string => `recovery-code:${userId}`
-/** Seconds a code of an app lasts; the one before and the one after are taken too, for clocks that differ. */
+/**
+ * Seconds a code of an app lasts; the one before and the one after are taken too, for clocks that
+ * differ.
+ */
 const periodSeconds = 30
 const pendingMinutes = 15
 const recoveryCodeCount = 10
@@ -74,7 +77,10 @@ export async function startApp(
 export const pendingApp = async (db: Queries, userId: string, now: Date): Promise<string | undefined> =>
   (await db.maybe<{ secret: string }>(pending, [userId, now]))?.secret
 
-/** The time step a code of the app belongs to, or undefined for a wrong one. `sealed` is the stored secret. */
+/**
+ * The time step a code of the app belongs to, or undefined for a wrong one. `sealed` is the stored
+ * secret.
+ */
 export function stepOf(seal: Seal, userId: string, sealed: string, code: string, now: Date): number | undefined {
   const app = appOf('', seal.open(sealed, secretSeal(userId)))
   const delta = app.validate({ token: code, timestamp: now.getTime(), window: 1 })
@@ -100,7 +106,10 @@ export const forgetApp = async (tx: Queries, userId: string, now: Date): Promise
 
 const oneCode = (): string => Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Ten new recovery codes as they are shown, once: all earlier ones are void, and only their marks are kept. */
+/**
+ * Ten new recovery codes as they are shown, once: all earlier ones are void, and only their marks
+ * are kept.
+ */
 export async function makeRecoveryCodes(tx: Queries, seal: Seal, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, oneCode)
   await tx.run(putRecovery, [userId, codes.map((code) => seal.marks(code, recoveryMark(userId))[0])])

@@ -29,7 +29,8 @@ const put = sql(
    on conflict (session_hash, purpose) do update set user_id = excluded.user_id, phone = excluded.phone,
      code_mark = excluded.code_mark, tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
 )
-// The try is counted before the code is looked at, under the row's lock: guesses sent together share the same few tries.
+// The try is counted before the code is looked at, under the row's lock: guesses sent together
+// share the same few tries.
 const countTry = sql(
   'two-factor.count-try',
   `update second_factor_codes set tries = tries + 1
@@ -53,7 +54,10 @@ const removeOld = sql(
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** Claims the right to send for an account and numbers, named by texts: of calls that race only one gets it. Answers the seconds to wait otherwise. */
+/**
+ * Claims the right to send for an account and numbers, named by texts: of calls that race only one
+ * gets it. Answers the seconds to wait otherwise.
+ */
 export async function claimSending(tx: Queries, names: readonly string[], now: Date): Promise<number> {
   const keys = names.map(keyOf)
   const before = new Date(now.getTime() - resendSeconds * 1000)
@@ -81,7 +85,10 @@ export async function putCode(
 /** How a typed code turned out; a right one still has to be taken. */
 export type Tried = { readonly outcome: 'right'; readonly mark: string } | { readonly outcome: 'wrong' | 'expired' }
 
-/** AUTH-6: counts a try and compares; unknown, expired and used-up codes are all 'expired'. Not inside a transaction that may be undone. */
+/**
+ * AUTH-6: counts a try and compares; unknown, expired and used-up codes are all 'expired'. Not
+ * inside a transaction that may be undone.
+ */
 export async function tryCode(
   db: Queries,
   seal: Seal,
@@ -99,7 +106,10 @@ export async function tryCode(
   return isRight ? { outcome: 'right', mark: row.mark } : { outcome: 'wrong' }
 }
 
-/** AUTH-6: single use: of calls that race only one takes it. Answers the number the code was sent to. */
+/**
+ * AUTH-6: single use: of calls that race only one takes it. Answers the number the code was sent
+ * to.
+ */
 export const takeCode = async (
   tx: Queries,
   sessionKey: Buffer,

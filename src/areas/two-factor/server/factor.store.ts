@@ -66,7 +66,10 @@ const setPolicy = sql(
 
 const lock = sql('two-factor.lock-user', 'select from users where id = $1 for no key update')
 
-/** AUTH-5: true when there is no second factor yet; others who would set one up wait until this transaction ends. */
+/**
+ * AUTH-5: true when there is no second factor yet; others who would set one up wait until this
+ * transaction ends.
+ */
 export async function hasNoFactorYet(tx: Queries, userId: string): Promise<boolean> {
   await tx.run(lock, [userId])
   return (await factorsOf(tx, userId)).modifiedOn === null
@@ -104,7 +107,9 @@ export const endOtherSessions = (tx: Queries, userId: string, kept: Buffer | nul
 /** AUTH-5: the banner stays away. */
 export const dismissBanner = (db: Queries, userId: string, now: Date): Promise<number> => db.run(dismiss, [userId, now])
 
-/** AUTH-5: the day from which on one user needs a second factor; null leaves them to the portal's. */
+/**
+ * AUTH-5: the day from which on one user needs a second factor; null leaves them to the portal's.
+ */
 export const enforceFor = (tx: Queries, userId: string, date: string | null): Promise<number> =>
   tx.run(setTerms, [userId, date])
 

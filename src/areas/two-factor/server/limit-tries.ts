@@ -4,7 +4,10 @@ import type { Call } from '#platform/http/handle.ts'
 import { countAttempt, forgiveAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 
-/** AUTH-6: tries of app and recovery codes for an account, counted before the code is looked at. Answers how to give one back. */
+/**
+ * AUTH-6: tries of app and recovery codes for an account, counted before the code is looked at.
+ * Answers how to give one back.
+ */
 export async function limitTries({
   db,
   services,

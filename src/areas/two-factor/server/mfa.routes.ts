@@ -26,7 +26,10 @@ export const getMyMfaHandler = handle(getMyMfa, async (call) => {
   }
 })
 
-/** AUTH-5: the toggle: on sends a code to the phone and changes nothing yet; off takes every factor away. */
+/**
+ * AUTH-5: the toggle: on sends a code to the phone and changes nothing yet; off takes every factor
+ * away.
+ */
 export const setMfaHandler = handle(setMfa, async (call) => {
   const { db, body, caller, now, services } = call
   const factors = await ownFactors(call)
@@ -78,7 +81,9 @@ export const verifyMfaCodeHandler = handle(verifyMfaCode, async (call) => {
 const mostTriesOf = (services: { config: { constants: { mostWrongCodes: number } } }): number =>
   services.config.constants.mostWrongCodes
 
-/** AUTH-5: for the number that is being set up, or changed to; only what waits can be sent again. */
+/**
+ * AUTH-5: for the number that is being set up, or changed to; only what waits can be sent again.
+ */
 export const resendMfaCodeHandler = handle(resendMfaCode, async (call) => {
   const { db, body, caller } = call
   requireOwnFactor(call)

@@ -14,7 +14,10 @@ import { requireOwnFactor } from './own-factors.ts'
 import { rightMark } from './right-mark.ts'
 import { sendCodes } from './send-codes.ts'
 
-/** AUTH-5: the password within the last minutes, then a code to the old number and one to the new (security 37). */
+/**
+ * AUTH-5: the password within the last minutes, then a code to the old number and one to the new
+ * (security 37).
+ */
 export const changeMfaPhoneHandler = handle(changeMfaPhone, async (call) => {
   const { db, body, caller, now, services } = call
   requireOwnFactor(call)
@@ -32,7 +35,10 @@ export const changeMfaPhoneHandler = handle(changeMfaPhone, async (call) => {
   return { isSuccess: true as const, message, ...last4, ...sent }
 })
 
-/** AUTH-5: both codes or nothing; then whoever else is signed in no longer is, and the old number and the mailbox are told. */
+/**
+ * AUTH-5: both codes or nothing; then whoever else is signed in no longer is, and the old number
+ * and the mailbox are told.
+ */
 export const verifyMfaPhoneHandler = handle(verifyMfaPhone, async (call) => {
   const { db, body, caller, now, services, address } = call
   const { actor, sessionKey } = caller

@@ -7,7 +7,10 @@ import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 import { endOtherSessions, factorsOf, removeFactors } from './factor.store.ts'
 import { tellOwner } from './notices.ts'
 
-/** The audit action of this reset; a password reset by the same person within a day stands against it. */
+/**
+ * The audit action of this reset; a password reset by the same person within a day stands against
+ * it.
+ */
 export const resetFactorAction = 'user.reset-mfa'
 
 const setDue = sql(
@@ -22,9 +25,10 @@ const hasReset = sql(
 )
 
 /**
- * USERS-1, security 7: staff start, the user finishes. The second factor and every session of the user end, both mailbox and
- * number are told, and the next sign-in sets a new factor up. `passwordResetAction` is the audit action of a password reset
- * by staff: nobody does both to one account within 24 hours. The caller has checked that the user is within the actor's reach.
+ * USERS-1, security 7: staff start, the user finishes. The second factor and every session of the
+ * user end, both mailbox and number are told, and the next sign-in sets a new factor up.
+ * `passwordResetAction` is the audit action of a password reset by staff: nobody does both to one
+ * account within 24 hours. The caller has checked that the user is within the actor's reach.
  */
 export async function resetSecondFactor(
   tx: Queries,

@@ -10,13 +10,19 @@ import { codeLength } from '../rules/check-code.ts'
 import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
 import { claimSending, type CodePurpose, putCode, resendSeconds } from './code.store.ts'
 
-/** AUTH-6: most codes for an account and to a number, so that nobody's phone rings all night at the distributor's cost. */
+/**
+ * AUTH-6: most codes for an account and to a number, so that nobody's phone rings all night at the
+ * distributor's cost.
+ */
 const limits = [
   { what: 'quarter', max: 6, windowMinutes: 15 },
   { what: 'day', max: 20, windowMinutes: 1440 },
 ] as const
 
-/** Numbers that are somebody's second factor already are counted apart: whoever types them in as theirs must not use up the owner's codes. */
+/**
+ * Numbers that are somebody's second factor already are counted apart: whoever types them in as
+ * theirs must not use up the owner's codes.
+ */
 const onRecord: ReadonlySet<CodePurpose> = new Set(['login', 'step-up', 'change-old'])
 
 const purposes: Record<CodePurpose, string> = {
@@ -27,7 +33,10 @@ const purposes: Record<CodePurpose, string> = {
   'step-up': 'to confirm that it is you',
 }
 
-/** Sends a code to each number, all or none; answers when the next may be asked for, and where a demo shows it. */
+/**
+ * Sends a code to each number, all or none; answers when the next may be asked for, and where a
+ * demo shows it.
+ */
 export async function sendCodes(
   { db, services, caller, now, reply }: Pick<Call<Endpoint>, 'db' | 'services' | 'caller' | 'now' | 'reply'>,
   codes: readonly { purpose: CodePurpose; phone: string }[],

@@ -50,7 +50,10 @@ export async function showFactor(
   return 'right'
 }
 
-/** AUTH-5: sets a factor up at sign-in by its first code: the number it was sent to, or the app that shows it. */
+/**
+ * AUTH-5: sets a factor up at sign-in by its first code: the number it was sent to, or the app that
+ * shows it.
+ */
 export async function setUpByCode(
   call: ShowCall,
   { method, verificationCode }: { method: MfaMethod; verificationCode: string },
@@ -60,11 +63,13 @@ export async function setUpByCode(
   const add = method === 'authenticator' ? await provenApp(call, verificationCode) : await provenPhone()
   if (typeof add === 'string') return { shown: add }
   const added = await db.inTransaction(async (tx) => {
-    // The sign-in may be older than a factor set up elsewhere, which the password alone must not replace.
+    // The sign-in may be older than a factor set up elsewhere, which the password alone must not
+    // replace.
     if (!(await hasNoFactorYet(tx, actor.userId)) || !(await add(tx))) return undefined
     await tellOwner(tx, { email: caller.email }, 'enabled')
     await audit(tx, { actor, action: 'mfa.enable', entity: `user:${actor.userId}`, address })
-    // AUTH-5: as in the profile. An app is lost with the phone; a number is moved to a new one by its provider.
+    // AUTH-5: as in the profile. An app is lost with the phone; a number is moved to a new one by
+    // its provider.
     return method === 'authenticator' ? makeRecoveryCodes(tx, sealOf(services.config), actor.userId) : []
   })
   if (added === undefined) return { shown: 'expired' }

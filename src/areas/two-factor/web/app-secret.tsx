@@ -1,7 +1,10 @@
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** AUTH-5: the secret for an authenticator app: a picture to scan, and letters to type where that is not possible. */
+/**
+ * AUTH-5: the secret for an authenticator app: a picture to scan, and letters to type where that is
+ * not possible.
+ */
 export function AppSecret({ secret }: { secret: { secret: string; qrCode: string } | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -11,7 +11,10 @@ import { mfaCalls } from './mfa-calls.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useStepUp } from './use-step-up.tsx'
 
-/** AUTH-5: adds an authenticator app: the secret, its first code, and the recovery codes that come with it. */
+/**
+ * AUTH-5: adds an authenticator app: the secret, its first code, and the recovery codes that come
+ * with it.
+ */
 export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<{ secret: string; qrCode: string }>()
   const [codes, setCodes] = useState<readonly string[]>()

@@ -17,7 +17,10 @@ import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
-/** AUTH-5: changing the phone: change-number, code-sent, code-validated. The codes of both numbers are needed (security 37). */
+/**
+ * AUTH-5: changing the phone: change-number, code-sent, code-validated. The codes of both numbers
+ * are needed (security 37).
+ */
 export function ChangePhoneDialog({
   current,
   countries,

@@ -3,7 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { CodeField } from './code-field.tsx'
 import { ResendButton, type Waits } from './resend-button.tsx'
 
-/** AUTH-5: the code-sent step: where the code went, with a way back to the number, the code, and Resend. */
+/**
+ * AUTH-5: the code-sent step: where the code went, with a way back to the number, the code, and
+ * Resend.
+ */
 export function CodeSentFields({
   phoneLast4,
   code,

@@ -6,7 +6,10 @@ import { FailureNote, sentenceOf } from './failure-note.tsx'
 import { mfaCalls } from './mfa-calls.ts'
 import { useStepUp } from './use-step-up.tsx'
 
-/** AUTH-5: asks before every second factor goes; the server asks for a proof when the last one is older than a few minutes. */
+/**
+ * AUTH-5: asks before every second factor goes; the server asks for a proof when the last one is
+ * older than a few minutes.
+ */
 export function DisableDialog({ onClose }: { onClose: () => void }) {
   const stepUp = useStepUp()
   const disable = () => disabling.run({ body: { enable: false } })

@@ -14,7 +14,10 @@ import { usePhoneInput } from './use-phone-input.ts'
 import { useStepUp } from './use-step-up.tsx'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
-/** AUTH-5: enabling: setup-number, code-sent, code-validated. An error keeps the step; editing the number keeps what was typed; closing forgets it. */
+/**
+ * AUTH-5: enabling: setup-number, code-sent, code-validated. An error keeps the step; editing the
+ * number keeps what was typed; closing forgets it.
+ */
 export function EnableDialog({ countries, onClose }: { countries: readonly string[]; onClose: () => void }) {
   const phone = usePhoneInput(countries)
   const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: Waits }>()

@@ -11,7 +11,10 @@ import { OtherMethods } from './other-methods.tsx'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 import { problemOf } from './problem-of.ts'
 
-/** AUTH-5: MFA required: the code of a message, of the app, or a recovery code completes the sign-in. */
+/**
+ * AUTH-5: MFA required: the code of a message, of the app, or a recovery code completes the
+ * sign-in.
+ */
 export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: LoginStepProps) {
   const [method, setMethod] = useState<MfaMethod>(owed.methods[0] ?? 'sms')
   const [code, setCode] = useState('')

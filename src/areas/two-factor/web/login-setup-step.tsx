@@ -8,7 +8,10 @@ import { SetupByApp } from './setup-by-app.tsx'
 // With it come the numbers of all countries, 160 kB, which nobody else at the sign-in needs.
 const SetupByPhone = loadOnDemand(() => import('./setup-by-phone.tsx').then((module) => module.SetupByPhone))
 
-/** AUTH-5: MFA setup required: a number that gets codes, or an authenticator app, before the sign-in goes on. */
+/**
+ * AUTH-5: MFA setup required: a number that gets codes, or an authenticator app, before the sign-in
+ * goes on.
+ */
 export function LoginSetupStep(props: LoginStepProps) {
   const [isApp, setIsApp] = useState(false)
   const [isAdded, setIsAdded] = useState(false)

@@ -4,7 +4,10 @@ import type { CallFailed } from '#browser/call-failed.ts'
 import { Button } from '#ui/button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** Until another code may be asked for: seconds, and where a demo shows the message. A fresh object each time. */
+/**
+ * Until another code may be asked for: seconds, and where a demo shows the message. A fresh object
+ * each time.
+ */
 export interface Waits {
   readonly seconds: number
   readonly readAt: string | null
@@ -16,14 +19,20 @@ export const waitsOf = (answer: { resendAfterSeconds: number; readAt: string | n
   readAt: answer.readAt,
 })
 
-/** Seconds to wait when a code was sent a moment ago, by another tab say; undefined when none was sent. */
+/**
+ * Seconds to wait when a code was sent a moment ago, by another tab say; undefined when none was
+ * sent.
+ */
 export const waitOf = (failure: CallFailed | null): number | undefined => {
   if (failure?.code !== 'code_too_soon') return undefined
   const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown }
   return typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined
 }
 
-/** AUTH-5: waits 30 seconds after each send, counting down; then Resend. Another `waits` starts it anew. */
+/**
+ * AUTH-5: waits 30 seconds after each send, counting down; then Resend. Another `waits` starts it
+ * anew.
+ */
 export function ResendButton({ waits, isRunning, onPress }: { waits: Waits; isRunning: boolean; onPress: () => void }) {
   const { left, start } = useCountdown(waits.seconds)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another wait starts it, not another render

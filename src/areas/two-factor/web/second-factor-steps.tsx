@@ -7,8 +7,9 @@ import { LoginSetupStep } from './login-setup-step.tsx'
 import { afterLoginError, loginErrorCodeOf } from '../rules/after-login-error.ts'
 
 /**
- * AUTH-3, AUTH-5: what comes after the right password: MFA required, or MFA setup required; then code validating and code
- * validated. `onRestart` goes back to the sign-in form, with what to say there.
+ * AUTH-3, AUTH-5: what comes after the right password: MFA required, or MFA setup required; then
+ * code validating and code validated. `onRestart` goes back to the sign-in form, with what to say
+ * there.
  */
 export function SecondFactorSteps({
   owed,

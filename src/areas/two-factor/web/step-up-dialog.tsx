@@ -14,8 +14,9 @@ import { problemOf } from './problem-of.ts'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
 /**
- * Step-up: asks for the password, or a second factor, before something that must not be done by whoever finds an open
- * session. Open it when a call answers `step_up_needed`, and repeat the call in `onProved`.
+ * Step-up: asks for the password, or a second factor, before something that must not be done by
+ * whoever finds an open session. Open it when a call answers `step_up_needed`, and repeat the call
+ * in `onProved`.
  */
 export function StepUpDialog({
   by = 'any',

@@ -37,7 +37,10 @@ const RecoveryCodesDialog = loadOnDemand(
 
 type Opened = 'enable' | 'disable' | 'change-phone' | 'add-app' | 'remove-app' | 'recovery'
 
-/** AUTH-5: two-factor authentication on the profile: the toggle, the phone, the authenticator app, the recovery codes. */
+/**
+ * AUTH-5: two-factor authentication on the profile: the toggle, the phone, the authenticator app,
+ * the recovery codes.
+ */
 export function TwoFactorCard() {
   const isMine = useMe().usesPassword
   const { data, error, refetch } = useCall(getMyMfa, isMine ? {} : null)

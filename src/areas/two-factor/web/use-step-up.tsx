@@ -4,7 +4,9 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 
 /** Step-up around a write: give `asksFor` to its `failed`, and put `dialog` beside its screen. */
 export function useStepUp(): {
-  /** True when the failure asks for a proof: the dialog opens, and `again` runs once it was given. */
+  /**
+   * True when the failure asks for a proof: the dialog opens, and `again` runs once it was given.
+   */
   asksFor: (failure: CallFailed, again: () => void) => boolean
   dialog: ReactNode
 } {

@@ -13,8 +13,9 @@ export interface Addressed extends Managed {
 }
 
 /**
- * USERS-1: an address is corrected only before the first sign-in. Whoever reads the new mailbox becomes the user, so the
- * manager must hold all that the user may do; a reset, whose mail goes to the known mailbox, asks less.
+ * USERS-1: an address is corrected only before the first sign-in. Whoever reads the new mailbox
+ * becomes the user, so the manager must hold all that the user may do; a reset, whose mail goes to
+ * the known mailbox, asks less.
  */
 export function mayChangeAddress(actor: Actor, user: Addressed): Decision {
   const managing = mayManageUser(actor, 'updateUserProfile', user)

@@ -2,7 +2,10 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 
-/** USERS-1: an account's address in small letters. Plain ASCII: look-alike letters do not get an account beside the one they imitate. */
+/**
+ * USERS-1: an account's address in small letters. Plain ASCII: look-alike letters do not get an
+ * account beside the one they imitate.
+ */
 export function checkMailAddress(typed: string): Decision<string> {
   const email = typed.trim().toLowerCase()
   const isOne = email.length <= 254 && /^[a-z0-9._%+'-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/.test(email)
@@ -14,8 +17,8 @@ export const isStaffAddress = (email: string, staffMailSuffix: string): boolean 
   email.endsWith(`@${staffMailSuffix.toLowerCase()}`)
 
 /**
- * USERS-1: the address a manager gives a new user. Staff have one of the distributor; a customer's manager must not take
- * the address of somebody who is to become staff.
+ * USERS-1: the address a manager gives a new user. Staff have one of the distributor; a customer's
+ * manager must not take the address of somebody who is to become staff.
  */
 export function checkNewAddress(
   actor: Actor,

@@ -10,7 +10,10 @@ export interface Names {
   readonly phone: string
 }
 
-/** USERS-1: the first name is required, the phone has its country code; no display name is first and last name. */
+/**
+ * USERS-1: the first name is required, the phone has its country code; no display name is first and
+ * last name.
+ */
 export function checkNames(names: Names, savedPhone = ''): Decision<Names & { readonly name: string }> {
   const firstName = names.firstName.trim()
   const lastName = names.lastName.trim()

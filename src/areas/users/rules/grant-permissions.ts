@@ -12,7 +12,10 @@ export interface Permissions {
   readonly features: readonly string[]
 }
 
-/** USERS-2: a user has at least one mode of the portal; with none, every screen would turn them away. */
+/**
+ * USERS-2: a user has at least one mode of the portal; with none, every screen would turn them
+ * away.
+ */
 export const checkModes = (modes: readonly string[]): Decision =>
   modes.length === 0 ? refuse(no.mode_required, { field: 'allowedModesUi' }) : allow()
 
@@ -25,8 +28,9 @@ export interface Granted {
 const none: ReadonlySet<string> = new Set()
 
 /**
- * USERS-2, security 6 and 65: a role and features for a user of this type. What the user does not hold yet, the actor must hold; unknown
- * keys are refused, and so is what is only for staff. Taking away is always possible.
+ * USERS-2, security 6 and 65: a role and features for a user of this type. What the user does not
+ * hold yet, the actor must hold; unknown keys are refused, and so is what is only for staff. Taking
+ * away is always possible.
  */
 export function grantPermissions(
   actor: Actor,

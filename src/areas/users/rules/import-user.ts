@@ -17,13 +17,17 @@ export interface ImportedUser {
   readonly isServed: boolean
 }
 
-/** The operator at the command line: nobody is out of reach, and the rules about the portal itself hold all the same. */
+/**
+ * The operator at the command line: nobody is out of reach, and the rules about the portal itself
+ * hold all the same.
+ */
 const operator: Actor = { userId: '', realUserId: '', kind: 'internal', can: () => true }
 
 /**
- * USERS-2: what a file may do to one user, asked against the user as stored: an importer changes only whom they may change on the
- * screen, and grants only what they hold. Staff stay staff and customers stay customers: what hangs on the account (passwords, second
- * factors, orders placed) was given to the one and not to the other.
+ * USERS-2: what a file may do to one user, asked against the user as stored: an importer changes
+ * only whom they may change on the screen, and grants only what they hold. Staff stay staff and
+ * customers stay customers: what hangs on the account (passwords, second factors, orders placed)
+ * was given to the one and not to the other.
  */
 export function importUser(
   importer: Actor | null,
@@ -45,7 +49,10 @@ export function importUser(
   return row.isServed ? granted : refuse(no.customer_unknown, { field: 'billTos' })
 }
 
-/** Adding somebody: what the invitation on the screen asks, too. The operator may add the first staff, of any domain. */
+/**
+ * Adding somebody: what the invitation on the screen asks, too. The operator may add the first
+ * staff, of any domain.
+ */
 function mayAdd(importer: Actor | null, row: ImportedUser, staffMailSuffix: string): Decision<unknown> {
   const address = checkMailAddress(row.email)
   if (!address.allowed || importer === null) return address

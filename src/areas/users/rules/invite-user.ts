@@ -13,7 +13,10 @@ export interface Invitation extends Names, Permissions {
   readonly billTos: readonly unknown[]
 }
 
-/** USERS-1, USERS-2: a new user with rights the inviting person holds; staff have an address of the distributor, customers a bill-to. */
+/**
+ * USERS-1, USERS-2: a new user with rights the inviting person holds; staff have an address of the
+ * distributor, customers a bill-to.
+ */
 export function inviteUser(
   actor: Actor,
   invitation: Invitation,

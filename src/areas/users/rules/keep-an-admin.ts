@@ -22,8 +22,9 @@ export const keepAnAdmin = (user: Standing, after: Standing, otherActiveAdmins: 
   isAdmin(user) && !isAdmin(after) && otherActiveAdmins === 0 ? refuse(no.last_admin) : allow()
 
 /**
- * Security 6, for several users at once: the change that must not happen because no active portal admin would remain, or undefined.
- * Whom the same changes make an admin counts, in whichever order they stand.
+ * Security 6, for several users at once: the change that must not happen because no active portal
+ * admin would remain, or undefined. Whom the same changes make an admin counts, in whichever order
+ * they stand.
  */
 export function lastAdminAmong<C extends StandingChange>(changes: readonly C[], adminsBefore: number): C | undefined {
   const leaving = changes.filter(({ before, after }) => isAdmin(before) && !isAdmin(after))

@@ -5,7 +5,10 @@ import type { Invitation } from './invite-user.ts'
 /** What an invitation cannot do without, and the phone, which may be missing but not wrong. */
 export type NeededField = 'email' | 'firstName' | 'phone' | 'billTos' | 'role'
 
-/** USERS-1: what an invitation still lacks, all of it at once, by field; in the words the server would refuse it with, one by one. */
+/**
+ * USERS-1: what an invitation still lacks, all of it at once, by field; in the words the server
+ * would refuse it with, one by one.
+ */
 export const listMissing = ({
   email,
   firstName,

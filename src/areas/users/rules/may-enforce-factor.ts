@@ -5,7 +5,9 @@ import { isBoundByEnforceDate, type StaffSignIn } from '#areas/people/rules/staf
 import { usersRefusals as no } from '../users.refusals.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'
 
-/** AUTH-5, USERS-1: who resets a second factor may also require one, of users who have theirs here. */
+/**
+ * AUTH-5, USERS-1: who resets a second factor may also require one, of users who have theirs here.
+ */
 export function mayEnforceFactor(actor: Actor, user: Managed, staffSignIn: StaffSignIn): Decision {
   const managing = mayManageUser(actor, 'resetMfaPhone', user)
   if (!managing.allowed) return managing

@@ -12,7 +12,10 @@ export interface Invited extends Managed {
   readonly hasSecondFactor: boolean
 }
 
-/** USERS-1: the first invitation goes to whoever has none yet, and no password; `undefined` is a user one may not see. */
+/**
+ * USERS-1: the first invitation goes to whoever has none yet, and no password; `undefined` is a
+ * user one may not see.
+ */
 export function mayInvite<User extends Invited>(
   actor: Actor,
   user: User | undefined,

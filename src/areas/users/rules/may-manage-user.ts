@@ -17,8 +17,9 @@ export interface Managed {
 }
 
 /**
- * USERS-2, security 6: nobody manages themselves, customers only those of their own customers, and a peer who holds more is out of
- * reach: of staff for staff, of customers for customers. Whoever acts as a customer manages nobody.
+ * USERS-2, security 6: nobody manages themselves, customers only those of their own customers, and
+ * a peer who holds more is out of reach: of staff for staff, of customers for customers. Whoever
+ * acts as a customer manages nobody.
  */
 export function mayManageUser(actor: Actor, feature: Feature, user: Managed): Decision {
   if (actor.kind === 'proxy' || !actor.can(feature)) return refuse(no.users_not_yours_to_change)

@@ -14,8 +14,9 @@ const needed = { password: 'resetUserPassword', 'second-factor': 'resetMfaPhone'
 const bothResetsHours = 24
 
 /**
- * USERS-1, security 7: staff start a reset, the user finishes it. Whoever has reset one step of an account leaves the other one to a
- * colleague for a day, so that no single person can hand an account over.
+ * USERS-1, security 7: staff start a reset, the user finishes it. Whoever has reset one step of an
+ * account leaves the other one to a colleague for a day, so that no single person can hand an
+ * account over.
  */
 export function mayReset(
   actor: Actor,

@@ -76,8 +76,8 @@ export async function lockToChange(tx: Queries, reading: Reading, userId: string
 }
 
 /**
- * A change of one part is made knowing the version in `If-Match`: a stale one is refused with the user as they are now, not
- * merged over a colleague's (USERS-1).
+ * A change of one part is made knowing the version in `If-Match`: a stale one is refused with the
+ * user as they are now, not merged over a colleague's (USERS-1).
  */
 export function orRefuseStale(
   { ifMatch, caller, now, services }: Reading & Pick<Call<Endpoint>, 'ifMatch'>,

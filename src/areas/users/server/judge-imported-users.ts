@@ -21,8 +21,9 @@ interface Change {
 }
 
 /**
- * SQL that keeps the users of `import_stage`, and all active portal admins, as they are until the batch is written. Rows are locked by
- * id, as on the screens, and nobody adds a user in the meantime.
+ * SQL that keeps the users of `import_stage`, and all active portal admins, as they are until the
+ * batch is written. Rows are locked by id, as on the screens, and nobody adds a user in the
+ * meantime.
  */
 export const lockImportedUsers = `${addingUsersLock};
   select id from users where email in (select email from import_stage) or (role = '${adminRole}' and is_active)
@@ -64,7 +65,10 @@ interface LeftOut {
   readonly reason: string
 }
 
-/** USERS-2: which lines of an import stay out, decided on the users as stored. What the others do is recorded in the audit trail. */
+/**
+ * USERS-2: which lines of an import stay out, decided on the users as stored. What the others do is
+ * recorded in the audit trail.
+ */
 export async function judgeImportedUsers(
   tx: Queries,
   { actor, address, isRecorded, staffMailSuffix }: Importing,

@@ -62,7 +62,8 @@ export async function readManaged(
   return (await db.maybe<{ user: ManagedRow }>(one, [readerId, userId, staffSignIn === 'password']))?.user
 }
 
-// Changes of one account wait for each other, and changes that could take the last admin too: rows are locked in one order.
+// Changes of one account wait for each other, and changes that could take the last admin too: rows
+// are locked in one order.
 const lock = sql(
   'users.lock',
   `select id from users where id = $1

@@ -7,7 +7,8 @@ import { people } from '../../../../tests/support/distributor.ts'
 import { validInput } from '../../../../tests/support/input-shapes.ts'
 
 const api = await startApi()
-// Customer service may do all of this to customers and to peers, and holds less than a portal admin.
+// Customer service may do all of this to customers and to peers, and holds less than a portal
+// admin.
 await api.db.run(`update users set role = 'customerService' where id = $1`, [people.dsr])
 await api.db.run(`insert into user_features values ($1, 'deactivateUser')`, [people.dsr])
 const clerk = await api.as('dsr')

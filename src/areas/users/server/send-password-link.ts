@@ -16,7 +16,10 @@ interface Addressee {
 
 const invited = sql('users.invited', 'update users set invited_at = $2 where id = $1')
 
-/** USERS-1: mails a user the one link with which they set a password: the invitation, or what follows a reset. */
+/**
+ * USERS-1: mails a user the one link with which they set a password: the invitation, or what
+ * follows a reset.
+ */
 export async function sendPasswordLink(
   tx: Queries,
   config: Config,
@@ -35,7 +38,10 @@ export async function sendPasswordLink(
   await send(invitationMail(to, link, otherWay))
 }
 
-/** AUTH-2, USERS-1: the invitation of staff who have no password here; they sign in with the distributor's provider. */
+/**
+ * AUTH-2, USERS-1: the invitation of staff who have no password here; they sign in with the
+ * distributor's provider.
+ */
 export async function sendProviderInvitation(tx: Queries, config: Config, to: Addressee & { readonly now: Date }) {
   await tx.run(invited, [to.userId, to.now])
   await queueMail(tx, { to: to.email, ...staffInvitationMail(to.firstName, to.byName, config.publicUrl) })

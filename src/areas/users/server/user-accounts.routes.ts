@@ -20,7 +20,10 @@ import { sendPasswordLink } from './send-password-link.ts'
 import { saveAddress } from './user-changes.store.ts'
 import { readUsers } from './user-list.store.ts'
 
-/** USERS-1: the link in the mailbox of somebody else opens nothing any more; the invitation goes to the new address. */
+/**
+ * USERS-1: the link in the mailbox of somebody else opens nothing any more; the invitation goes to
+ * the new address.
+ */
 export const changeUserAddressHandler = handle(changeUserAddress, async (call) => {
   const { db, caller, params, body, services, now, address } = call
   return db.inTransaction(async (tx) => {
@@ -44,7 +47,10 @@ export const changeUserAddressHandler = handle(changeUserAddress, async (call) =
   })
 })
 
-/** USERS-1: each by the rule of one invitation; accounts are locked in one order, so that two calls wait for each other. */
+/**
+ * USERS-1: each by the rule of one invitation; accounts are locked in one order, so that two calls
+ * wait for each other.
+ */
 export const sendInvitationsHandler = handle(sendInvitations, async (call) => {
   const { db, caller, body, services, now, address } = call
   const staffSignIn = staffSignInHere(services.config)
@@ -72,7 +78,10 @@ export const sendInvitationsHandler = handle(sendInvitations, async (call) => {
   return { message: others === 0 ? message : `${message}, ${others} could not be sent`, sent, notSent }
 })
 
-/** USERS-1: only users the reader may see; taking them out of the portal leaves a trace in the trail. */
+/**
+ * USERS-1: only users the reader may see; taking them out of the portal leaves a trace in the
+ * trail.
+ */
 export const downloadUsersHandler = handle(downloadUsers, async (call) => {
   const { db, caller, query, services, address, reply, now } = call
   const all = { ...query, pageNo: 1, pageSize: userFileRows, sort: 'name', sortDirection: 'asc' } as const

@@ -15,7 +15,9 @@ export interface Customers {
   readonly shipTos: readonly CustomerKey[]
 }
 
-/** SQL by which those who add users, or change addresses, take turns until their transaction ends. */
+/**
+ * SQL by which those who add users, or change addresses, take turns until their transaction ends.
+ */
 export const addingUsersLock = `select pg_advisory_xact_lock(hashtext('users.add'))`
 const takeTurns = sql('users.take-turns', addingUsersLock)
 
@@ -97,8 +99,9 @@ const covered = sql(
 )
 
 /**
- * Writes the customers of a user. False, and the transaction must end, when one of them does not exist, a ship-to is not of the
- * bill-tos, or what comes out reaches beyond the customers of the manager (USERS-2): the same question the gate of every call asks.
+ * Writes the customers of a user. False, and the transaction must end, when one of them does not
+ * exist, a ship-to is not of the bill-tos, or what comes out reaches beyond the customers of the
+ * manager (USERS-2): the same question the gate of every call asks.
  */
 export async function saveCustomers(
   tx: Queries,

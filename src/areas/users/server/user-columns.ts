@@ -3,12 +3,15 @@ import { mayBillTo, sharesCustomers } from '#areas/people/server/public.ts'
 /** SQL over `users` rows under `m`, who looks, and `u`, who is looked at. */
 const isStaff = `u.type in ('eci', 'ecmi')`
 
-/** USERS-1: office staff see everybody, others the users of their customers and themselves; customers never see staff. */
+/**
+ * USERS-1: office staff see everybody, others the users of their customers and themselves;
+ * customers never see staff.
+ */
 export const maySee = `(u.id = m.id or (${sharesCustomers('m', 'u')} and (m.type in ('eci', 'ecmi') or not ${isStaff})))`
 
 /**
- * Where an account stands. `needsPassword` is SQL that is true where staff sign in with nothing but a password; elsewhere they
- * have none here to set.
+ * Where an account stands. `needsPassword` is SQL that is true where staff sign in with nothing but
+ * a password; elsewhere they have none here to set.
  */
 export const stateOf = (needsPassword: string) => `case when not u.is_active then 'inactive'
   when (${isStaff} and not ${needsPassword}) or exists (select 1 from user_passwords p where p.user_id = u.id) then 'active'
@@ -19,8 +22,8 @@ export const seenBillTos = `user_bill_tos x join bill_tos y on y.division = x.di
   where x.user_id = u.id and ${mayBillTo('m', 'x.division', 'x.bill_to')}`
 
 /**
- * When somebody last completed a sign-in, by the trail: with a password or the provider alone, or by the second factor owed.
- * Each half is one look into the index of person and action.
+ * When somebody last completed a sign-in, by the trail: with a password or the provider alone, or
+ * by the second factor owed. Each half is one look into the index of person and action.
  */
 const lastSignIn = `greatest(
   (select a.at from audit_entries a where a.real_user_id = u.id and a.action = 'session.start' and not a.details ? 'owes'

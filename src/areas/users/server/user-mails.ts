@@ -12,8 +12,8 @@ export interface MailText {
 const greeting = (firstName: string) => `Hello ${firstName},`
 
 /**
- * USERS-1: the invitation to choose a password. The token stands behind the # so that it reaches no server log. `providerAt` is where
- * staff may sign in with Okta instead.
+ * USERS-1: the invitation to choose a password. The token stands behind the # so that it reaches no
+ * server log. `providerAt` is where staff may sign in with Okta instead.
  */
 export const invitationMail = (
   { firstName, byName, isStaff }: { firstName: string; byName: string; isStaff: boolean },

@@ -26,8 +26,9 @@ export const activateUserHandler = handle(activateUser, async (call) => {
 })
 
 /**
- * Security 8: whatever runs in the user's name ends with the account, in this transaction. Sessions, acting as them and links end here;
- * an area that lets something run for a user asks `users.is_active` when it runs, or adds its end to this handler.
+ * Security 8: whatever runs in the user's name ends with the account, in this transaction.
+ * Sessions, acting as them and links end here; an area that lets something run for a user asks
+ * `users.is_active` when it runs, or adds its end to this handler.
  */
 export const deactivateUserHandler = handle(deactivateUser, async (call) => {
   const { db, caller, params, address } = call
@@ -65,7 +66,10 @@ export const resetUserPasswordHandler = handle(resetUserPassword, async (call) =
   })
 })
 
-/** Security 7: the two-factor area ends the factor and the sessions, tells the owner and writes the audit entry. */
+/**
+ * Security 7: the two-factor area ends the factor and the sessions, tells the owner and writes the
+ * audit entry.
+ */
 export const resetUserMfaPhoneHandler = handle(resetUserMfaPhone, async (call) => {
   const { db, caller, params, services, now, address } = call
   return db.inTransaction(async (tx) => {

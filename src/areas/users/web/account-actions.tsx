@@ -71,7 +71,9 @@ const actionsOf = (user: UserDetail): Action[] => [
       },
 ]
 
-/** USERS-1: what can be done with the account; each asks first, and what is not possible says why. */
+/**
+ * USERS-1: what can be done with the account; each asks first, and what is not possible says why.
+ */
 export function AccountActions({ user }: { user: UserDetail }) {
   const [asked, setAsked] = useState<Action>()
   const close = () => setAsked(undefined)

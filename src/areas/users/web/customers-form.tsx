@@ -17,7 +17,8 @@ export function CustomersForm({ user }: { user: UserDetail }) {
   const saved: CustomerDraft = { billTos: user.billTos, shipTos: user.shipTos }
   const [draft, setDraft] = useState(saved)
   const [opened, setOpened] = useState(saved)
-  // The version this form was opened with or told of: a colleague's change is refused once, and then known.
+  // The version this form was opened with or told of: a colleague's change is refused once, and
+  // then known.
   const [version, setVersion] = useState(user.versions.customers)
   const [isNews, setIsNews] = useState(false)
   if (version !== user.versions.customers) {

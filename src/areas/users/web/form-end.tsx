@@ -20,7 +20,9 @@ export function FormEnd({
   ability: string | null
   isDirty: boolean
   isRunning: boolean
-  /** Of the last save. What is wrong with one field stands there; a toast has announced the rest. */
+  /**
+   * Of the last save. What is wrong with one field stands there; a toast has announced the rest.
+   */
   failure: CallFailed | null
   onCancel: () => void
 }) {

@@ -22,7 +22,10 @@ const modes = [
 const toggled = <T extends string>(all: readonly T[], one: T, isIn: boolean): T[] =>
   isIn ? [...all, one] : all.filter((each) => each !== one)
 
-/** USERS-1, USERS-2: role, modes and features in groups. What one does not hold cannot be ticked, and says so. */
+/**
+ * USERS-1, USERS-2: role, modes and features in groups. What one does not hold cannot be ticked,
+ * and says so.
+ */
 export function PermissionFields({
   actor,
   type,

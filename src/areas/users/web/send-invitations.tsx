@@ -8,8 +8,9 @@ import { type NotInvited, sendInvitations } from '../user-accounts.endpoints.ts'
 import { useChangeUser } from './use-change-user.ts'
 
 /**
- * USERS-1: invites the users of the page who were not invited yet, such as those of an import, and names those who were
- * not. It stays while the list is empty: its last users may just have been invited by a colleague.
+ * USERS-1: invites the users of the page who were not invited yet, such as those of an import, and
+ * names those who were not. It stays while the list is empty: its last users may just have been
+ * invited by a colleague.
  */
 export function SendInvitations({ users }: { users: readonly UserSummary[] }) {
   const [isAsked, setIsAsked] = useState(false)

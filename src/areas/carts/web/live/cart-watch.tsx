@@ -34,7 +34,10 @@ const RefusedSaveDialog = loadOnDemand(
   'dialog',
 )
 
-/** CART-11, CART-12, CART-14: watches the active cart on every screen, and says what a person must know or decide about it. */
+/**
+ * CART-11, CART-12, CART-14: watches the active cart on every screen, and says what a person must
+ * know or decide about it.
+ */
 export function CartWatch() {
   const { cart, movedDate } = useActiveCart()
   const scope = useKeptScope()

@@ -6,7 +6,10 @@ import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
 import type { TypingState } from '../offline/typings.ts'
 import { useActiveCart } from '../use-active-cart.ts'
 
-/** CART-12, CART-14: two people set the same lines differently; each line is decided, and nothing typed is lost until then. */
+/**
+ * CART-12, CART-14: two people set the same lines differently; each line is decided, and nothing
+ * typed is lost until then.
+ */
 export function ConflictsDialog({
   conflicts,
   names,

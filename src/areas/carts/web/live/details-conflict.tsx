@@ -10,7 +10,10 @@ const tell = (field: keyof DetailFacts, theirs: DetailFacts): string => {
   return `Delivery Date ${theirs.deliveryDate ? formatDay(theirs.deliveryDate) : '-'}`
 }
 
-/** CART-12: somebody else saved the details first: what they changed, what stays as one typed it, and how to take theirs. */
+/**
+ * CART-12: somebody else saved the details first: what they changed, what stays as one typed it,
+ * and how to take theirs.
+ */
 export function DetailsConflict({
   conflicts,
   theirs,

@@ -4,7 +4,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { CartEnd } from '#areas/carts/cart-end.endpoints.ts'
 import { tellCartEnd, tellCartEndDetails } from '#areas/carts/rules/tell-cart-end.ts'
 
-/** CART-12: in place of a cart that somebody ordered or discarded: by whom, and the way to the order. */
+/**
+ * CART-12: in place of a cart that somebody ordered or discarded: by whom, and the way to the
+ * order.
+ */
 export function EndedCartState({
   end,
   openCarts,

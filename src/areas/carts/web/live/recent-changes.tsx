@@ -15,7 +15,10 @@ const timeOf = (instant: string, now: Date): string => {
   return isToday ? time : `${at.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })}, ${time}`
 }
 
-/** CART-12: who changed what in this cart, newest first, and undo of one's own last change; asked when unfolded. */
+/**
+ * CART-12: who changed what in this cart, newest first, and undo of one's own last change; asked
+ * when unfolded.
+ */
 export function RecentChanges({ cart }: { cart: Cart }) {
   const [isOpen, setOpen] = useState(false)
   return (

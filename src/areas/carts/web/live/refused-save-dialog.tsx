@@ -5,7 +5,10 @@ import type { KeptScope } from '../offline/kept-edits.ts'
 import { useActiveCart } from '../use-active-cart.ts'
 import { RefusedSaveChoices, type ShownRefusal } from './refused-save-choices.tsx'
 
-/** CART-14: a save was refused as a whole: what was typed is still here, and the person says what becomes of it. */
+/**
+ * CART-14: a save was refused as a whole: what was typed is still here, and the person says what
+ * becomes of it.
+ */
 export function RefusedSaveDialog({
   refused,
   scope,
@@ -13,7 +16,10 @@ export function RefusedSaveDialog({
 }: {
   refused: ShownRefusal
   scope: KeptScope
-  /** Puts the decision off: the lines stay typed and marked, and the cart's popup has the same choices. */
+  /**
+   * Puts the decision off: the lines stay typed and marked, and the cart's popup has the same
+   * choices.
+   */
   close: () => void
 }) {
   const { cart } = useActiveCart()

@@ -7,7 +7,10 @@ import { useKeptScope } from '../offline/use-kept-scope.ts'
 import { rememberLastCart } from './last-cart.ts'
 import { useEndedCart } from './use-ended-cart.ts'
 
-/** CART-12: remembers the cart one looks at, and says once, wherever one is, that somebody else ended it. */
+/**
+ * CART-12: remembers the cart one looks at, and says once, wherever one is, that somebody else
+ * ended it.
+ */
 export function useEndNews(cart: Cart | null): void {
   const scope = useKeptScope()
   const ended = useEndedCart()

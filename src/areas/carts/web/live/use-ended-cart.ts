@@ -14,7 +14,10 @@ export interface EndedCart extends LastCart {
   readonly dismiss: () => void
 }
 
-/** CART-12: how the cart one looked at last was ended by somebody else; null while there is an active cart or nothing to tell. */
+/**
+ * CART-12: how the cart one looked at last was ended by somebody else; null while there is an
+ * active cart or nothing to tell.
+ */
 export function useEndedCart(): EndedCart | null {
   const scope = useKeptScope()
   const { cart, isLoading, failure } = useActiveCart()

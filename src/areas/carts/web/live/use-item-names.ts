@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '#areas/carts/cart.ts'
 
-/** Descriptions of the items of every cart seen on this page, by number: a line that somebody removed is still called by its name. */
+/**
+ * Descriptions of the items of every cart seen on this page, by number: a line that somebody
+ * removed is still called by its name.
+ */
 export function useItemNames(cart: Cart | null): ReadonlyMap<string, string> {
   const [names] = useState(() => new Map<string, string>())
   useEffect(() => {

@@ -18,7 +18,10 @@ export interface LinkedCart {
   readonly leave: () => void
 }
 
-/** CART-6, CHECK-1: `?cart=<id>` makes that cart of the selected ship-to the active one; one that ended says so. */
+/**
+ * CART-6, CHECK-1: `?cart=<id>` makes that cart of the selected ship-to the active one; one that
+ * ended says so.
+ */
 export function useLinkedCart(): LinkedCart {
   const params = useShipToParams()
   const cartId = useSearchTexts()['cart']

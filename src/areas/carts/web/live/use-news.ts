@@ -15,8 +15,8 @@ export interface MovedDate {
 }
 
 /**
- * CART-12: tells when somebody else changed the cart, and what; answers a date that the clock moved, until it is seen. A change
- * one made in this tab is known already and asks nothing.
+ * CART-12: tells when somebody else changed the cart, and what; answers a date that the clock
+ * moved, until it is seen. A change one made in this tab is known already and asks nothing.
  */
 export function useNews(cart: Cart | null): { moved: MovedDate | null; seen: () => void } {
   const { name } = useMe()
@@ -55,7 +55,10 @@ function tell(changes: readonly CartChange[]): void {
   }
 }
 
-/** True when all that differs are lines this person set: the usual case of typing, which needs no question. */
+/**
+ * True when all that differs are lines this person set: the usual case of typing, which needs no
+ * question.
+ */
 function isOwnDoing(before: Cart, after: Cart, name: string): boolean {
   if (before.po !== after.po || before.soType !== after.soType || before.deliveryDate !== after.deliveryDate)
     return false

@@ -8,7 +8,10 @@ import { redoCartChange, undoCartChange } from '#areas/carts/change.endpoints.ts
 import { flushTyped } from '../active-quantities.ts'
 import { useKeptScope } from '../offline/use-kept-scope.ts'
 
-/** CART-12: undoes one's own last change of this cart and says what it was; redo is the way back. Nothing without a cart. */
+/**
+ * CART-12: undoes one's own last change of this cart and says what it was; redo is the way back.
+ * Nothing without a cart.
+ */
 export function useUndo(cart: Cart | null): { undo: () => void; redo: () => void; isRunning: boolean } {
   const scope = useKeptScope()
   const params = cart && { division: cart.division, shipTo: cart.shipTo }

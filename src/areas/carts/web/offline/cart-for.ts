@@ -12,10 +12,13 @@ interface ShipToParams {
   readonly shipTo: string
 }
 
-/** CART-5: the active cart, or a new one when there is none yet. One intent creates one cart, however often it is sent. */
+/**
+ * CART-5: the active cart, or a new one when there is none yet. One intent creates one cart,
+ * however often it is sent.
+ */
 export async function cartFor(params: ShipToParams): Promise<Cart> {
-  // That there is none is asked anew: what was read a while ago, or not at all, may have changed, and a second cart would
-  // take the place of the first.
+  // That there is none is asked anew: what was read a while ago, or not at all, may have changed,
+  // and a second cart would take the place of the first.
   const known = readCall(getActiveCart, { params })?.cart ?? (await callEndpoint(getActiveCart, { params })).cart
   if (known) return known
   const name = keptKey(readCall(getMe, {})?.userId ?? '', `new-cart.${params.division}.${params.shipTo}`)

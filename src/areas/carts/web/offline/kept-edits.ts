@@ -17,14 +17,18 @@ export interface KeptEdit extends TypedLine {
   readonly cartId: string
 }
 
-// One entry a line: two tabs of one person then meet on a line at most, where the later typing counts.
+// One entry a line: two tabs of one person then meet on a line at most, where the later typing
+// counts.
 const keyOf = ({ userId, division, shipTo }: KeptScope, cartId: string, itemNumber: string): string =>
   keptKey(userId, `typed.${division}.${shipTo}.${cartId}.${itemNumber}`)
 
 // What could not be kept, so that its absence does not read as sent by another tab.
 const unkept = new Set<string>()
 
-/** CART-14: keeps a typed line in this browser before anything is sent. Blocked storage keeps it as long as the page. */
+/**
+ * CART-14: keeps a typed line in this browser before anything is sent. Blocked storage keeps it as
+ * long as the page.
+ */
 export function keepEdit(scope: KeptScope, { cartId, itemNumber, ...line }: KeptEdit): void {
   const key = keyOf(scope, cartId, itemNumber)
   try {
@@ -47,7 +51,10 @@ export function forgetEdit(scope: KeptScope, cartId: string, itemNumber: string)
   }
 }
 
-/** False when another tab has sent the line meanwhile, or the person has signed out. Blocked storage tells nothing. */
+/**
+ * False when another tab has sent the line meanwhile, or the person has signed out. Blocked storage
+ * tells nothing.
+ */
 export function isKept(scope: KeptScope, cartId: string, itemNumber: string): boolean {
   const key = keyOf(scope, cartId, itemNumber)
   try {

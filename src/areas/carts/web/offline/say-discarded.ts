@@ -6,7 +6,10 @@ import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { createCart, getActiveCart } from '#areas/carts/cart.endpoints.ts'
 
-/** CART-5: removing its last item discarded the cart: says so, and brings it back with its details when asked. */
+/**
+ * CART-5: removing its last item discarded the cart: says so, and brings it back with its details
+ * when asked.
+ */
 export function sayDiscarded(cart: Cart): void {
   showToast({
     tone: 'success',

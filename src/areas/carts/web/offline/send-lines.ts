@@ -9,7 +9,10 @@ import {
   type TypedLine,
 } from '#areas/carts/rules/merge-quantities.ts'
 
-/** A stale version is merged and sent again this often; each time somebody else got through, so nobody waits forever. */
+/**
+ * A stale version is merged and sent again this often; each time somebody else got through, so
+ * nobody waits forever.
+ */
 const mostTries = 12
 
 /** The lines of a cart as they are typed over. */
@@ -25,8 +28,9 @@ export interface SentLines {
 }
 
 /**
- * CART-12: sends typed lines with the version they were merged with. A stale version is answered with the cart as it reads now:
- * merged again, sent again; what somebody else set differently comes back as a conflict. Throws `CallFailed`.
+ * CART-12: sends typed lines with the version they were merged with. A stale version is answered
+ * with the cart as it reads now: merged again, sent again; what somebody else set differently comes
+ * back as a conflict. Throws `CallFailed`.
  */
 export async function sendLines(
   start: Cart,
@@ -54,7 +58,10 @@ export async function sendLines(
   }
 }
 
-/** CART-14: nothing was decided about the lines: no connection, no session, a server that is not well, or too many at once. */
+/**
+ * CART-14: nothing was decided about the lines: no connection, no session, a server that is not
+ * well, or too many at once.
+ */
 export const isForLater = (error: unknown): boolean =>
   isCallFailed(error) &&
   (isOutcomeUnknown(error) ||

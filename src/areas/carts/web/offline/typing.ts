@@ -15,7 +15,10 @@ import { sayDiscarded } from './say-discarded.ts'
 import { isCartGone, isForLater, linesOf, sendLines } from './send-lines.ts'
 import { noteGone } from './typings.ts'
 
-/** One cart's quantities as this person types them, kept in the browser until they arrived (CART-14). */
+/**
+ * One cart's quantities as this person types them, kept in the browser until they arrived
+ * (CART-14).
+ */
 export class Typing {
   readonly quantities: CartQuantities
   readonly #scope: KeptScope
@@ -103,7 +106,10 @@ export class Typing {
     }
   }
 
-  /** Nobody's quantities go out under another person's session, whoever signed in on this device meanwhile. */
+  /**
+   * Nobody's quantities go out under another person's session, whoever signed in on this device
+   * meanwhile.
+   */
   async #isStillMine(): Promise<boolean> {
     const me = this.#isProven ? readCall(getMe, {}) : await callEndpoint(getMe, {})
     return me?.userId === this.#scope.userId

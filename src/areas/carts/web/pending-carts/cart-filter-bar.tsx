@@ -10,7 +10,10 @@ import { cartTypes, ownerships } from '#areas/carts/cart-filters.ts'
 import { type CartSearch, changedFilters } from './cart-search.ts'
 import { FilterChoice } from './filter-choice.tsx'
 
-/** CART-7: search by PO, Visibility (staff only), Ownership and Order type. A phone folds all but the search. */
+/**
+ * CART-7: search by PO, Visibility (staff only), Ownership and Order type. A phone folds all but
+ * the search.
+ */
 export function CartFilterBar({
   search,
   onChange,

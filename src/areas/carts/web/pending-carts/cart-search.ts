@@ -31,7 +31,10 @@ export const queryOf = ({ keyword, cartTypes, ownerships, soTypes, pageNo }: Car
   includeTotal: 'true' as const,
 })
 
-/** How many filters differ from what the screen starts with; the search for a PO is not counted, one sees it. */
+/**
+ * How many filters differ from what the screen starts with; the search for a PO is not counted, one
+ * sees it.
+ */
 export function changedFilters({ cartTypes, ownerships, soTypes }: CartSearch): number {
   const isUsual =
     ownerships.length === usualOwnerships.length && usualOwnerships.every((each) => ownerships.includes(each))

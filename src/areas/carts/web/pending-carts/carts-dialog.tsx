@@ -11,8 +11,8 @@ import { changedFilters } from './cart-search.ts'
 import type { useCartSearch } from './use-cart-search.ts'
 
 /**
- * CART-7: Switch Cart and All Pending Carts, 1300 wide: filters above, the list left, the chosen cart right. A phone shows
- * the list, then the chosen cart.
+ * CART-7: Switch Cart and All Pending Carts, 1300 wide: filters above, the list left, the chosen
+ * cart right. A phone shows the list, then the chosen cart.
  */
 export function CartsDialog({
   title,

@@ -14,7 +14,10 @@ import { queryOf } from './cart-search.ts'
 import { CartsDialog } from './carts-dialog.tsx'
 import { useCartSearch } from './use-cart-search.ts'
 
-/** CART-7: the open carts of every ship-to; Review Cart makes one active, selects its ship-to and goes to the review. */
+/**
+ * CART-7: the open carts of every ship-to; Review Cart makes one active, selects its ship-to and
+ * goes to the review.
+ */
 export function PendingCartsDialog({ close }: DialogProps) {
   const me = useMe()
   const selected = useShipTo()

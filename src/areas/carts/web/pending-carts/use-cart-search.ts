@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { type CartSearch, usualSearch } from './cart-search.ts'
 
-/** What one is looking for, and what is asked: keys rest before they are sent, filters and pages go at once. */
+/**
+ * What one is looking for, and what is asked: keys rest before they are sent, filters and pages go
+ * at once.
+ */
 export function useCartSearch() {
   const [search, setSearch] = useState<CartSearch>(usualSearch)
   const keyword = useDebounced(search.keyword, searchDebounceMs)

@@ -9,7 +9,10 @@ import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
 
 const noNames: ReadonlyMap<string, string> = new Map()
 
-/** CART-6, CART-14: the cart is no longer present, in the server's words; what was typed for it is not lost with it. */
+/**
+ * CART-6, CART-14: the cart is no longer present, in the server's words; what was typed for it is
+ * not lost with it.
+ */
 export function CartGoneDialog({
   message,
   end = null,

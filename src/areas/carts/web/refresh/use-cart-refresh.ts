@@ -6,10 +6,16 @@ import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart, refreshCart } from '#areas/carts/cart.endpoints.ts'
 import type { MovedDate } from '../live/use-news.ts'
 
-/** How often the active cart is brought up to date while the page is looked at, in milliseconds (CART-11). */
+/**
+ * How often the active cart is brought up to date while the page is looked at, in milliseconds
+ * (CART-11).
+ */
 const refreshMs = 60_000
 
-/** CART-11: brings the active cart up to date when it is first seen, when one comes back to the page, and every minute. */
+/**
+ * CART-11: brings the active cart up to date when it is first seen, when one comes back to the
+ * page, and every minute.
+ */
 export function useCartRefresh(cart: Cart | null): { moved: MovedDate | null; seen: () => void } {
   const [moved, setMoved] = useState<MovedDate | null>(null)
   const cartId = cart?.id

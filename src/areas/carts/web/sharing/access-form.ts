@@ -1,6 +1,9 @@
 import type { CartAccess } from '#areas/carts/cart-access.endpoints.ts'
 
-/** S1 section 4: nobody of the staff, the one at the keyboard, or somebody else by the first part of their mail. */
+/**
+ * S1 section 4: nobody of the staff, the one at the keyboard, or somebody else by the first part of
+ * their mail.
+ */
 export type InternalOwner = 'none' | 'me' | 'other'
 
 /** What the access dialog holds while one edits it. */

@@ -5,7 +5,10 @@ export interface CartAddress {
   readonly cartId: string
 }
 
-/** `?cart-access=NLV.0000101.<id>`: the carts of a list may be of other ship-tos than the selected one. */
+/**
+ * `?cart-access=NLV.0000101.<id>`: the carts of a list may be of other ship-tos than the selected
+ * one.
+ */
 export const accessValueOf = (cart: { division: string; shipTo: string; id: string }): string =>
   `${cart.division}.${cart.shipTo}.${cart.id}`
 

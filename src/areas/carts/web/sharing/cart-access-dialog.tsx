@@ -13,7 +13,10 @@ import { LoseOverrides } from './lose-overrides.tsx'
 import { Gone } from './gone.tsx'
 import { useModifyAccess } from './use-modify-access.ts'
 
-/** CART-9: who has access to a cart. One that is gone closes the dialog without a word; the lists behind it are asked again. */
+/**
+ * CART-9: who has access to a cart. One that is gone closes the dialog without a word; the lists
+ * behind it are asked again.
+ */
 export function CartAccessDialog({ value, close }: DialogProps) {
   const address = readAccessValue(value)
   return address ? <AccessDialog key={value} address={address} close={close} /> : <Gone close={close} />

@@ -6,7 +6,10 @@ import type { Cart } from '#areas/carts/cart.ts'
 import { ownerLabel } from '../pending-carts/owner-label.ts'
 import { accessValueOf } from './access-value.ts'
 
-/** CART-12: why nothing can be typed into a cart that others have locked, and whom to ask. Its id describes the fields. */
+/**
+ * CART-12: why nothing can be typed into a cart that others have locked, and whom to ask. Its id
+ * describes the fields.
+ */
 export function LockBanner({ cart }: { cart: Cart }) {
   const hrefWith = useHrefWith()
   if (cart.abilities.change !== 'cart_locked_by_other') return null

@@ -2,7 +2,10 @@ import { plural } from '#kit/text.ts'
 import type { CartAccess } from '#areas/carts/cart-access.endpoints.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
-/** CART-10: a cart that becomes visible loses its price overrides for good: how many, and which, before it happens. */
+/**
+ * CART-10: a cart that becomes visible loses its price overrides for good: how many, and which,
+ * before it happens.
+ */
 export function LoseOverrides({
   items,
   isPending,

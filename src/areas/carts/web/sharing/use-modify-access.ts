@@ -9,7 +9,10 @@ import type { CartAddress } from './access-value.ts'
 
 const touched = ['listCarts', 'listPendingCarts', 'getActiveCart', 'getCart', 'getCartAccess', 'reviewCart']
 
-/** CART-9: the access form with what is wrong with it; a cart that is gone meanwhile closes it without a word. */
+/**
+ * CART-9: the access form with what is wrong with it; a cart that is gone meanwhile closes it
+ * without a word.
+ */
 export function useModifyAccess(address: CartAddress, access: CartAccess | undefined, close: () => void) {
   const me = useMe()
   const [edits, edit] = useState<Partial<AccessForm>>({})

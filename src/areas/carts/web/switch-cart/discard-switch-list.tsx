@@ -14,7 +14,10 @@ const pageSize = 100
 /** From so many carts on a search helps more than scrolling. */
 const searchFrom = 8
 
-/** CART-8: the carts one could go on with: not the discarded one, none locked by others. At most 40% of the window high. */
+/**
+ * CART-8: the carts one could go on with: not the discarded one, none locked by others. At most 40%
+ * of the window high.
+ */
 export function DiscardSwitchList({
   cartId,
   chosen,

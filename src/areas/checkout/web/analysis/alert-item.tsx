@@ -15,7 +15,10 @@ export type Switcher = ReturnType<typeof useSwitchItem>
 export const whyNotSwitch = (running: string | undefined, itemNumber: string): string | undefined =>
   running !== undefined && running !== itemNumber ? 'Another item is being switched' : undefined
 
-/** CHECK-3: an item of an alert: what is wrong, the alternates that would do, and 'Remove' where it may be offered. */
+/**
+ * CHECK-3: an item of an alert: what is wrong, the alternates that would do, and 'Remove' where it
+ * may be offered.
+ */
 export function AlertItem({
   kind,
   line,

@@ -11,7 +11,10 @@ import { type CheckoutPart, checkoutTitle, countRecommendations } from './count-
 import { SuggestionSection } from './suggestion-section.tsx'
 import type { Analysis } from './use-cart-analysis.ts'
 
-/** CHECK-3: what to know before the order is placed, with a remedy beside each; from the banner one part of it alone. */
+/**
+ * CHECK-3: what to know before the order is placed, with a remedy beside each; from the banner one
+ * part of it alone.
+ */
 export function CheckoutDialog({
   part,
   cart,

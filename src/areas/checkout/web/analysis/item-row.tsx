@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import type { ItemSummary } from '#areas/items/item.ts'
 
-/** An item of an alert or a suggestion: picture, name, number and pack, what there is to say, and what can be done. */
+/**
+ * An item of an alert or a suggestion: picture, name, number and pack, what there is to say, and
+ * what can be done.
+ */
 export function ItemRow({ item, children, actions }: { item: ItemSummary; children: ReactNode; actions?: ReactNode }) {
   return (
     <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-x-3 sm:items-center">

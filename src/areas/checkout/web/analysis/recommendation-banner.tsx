@@ -5,7 +5,10 @@ import type { CheckoutPart } from './count-recommendations.ts'
 import type { Analysis } from './use-cart-analysis.ts'
 import { countRecommendations } from './count-recommendations.ts'
 
-/** CHECK-3: how much there is to know about this cart, one press away from each part. Nothing to say, nothing shown. */
+/**
+ * CHECK-3: how much there is to know about this cart, one press away from each part. Nothing to
+ * say, nothing shown.
+ */
 export function RecommendationBanner({
   analysis,
   onOpen,

@@ -20,8 +20,8 @@ export const isHeldByLinesOnly = (
 }
 
 /**
- * CHECK-3: the button that places an order asks the analysis first. With nothing to say the order is placed at once; else the
- * dialog opens, by the address `?checkout=`, so that Back closes it.
+ * CHECK-3: the button that places an order asks the analysis first. With nothing to say the order
+ * is placed at once; else the dialog opens, by the address `?checkout=`, so that Back closes it.
  */
 export function useCheckout(cart: Cart, quantities: CartQuantities, place: () => void) {
   const go = useGo()

@@ -18,7 +18,10 @@ export interface Switching {
 
 const follow = ['analyseCart', 'reviewCart']
 
-/** CART-5, CHECK-3: switches items of the active cart for what was offered, at the price that was shown. */
+/**
+ * CART-5, CHECK-3: switches items of the active cart for what was offered, at the price that was
+ * shown.
+ */
 export function useSwitchItem(quantities: CartQuantities, cart: Cart) {
   const params = useShipToParams()
   const [running, setRunning] = useState<string>()

@@ -3,7 +3,10 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { mostShipTosAtOnce, type ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
 import type { Selection } from './use-selection.ts'
 
-/** CUST-2: what is ticked, and what can be done with it. It stands still whether something is ticked or not. */
+/**
+ * CUST-2: what is ticked, and what can be done with it. It stands still whether something is ticked
+ * or not.
+ */
 export function BulkBar({
   rows,
   selection,

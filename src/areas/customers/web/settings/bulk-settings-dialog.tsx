@@ -18,7 +18,9 @@ import { ChangePreview, type PlannedChanges } from './change-preview.tsx'
 import { ErpFields, SettingsFields } from './settings-fields.tsx'
 import { erpSettingsOf, foodCostError, keepAll, settingsOf } from './settings-form.ts'
 
-/** CUST-2: what to change on the ticked ship-tos, then what that means, then all of it or nothing. */
+/**
+ * CUST-2: what to change on the ticked ship-tos, then what that means, then all of it or nothing.
+ */
 export function BulkSettingsDialog({
   kind,
   shipTos,
@@ -54,7 +56,8 @@ export function BulkSettingsDialog({
   const goOn = () => {
     if (isRunning || missing !== undefined || isNothing) return
     if (planned === null) return preview.run({ body })
-    // What was previewed is what is changed: a ship-to that somebody else changed since refuses all.
+    // What was previewed is what is changed: a ship-to that somebody else changed since refuses
+    // all.
     const seen = planned.changed.map(({ division, shipTo, versions }) => ({
       division,
       shipTo,

@@ -26,7 +26,9 @@ import { ErpFields, SettingsFields } from './settings-fields.tsx'
 import { changedSettings, foodCostError, formOf, settingsOfFields } from './settings-form.ts'
 import { settingLabels, settingText } from './settings-words.ts'
 
-/** CUST-2: `?settings=NLV-0020001`: the settings of one ship-to, and the ship-tos above or below it. */
+/**
+ * CUST-2: `?settings=NLV-0020001`: the settings of one ship-to, and the ship-tos above or below it.
+ */
 export function EditSettingsDialog({ value, close }: DialogProps) {
   const { division, shipTo } = readShipToId(value)
   const isId = /^[A-Z0-9]{2,6}-[A-Za-z0-9-]{1,20}$/.test(value)
@@ -54,7 +56,8 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
   const { draft: form, setDraft: setForm, changed, isDirty, news } = useMergedDraft(formOf(row))
   const [failure, setFailure] = useState<string>()
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part })
-  // Only what was changed is sent: a colleague's food cost is not put back by a change of the recipe price.
+  // Only what was changed is sent: a colleague's food cost is not put back by a change of the
+  // recipe price.
   const named = changedSettings(form, changed)
   const save = useAct(updateShipToSettings, { refresh, failed: () => true })
   const saveErp = useAct(bulkUpdateErpSettings, { refresh, failed: () => true })

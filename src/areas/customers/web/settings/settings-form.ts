@@ -4,7 +4,9 @@ import type { RecipePricingType, SettingsChange, ShipToSettingsRow } from '#area
 /** A choice that leaves a field of each ship-to as it is. */
 export const keep = 'keep'
 
-/** CUST-2: the settings as they are being filled in; a bulk change starts with `keep` everywhere. */
+/**
+ * CUST-2: the settings as they are being filled in; a bulk change starts with `keep` everywhere.
+ */
 export interface SettingsForm {
   readonly recipePricingType: RecipePricingType | typeof keep
   readonly foodCost: 'limit' | 'none' | typeof keep

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { mostShipTosAtOnce, type ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
 import { shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
 
-/** Ship-tos ticked for a bulk change, on whatever page they stand; at most as many as one change may name. */
+/**
+ * Ship-tos ticked for a bulk change, on whatever page they stand; at most as many as one change may
+ * name.
+ */
 export function useSelection() {
   const [rows, setRows] = useState<ReadonlyMap<string, ShipToSettingsRow>>(new Map())
   const change = (some: readonly ShipToSettingsRow[], isChosen: boolean) => {

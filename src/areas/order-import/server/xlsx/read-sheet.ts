@@ -7,11 +7,17 @@ import { attributeOf, readXml, type XmlListener } from './xml-tokens.ts'
 
 /** Characters kept of one cell: cells are cut far shorter. */
 const longest = 400
-/** Rows a sheet of Excel has; and cells with or without content, far more than an order's used range. */
+/**
+ * Rows a sheet of Excel has; and cells with or without content, far more than an order's used
+ * range.
+ */
 const mostRows = 1_048_576
 const mostCells = 3_000_000
 
-/** IMPORT-1: the rows of a worksheet, one by one; formats are left aside, of formulas only the value counts. */
+/**
+ * IMPORT-1: the rows of a worksheet, one by one; formats are left aside, of formulas only the value
+ * counts.
+ */
 export async function readSheet(
   pieces: AsyncIterable<string>,
   strings: readonly string[],
@@ -68,7 +74,10 @@ function rowNumber(attributes: string): number | null {
   return said !== undefined && /^\d{1,7}$/.test(said) ? Number(said) : null
 }
 
-/** Numbers are written as the machine has them: '1E3' is 1000; what is not whole stays as it is and is refused later. */
+/**
+ * Numbers are written as the machine has them: '1E3' is 1000; what is not whole stays as it is and
+ * is refused later.
+ */
 function plainNumber(text: string): string {
   const number = Number(text)
   return Number.isSafeInteger(number) ? String(number) : text

@@ -9,7 +9,10 @@ interface ListedSheet {
   readonly isHidden: boolean
 }
 
-/** Where a relation of the workbook leads; `kind` is the last word of its type: 'worksheet', 'sharedStrings'. */
+/**
+ * Where a relation of the workbook leads; `kind` is the last word of its type: 'worksheet',
+ * 'sharedStrings'.
+ */
 export interface Relation {
   readonly id: string
   readonly kind: string

@@ -9,8 +9,9 @@ import { type Allowance, mostUnpacked, unpack } from './unpack.ts'
 import { zipDirectory } from './zip-directory.ts'
 
 /**
- * IMPORT-1: reads the first visible sheet of a workbook. Nothing of it is ever in memory whole but the rows themselves; size,
- * parts, texts, rows and columns are bounded, so that a bomb is refused on the way (security 21).
+ * IMPORT-1: reads the first visible sheet of a workbook. Nothing of it is ever in memory whole but
+ * the rows themselves; size, parts, texts, rows and columns are bounded, so that a bomb is refused
+ * on the way (security 21).
  */
 export async function readXlsx(bytes: Buffer): Promise<{ collector: RowCollector; notes: ImportNote[] }> {
   const entries = zipDirectory(bytes)

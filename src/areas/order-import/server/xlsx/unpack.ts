@@ -3,7 +3,10 @@ import { Refused } from '#kit/decision.ts'
 import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
 import { packedBytes, type ZipEntry } from './zip-directory.ts'
 
-/** Bytes that all parts of one workbook may unpack to together: 10,000 rows and a wide used range take a fraction. */
+/**
+ * Bytes that all parts of one workbook may unpack to together: 10,000 rows and a wide used range
+ * take a fraction.
+ */
 export const mostUnpacked = 100 * 1024 * 1024
 
 /** What is left of `mostUnpacked`, counted down by every part. */
@@ -11,7 +14,10 @@ export interface Allowance {
   left: number
 }
 
-/** IMPORT-1: a part of the archive in pieces of text, never whole; what unpacks to more than allowed is stopped on the way. */
+/**
+ * IMPORT-1: a part of the archive in pieces of text, never whole; what unpacks to more than allowed
+ * is stopped on the way.
+ */
 export async function* unpack(bytes: Buffer, entry: ZipEntry, allowance: Allowance): AsyncGenerator<string> {
   if (entry.size > allowance.left) throw new Refused(no.import_file_suspicious)
   const packed = packedBytes(bytes, entry)

@@ -9,10 +9,15 @@ export interface XmlListener {
   text(text: string): void
 }
 
-/** Longest tag, comment or text between two tags, in characters: what is longer is no workbook's. */
+/**
+ * Longest tag, comment or text between two tags, in characters: what is longer is no workbook's.
+ */
 const longestToken = 256 * 1024
 
-/** Cuts XML that arrives in pieces into tags and texts; no document types, so that no entity can be declared (security 47). */
+/**
+ * Cuts XML that arrives in pieces into tags and texts; no document types, so that no entity can be
+ * declared (security 47).
+ */
 export async function readXml(pieces: AsyncIterable<string>, listener: XmlListener): Promise<void> {
   let rest = ''
   for await (const piece of pieces) {
@@ -49,7 +54,10 @@ function tokenEnd(buffer: string, start: number): number {
 
 const behind = (at: number, length: number): number => (at < 0 ? -1 : at + length)
 
-/** The sign that ends the tag; a value in quotes may hold the same sign. Each character is looked at once, whatever they are. */
+/**
+ * The sign that ends the tag; a value in quotes may hold the same sign. Each character is looked at
+ * once, whatever they are.
+ */
 function tagEnd(buffer: string, start: number): number {
   let end = buffer.indexOf('>', start)
   let open = 0

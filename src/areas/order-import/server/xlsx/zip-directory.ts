@@ -17,7 +17,10 @@ const endLength = 22
 const longestComment = 0xffff
 const unreadable = () => new Refused(no.import_file_unreadable)
 
-/** IMPORT-1: the archive's list of contents. ZIP64, several volumes and contradictions are refused: no workbook of 10 MB needs them. */
+/**
+ * IMPORT-1: the archive's list of contents. ZIP64, several volumes and contradictions are refused:
+ * no workbook of 10 MB needs them.
+ */
 export function zipDirectory(bytes: Buffer): ReadonlyMap<string, ZipEntry> {
   const end = endAt(bytes)
   const count = bytes.readUInt16LE(end + 10)
