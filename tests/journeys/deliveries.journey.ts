@@ -20,7 +20,7 @@ test('an admin finds what leaves the portal and what imports did [PLAT-13]', asy
   const runs = page.getByRole('region', { name: 'Imports' }).getByRole('link')
   await expect(runs.filter({ hasNotText: /^items$/ })).toHaveCount(0)
   await runs.first().click()
-  const sheet = page.getByRole('dialog', { name: 'Import of items' })
+  const sheet = page.getByRole('dialog', { name: 'Import: Items' })
   await expect(sheet.getByText('Command line')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

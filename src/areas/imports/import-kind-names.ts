@@ -23,3 +23,10 @@ export const importKindNames = [
 
 /** One kind's name, as in `larder import KIND FILE`. */
 export type ImportKindName = (typeof importKindNames)[number]
+
+/** A kind's name as a reader sees it: 'Customer items', 'Ship-tos'. */
+export const importKindLabel = (name: string): string => {
+  if (name === 'gpos') return 'GPOs'
+  const words = name.replaceAll(/-(?!tos$)/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

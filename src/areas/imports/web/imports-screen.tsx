@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { importKindNames } from '../import-kind-names.ts'
+import { importKindLabel, importKindNames } from '../import-kind-names.ts'
 import { listImportRuns } from '../imports.endpoints.ts'
 import { readImportSearch } from './import-search.ts'
 import { RunCards, RunTable } from './run-list.tsx'
@@ -42,7 +42,9 @@ export function ImportsScreen() {
           >
             <option value="">All</option>
             {importKindNames.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {importKindLabel(name)}
+              </option>
             ))}
           </select>
         </label>

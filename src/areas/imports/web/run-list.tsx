@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import { importKindLabel } from '../import-kind-names.ts'
 import type { ImportRun } from '../import-run.ts'
 import { RunBadge } from './run-badge.tsx'
 
@@ -17,7 +18,7 @@ const columns = [
   { label: 'Started', className: 'w-44' },
   { label: 'What' },
   { label: 'By' },
-  { label: 'State', className: 'w-40' },
+  { label: 'State', className: 'w-32' },
   { label: 'Read', align: 'right' },
   { label: 'Added', align: 'right' },
   { label: 'Changed', align: 'right' },
@@ -27,7 +28,7 @@ const columns = [
 /** PLAT-13: imports on a desktop and a tablet. */
 export function RunTable({ runs }: { runs: readonly ImportRun[] }) {
   return (
-    <Table label="Imports" columns={columns} className="min-w-[860px]">
+    <Table label="Imports" columns={columns} className="min-w-[740px]">
       {runs.map((run) => (
         <RunRow key={run.runId} run={run} />
       ))}
@@ -43,7 +44,7 @@ function RunRow({ run }: { run: ImportRun }) {
       <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(run.startedAt)}</TableCell>
       <TableCell className="max-w-72 py-1.5">
         <Link href={href} className="block truncate font-medium text-action no-underline data-hovered:underline">
-          {run.kind}
+          {importKindLabel(run.kind)}
         </Link>
         {run.fileName && <span className="block truncate text-13 text-muted">{run.fileName}</span>}
       </TableCell>
@@ -73,7 +74,7 @@ export function RunCards({ runs }: { runs: readonly ImportRun[] }) {
             className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
           >
             <span className="flex items-start justify-between gap-3">
-              <span className="min-w-0 font-semibold break-words text-action">{run.kind}</span>
+              <span className="min-w-0 font-semibold break-words text-action">{importKindLabel(run.kind)}</span>
               <RunBadge state={run.state} refused={run.refused} />
             </span>
             {run.fileName && <span className="text-13 break-words">{run.fileName}</span>}

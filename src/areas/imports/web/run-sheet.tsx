@@ -7,6 +7,7 @@ import { buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { importKindLabel } from '../import-kind-names.ts'
 import type { ImportRunDetail } from '../import-run.ts'
 import { downloadRefusedRows, getImportRun } from '../imports.endpoints.ts'
 import { RunBadge } from './run-badge.tsx'
@@ -19,7 +20,7 @@ const shownRefusals = 200
 export function RunSheet({ value, close }: DialogProps) {
   const { data, error, refetch } = useCall(getImportRun, { params: { runId: value } })
   return (
-    <SideSheet title={data ? `Import of ${data.run.kind}` : 'Import'} isOpen onClose={close}>
+    <SideSheet title={data ? `Import: ${importKindLabel(data.run.kind)}` : 'Import'} isOpen onClose={close}>
       {error && !data ? (
         <ErrorState failure={error} what="The run" onRetry={() => void refetch()} />
       ) : data ? (
