@@ -42,15 +42,15 @@ export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: st
       <div className="hidden xl:block">
         <Bought row={row} today={today} />
       </div>
-      <div className="col-span-2 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center justify-end gap-x-4 gap-y-2 md:col-span-1 md:flex md:flex-wrap xl:contents">
-        <div className="flex h-11 flex-col items-start justify-center md:order-last md:w-24 md:items-end xl:w-auto">
+      <div className="col-span-2 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center justify-end gap-x-4 gap-y-2 md:col-span-1 md:grid-cols-[auto_6rem] md:gap-y-0 xl:contents">
+        <div className="flex h-11 flex-col items-start justify-center md:order-last md:col-start-2 md:row-span-2 md:row-start-1 md:items-end xl:col-start-auto xl:row-auto">
           {quantities && <LineState row={row} line={line} quantities={quantities} />}
         </div>
-        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden xl:col-start-auto">
+        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden md:col-start-1 md:max-xl:[:has(+:empty)]:min-h-11 xl:col-start-auto">
           {row.blockedReason && <span className="text-right text-12 text-muted">{row.blockedReason}</span>}
           <UnitCell {...props} unit="CS" />
         </div>
-        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden xl:col-start-auto">
+        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden md:col-start-1 md:max-xl:[:not(:empty)+&]:mt-2 xl:col-start-auto">
           <UnitCell {...props} unit="EA" />
         </div>
       </div>

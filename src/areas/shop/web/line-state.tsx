@@ -22,7 +22,13 @@ export function LineState({
   const isChanged = before !== null && (before.cases !== cases || before.units !== units)
   return (
     <>
-      {cents > 0 && <span className="figures font-medium">{formatCents(cents)}</span>}
+      {cents > 0 && (
+        <span className="figures font-medium">
+          {/* On a phone the total stands before the price and would pass for it. */}
+          {!isChanged && <span className="block text-12 font-normal text-muted md:hidden">Line total</span>}
+          {formatCents(cents)}
+        </span>
+      )}
       {isChanged && (
         <Button
           className="relative inline-flex h-6 items-center gap-1 rounded-control px-1 text-13 font-medium text-action after:absolute after:-inset-x-2 after:-inset-y-2.5 data-hovered:bg-action-soft"
