@@ -15,12 +15,12 @@ export function AuditFilters({ search, change }: { search: AuditSearch; change: 
   return (
     <form
       role="search"
-      className="grid grid-cols-2 items-start gap-2 pb-3 lg:grid-cols-[2fr_2fr_2fr_minmax(9rem,1fr)_minmax(9rem,1fr)]"
+      className="grid grid-cols-2 items-start gap-2 pb-3 max-[22rem]:grid-cols-1 lg:grid-cols-[2fr_2fr_2fr_minmax(9rem,1fr)_minmax(9rem,1fr)]"
       onSubmit={(event) => event.preventDefault()}
     >
       <Text name="person" label="Person" search={search} change={change} />
       <Text name="about" label="Order, user or ship-to" search={search} change={change} />
-      <label className="text-12 text-muted max-lg:col-span-2">
+      <label className="text-12 text-muted max-lg:col-span-full">
         Action
         <select
           className="field text-ink"

@@ -13,7 +13,7 @@ export const personOf = ({ by }: AuditEntry): string => by?.name ?? 'Larder'
 const columns = [
   { label: 'When', className: 'w-44' },
   { label: 'Who', className: 'w-56' },
-  { label: 'What' },
+  { label: 'What', className: 'min-w-48' },
   { label: 'Ship-to' },
   { label: 'From', className: 'w-36' },
 ]

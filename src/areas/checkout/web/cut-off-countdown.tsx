@@ -30,7 +30,7 @@ export function CutOffCountdown({
   return (
     <p className={`flex items-center gap-2 rounded-control px-3 py-2 text-14 font-medium ${tones[cutOff.tone]}`}>
       <Clock size={16} aria-hidden="true" className="shrink-0" />
-      <span>
+      <span className="text-balance">
         {cutOff.text}
         {timeZone !== undefined && cutOffAt !== null && cutOff.tone !== 'passed' && (
           <span className="block text-13 font-normal">By {cutOffMoment(Date.parse(cutOffAt), now, timeZone)}</span>

@@ -4,7 +4,7 @@ import { modeOf, otherModeOf, setMode } from '#browser/app-mode.ts'
 import { knownMe } from '#browser/current-user.ts'
 import { useGo, usePathParams, useSearchTexts } from '#browser/navigation.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
-import { Logo } from '#ui/logo.tsx'
+import { PlainPage } from '#ui/plain-page.tsx'
 import { readInvalidSession } from '../rules/read-invalid-session.ts'
 import { LogoutDialog } from './logout-dialog.tsx'
 
@@ -53,11 +53,7 @@ export function ErrorsScreen() {
   const other = readInvalidSession(useSearchTexts())
   const { title, text, again } = texts[reason] ?? (knownMe()?.kind === 'proxy' ? acting : general)
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col items-start justify-center gap-4 px-4 pt-10 pb-24">
-      <div className="mb-4">
-        <Logo />
-      </div>
-      <h1 className="text-20 font-semibold text-balance">{title}</h1>
+    <PlainPage title={title}>
       <p className="text-muted">{text}</p>
       {reason === 'invalid-session' && other && (
         <p>
@@ -77,7 +73,7 @@ export function ErrorsScreen() {
         )}
         {reason === 'no-bill-tos' && <OtherWaysOn />}
       </div>
-    </main>
+    </PlainPage>
   )
 }
 
