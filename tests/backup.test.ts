@@ -96,6 +96,11 @@ beforeAll(async () => {
     [nasty],
   )
   await used.db.run('update brands set is_e_brand = not is_e_brand where name = (select min(name) from brands)')
+  // As in a database that was upgraded: the column stands where its migration ran, at the end.
+  await used.db.run(
+    `alter table users rename column phone to former; alter table users add column phone text;
+     update users set phone = former; alter table users drop column former`,
+  )
   await used.db.run(
     `update items set marketing_description = $1 where item_number = (select min(item_number) from items)`,
     [nasty.join('|')],

@@ -18,7 +18,10 @@ export async function runCommand(
   return lines
 }
 
-/** Rows of every table as text, in a fixed order: the restored database must hold exactly these. */
+/**
+ * Rows of every table as text by column name, in a fixed order: the restored database must hold
+ * exactly these.
+ */
 export async function everyRow(db: Database, except: readonly string[]): Promise<Record<string, string[]>> {
   const tables = await db.rows<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -27,7 +30,9 @@ export async function everyRow(db: Database, except: readonly string[]): Promise
   )
   const rows: Record<string, string[]> = {}
   for (const { name } of tables) {
-    const found = await db.rows<{ row: string }>(`select t::text as row from "${name}" t order by t::text collate "C"`)
+    const found = await db.rows<{ row: string }>(
+      `select to_jsonb(t)::text as row from "${name}" t order by to_jsonb(t)::text collate "C"`,
+    )
     rows[name] = found.map(({ row }) => row)
   }
   return rows

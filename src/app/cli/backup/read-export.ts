@@ -38,7 +38,8 @@ export async function readExport(
   await emptyTables(client, tables)
   for (const { name, columns } of tables) {
     const exported = manifest.tables.find((table) => table.name === name)
-    if (exported?.columns.join() !== columns.join()) throw new Error(`The export does not fit the table ${name}.`)
+    if (!exported || !sameColumns(exported.columns, columns))
+      throw new Error(`The export does not fit the table ${name}.`)
     await load(client, folder, exported, `public."${name}"`)
     say(`${name}: ${exported.rows.toLocaleString('en-US')} rows`)
   }
@@ -51,6 +52,14 @@ export async function readExport(
     await fillQueue(client)
     say(`queued jobs: ${manifest.queuedJobs.rows.toLocaleString('en-US')}`)
   }
+}
+
+/**
+ * In any order: columns stand where the migration that added them ran, which is another place in a
+ * database that was upgraded step by step than in one made by this version.
+ */
+function sameColumns(one: readonly string[], other: readonly string[]): boolean {
+  return one.toSorted().join() === other.toSorted().join()
 }
 
 /** Refuses rows of somebody's own, and takes away what a start writes by itself. */
