@@ -11,6 +11,7 @@ import { type OpenDatabase, openDatabase } from '#platform/database/open-databas
 import { createDatabase } from '#platform/database/pool.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { confirmSealingKey } from '#platform/sealing-key.ts'
+import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
@@ -26,8 +27,9 @@ async function startFirst(given: Config, log: Log): Promise<void> {
   const opened = await openDatabase(given, log)
   try {
     const demo = await load(given, opened.url)
-    await warn(given, opened, log)
-    const { config, stopCards } = await withCards({ ...given, demo })
+    const settled = { ...given, demo }
+    await warn(settled, opened, log)
+    const { config, stopCards } = await withCards(settled)
     const workers = config.workers > 1 ? await startWorkers(config, opened, log) : undefined
     const stop = workers ? () => workers.stop() : await serve(config, opened, log)
     const end = endWith(async () => {
@@ -91,7 +93,13 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
 async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<() => Promise<void>> {
   const { db, url } = opened
   const portal = await createPortal({ config, db, databaseUrl: url, clock: systemClock, log })
-  await portal.app.listen({ port: config.port, host: config.host })
+  try {
+    await portal.app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    // Before its database goes: jobs that run would fill the log with errors of their own.
+    await portal.stop()
+    throw new Error(listenProblem(error, config), { cause: error })
+  }
   return () => portal.stop()
 }
 

@@ -5,15 +5,23 @@ import { connectionWarning, startWarnings } from './start-warnings.ts'
 const warningsOf = (environment: Record<string, string>) =>
   startWarnings({ ...readConfig(environment), hasPublicUrl: 'PUBLIC_URL' in environment })
 
+const LARDER_STAFF_MAIL_SUFFIX = 'your-company.example'
+
 test('a start without a mail server or an SMS provider says that messages wait [PLAT-9]', () => {
-  const warnings = warningsOf({ DEMO: 'off' })
+  const warnings = warningsOf({ DEMO: 'off', LARDER_STAFF_MAIL_SUFFIX })
   expect(warnings).toHaveLength(2)
   expect(warnings[0]).toMatch(/^SMTP_URL is not set: mails .* wait/)
   expect(warnings[1]).toMatch(/^SMS_URL is not set: text messages .* wait/)
   const SMTP_URL = 'smtp://mail.example'
   const sms = { SMS_URL: 'https://sms.example', SMS_SECRET: 'sixteen characters' }
-  expect(warningsOf({ DEMO: 'off', SMTP_URL, ...sms })).toEqual([])
+  expect(warningsOf({ DEMO: 'off', LARDER_STAFF_MAIL_SUFFIX, SMTP_URL, ...sms })).toEqual([])
   expect(warningsOf({ DEMO: 'small' })).toEqual([])
+})
+
+test("a portal of one's own without the domain of its staff says whom it takes as staff [USERS-1]", () => {
+  expect(warningsOf({ DEMO: 'off' })).toContainEqual(
+    'LARDER_STAFF_MAIL_SUFFIX is not set: only addresses of larder.example can be invited or imported as staff.',
+  )
 })
 
 test('listening on every address without PUBLIC_URL is said, and no mail leads to 0.0.0.0 [PLAT-11]', () => {

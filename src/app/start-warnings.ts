@@ -1,9 +1,14 @@
 import { type Config, isEveryAddress } from '#platform/config.ts'
 
-type Known = Pick<Config, 'host' | 'demo' | 'publicUrl' | 'outside'> & { readonly hasPublicUrl: boolean }
+type Known = Pick<Config, 'host' | 'demo' | 'publicUrl' | 'outside' | 'constants'> & {
+  readonly hasPublicUrl: boolean
+}
+
+/** The demo distributor's domain, which nobody has a mailbox of. */
+const demoMailSuffix = 'larder.example'
 
 /** What an operator should hear at the start: settings that work, but not as one would think. */
-export function startWarnings({ host, demo, publicUrl, hasPublicUrl, outside }: Known): string[] {
+export function startWarnings({ host, demo, publicUrl, hasPublicUrl, outside, constants }: Known): string[] {
   const warnings: string[] = []
   if (!hasPublicUrl && isEveryAddress(host))
     warnings.push(`PUBLIC_URL is not set: links in mails lead to ${publicUrl}, which only this machine can open.`)
@@ -11,6 +16,10 @@ export function startWarnings({ host, demo, publicUrl, hasPublicUrl, outside }: 
   if (!outside.smtpUrl)
     warnings.push('SMTP_URL is not set: mails (invitations, password links, order news) wait until it is.')
   if (!outside.smsUrl) warnings.push('SMS_URL is not set: text messages (sign-in codes) wait until it is.')
+  if (constants.staffMailSuffix === demoMailSuffix)
+    warnings.push(
+      `LARDER_STAFF_MAIL_SUFFIX is not set: only addresses of ${demoMailSuffix} can be invited or imported as staff.`,
+    )
   return warnings
 }
 

@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from '#areas/deliveries/delivery.ts'
 import { deliveryChannels } from '#areas/deliveries/delivery.ts'
 import { deliveryStates } from '#areas/deliveries/rules/delivery-state.ts'
+import { shownDemo } from '#areas/demo/seed/demo-state.ts'
 import { changeDelivery, readChannelStates, readDeliveries, repeatAllFailed } from '#areas/deliveries/server/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -46,7 +47,9 @@ export const deliveriesCommand: Command = {
 }
 
 async function summarise(db: Database, { config, print }: CommandContext): Promise<void> {
-  for (const { channel, isConfigured, waiting, failed } of await readChannelStates(db, config))
+  // As the portal does: beside data of one's own no demo takes what has no provider.
+  const shown = { ...config, demo: await shownDemo(db, config) }
+  for (const { channel, isConfigured, waiting, failed } of await readChannelStates(db, shown))
     print(`${channel}: ${waiting} waiting, ${failed} failed${isConfigured ? '' : ', nothing set to send with'}`)
 }
 

@@ -18,6 +18,12 @@ export const besideOwnData = (table: string): string =>
   `This database holds data of your own (${table} has rows), and the demo is not loaded into it. ` +
   'Start without DEMO or with DEMO=off; for a demo name another DATA_DIR.'
 
+/** Which demo a portal on this database shows: none beside data of somebody's own. */
+export async function shownDemo(db: Queries, { demo }: Pick<Config, 'demo'>): Promise<Config['demo']> {
+  if (demo === 'off' || (await seedsOf(db)).length > 0) return demo
+  return (await firstOwnTable(db)) === undefined ? demo : 'off'
+}
+
 /**
  * PLAT-1: which demo a start shows. Unless asked for, none beside data of somebody's own; asked
  * for, it is refused there. While the demo is off, nobody of it is signed in.
@@ -30,7 +36,7 @@ export async function settleDemo(
   const hasDemo = (await seedsOf(db)).length > 0
   const table = demo === 'off' || hasDemo ? undefined : await firstOwnTable(db)
   if (table !== undefined && isDemoChosen) throw new Error(besideOwnData(table))
-  const settled = table === undefined ? demo : 'off'
+  const settled = await shownDemo(db, { demo })
   if (settled !== 'off') {
     const { count } = await db.row<{ count: number }>(ownPeople)
     if (hasDemo && count > 0) say(`The demo sign-ins are open beside ${count} users of your own: DEMO=off closes them.`)
