@@ -16,6 +16,13 @@ export function checkMailAddress(typed: string): Decision<string> {
 export const isStaffAddress = (email: string, staffMailSuffix: string): boolean =>
   email.endsWith(`@${staffMailSuffix.toLowerCase()}`)
 
+/** Staff without such an address; the reason names the domain, which only staff ever read. */
+export const refuseStaffAddress = (staffMailSuffix: string): Decision<never> =>
+  refuse(no.staff_email_needed, {
+    field: 'email',
+    message: `${no.staff_email_needed.message} It ends with @${staffMailSuffix.toLowerCase()}.`,
+  })
+
 /**
  * USERS-1: the address a manager gives a new user. Staff have one of the distributor; a customer's
  * manager must not take the address of somebody who is to become staff.
@@ -29,6 +36,6 @@ export function checkNewAddress(
   const address = checkMailAddress(typed)
   if (!address.allowed) return address
   const isOurs = isStaffAddress(address.value, staffMailSuffix)
-  if (isStaff && !isOurs) return refuse(no.staff_email_needed, { field: 'email' })
+  if (isStaff && !isOurs) return refuseStaffAddress(staffMailSuffix)
   return isOurs && actor.kind !== 'internal' ? refuse(no.email_invalid, { field: 'email' }) : address
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
-import { checkMailAddress, isStaffAddress } from './check-mail-address.ts'
+import { checkMailAddress, isStaffAddress, refuseStaffAddress } from './check-mail-address.ts'
 import { type Granted, grantPermissions } from './grant-permissions.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'
 
@@ -58,7 +58,5 @@ function mayAdd(importer: Actor | null, row: ImportedUser, staffMailSuffix: stri
   if (!address.allowed || importer === null) return address
   if (!importer.can('updateUserProfile')) return refuse(no.users_not_yours_to_change, { field: 'email' })
   const isStaff = kindOf(row.type) === 'internal'
-  return isStaff && !isStaffAddress(row.email, staffMailSuffix)
-    ? refuse(no.staff_email_needed, { field: 'email' })
-    : allow()
+  return isStaff && !isStaffAddress(row.email, staffMailSuffix) ? refuseStaffAddress(staffMailSuffix) : allow()
 }

@@ -41,6 +41,12 @@ test('staff have an address of the distributor, and only staff invite staff [USE
   const staff = { type: 'eci', role: 'dsr', billTos: [] } as const
   expect(invite({ ...staff, email: 'new.dsr@larder.example' })).toMatchObject({ role: 'dsr' })
   expect(invite({ ...staff, email: 'new.dsr@evil-larder.example' })).toBe('staff_email_needed')
+  // Whoever may invite staff reads of which domain their addresses are.
+  expect(
+    inviteUser(admin, { ...invitation, ...staff, email: 'new.dsr@gmail.example' }, 'Larder.example'),
+  ).toMatchObject({
+    refusal: { message: 'Staff sign in with an e-mail address of the distributor. It ends with @larder.example.' },
+  })
   const manager = actorOfRole('customerUser', { features: ['updateUserProfile', 'loginAs'] })
   expect(invite({ ...staff, email: 'new.dsr@larder.example' }, manager)).toBe('user_holds_more')
 })
