@@ -66,6 +66,17 @@ test('a copy made while the database was running is refused with the way out [PL
   )
 })
 
+test('such a copy is refused after its database has stopped, too, and a folder moved after a crash has a way [PLAT-12]', async () => {
+  const server = await start(used)
+  copy('-a', used, join(folder, 'torn-later'))
+  const before = await rowsIn(server)
+  await stopAll()
+  const later = join(folder, 'torn-later')
+  await expect(startEmbedded(later, log)).rejects.toThrow(/was copied from .*used.* while .* was running/)
+  rmSync(join(later, 'postgres', 'postmaster.pid'))
+  expect(await rowsIn(await start(later))).toEqual(before)
+})
+
 test('a copy without its secret key is refused, and makes no key of its own [PLAT-12]', async () => {
   copy('-a', used, join(folder, 'keyless'))
   rmSync(join(folder, 'keyless', 'secret-key'))

@@ -87,15 +87,19 @@ export function signalStop(pid: number): void {
   if (processMark(pid) !== undefined && process.platform !== 'win32') process.kill(pid, 'SIGINT')
 }
 
-/** Lines 1, 4 and 8 of postmaster.pid: process, port, state. */
+/** Lines 1, 2, 4 and 8 of postmaster.pid: process, folder, port, state. */
 async function findServer(cluster: Cluster): Promise<Server | 'busy' | undefined> {
   const file = join(cluster.folder, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   const pid = Number(lines[0])
   const command = processCommand(pid)
-  if (process.platform !== 'win32' && processMark(pid) === undefined) return undefined
+  if (process.platform !== 'win32' && processMark(pid) === undefined) {
+    refuseTornCopy(cluster, lines[1])
+    return undefined
+  }
   if (command !== undefined && !command.includes('postgres')) {
+    refuseTornCopy(cluster, lines[1])
     // After a container restart the number belongs to someone else; PostgreSQL itself would wait
     // for it for ever.
     rmSync(file, { force: true })
@@ -111,6 +115,21 @@ async function findServer(cluster: Cluster): Promise<Server | 'busy' | undefined
   throw new Error(
     `${cluster.folder} was copied from ${served} while that database was running, and cannot be used. Stop the portal ` +
       'and copy its DATA_DIR again, or restore an export.',
+  )
+}
+
+/**
+ * A server that ended orderly leaves no postmaster.pid. One that names another folder came along
+ * with a copy of a running database: recovery would accept it, and rows may be torn.
+ */
+function refuseTornCopy({ folder }: Cluster, recorded = ''): void {
+  const from = recorded.trim()
+  const real = (path: string) => (existsSync(path) ? realpathSync(path) : path)
+  if (process.platform === 'win32' || from === '' || real(from) === real(folder)) return
+  throw new Error(
+    `${folder} was copied from ${from} while that database was running, and cannot be used: copy the DATA_DIR of a ` +
+      'portal that was stopped, or restore an export. If the folder was moved there after a crash, nothing is missing: ' +
+      `remove ${join(folder, 'postmaster.pid')} and start again.`,
   )
 }
 
