@@ -2,6 +2,9 @@ import { restoreCell } from '#kit/csv.ts'
 import { csvRecords, type LinedRecord } from './csv-records.ts'
 import { type Source, type SourceRow, UnreadableFile } from './source-row.ts'
 
+/** More is no header: such as one line of another format, sent with the wrong type. */
+const maxColumns = 1000
+
 /**
  * PLAT-3: CSV with comma, semicolon or tab, quotes, any line end; rows with a wrong number of cells
  * are refused, not the file.
@@ -13,6 +16,8 @@ export async function readCsv(text: AsyncIterable<string>): Promise<Source> {
   if (first.done) throw new UnreadableFile('import_file_empty', 'The file is empty')
   if ('reason' in first.value) throw new UnreadableFile('import_not_readable', first.value.reason)
   const columns = first.value.cells.map((name) => name.trim())
+  if (columns.length > maxColumns)
+    throw new UnreadableFile('import_not_readable', `The first line has more than ${maxColumns} columns`)
   const named = columns.filter(Boolean)
   const twice = named.find((name, index) => named.indexOf(name) !== index)
   if (twice !== undefined) throw new UnreadableFile('import_not_readable', `The column ${twice} is there twice`)
