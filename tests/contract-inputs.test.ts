@@ -40,6 +40,20 @@ describe.each(parts)('%s', (_, __, schema) => {
   })
 })
 
+test.each(parts.filter(([name]) => name.endsWith(' query')))(
+  '%s reads whole numbers in digits and nothing else: 1e3 is none [UI-1]',
+  (_, __, schema) => {
+    for (const { path, shape } of leavesOf(shapeOf(schema))) {
+      if (shape.type !== 'integer' && shape.type !== 'number') continue
+      const fits = (written: string) => schema.safeParse(replaceAt(validInput(schema), path, written)).success
+      const number = String(shape.minimum)
+      expect(fits(number), path.join('.')).toBe(true)
+      const other = [`${number}e0`, `0x${number}`, `${number}.0`, ` ${number}`, `+${number}`, '', 'Infinity', '٣']
+      for (const written of other) expect(fits(written), `${path.join('.')}: ${written}`).toBe(false)
+    }
+  },
+)
+
 const wrongValues = ({ type, maxLength = 10, maximum, minimum, exclusiveMinimum }: Shape): unknown[] => [
   undefined,
   null,

@@ -3,6 +3,18 @@ import { z } from 'zod'
 /** A flag in a query string: 'true' or 'false'. */
 export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true')
 
+const digits = /^\d{1,15}$/
+
+/**
+ * A whole number in a query string, written in digits: 1e3, 0x10, 5.0 and an empty value are none,
+ * as in the number fields of the screens (UI-1).
+ */
+export const queryNumber = (min: number, max: number) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && digits.test(given) ? Number(given) : given),
+    z.number().int().min(min).max(max),
+  )
+
 /**
  * Values of a query string by repeating the parameter (`brands=A&brands=B`), whole: a name may hold
  * a comma; at most 100.
@@ -31,7 +43,7 @@ export const lastPageWithin = (pageNo: number, pageSize: number, total: number):
 
 /** Query of a list: pageNo from 1, pageSize at most 100 (30 unless said, S0 section 9). */
 export const pageQuery = z.object({
-  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(30),
+  pageNo: queryNumber(1, 100_000).default(1),
+  pageSize: queryNumber(1, 100).default(30),
   includeTotal: queryFlag.optional(),
 })

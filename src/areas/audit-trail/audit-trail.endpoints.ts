@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { queryNumber } from '#contract/paging.ts'
 import { askedInstant } from '#contract/values.ts'
 import { auditEntry } from './audit-entry.ts'
 import { auditTrailRefusals as no } from './audit-trail.refusals.ts'
@@ -42,7 +43,7 @@ export const listAuditEntries = endpoint({
       .max(18)
       .regex(/^\d{1,18}$/, 'Not a cursor')
       .optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).default(auditPageSize),
+    pageSize: queryNumber(1, 100).default(auditPageSize),
   }),
   answer: z.object({ entries: z.array(auditEntry), nextCursor: z.string().nullable() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery } from '#contract/paging.ts'
+import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { shipToParams } from '#contract/values.ts'
 import { cartChange } from './cart-change.ts'
 import { cart } from './cart.ts'
@@ -19,7 +19,7 @@ export const listCartChanges = endpoint({
   params,
   query: pageQuery.extend({
     /** Only changes after this version. */
-    afterVersion: z.coerce.number().int().min(0).default(0),
+    afterVersion: queryNumber(0, Number.MAX_SAFE_INTEGER).default(0),
   }),
   answer: z.object({
     changes: z.array(cartChange),

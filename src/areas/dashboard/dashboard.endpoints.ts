@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { queryNumber } from '#contract/paging.ts'
 import { calendarDate, cents, instant, itemNumber, shipToParams } from '#contract/values.ts'
 import { accountsSummary } from '#areas/customers/customer-details.ts'
 import { shipToChoice } from '#areas/people/current-user.ts'
@@ -80,7 +81,7 @@ export const getWorkQueue = endpoint({
   summary: 'What waits for a member of staff',
   query: z.object({
     /** Most entries of each list. */
-    limit: z.coerce.number().int().min(1).max(queueLimits.most).default(queueLimits.first),
+    limit: queryNumber(1, queueLimits.most).default(queueLimits.first),
   }),
   staffOnly: true,
   answer: z.object({

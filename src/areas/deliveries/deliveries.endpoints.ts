@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { queryNumber } from '#contract/paging.ts'
 import { deliveryRefusals as no } from './deliveries.refusals.ts'
 import { channelState, delivery, deliveryChannels } from './delivery.ts'
 import { deliveryStates } from './rules/delivery-state.ts'
@@ -27,7 +28,7 @@ export const listDeliveries = endpoint({
     channel: z.enum(deliveryChannels).default('erp'),
     state: z.enum(deliveryStates).optional(),
     cursor: cursor.optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).default(pageSize),
+    pageSize: queryNumber(1, 100).default(pageSize),
   }),
   answer: z.object({
     channels: z.array(channelState),

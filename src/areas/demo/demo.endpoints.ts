@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery } from '#contract/paging.ts'
+import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { instant } from '#contract/values.ts'
 import { pictureTints, pictureViews } from './rules/draw-picture.ts'
 
@@ -48,12 +48,7 @@ export const getDemoPicture = endpoint({
     view: z.enum(pictureViews),
   }),
   query: z.object({
-    tint: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(pictureTints - 1)
-      .default(0),
+    tint: queryNumber(0, pictureTints - 1).default(0),
   }),
   answer: z.string(),
   file: 'image/svg+xml',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { queryNumber } from '#contract/paging.ts'
 import { freeText } from '#contract/free-text.ts'
 import { importKindNames } from './import-kind-names.ts'
 import { importReport } from './import-report.ts'
@@ -53,7 +54,7 @@ export const listImportRuns = endpoint({
     /** Only runs with refusals or a failure. */
     onlyTrouble: z.enum(['true', 'false']).default('false'),
     cursor: z.uuid().optional(),
-    pageSize: z.coerce.number().int().min(1).max(100).default(pageSize),
+    pageSize: queryNumber(1, 100).default(pageSize),
   }),
   answer: z.object({ runs: z.array(importRun), nextCursor: z.uuid().nullable() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery } from '#contract/paging.ts'
+import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { actingRefusals as no } from '#areas/people/acting.refusals.ts'
 import { currentUser } from '#areas/people/current-user.ts'
 
@@ -31,7 +31,7 @@ export const listUserChoices = endpoint({
   needs: ['loginAs'],
   noProxy: true,
   query: pageQuery.extend({
-    pageSize: z.coerce.number().int().min(1).max(100).default(choicePageSize),
+    pageSize: queryNumber(1, 100).default(choicePageSize),
     keyword: z.string().trim().max(100).default(''),
   }),
   answer: z.object({ users: z.array(userChoice), totalRecords: z.number().int().optional() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery, queryList } from '#contract/paging.ts'
+import { pageQuery, queryList, queryNumber } from '#contract/paging.ts'
 import { askedDate, calendarDate, shipToParams } from '#contract/values.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 import { order, orderStatuses, orderSummary } from './order.ts'
@@ -56,7 +56,7 @@ export const findOrders = endpoint({
   summary: 'Sales orders of all ship-tos by number or PO',
   query: z.object({
     keyword: z.string().trim().min(1).max(100),
-    limit: z.coerce.number().int().min(1).max(30).default(10),
+    limit: queryNumber(1, 30).default(10),
   }),
   needs: ['viewSalesOrders'],
   answer: z.object({ orders: z.array(orderSummary) }),

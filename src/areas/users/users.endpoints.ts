@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
-import { pageQuery } from '#contract/paging.ts'
+import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
 import { userDetail, userStates, userSummary } from './user.ts'
@@ -40,7 +40,7 @@ export const listUsers = endpoint({
   needs: ['viewUsers'],
   noProxy: true,
   query: pageQuery.extend({
-    pageSize: z.coerce.number().int().min(1).max(100).default(userPageSize),
+    pageSize: queryNumber(1, 100).default(userPageSize),
     keyword: z.string().trim().max(100).default(''),
     kind: z.enum(['staff', 'customer']).optional(),
     role: z.string().max(50).optional(),
