@@ -1,4 +1,5 @@
 import { Refused } from '#kit/decision.ts'
+import { dayOfUser } from '#areas/customers/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { auditFileRows, downloadAuditEntries, getAuditEntry, listAuditEntries } from '../audit-trail.endpoints.ts'
@@ -27,7 +28,8 @@ export const downloadAuditEntriesHandler = handle(downloadAuditEntries, async (c
   const entries = await readEntries(db, caller.actor.userId, query, { before: null, limit: auditFileRows })
   const details = { ...query, entries: entries.length }
   await audit(db, { actor: caller.actor, action: 'audit.download', entity: 'audit:file', details, address })
-  void reply.header('content-disposition', `attachment; filename="audit-trail-${now.toISOString().slice(0, 10)}.csv"`)
+  const day = await dayOfUser(db, caller.actor.userId, now)
+  void reply.header('content-disposition', `attachment; filename="audit-trail-${day}.csv"`)
   // A file is its bytes, one character each; the mark tells spreadsheets that they are UTF-8.
   return Buffer.from(`\uFEFF${writeAuditFile(entries)}`, 'utf8').toString('latin1')
 })

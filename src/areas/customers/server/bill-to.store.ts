@@ -1,3 +1,5 @@
+import type { CalendarDate } from '#kit/dates.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { mayBillTo, mayShipTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -59,12 +61,21 @@ export async function billTosOfUser(
 
 const divisions = sql(
   'customers.my-divisions',
-  `select d.code, d.name from users u cross join divisions d
+  `select d.code, d.name, d.time_zone as "timeZone" from users u cross join divisions d
    where u.id = $1 and exists (
      select 1 from ship_tos s where s.division = d.code and ${mayShipTo('u', 's.division', 's.number')})
    order by d.name, d.code`,
 )
 
-/** The divisions in which the user may act for a ship-to. */
-export const myDivisions = (db: Queries, userId: string): Promise<{ code: string; name: string }[]> =>
+/** The divisions in which the user may act for a ship-to, with their IANA zones. */
+export const myDivisions = (db: Queries, userId: string): Promise<{ code: string; name: string; timeZone: string }[]> =>
   db.rows(divisions, [userId])
+
+/**
+ * The day it is for the user: of several divisions' days the earlier one, in UTC without any. For
+ * what belongs to no ship-to, such as the names of files.
+ */
+export async function dayOfUser(db: Queries, userId: string, now: Date): Promise<CalendarDate> {
+  const zones = (await myDivisions(db, userId)).map(({ timeZone }) => timeZone)
+  return zones.map((zone) => todayIn(zone, now)).toSorted()[0] ?? todayIn('UTC', now)
+}

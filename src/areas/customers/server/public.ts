@@ -1,5 +1,5 @@
 export { accountFiguresJson } from './account-figures.ts'
-export { billTosOfUser } from './bill-to.store.ts'
+export { billTosOfUser, dayOfUser } from './bill-to.store.ts'
 export { accountOf } from './customer-details.store.ts'
 export { nameOfStaff } from './name-of-staff.ts'
 export { selectShipTo, shipToFacts, shipToJson, shipToOf } from './ship-to.store.ts'

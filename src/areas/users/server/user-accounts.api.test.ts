@@ -142,3 +142,15 @@ test('the file has only users the reader may see, and nothing a spreadsheet woul
   expect((await (await api.as('dsr')).call(downloadUsers, {})).status).toBe(403)
   expect(await actions()).toEqual(['user.download', 'user.download'])
 })
+
+test('the file of users has the day of the division in its name, not that of UTC [USERS-1]', async () => {
+  const before = api.clock.now()
+  // In Las Vegas the 2nd of March begins at 8:00 UTC.
+  const nameAt = async (instant: string) => {
+    api.clock.set(new Date(instant))
+    return (await admin.call(downloadUsers, {})).headers['content-disposition']
+  }
+  expect(await nameAt('2026-03-02T07:59:00Z')).toBe('attachment; filename="users-2026-03-01.csv"')
+  expect(await nameAt('2026-03-02T08:01:00Z')).toBe('attachment; filename="users-2026-03-02.csv"')
+  api.clock.set(before)
+})

@@ -1,6 +1,7 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { staffSignInHere } from '#areas/people/server/public.ts'
 import { endAccess } from '#areas/sessions/server/public.ts'
+import { dayOfUser } from '#areas/customers/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { changeAddress } from '../rules/change-address.ts'
@@ -88,7 +89,8 @@ export const downloadUsersHandler = handle(downloadUsers, async (call) => {
   const { users } = await readUsers(db, caller.actor.userId, all, staffSignInHere(services.config))
   const details = { ...query, users: users.length }
   await audit(db, { actor: caller.actor, action: 'user.download', entity: 'user:file', details, address })
-  void reply.header('content-disposition', `attachment; filename="users-${now.toISOString().slice(0, 10)}.csv"`)
+  const day = await dayOfUser(db, caller.actor.userId, now)
+  void reply.header('content-disposition', `attachment; filename="users-${day}.csv"`)
   // A file is its bytes, one character each; the mark tells spreadsheets that they are UTF-8.
   return Buffer.from(`\uFEFF${writeUserFile(users)}`, 'utf8').toString('latin1')
 })
