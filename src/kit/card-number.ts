@@ -42,6 +42,8 @@ const isTradeNumber = (digits: string): boolean => gs1Lengths.has(digits.length)
  * of their own.
  */
 const longestGroup = 6
+/** Marks nobody sees, such as a space of no width: without them the digits stand side by side. */
+const unseen = /\p{Cf}/gu
 const between = /^[\s\u00a0./_-]{1,3}$/
 
 /**
@@ -50,7 +52,7 @@ const between = /^[\s\u00a0./_-]{1,3}$/
  * GTINs and SSCCs of trade items are none.
  */
 export function holdsCardNumber(text: string): boolean {
-  const groups = [...text.normalize('NFKC').matchAll(/\d+/g)]
+  const groups = [...text.normalize('NFKC').replace(unseen, '').matchAll(/\d+/g)]
   return groups.some(({ 0: digits }, at) => runHoldsCard(digits) || groupsAreCard(groups, at))
 }
 

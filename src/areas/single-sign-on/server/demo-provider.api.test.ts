@@ -114,5 +114,6 @@ test('the sign-in form takes one e-mail address and nothing long [AUTH-2, PLAT-1
   const send = (form: string) => visitor.ask('POST', page, form, 'application/x-www-form-urlencoded')
   const refused = await send(`email=${'a'.repeat(2000)}`)
   expect([refused.statusCode, refused.json()]).toMatchObject([413, { code: 'too_large' }])
+  expect(refused.headers['connection']).toBe('close')
   expect((await send('email=dsr%40larder.example')).statusCode).toBe(303)
 })

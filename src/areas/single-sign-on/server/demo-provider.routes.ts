@@ -41,7 +41,7 @@ export async function mountDemoProvider(app: FastifyInstance, services: Services
       return demoSignInPage(named, `${demoProviderPath}/choose/${encodeURIComponent(request.params.uid)}`)
     })
     scope.post<{ Params: { uid: string } }>(`${demoProviderPath}/choose/:uid`, async (request, reply) => {
-      const email = new URLSearchParams(await textOf(request)).get('email') ?? ''
+      const email = new URLSearchParams(await textOf(request, reply)).get('email') ?? ''
       const known = (await db.rows<DemoStaff>(staff)).some((row) => row.email === email)
       const result = known ? { login: { accountId: email } } : { error: 'access_denied' }
       const { raw } = asProvider(request, config.publicUrl)
@@ -79,13 +79,17 @@ function asProvider(request: FastifyRequest, publicUrl: string): FastifyRequest 
 /** Bytes of the form at most: it has one e-mail address. */
 const longestForm = 1000
 
-async function textOf(request: FastifyRequest): Promise<string> {
+async function textOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of request.raw) {
     const bytes = piece as Buffer
     size += bytes.length
-    if (size > longestForm) throw new Refused(common.too_large)
+    if (size > longestForm) {
+      // The rest stays unread, and the next request on this connection would wait behind it.
+      void reply.header('connection', 'close')
+      throw new Refused(common.too_large)
+    }
     pieces.push(bytes)
   }
   return Buffer.concat(pieces).toString('utf8')
