@@ -10,10 +10,12 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
 
 /*
- * npm run bench -- audit-trail: the filters of the trail at BENCH_ENTRIES entries (1,000,000 unless told, at most 5,000,000), one by one
- * and together, first page and deep page, for a portal admin, a rep of 125 ship-tos and a manager of 500. Few people write most of it,
- * some wrote long ago only. Milliseconds of processor time of server and database together at 1,000,000, at most of any filter: rep
- * 47, manager 80 (before the indexes that lead by ship-to and hold the rest: over 800 by the clock).
+ * npm run bench -- audit-trail: the filters of the trail at BENCH_ENTRIES entries (1,000,000 unless
+ * told, at most 5,000,000), one by one and together, first page and deep page, for a portal admin,
+ * a rep of 125 ship-tos and a manager of 500. Few people write most of it, some wrote long ago
+ * only. Milliseconds of processor time of server and database together at 1,000,000, at most of any
+ * filter: rep 47, manager 80 (before the indexes that lead by ship-to and hold the rest: over 800
+ * by the clock).
  */
 const entries = Math.min(5_000_000, Math.max(1_000, Number(process.env['BENCH_ENTRIES'] ?? 1_000_000)))
 const rounds = 9

@@ -10,7 +10,10 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
 import { addDataset, benchUser, numberOf, scale } from './dataset.ts'
 
-/* npm run bench -- cart-dates: what the two jobs of delivery dates cost with BENCH_CARTS open carts (at most 100,000). */
+/*
+ * npm run bench -- cart-dates: what the two jobs of delivery dates cost with BENCH_CARTS open carts
+ * (at most 100,000).
+ */
 const carts = Math.min(100_000, Math.max(100, Number(process.env['BENCH_CARTS'] ?? 50_000)))
 /** Of the carts, those whose cut-off passes between two runs. */
 const due = 500

@@ -15,9 +15,9 @@ import { orderable } from './portal-client.ts'
 import { startServer } from './server-process.ts'
 
 /*
- * npm run bench -- live-events: tabs with a stream of live events each, cart changes at a steady rate, and how late the
- * other tabs are told. Loopback only; BENCH_STREAMS (at most 2,000), BENCH_RATE (changes a second, at most 200) and
- * BENCH_SECONDS (at most 60) bound it.
+ * npm run bench -- live-events: tabs with a stream of live events each, cart changes at a steady
+ * rate, and how late the other tabs are told. Loopback only; BENCH_STREAMS (at most 2,000),
+ * BENCH_RATE (changes a second, at most 200) and BENCH_SECONDS (at most 60) bound it.
  */
 const bounded = (name: string, usual: number, max: number) =>
   Math.min(max, Math.max(1, Number(process.env[name] ?? usual)))

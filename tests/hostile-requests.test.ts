@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { areas } from '#app/areas.server.ts'
-import { createCart, setLine } from '#areas/carts/cart.endpoints.ts'
+import { createCart } from '#areas/carts/cart.endpoints.ts'
+import { setLine } from '#areas/carts/line.endpoints.ts'
 import { writeLineNote } from '#areas/carts/override.endpoints.ts'
 import { matchOrderLines } from '#areas/quick-entry/quick-entry.endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { addToCart, createCart, setLine, setLines } from '#areas/carts/cart.endpoints.ts'
+import { createCart } from '#areas/carts/cart.endpoints.ts'
+import { addToCart, setLine, setLines } from '#areas/carts/line.endpoints.ts'
 import { undoCartChange } from '#areas/carts/change.endpoints.ts'
 import { switchCartItem, switchCartItems } from '#areas/carts/switch-items.endpoints.ts'
 import { placeOrder } from '#areas/checkout/checkout.endpoints.ts'

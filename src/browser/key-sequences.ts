@@ -21,15 +21,16 @@ function pressesOf(keys: string): readonly KeyBindingPress[] {
 export const hasModifier = (keys: string): boolean => /(\$mod|Control|Alt|Meta)\+/.test(keys)
 
 /**
- * Finds the shortcut of a key press. A started sequence owns the next plain key: `g u` never runs `u`, whether or not
- * `g u` exists on this screen. Each press runs one shortcut at most.
+ * Finds the shortcut of a key press. A started sequence owns the next plain key: `g u` never runs
+ * `u`, whether or not `g u` exists on this screen. Each press runs one shortcut at most.
  */
 export class KeySequences {
   #pressed: readonly KeyboardEvent[] = []
   #lastAt = -Infinity
 
   /**
-   * The shortcut that this press completes. `isTaken` is true when the press belongs to a shortcut or a sequence.
+   * The shortcut that this press completes. `isTaken` is true when the press belongs to a shortcut
+   * or a sequence.
    * @param shortcuts The ones that apply now, the most specific first.
    * @param at The time of the press in milliseconds.
    */

@@ -45,7 +45,10 @@ const server = {
   secretKey: secret(longText('SECRET_KEY', 32)),
   /** Former secret keys, separated by commas: what they sealed still opens. */
   secretKeysBefore: secret(longText('SECRET_KEYS_BEFORE', 32)),
-  /** Where pictures of items may come from besides this site: origins such as https://pictures.example, separated by spaces. */
+  /**
+   * Where pictures of items may come from besides this site: origins such as
+   * https://pictures.example, separated by spaces.
+   */
   pictureOrigins: originsOf('LARDER_PICTURE_ORIGINS'),
   /** Calls a minute from one address before it has to wait. */
   requestsPerMinute: whole('LARDER_REQUESTS_PER_MINUTE', 3000, 10, 100_000_000),

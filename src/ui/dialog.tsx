@@ -14,8 +14,8 @@ export interface DialogProps extends DialogWindowProps {
 }
 
 /**
- * A window above the page. Escape, the cross, a press beside it and `CloseButton` ask before typed work is lost;
- * `onClose` itself asks nothing, so that saving can call it.
+ * A window above the page. Escape, the cross, a press beside it and `CloseButton` ask before typed
+ * work is lost; `onClose` itself asks nothing, so that saving can call it.
  */
 export function Dialog({ isDirty = false, loss, onClose, ...window }: DialogProps) {
   const { scope, asks, stay } = useAskBeforeClosing(isDirty && window.isOpen, onClose)

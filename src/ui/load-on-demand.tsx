@@ -23,9 +23,10 @@ interface Closable {
 }
 
 /**
- * A part that loads when it is first drawn, under a `Suspense` of the caller. When its code does not arrive, its place
- * says so with Retry, and the page around it works on; unlike with `React.lazy` the failure is not kept for ever. A
- * `screen` throws instead: the router shows the failure of a screen.
+ * A part that loads when it is first drawn, under a `Suspense` of the caller. When its code does
+ * not arrive, its place says so with Retry, and the page around it works on; unlike with
+ * `React.lazy` the failure is not kept for ever. A `screen` throws instead: the router shows the
+ * failure of a screen.
  */
 export function loadOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -56,7 +56,8 @@ export function Frame() {
       >
         Skip to the content
       </a>
-      {/* While its banners are awaited on a first visit, the page below stays invisible instead of jumping (SHELL-3). */}
+      {/* While its banners are awaited on a first visit, the page below stays invisible instead of
+          jumping (SHELL-3). */}
       <div className="peer contents print:hidden">
         <Suspense fallback={<BarPlace />}>{isPhone ? <PhoneBar /> : <TopBar />}</Suspense>
         <StatusBar />

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { shipToParams } from '#contract/values.ts'
 import { cart, listedCart, sharingMode } from './cart.ts'
+import { cartParams } from './cart-contract.ts'
 import { cartFilters } from './cart-filters.ts'
 import { cartRefusals as no } from './cart.refusals.ts'
 
-const cartParams = shipToParams.extend({ cartId: z.uuid() })
 const base = '/divisions/:division/ship-tos/:shipTo/carts/:cartId'
 
 /**

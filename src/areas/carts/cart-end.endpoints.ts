@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { instant, shipToParams } from '#contract/values.ts'
+import { instant } from '#contract/values.ts'
+import { cartParams, cartPath } from './cart-contract.ts'
 import { cartRefusals as no } from './cart.refusals.ts'
 
 /** CART-12: how a cart ended: who ordered or discarded it, and the order it became. */
@@ -22,9 +23,9 @@ export type CartEnd = z.output<typeof cartEnd>
 export const getCartEnd = endpoint({
   name: 'getCartEnd',
   method: 'GET',
-  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/end',
+  path: `${cartPath}/end`,
   summary: 'How a cart ended',
-  params: shipToParams.extend({ cartId: z.uuid() }),
+  params: cartParams,
   needs: ['manageCart'],
   answer: z.object({ end: cartEnd.nullable() }),
   refusals: [no.cart_not_found],

@@ -1,29 +1,21 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { freeText } from '#contract/free-text.ts'
 import { pageQuery } from '#contract/paging.ts'
-import { askedDate, billToNumber, calendarDate, cents, itemNumber, quantity, shipToParams } from '#contract/values.ts'
+import { askedDate, billToNumber, calendarDate, shipToParams } from '#contract/values.ts'
 import { orderTypes, soTypes } from '#areas/routing/order-types.ts'
 import { cart, listedCart, maxLines, poNumber, sharingMode } from './cart.ts'
+import { cartParams, cartPath, cartsPath, cartChangeRefusals, guideInfo } from './cart-contract.ts'
 import { cartFilters } from './cart-filters.ts'
 import { cartRefusals } from './cart.refusals.ts'
+import { lineWanted } from './line.endpoints.ts'
 
-const base = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts'
-const cartParams = shipToParams.extend({ cartId: z.uuid() })
-const lineParams = cartParams.extend({ itemNumber })
 const no = cartRefusals
 
 const soType = z.enum(soTypes, `Order type must be one of: ${Object.values(orderTypes).join(', ')}`)
 
 /** Staff only: why the chosen delivery date will need approval. */
 const warning = z.string().optional()
-
-/** The guide somebody ordered from. */
-const guideInfo = z.object({
-  id: freeText({ label: 'Guide', max: 64 }),
-  type: freeText({ label: 'Guide type', max: 32 }),
-})
 
 const details = {
   deliveryDate: askedDate.nullable().optional(),
@@ -38,39 +30,11 @@ const detailRefusals = [
   no.date_not_routed,
   no.date_past_cut_off,
 ]
-const itemRefusals = [
-  no.item_not_found,
-  no.item_discontinued,
-  no.item_not_orderable,
-  no.item_reserved,
-  no.item_not_for_will_call,
-  no.item_blocked_for_order_type,
-  no.item_price_unavailable,
-  no.cases_not_sold,
-  no.eaches_not_sold,
-  no.prospect_cannot_order,
-  no.ordering_not_allowed,
-]
-const changeRefusals = [
-  no.cart_not_found,
-  no.cart_management_not_allowed,
-  no.cart_locked_by_other,
-  no.cart_changed,
-  no.cart_already_ordered,
-]
-
-/** A row that could not be added; the rest was (CART-3, S1 section 8). */
-export const lineError = z
-  .object({ itemNumber: z.string(), description: z.string(), errorCode: z.string(), message: z.string() })
-  .meta({ id: 'CartLineError' })
-
-const lineWanted = z.object({ itemNumber, orderedCases: quantity.default(0), orderedUnits: quantity.default(0) })
-
 /** CART-1, CART-3: starts a cart for the ship-to and makes it the user's active one. */
 export const createCart = endpoint({
   name: 'createCart',
   method: 'POST',
-  path: base,
+  path: cartsPath,
   summary: 'Create a cart',
   params: shipToParams,
   body: z.object({
@@ -101,11 +65,14 @@ export const createCart = endpoint({
   ],
 })
 
-/** CART-7: the open carts of a ship-to that this user may see, the latest changed first, and which is active. */
+/**
+ * CART-7: the open carts of a ship-to that this user may see, the latest changed first, and which
+ * is active.
+ */
 export const listCarts = endpoint({
   name: 'listCarts',
   method: 'GET',
-  path: base,
+  path: cartsPath,
   summary: 'Open carts of the ship-to',
   params: shipToParams,
   query: cartFilters.extend({ pageSize: pageQuery.shape.pageSize.default(100) }),
@@ -128,7 +95,10 @@ export const getActiveCart = endpoint({
   answer: z.object({
     cart: cart.nullable(),
     openCarts: z.number().int(),
-    /** CART-6: the cart's date moved by itself and this owner has not seen it; absent or null otherwise. */
+    /**
+     * CART-6: the cart's date moved by itself and this owner has not seen it; absent or null
+     * otherwise.
+     */
     movedDate: z.object({ before: calendarDate, after: calendarDate.nullable() }).nullish(),
   }),
 })
@@ -137,7 +107,7 @@ export const getActiveCart = endpoint({
 export const seeMovedDate = endpoint({
   name: 'seeMovedDate',
   method: 'POST',
-  path: `${base}/:cartId/moved-date/seen`,
+  path: `${cartPath}/moved-date/seen`,
   summary: 'Note that a moved delivery date was seen',
   params: cartParams,
   answer: z.object({ isSuccess: z.literal(true) }),
@@ -150,7 +120,7 @@ export const seeMovedDate = endpoint({
 export const getCart = endpoint({
   name: 'getCart',
   method: 'GET',
-  path: `${base}/:cartId`,
+  path: cartPath,
   summary: 'One cart with its lines',
   params: cartParams,
   needs: ['manageCart'],
@@ -158,89 +128,21 @@ export const getCart = endpoint({
   refusals: [no.cart_not_found],
 })
 
-/** CART-5: adds to what the line already has; a client's price is only what it expected to pay (security 14). */
-export const addToCart = endpoint({
-  name: 'addToCart',
-  method: 'PUT',
-  path: `${base}/:cartId/items/:itemNumber/add-to-cart`,
-  summary: 'Add an item to a cart',
-  params: lineParams,
-  body: z.object({
-    billTo: billToNumber.optional(),
-    orderedCases: quantity.default(0),
-    orderedUnits: quantity.default(0),
-    casePrice: cents.nullable().optional(),
-    eachPrice: cents.nullable().optional(),
-    guideInfo: guideInfo.optional(),
-    eachOnly: z.boolean().optional(),
-    deliveryDate: askedDate.nullable().optional(),
-  }),
-  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
-  needs: ['manageCart'],
-  ifMatch: true,
-  refusals: [
-    ...changeRefusals,
-    ...itemRefusals,
-    no.quantity_required,
-    no.quantity_too_large,
-    no.price_changed,
-    no.too_many_lines,
-    no.bill_to_not_found,
-  ],
-})
-
-/** CART-5: sets a line's quantities to exactly these; both 0 removes it, and the last removal discards the cart. */
-export const setLine = endpoint({
-  name: 'setLine',
-  method: 'PUT',
-  path: `${base}/:cartId/items/:itemNumber`,
-  summary: 'Set the quantities of a line',
-  params: lineParams,
-  body: z.object({ orderedCases: quantity, orderedUnits: quantity }),
-  answer: z.object({
-    isSuccess: z.literal(true),
-    message: z.string(),
-    /** Null when the last item was removed and the cart discarded. */
-    cart: cart.nullable(),
-  }),
-  needs: ['manageCart'],
-  ifMatch: true,
-  refusals: [...changeRefusals, ...itemRefusals, no.too_many_lines],
-})
-
-/** CART-5: sets up to 500 lines at once: the grid's save, reorder and paste all come this way. */
-export const setLines = endpoint({
-  name: 'setLines',
-  method: 'PUT',
-  path: `${base}/:cartId/items`,
-  summary: 'Set the quantities of many lines',
-  params: cartParams,
-  body: z.object({
-    items: z.array(lineWanted).min(1).max(500, 'At most 500 lines at once'),
-  }),
-  answer: z.object({
-    isSuccess: z.literal(true),
-    message: z.string(),
-    cart: cart.nullable(),
-    errors: z.array(lineError),
-  }),
-  needs: ['manageCart'],
-  ifMatch: true,
-  refusals: [...changeRefusals, no.too_many_lines],
-})
-
-/** CART-6: PO No, order type and delivery date. A change of type resets the date unless one is given (CART-4). */
+/**
+ * CART-6: PO No, order type and delivery date. A change of type resets the date unless one is given
+ * (CART-4).
+ */
 export const updateCartDetails = endpoint({
   name: 'updateCartDetails',
   method: 'PUT',
-  path: `${base}/:cartId/cart-details`,
+  path: `${cartPath}/cart-details`,
   summary: 'Change PO, order type or delivery date',
   params: cartParams,
   body: z.object(details),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), warning, cart }),
   needs: ['manageCart'],
   ifMatch: true,
-  refusals: [...changeRefusals, ...detailRefusals, no.remove_jit_or_drop_ship],
+  refusals: [...cartChangeRefusals, ...detailRefusals, no.remove_jit_or_drop_ship],
 })
 
 /** CART-6: the same at the specification's path without a version. */
@@ -254,13 +156,13 @@ export const updateCart = endpoint({
 export const discardCart = endpoint({
   name: 'discardCart',
   method: 'DELETE',
-  path: `${base}/:cartId`,
+  path: cartPath,
   summary: 'Discard a cart',
   params: cartParams,
   query: z.object({ switchToCartId: z.uuid().optional() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), activeCartId: z.uuid().nullable() }),
   needs: ['manageCart'],
-  refusals: [...changeRefusals, no.cart_switch_locked, no.cart_of_punchout],
+  refusals: [...cartChangeRefusals, no.cart_switch_locked, no.cart_of_punchout],
 })
 
 /** CART-7: makes a cart the user's active one for its ship-to. */
@@ -282,11 +184,14 @@ export const setActiveCart = endpoint({
   ],
 })
 
-/** CART-6, CART-11: looks whether the delivery date still holds and moves it to the next valid one when its cut-off has passed. */
+/**
+ * CART-6, CART-11: looks whether the delivery date still holds and moves it to the next valid one
+ * when its cut-off has passed.
+ */
 export const refreshCart = endpoint({
   name: 'refreshCart',
   method: 'POST',
-  path: `${base}/:cartId/refresh`,
+  path: `${cartPath}/refresh`,
   summary: 'Bring a cart up to date',
   params: cartParams,
   answer: z.object({

@@ -1,22 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryNumber } from '#contract/paging.ts'
-import { shipToParams } from '#contract/values.ts'
 import { cartChange } from './cart-change.ts'
 import { cart } from './cart.ts'
+import { cartParams, cartPath } from './cart-contract.ts'
 import { cartRefusals as no } from './cart.refusals.ts'
 import { changeRefusals } from './change.refusals.ts'
-
-const params = shipToParams.extend({ cartId: z.uuid() })
-const base = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId'
 
 /** CART-12: who changed what in a cart, newest first. */
 export const listCartChanges = endpoint({
   name: 'listCartChanges',
   method: 'GET',
-  path: `${base}/changes`,
+  path: `${cartPath}/changes`,
   summary: 'Who changed what in a cart',
-  params,
+  params: cartParams,
   query: pageQuery.extend({
     /** Only changes after this version. */
     afterVersion: queryNumber(0, Number.MAX_SAFE_INTEGER).default(0),
@@ -68,9 +65,9 @@ const reversingRefusals = [
 export const undoCartChange = endpoint({
   name: 'undoCartChange',
   method: 'POST',
-  path: `${base}/undo`,
+  path: `${cartPath}/undo`,
   summary: 'Undo your own last change',
-  params,
+  params: cartParams,
   answer: reversed,
   needs: ['manageCart'],
   once: true,
@@ -81,9 +78,9 @@ export const undoCartChange = endpoint({
 export const redoCartChange = endpoint({
   name: 'redoCartChange',
   method: 'POST',
-  path: `${base}/redo`,
+  path: `${cartPath}/redo`,
   summary: 'Take back your own undo',
-  params,
+  params: cartParams,
   answer: reversed,
   needs: ['manageCart'],
   once: true,

@@ -1,31 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
-import { cents, itemNumber, shipToParams } from '#contract/values.ts'
+import { cents, itemNumber } from '#contract/values.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
 import { cart, noteField } from './cart.ts'
+import { cartChangeRefusals, lineParams, linePath } from './cart-contract.ts'
 import { cartRefusals as no } from './cart.refusals.ts'
 import { overrideRequest, priceOverride } from './price-override.ts'
 
-const line = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/items/:itemNumber'
-const params = shipToParams.extend({ cartId: z.uuid(), itemNumber })
-const changeRefusals = [
-  no.cart_not_found,
-  no.cart_management_not_allowed,
-  no.cart_locked_by_other,
-  no.cart_changed,
-  no.cart_already_ordered,
-  no.line_not_found,
-]
+const changeRefusals = [...cartChangeRefusals, no.line_not_found]
 const changed = z.object({ isSuccess: z.literal(true), message: z.string(), cart })
 
 /** CART-10: overrides the prices of a line, or takes overrides away. */
 export const overridePrices = endpoint({
   name: 'overridePrices',
   method: 'PUT',
-  path: `${line}/price-override`,
+  path: `${linePath}/price-override`,
   summary: 'Override the prices of a line',
-  params,
+  params: lineParams,
   body: z.object({
     /** Null takes it away, absent leaves it. */
     casePriceOverride: overrideRequest.nullable().optional(),
@@ -83,9 +75,9 @@ export type UnitBreakdown = z.output<typeof unitBreakdown>
 export const getPriceBreakdown = endpoint({
   name: 'getPriceBreakdown',
   method: 'GET',
-  path: `${line}/price-breakdown`,
+  path: `${linePath}/price-breakdown`,
   summary: 'Cost and margin of a line',
-  params,
+  params: lineParams,
   answer: z.object({ breakdown: priceBreakdown }),
   needs: ['manageCart', 'priceBreakdown'],
   staffOnly: true,
@@ -96,9 +88,9 @@ export const getPriceBreakdown = endpoint({
 export const writeLineNote = endpoint({
   name: 'writeLineNote',
   method: 'PUT',
-  path: `${line}/note`,
+  path: `${linePath}/note`,
   summary: 'Write a note to a line',
-  params,
+  params: lineParams,
   body: z.object({
     note: freeText(noteField),
   }),

@@ -1,21 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { cents, itemNumber, shipToParams } from '#contract/values.ts'
+import { cents, itemNumber } from '#contract/values.ts'
 import { itemRefusals } from '#areas/items/item.refusals.ts'
 import { cart } from './cart.ts'
-import { lineError } from './cart.endpoints.ts'
+import { cartChangeRefusals, cartParams, cartPath, lineParams, linePath } from './cart-contract.ts'
 import { cartRefusals as no } from './cart.refusals.ts'
-
-const cartPath = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId'
-const cartParams = shipToParams.extend({ cartId: z.uuid() })
-
-const changeRefusals = [
-  no.cart_not_found,
-  no.cart_management_not_allowed,
-  no.cart_locked_by_other,
-  no.cart_changed,
-  no.cart_already_ordered,
-]
+import { lineError } from './line.endpoints.ts'
 
 /**
  * CART-5: an alternate takes the place of an item, with its quantities in the units the alternate
@@ -24,9 +14,9 @@ const changeRefusals = [
 export const switchCartItem = endpoint({
   name: 'switchCartItem',
   method: 'PUT',
-  path: `${cartPath}/items/:itemNumber/alternates`,
+  path: `${linePath}/alternates`,
   summary: 'Switch an item of a cart for one of its alternates',
-  params: cartParams.extend({ itemNumber }),
+  params: lineParams,
   body: z.object({
     alternateItemNumber: itemNumber,
     /** What the person saw of the alternate; a different price is refused with ours. */
@@ -41,7 +31,7 @@ export const switchCartItem = endpoint({
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [
-    ...changeRefusals,
+    ...cartChangeRefusals,
     no.item_not_in_cart,
     no.not_an_alternate,
     no.alternate_not_alike,
@@ -71,5 +61,5 @@ export const switchCartItems = endpoint({
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart, errors: z.array(lineError) }),
   needs: ['manageCart'],
   ifMatch: true,
-  refusals: changeRefusals,
+  refusals: cartChangeRefusals,
 })

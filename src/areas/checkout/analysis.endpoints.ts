@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { shipToParams } from '#contract/values.ts'
+import { cartParams, cartPath } from '#areas/carts/cart-contract.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { cartAnalysis } from './cart-analysis.ts'
 
@@ -10,9 +10,9 @@ import { cartAnalysis } from './cart-analysis.ts'
 export const analyseCart = endpoint({
   name: 'analyseCart',
   method: 'GET',
-  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/analysis',
+  path: `${cartPath}/analysis`,
   summary: 'Alerts and suggestions for a cart',
-  params: shipToParams.extend({ cartId: z.uuid() }),
+  params: cartParams,
   needs: ['manageCart'],
   answer: cartAnalysis.extend({
     /** Of which version of the cart. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { calendarDate, cents, instant, itemNumber, shipToParams } from '#contract/values.ts'
+import { calendarDate, cents, instant, itemNumber } from '#contract/values.ts'
+import { cartParams, cartPath } from '#areas/carts/cart-contract.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { checkoutRefusals } from './checkout.refusals.ts'
-
-const cartParams = shipToParams.extend({ cartId: z.uuid() })
 
 /**
  * Something to put right before, or to know when, placing the order; `code` is stable, `message` is
@@ -33,7 +32,7 @@ export type LineDate = z.output<typeof lineDate>
 export const reviewCart = endpoint({
   name: 'reviewCart',
   method: 'GET',
-  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/review',
+  path: `${cartPath}/review`,
   summary: 'Review a cart before placing it',
   params: cartParams,
   needs: ['manageCart'],
@@ -59,7 +58,7 @@ export const reviewCart = endpoint({
 export const placeOrder = endpoint({
   name: 'placeOrder',
   method: 'POST',
-  path: '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts/:cartId/place-order',
+  path: `${cartPath}/place-order`,
   summary: 'Place the order of a cart',
   params: cartParams,
   body: z.object({

@@ -9,13 +9,16 @@ import { columnMapping, importProgress, importRowError, maxFileBytes, orderFile 
 import { orderImportRefusals as no } from './order-import.refusals.ts'
 
 // The flow of Create Order with a file (S0 section 5: EnterOrderDetails, MapColumns, Status):
-// 1. EnterOrderDetails, Next: `readOrderFile` with the file's bytes as they are. The answer has the columns with two examples
-//    each and a first guess. A refusal is the warning to show ('CSV cannot be empty', …).
-// 2. MapColumns: `rules/check-mapping.ts` tells what is wrong with a mapping, here and on the server alike.
-// 3. Confirm: `importOrder`. While it runs, `readOrderImport` tells how far it is. Either the cart exists with every line, or
-//    nothing was created and `errors` says why, row by row.
-// 4. Status: on success 'Review Cart'. On errors the list, the download (`rules/errors-csv.ts`), and a way back to MapColumns
-//    with the same importId: the file waits an hour. A new attempt takes a new Idempotency-Key.
+// 1. EnterOrderDetails, Next: `readOrderFile` with the file's bytes as they are. The answer has the
+//    columns with two examples each and a first guess. A refusal is the warning to show ('CSV
+//    cannot be empty', …).
+// 2. MapColumns: `rules/check-mapping.ts` tells what is wrong with a mapping, here and on the
+//    server alike.
+// 3. Confirm: `importOrder`. While it runs, `readOrderImport` tells how far it is. Either the cart
+//    exists with every line, or nothing was created and `errors` says why, row by row.
+// 4. Status: on success 'Review Cart'. On errors the list, the download (`rules/errors-csv.ts`),
+//    and a way back to MapColumns with the same importId: the file waits an hour. A new attempt
+//    takes a new Idempotency-Key.
 // The template is `rules/order-template.ts`.
 
 const base = '/divisions/:division/ship-tos/:shipTo/order-imports'

@@ -39,15 +39,20 @@ export interface Queries {
 }
 
 /**
- * An open transaction. Statements go out without waiting for the ones before: `begin` rides with the first, `commit` with
- * the last. Its own `inTransaction` is a savepoint: a caught failure undoes only the inner work. */
+ * An open transaction. Statements go out without waiting for the ones before: `begin` rides with
+ * the first, `commit` with the last. Its own `inTransaction` is a savepoint: a caught failure
+ * undoes only the inner work.
+ */
 export interface Transaction extends Queries {
   readonly isTransaction: true
 }
 
 /** The pool of connections. */
 export interface Database extends Queries {
-  /** Hears NOTIFY until the returned function is called. `onGap` runs after a reconnect, when messages may have been missed. */
+  /**
+   * Hears NOTIFY until the returned function is called. `onGap` runs after a reconnect, when
+   * messages may have been missed.
+   */
   listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
   /** Ends all connections after the running queries. */
   close(): Promise<void>

@@ -16,7 +16,10 @@ const card = z.object({
   message: z.string().max(300),
 })
 
-/** The processor at PAYMENTS_URL (`https://key:secret@host/…`), or undefined: then there are no card payments. */
+/**
+ * The processor at PAYMENTS_URL (`https://key:secret@host/…`), or undefined: then there are no card
+ * payments.
+ */
 export function cardProcessorOf({ paymentsUrl }: Pick<Config['outside'], 'paymentsUrl'>): CardProcessor | undefined {
   if (!paymentsUrl) return undefined
   const ask = askerOf(new URL(paymentsUrl))

@@ -6,8 +6,9 @@ const patienceMs = 20_000
 const ownSeconds = 60
 
 /**
- * PLAT-10: a bucket of S3-compatible storage: https://KEY:SECRET@HOST/BUCKET?region=REGION (us-east-1 unless said). Browsers put
- * files there themselves by a signed address; the bucket must let them (CORS: PUT from PUBLIC_URL) and need not be public.
+ * PLAT-10: a bucket of S3-compatible storage: https://KEY:SECRET@HOST/BUCKET?region=REGION
+ * (us-east-1 unless said). Browsers put files there themselves by a signed address; the bucket must
+ * let them (CORS: PUT from PUBLIC_URL) and need not be public.
  */
 export function createS3Store(s3Url: string): FileStore {
   const place = new URL(s3Url)

@@ -5,8 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { useOptOut } from './use-opt-out.ts'
 
 /**
- * PROFILE-8: asks once, above the phone's bottom bar; both answers weigh the same. It takes its own room, so that it hides no
- * last line, and toasts stand above it. */
+ * PROFILE-8: asks once, above the phone's bottom bar; both answers weigh the same. It takes its own
+ * room, so that it hides no last line, and toasts stand above it.
+ */
 export function ConsentBar() {
   const { isRunning, set } = useOptOut()
   const path = usePath()

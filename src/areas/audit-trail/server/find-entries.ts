@@ -55,8 +55,9 @@ const list = (values: string) => `json_build_object('values', ${values}::text, '
 const some = (value: string, pattern: string) =>
   `array(select ${value} from users u where ${isNamed('u', pattern)} limit ${fewValues + 1})`
 
-// Ids grow with time but for the length of a transaction, which takes no ten minutes; the exact instant is checked besides.
-// `offset 0`: otherwise each mention of a list would read all users again.
+// Ids grow with time but for the length of a transaction, which takes no ten minutes; the exact
+// instant is checked besides. `offset 0`: otherwise each mention of a list would read all users
+// again.
 const meaning = sql(
   'audit-trail.meaning',
   `select ${servesAll('m')} as "readsAll",
@@ -211,7 +212,8 @@ function newest(
     ...(column.includes('orderNumber') ? [`a.details ? 'orderNumber'`] : []),
     ...(also ? [`${also.column} = any(${$(also.values.values)}::text[])`] : []),
   ]
-  // `is true` keeps the planner from turning the table into a join, which would lose the order by id.
+  // `is true` keeps the planner from turning the table into a join, which would lose the order by
+  // id.
   const isOneOf = ({ column, type, values }: Condition) =>
     typeof values === 'object'
       ? `${column} = any(${$(values.values)}::${type}[])`

@@ -7,9 +7,10 @@ export interface Packing extends Pick<ItemFacts, 'eachOnly' | 'isBrokenCase'> {
 }
 
 /**
- * CART-5: what a line reads when another item takes its place. Cases stay cases and eaches stay eaches where the other item
- * is sold so; what it is not sold in becomes the other unit. Rounded up: a kitchen is never sent less than it asked for.
- * `caseRatio` is how many hundredths of a case of the other item replace a case of this one.
+ * CART-5: what a line reads when another item takes its place. Cases stay cases and eaches stay
+ * eaches where the other item is sold so; what it is not sold in becomes the other unit. Rounded
+ * up: a kitchen is never sent less than it asked for. `caseRatio` is how many hundredths of a case
+ * of the other item replace a case of this one.
  */
 export function convertQuantities(
   from: Packing,

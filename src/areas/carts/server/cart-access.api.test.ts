@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Api, startApi } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
-import { addToCart, createCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
+import { createCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
+import { addToCart } from '../line.endpoints.ts'
 import { getCartAccess, listPendingCarts, modifyCartAccess } from '../cart-access.endpoints.ts'
 
 const api = await startApi()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
-import { createCart, getCart, setLine, setLines, updateCartDetails } from '../cart.endpoints.ts'
+import { createCart, getCart, updateCartDetails } from '../cart.endpoints.ts'
+import { setLine, setLines } from '../line.endpoints.ts'
 import { listCartChanges, redoCartChange, undoCartChange } from '../change.endpoints.ts'
 
 const api = await startApi()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, type Person, shipTos } from '../../../../tests/support/distributor.ts'
-import { addToCart, createCart, getCart, setLine } from '../cart.endpoints.ts'
+import { createCart, getCart } from '../cart.endpoints.ts'
+import { addToCart, setLine } from '../line.endpoints.ts'
 
 const api = await startApi()
 const persons: Person[] = ['buyer', 'colleague', 'dsr', 'dsm', 'admin', 'buyer', 'colleague', 'dsr']

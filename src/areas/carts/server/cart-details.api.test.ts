@@ -6,7 +6,8 @@ import { shipToFacts } from '#areas/customers/server/public.ts'
 import { monday, startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 import { refreshCarts } from './refresh-carts.job.ts'
-import { addToCart, createCart, getCart, refreshCart, updateCart, updateCartDetails } from '../cart.endpoints.ts'
+import { createCart, getCart, refreshCart, updateCart, updateCartDetails } from '../cart.endpoints.ts'
+import { addToCart } from '../line.endpoints.ts'
 
 const api = await startApi()
 const [buyer, dsr, prospect] = await Promise.all([api.as('buyer'), api.as('dsr'), api.as('prospect')])

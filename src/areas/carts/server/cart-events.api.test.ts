@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { placeOrder } from '#areas/checkout/checkout.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
-import { addToCart, createCart, discardCart, updateCartDetails } from '../cart.endpoints.ts'
+import { createCart, discardCart, updateCartDetails } from '../cart.endpoints.ts'
+import { addToCart } from '../line.endpoints.ts'
 
 const api = await startApi()
 const dsr = await api.as('dsr')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
-import { addToCart, createCart, getActiveCart, getCart, setLine, setLines } from '../cart.endpoints.ts'
+import { createCart, getActiveCart, getCart } from '../cart.endpoints.ts'
+import { addToCart, setLine, setLines } from '../line.endpoints.ts'
 
 const api = await startApi()
 const buyer = await api.as('buyer')

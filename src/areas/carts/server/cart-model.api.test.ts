@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
-import { addToCart, createCart, getCart, setLine, setLines } from '../cart.endpoints.ts'
+import { createCart, getCart } from '../cart.endpoints.ts'
+import { addToCart, setLine, setLines } from '../line.endpoints.ts'
 
 const api = await startApi()
 const buyer = await api.as('buyer')

@@ -3,17 +3,15 @@ import { placeOrder, reviewCart } from '#areas/checkout/checkout.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
 import {
-  addToCart,
   createCart,
   discardCart,
   getActiveCart,
   getCart,
   listCarts,
   setActiveCart,
-  setLine,
-  setLines,
   updateCartDetails,
 } from '../cart.endpoints.ts'
+import { addToCart, setLine, setLines } from '../line.endpoints.ts'
 
 const api = await startApi()
 const [buyer, colleague, stranger, dsr] = await Promise.all([

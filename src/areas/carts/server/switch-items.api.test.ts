@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
-import { addToCart, createCart, getCart } from '../cart.endpoints.ts'
+import { createCart, getCart } from '../cart.endpoints.ts'
+import { addToCart } from '../line.endpoints.ts'
 import { switchCartItem, switchCartItems } from '../switch-items.endpoints.ts'
 
 const api = await startApi()

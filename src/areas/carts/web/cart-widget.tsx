@@ -44,7 +44,7 @@ export function CartWidget() {
             />
           )}
         </span>
-        {/* The button is named by what is read on it (WCAG 2.5.3); a phone shows the icon alone. */}
+        {/* The button is named by what is read on it (WCAG 2.5.3); a phone shows the icon only. */}
         <span className="sr-only">{lines > 0 || failure ? 'Cart:' : 'Cart: empty'}</span>
         {failure && <span className="text-12 text-danger max-md:sr-only">Not loaded</span>}
         {lines > 0 && (

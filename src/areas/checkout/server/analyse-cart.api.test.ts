@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addToCart, createCart, updateCartDetails } from '#areas/carts/cart.endpoints.ts'
+import { createCart, updateCartDetails } from '#areas/carts/cart.endpoints.ts'
+import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 import { analyseCart } from '../analysis.endpoints.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCartEnd } from '#areas/carts/cart-end.endpoints.ts'
-import { createCart, discardCart, getActiveCart, setActiveCart, setLine } from '#areas/carts/cart.endpoints.ts'
+import { createCart, discardCart, getActiveCart, setActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { setLine } from '#areas/carts/line.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 import { placeOrder } from '../checkout.endpoints.ts'

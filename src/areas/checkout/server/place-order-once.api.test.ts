@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { discardCart, setLine } from '#areas/carts/cart.endpoints.ts'
+import { discardCart } from '#areas/carts/cart.endpoints.ts'
+import { setLine } from '#areas/carts/line.endpoints.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { type Client, monday, startApi } from '../../../../tests/support/api.ts'

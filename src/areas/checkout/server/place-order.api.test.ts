@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { addToCart, createCart, getActiveCart, getCart, setLine } from '#areas/carts/cart.endpoints.ts'
+import { createCart, getActiveCart, getCart } from '#areas/carts/cart.endpoints.ts'
+import { addToCart, setLine } from '#areas/carts/line.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { monday, startApi } from '../../../../tests/support/api.ts'

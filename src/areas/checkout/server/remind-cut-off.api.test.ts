@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { addToCart, createCart, setLine, updateCartDetails } from '#areas/carts/cart.endpoints.ts'
+import { createCart, updateCartDetails } from '#areas/carts/cart.endpoints.ts'
+import { addToCart, setLine } from '#areas/carts/line.endpoints.ts'
 import type { Database } from '#platform/database/database.ts'
 import { monday, startApi } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'

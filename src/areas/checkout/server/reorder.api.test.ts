@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { addToCart, createCart, getActiveCart, listCarts } from '#areas/carts/cart.endpoints.ts'
+import { createCart, getActiveCart, listCarts } from '#areas/carts/cart.endpoints.ts'
+import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { overridePrices } from '#areas/carts/override.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { type Client, startApi } from '../../../../tests/support/api.ts'

@@ -1,4 +1,5 @@
-import { addToCart, createCart } from '#areas/carts/cart.endpoints.ts'
+import { createCart } from '#areas/carts/cart.endpoints.ts'
+import { addToCart } from '#areas/carts/line.endpoints.ts'
 import type { Client } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'
 

@@ -1,9 +1,9 @@
 import { mayShipTo } from '#areas/people/server/public.ts'
 
 /**
- * `AccountFigures` as JSON, of a bill-to under the alias `o` and its division `d`, for the reader under the alias `user` (a `users`
- * row) at the instant the placeholder `now` names. Open invoices are those of the bill-to; who may not see all of its ship-tos is
- * told of theirs only.
+ * `AccountFigures` as JSON, of a bill-to under the alias `o` and its division `d`, for the reader
+ * under the alias `user` (a `users` row) at the instant the placeholder `now` names. Open invoices
+ * are those of the bill-to; who may not see all of its ship-tos is told of theirs only.
  */
 export const accountFiguresJson = (user: string, now: string): string => `(
   select json_build_object(

@@ -12,8 +12,9 @@ export interface ListedGroup {
 }
 
 /**
- * SHELL-5: the four groups, Advanced Layout for internal users only, with the shortcuts whose words or keys match.
- * `everywhere` are those that work on every screen; the others come with the screen they belong to.
+ * SHELL-5: the four groups, Advanced Layout for internal users only, with the shortcuts whose words
+ * or keys match. `everywhere` are those that work on every screen; the others come with the screen
+ * they belong to.
  */
 export function findShortcuts(
   everywhere: readonly Shortcut[],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addToCart, createCart } from '#areas/carts/cart.endpoints.ts'
+import { createCart } from '#areas/carts/cart.endpoints.ts'
+import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { searchShop } from '#areas/shop/shop.endpoints.ts'
 import { startApi } from '../../../../tests/support/api.ts'
 import { items, shipTos } from '../../../../tests/support/distributor.ts'

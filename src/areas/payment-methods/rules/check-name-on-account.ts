@@ -5,8 +5,9 @@ import { holdsAccountNumber } from './holds-account-number.ts'
 export const maxNameOnAccount = 255
 
 /**
- * PROFILE-5: a name is not empty, has at most 255 characters and is more than digits, spaces and dashes. It is kept in clear,
- * so no number of an account or a card stands in it (security 26). */
+ * PROFILE-5: a name is not empty, has at most 255 characters and is more than digits, spaces and
+ * dashes. It is kept in clear, so no number of an account or a card stands in it (security 26).
+ */
 export function checkNameOnAccount(name: string, accountNo = ''): string | undefined {
   const isName =
     name.length <= maxNameOnAccount &&

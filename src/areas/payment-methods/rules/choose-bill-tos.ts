@@ -35,8 +35,9 @@ export function mayCoverAll(actor: Actor, method: Pick<CoverageFacts, 'isOwner' 
 }
 
 /**
- * PROFILE-4, security 30: which bill-tos a new (`method` null) or changed method pays for. Bill-tos the editor cannot see stay
- * as they are; `mine` are those of the named ones that are the editor's. */
+ * PROFILE-4, security 30: which bill-tos a new (`method` null) or changed method pays for. Bill-tos
+ * the editor cannot see stay as they are; `mine` are those of the named ones that are the editor's.
+ */
 export function chooseBillTos(
   actor: Actor,
   method: CoverageFacts | null,
@@ -59,11 +60,17 @@ export function chooseBillTos(
 
 const keyOf = ({ division, number }: BillToKey): BillToKey => ({ division, number })
 
-/** Security 30: what is left when somebody removes a method: nothing, or the bill-tos that person cannot see. */
+/**
+ * Security 30: what is left when somebody removes a method: nothing, or the bill-tos that person
+ * cannot see.
+ */
 export function leaveBillTos({ covered }: CoverageFacts): Coverage | null {
   const hidden = covered.filter(({ isMine }) => !isMine)
   return hidden.length === 0 ? null : { allBillTos: false, billTos: hidden.map(keyOf) }
 }
 
-/** PROFILE-5: name, type and numbers of an account are changed only by somebody who sees all it pays for. */
+/**
+ * PROFILE-5: name, type and numbers of an account are changed only by somebody who sees all it pays
+ * for.
+ */
 export const mayChangeAccount = (isShared: boolean): Decision => (isShared ? refuse(no.account_is_shared) : allow())

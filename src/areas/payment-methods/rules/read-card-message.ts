@@ -21,8 +21,10 @@ export const cardFailed = 'Failed to add credit card. Please check the details a
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 300) : '')
 
 /**
- * PROFILE-6, security 23: the report of the card page, only from the exact origin and window it was opened in and with an exact
- * status; null for whatever else a page may hear. The server asks the processor again before it believes any of it. */
+ * PROFILE-6, security 23: the report of the card page, only from the exact origin and window it was
+ * opened in and with an exact status; null for whatever else a page may hear. The server asks the
+ * processor again before it believes any of it.
+ */
 export function readCardMessage({ origin, isFromFrame, data }: CardMessage, cardOrigin: string): CardReport | null {
   if (origin !== cardOrigin || !isFromFrame || typeof data !== 'object' || data === null) return null
   const { type, status, message, utaTokenId, utaCustomerId } = data as Record<string, unknown>

@@ -24,7 +24,8 @@ export function LogoutDialog({ close }: DialogProps) {
   return (
     <ConfirmDialog title="Logout" confirmLabel="Logout" isOpen onConfirm={() => run({})} onClose={close}>
       <p>Are you sure you want to logout?</p>
-      {/* Staff have no 'Privacy & Security' on their profile: everybody finds the list of sessions here, too. */}
+      {/* Staff have no 'Privacy & Security' on their profile: everybody finds the list of sessions
+          here, too. */}
       {knownMe() && knownMe()?.kind !== 'proxy' && (
         <div className="mt-3 -ml-2.5">
           <Button variant="quiet" size="small" onPress={() => go(hrefWith({ dialog: 'sessions' }), { replace: true })}>

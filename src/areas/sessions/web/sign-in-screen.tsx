@@ -42,7 +42,7 @@ export function SignInScreen() {
           }}
         />
       )}
-      {/* The form stays: whoever comes back finds what they typed, and the bot challenge passed. */}
+      {/* The form stays: whoever comes back finds what they typed and the challenge passed. */}
       <div className={owed ? 'hidden' : 'flex flex-col gap-6'}>
         <SignInForm
           // A demo sign-in fills the form anew.

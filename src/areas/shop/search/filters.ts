@@ -51,8 +51,10 @@ const hiddenFlag = 2
 const bidFlag = 64
 const boughtFlag = 128
 
-/** Lets items through the filters, all or the given ones; one that fails a single column still counts for that
- * facet, except for diets. */
+/**
+ * Lets items through the filters, all or the given ones; one that fails a single column still
+ * counts for that facet, except for diets.
+ */
 export function sift(
   index: CatalogueIndex,
   lens: PlacedLens,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/endpoint.ts'
-import { addToCart } from '#areas/carts/cart.endpoints.ts'
+import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { liveChannel, publish } from '#platform/events/live-events.ts'
 import { startApi, type Client } from '../../../../tests/support/api.ts'
 import { items, people, shipTos } from '../../../../tests/support/distributor.ts'

@@ -78,7 +78,8 @@ function Account({ user }: { user: UserDetail }) {
   return (
     <div className="grid gap-6">
       <AccountActions user={user} />
-      {/* A day that is set is shown to whoever sees the user; where another sign-in asks for the factor there is none. */}
+      {/* A day that is set is shown to whoever sees the user; where another sign-in asks for the
+          factor there is none. */}
       {(enforceFactor === null || (user.mfaEnforceDate && enforceFactor !== 'factor_elsewhere')) && (
         <EnforceDateForm user={user} />
       )}

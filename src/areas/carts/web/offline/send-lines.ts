@@ -1,7 +1,7 @@
 import { isCallFailed, isOutcomeUnknown } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import type { Cart } from '#areas/carts/cart.ts'
-import { setLines } from '#areas/carts/cart.endpoints.ts'
+import { setLines } from '#areas/carts/line.endpoints.ts'
 import {
   type LineConflict,
   type LineQuantity,

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { freeText } from '#contract/free-text.ts'
+import { itemNumber, shipToParams } from '#contract/values.ts'
+import { cartRefusals as no } from './cart.refusals.ts'
+
+/** The carts of a ship-to. */
+export const cartsPath = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts'
+/** One cart. */
+export const cartPath = `${cartsPath}/:cartId` as const
+/** What `cartPath` names. */
+export const cartParams = shipToParams.extend({ cartId: z.uuid() })
+
+/** One line of a cart. */
+export const linePath = `${cartPath}/items/:itemNumber` as const
+/** What `linePath` names. */
+export const lineParams = cartParams.extend({ itemNumber })
+
+/** Why a change of a cart may be refused, whatever it changes. */
+export const cartChangeRefusals = [
+  no.cart_not_found,
+  no.cart_management_not_allowed,
+  no.cart_locked_by_other,
+  no.cart_changed,
+  no.cart_already_ordered,
+]
+
+/** The guide somebody ordered from. */
+export const guideInfo = z.object({
+  id: freeText({ label: 'Guide', max: 64 }),
+  type: freeText({ label: 'Guide type', max: 32 }),
+})

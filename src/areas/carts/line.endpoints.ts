@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { askedDate, billToNumber, cents, itemNumber, quantity } from '#contract/values.ts'
+import { cart } from './cart.ts'
+import { cartParams, cartPath, cartChangeRefusals, guideInfo, lineParams, linePath } from './cart-contract.ts'
+import { cartRefusals as no } from './cart.refusals.ts'
+
+const itemRefusals = [
+  no.item_not_found,
+  no.item_discontinued,
+  no.item_not_orderable,
+  no.item_reserved,
+  no.item_not_for_will_call,
+  no.item_blocked_for_order_type,
+  no.item_price_unavailable,
+  no.cases_not_sold,
+  no.eaches_not_sold,
+  no.prospect_cannot_order,
+  no.ordering_not_allowed,
+]
+
+/** A row that could not be added; the rest was (CART-3, S1 section 8). */
+export const lineError = z
+  .object({ itemNumber: z.string(), description: z.string(), errorCode: z.string(), message: z.string() })
+  .meta({ id: 'CartLineError' })
+
+/** A line as a list of lines names it. */
+export const lineWanted = z.object({ itemNumber, orderedCases: quantity.default(0), orderedUnits: quantity.default(0) })
+
+/**
+ * CART-5: adds to what the line already has; a client's price is only what it expected to pay
+ * (security 14).
+ */
+export const addToCart = endpoint({
+  name: 'addToCart',
+  method: 'PUT',
+  path: `${linePath}/add-to-cart`,
+  summary: 'Add an item to a cart',
+  params: lineParams,
+  body: z.object({
+    billTo: billToNumber.optional(),
+    orderedCases: quantity.default(0),
+    orderedUnits: quantity.default(0),
+    casePrice: cents.nullable().optional(),
+    eachPrice: cents.nullable().optional(),
+    guideInfo: guideInfo.optional(),
+    eachOnly: z.boolean().optional(),
+    deliveryDate: askedDate.nullable().optional(),
+  }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [
+    ...cartChangeRefusals,
+    ...itemRefusals,
+    no.quantity_required,
+    no.quantity_too_large,
+    no.price_changed,
+    no.too_many_lines,
+    no.bill_to_not_found,
+  ],
+})
+
+/**
+ * CART-5: sets a line's quantities to exactly these; both 0 removes it, and the last removal
+ * discards the cart.
+ */
+export const setLine = endpoint({
+  name: 'setLine',
+  method: 'PUT',
+  path: linePath,
+  summary: 'Set the quantities of a line',
+  params: lineParams,
+  body: z.object({ orderedCases: quantity, orderedUnits: quantity }),
+  answer: z.object({
+    isSuccess: z.literal(true),
+    message: z.string(),
+    /** Null when the last item was removed and the cart discarded. */
+    cart: cart.nullable(),
+  }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [...cartChangeRefusals, ...itemRefusals, no.too_many_lines],
+})
+
+/** CART-5: sets up to 500 lines at once: the grid's save, reorder and paste all come this way. */
+export const setLines = endpoint({
+  name: 'setLines',
+  method: 'PUT',
+  path: `${cartPath}/items`,
+  summary: 'Set the quantities of many lines',
+  params: cartParams,
+  body: z.object({
+    items: z.array(lineWanted).min(1).max(500, 'At most 500 lines at once'),
+  }),
+  answer: z.object({
+    isSuccess: z.literal(true),
+    message: z.string(),
+    cart: cart.nullable(),
+    errors: z.array(lineError),
+  }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [...cartChangeRefusals, no.too_many_lines],
+})
