@@ -1,24 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type FakeStorage, fakeStorage } from '../../tests/support/fake-storage.ts'
 import { forgetAnswers, keepAnswers, restoreAnswers } from './kept-answers.ts'
 import { queryClient } from './query-client.ts'
 
-let isFull = false
-
-/** Keys are own enumerable properties, as of the browser's storage. */
-const storage = () =>
-  Object.create({
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      this[key] = value
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key]
-    },
-  }) as Record<string, string>
-
+let storage: FakeStorage
 let user: string | undefined
 const day = 24 * 3_600_000
 const cartKey = ['getCart', { shipTo: '0000101' }]
@@ -37,8 +22,7 @@ beforeEach(() => {
   stop()
   queryClient.clear()
   vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z') })
-  vi.stubGlobal('localStorage', storage())
-  isFull = false
+  storage = fakeStorage()
   user = 'buyer'
 })
 
@@ -127,7 +111,7 @@ test('an answer on its way to the storage when another user signed in is kept fo
 test('a full storage keeps what was kept before, with its time, and nothing fails [PLAT-15]', async () => {
   start()
   await keep({ lines: 1 })
-  isFull = true
+  storage.fill()
   await keep({ lines: 2 })
   queryClient.clear()
   expect(restored()).toEqual({ at: Date.parse('2026-11-20T08:00:00Z'), cart: { lines: 1 } })

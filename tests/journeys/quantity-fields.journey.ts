@@ -1,35 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { makeCart, type OwnCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 
-const carts = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
-
-/** The chef with a cart of one line, two cases; answers its id. */
-async function chefWithCart(page: Page, poNumber: string): Promise<string> {
+/** The chef with a cart of their own. */
+async function chefWithCart(page: Page, poNumber: string): Promise<OwnCart> {
   await signIn(page, 'chef@harborbistro.example')
-  const made = await page.request.post(carts, {
-    data: { cart: { poNumber }, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  })
-  return ((await made.json()) as { cart: { id: string } }).cart.id
-}
-
-async function discard(page: Page, id: string, baseURL: string): Promise<void> {
-  expect((await page.request.delete(`${carts}/${id}`, { headers: { origin: baseURL } })).ok()).toBe(true)
-}
-
-/** Items of the cart as stored: number and cases. */
-async function stored(page: Page, id: string): Promise<(readonly [string, number])[]> {
-  const answer = (await (await page.request.get(`${carts}/${id}`)).json()) as {
-    cart: { items: { itemNumber: string; orderedCases: number }[] }
-  }
-  return answer.cart.items.map(({ itemNumber, orderedCases }) => [itemNumber, orderedCases] as const)
+  return makeCart(page, poNumber)
 }
 
 test('a row of the shop keeps its height while a quantity is typed and Undo appears, on a phone as on a desktop [ITEM-1]', async ({
   page,
-  baseURL,
 }) => {
-  const id = await chefWithCart(page, 'HEIGHT-1')
+  const cart = await chefWithCart(page, 'HEIGHT-1')
   for (const width of [320, 390, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/shop?keyword=oil&inStock=true')
@@ -48,15 +30,14 @@ test('a row of the shop keeps its height while a quantity is typed and Undo appe
     await field.fill('')
     await field.blur()
   }
-  await discard(page, id, baseURL!)
+  await cart.discard()
 })
 
 test('Enter on a refused quantity adds nothing, in quick entry and in the item panel [UI-1, CART-13, ITEM-7]', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const id = await chefWithCart(page, 'REFUSED-2')
+  const cart = await chefWithCart(page, 'REFUSED-2')
   await page.goto('/review-cart')
   await page.getByLabel('Item number, GTIN or name').fill('0101164')
   await page.keyboard.press('Enter')
@@ -66,7 +47,7 @@ test('Enter on a refused quantity adds nothing, in quick entry and in the item p
   await page.keyboard.press('Enter')
   await expect(quantity).toHaveValue('1.5')
   await expect(page.getByText('Whole numbers up to 9,999')).toBeVisible()
-  expect(await stored(page, id)).toEqual([['0100741', 2]])
+  expect(await cart.lines()).toEqual([['0100741', 2]])
 
   await page.goto('/shop?item=0101164')
   const panel = page.getByRole('dialog')
@@ -74,16 +55,15 @@ test('Enter on a refused quantity adds nothing, in quick entry and in the item p
   await panel.getByLabel(/^Cases of /).fill('2.5')
   await page.keyboard.press('Enter')
   await expect(panel.getByText('Whole numbers up to 9,999')).toBeVisible()
-  expect(await stored(page, id)).toEqual([['0100741', 2]])
-  await discard(page, id, baseURL!)
+  expect(await cart.lines()).toEqual([['0100741', 2]])
+  await cart.discard()
 })
 
 test('a quantity comes through an input method as typed, and its keys run nothing else [UI-1, SHELL-5]', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const id = await chefWithCart(page, 'METHOD-1')
+  const cart = await chefWithCart(page, 'METHOD-1')
   await page.goto('/review-cart')
   const cases = page.getByLabel(/^Cases of/).first()
   await cases.click()
@@ -101,7 +81,7 @@ test('a quantity comes through an input method as typed, and its keys run nothin
   await expect(cases).toHaveValue('12')
   await expect(cases).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect.poll(() => stored(page, id)).toEqual([['0100741', 12]])
+  await expect.poll(() => cart.lines()).toEqual([['0100741', 12]])
 
   // Digits of full width are not the digits of a quantity: on view, refused, and nothing else
   // becomes of them.
@@ -112,22 +92,21 @@ test('a quantity comes through an input method as typed, and its keys run nothin
   await page.keyboard.press('Tab')
   await expect(cases).toHaveValue('12')
   await expect(page.getByText('“３” was not taken')).toBeVisible()
-  expect(await stored(page, id)).toEqual([['0100741', 12]])
-  await discard(page, id, baseURL!)
+  expect(await cart.lines()).toEqual([['0100741', 12]])
+  await cart.discard()
 })
 
 test('a key that is held down runs its shortcut once, and Enter held down in quick entry adds nothing unseen [SHELL-5, CART-13]', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const id = await chefWithCart(page, 'HELD-1')
+  const cart = await chefWithCart(page, 'HELD-1')
   await page.goto('/review-cart')
   const cases = page.getByLabel(/^Cases of/).first()
   for (const quantity of ['3', '4', '5']) {
     await cases.fill(quantity)
     await page.keyboard.press('Enter')
-    await expect.poll(() => stored(page, id)).toEqual([['0100741', Number(quantity)]])
+    await expect.poll(() => cart.lines()).toEqual([['0100741', Number(quantity)]])
   }
   await cases.evaluate((field) => (field as HTMLElement).blur())
   const undos: string[] = []
@@ -143,15 +122,15 @@ test('a key that is held down runs its shortcut once, and Enter held down in qui
     await page.keyboard.up(key)
   }
   await hold('u')
-  await expect.poll(() => stored(page, id)).toEqual([['0100741', 4]])
+  await expect.poll(() => cart.lines()).toEqual([['0100741', 4]])
   expect(undos).toHaveLength(1)
 
   await page.keyboard.press('i')
   await page.keyboard.type('0101164')
   await hold('Enter')
   await expect(page.getByLabel(/^Quantity of /)).toBeFocused()
-  expect(await stored(page, id)).toEqual([['0100741', 4]])
+  expect(await cart.lines()).toEqual([['0100741', 4]])
   await page.keyboard.press('Enter')
-  await expect.poll(() => stored(page, id)).toContainEqual(['0101164', 1])
-  await discard(page, id, baseURL!)
+  await expect.poll(() => cart.lines()).toContainEqual(['0101164', 1])
+  await cart.discard()
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const carts = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
@@ -12,11 +13,7 @@ test('quantities typed while another person locks the cart stay as not saved ove
   const owner = await (await browser.newContext({ baseURL: baseURL! })).newPage()
   await signIn(owner, 'buyer@harborbistro.example')
   const origin = { origin: baseURL! }
-  const made = await owner.request.post(carts, {
-    data: { cart: { poNumber: 'REFUSED-1' }, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
-    headers: { ...origin, 'idempotency-key': crypto.randomUUID() },
-  })
-  const { cart } = (await made.json()) as { cart: { id: string } }
+  const cart = await makeCart(owner, 'REFUSED-1')
 
   // The chef's tab gets no live events: the lock meets a quantity that is typed already.
   await page.route('**/api/events*', (route) => route.abort())
@@ -61,6 +58,6 @@ test('quantities typed while another person locks the cart stay as not saved ove
   expect(own.id).not.toBe(cart.id)
   expect(await casesOf(page, own.id)).toEqual([7])
   expect((await page.request.delete(`${carts}/${own.id}`, { headers: origin })).ok()).toBe(true)
-  expect((await owner.request.delete(`${carts}/${cart.id}`, { headers: origin })).ok()).toBe(true)
+  await cart.discard()
   await owner.context().close()
 })

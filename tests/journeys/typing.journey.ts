@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
-
-const carts = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
 
 test('what is no quantity is refused beside its field, and quantities typed in an ended session are sent after signing in again [UI-1, AUTH-3, CART-14]', async ({
   page,
@@ -9,17 +8,8 @@ test('what is no quantity is refused beside its field, and quantities typed in a
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'chef@harborbistro.example')
-  const made = await page.request.post(carts, {
-    data: { cart: { poNumber: 'TYPING-1' }, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  })
-  const { cart } = (await made.json()) as { cart: { id: string } }
-  const stored = async () => {
-    const answer = (await (await page.request.get(`${carts}/${cart.id}`)).json()) as {
-      cart?: { items: { orderedCases: number }[] }
-    }
-    return answer.cart?.items[0]?.orderedCases
-  }
+  const cart = await makeCart(page, 'TYPING-1')
+  const stored = async () => (await cart.lines())[0]?.[1]
   await page.goto('/review-cart')
   const cases = page.getByLabel(/^Cases of/)
 
@@ -58,5 +48,5 @@ test('what is no quantity is refused beside its field, and quantities typed in a
   await expect(dialog).toBeHidden()
   await expect.poll(stored, { timeout: 3_000 }).toBe(7)
   await expect(cases).toHaveValue('7')
-  expect((await page.request.delete(`${carts}/${cart.id}`, { headers: { origin: baseURL! } })).ok()).toBe(true)
+  await cart.discard()
 })

@@ -1,24 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forgetKept } from '#browser/kept-for-user.ts'
+import { type FakeStorage, fakeStorage } from '../../../../../tests/support/fake-storage.ts'
 import { forgetEdit, isKept, keepEdit, keptEdits } from './kept-edits.ts'
 
-/** Keys are own enumerable properties, as of the browser's storage. */
-function storage(isFull = false) {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null
-    },
-    setItem(this: Record<string, string>, key: string, value: string) {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      this[key] = value
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key]
-    },
-  }
-  return Object.create(methods) as Record<string, string>
-}
-beforeEach(() => void vi.stubGlobal('localStorage', storage()))
+let storage: FakeStorage
+beforeEach(() => {
+  storage = fakeStorage()
+})
 
 const buyer = { userId: 'buyer', division: 'NLV', shipTo: '0000101' }
 const edit = {
@@ -65,7 +53,7 @@ test('what another program wrote there is not taken for a line [CART-14]', () =>
 })
 
 test('a full storage does not make a line look sent [CART-14]', () => {
-  vi.stubGlobal('localStorage', storage(true))
+  storage.fill()
   keepEdit(buyer, edit)
   expect(isKept(buyer, 'cart-1', '0001001')).toBe(true)
   forgetEdit(buyer, 'cart-1', '0001001')
