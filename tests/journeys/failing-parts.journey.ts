@@ -29,6 +29,33 @@ test('a cart that cannot be read is asked for once, says so, and Retry shows it 
   await expect(failure).toBeHidden()
 })
 
+test('without the delivery days the shop and an item say whose prices they show, and Retry shows the next delivery’s [ITEM-8, PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.route('**/active-cart**', (route) => route.fulfill({ json: { cart: null, openCarts: 0 } }))
+  const pricedFor: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (/\/items(\/\d+)?$/.test(pathname)) pricedFor.push(searchParams.get('deliveryDate'))
+  })
+  for (const [address, what] of [
+    ['/shop?keyword=0100741', 'Prices are those of today'],
+    ['/items/0100741', 'Prices are those of today'],
+  ] as const) {
+    await page.route('**/route-days', (route) => route.fulfill({ status: 503, body: '' }))
+    pricedFor.length = 0
+    await page.goto(address)
+    const notice = page.getByRole('alert').filter({ hasText: 'The delivery days could not be loaded.' })
+    await expect(notice).toContainText(what)
+    expect(new Set(pricedFor)).toEqual(new Set([null]))
+    await page.unroute('**/route-days')
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(notice).toBeHidden()
+    await expect.poll(() => pricedFor.at(-1)).toMatch(/^\d{4}-\d\d-\d\d$/)
+  }
+})
+
 test('a dialog whose code did not arrive says so, and opens once the connection is back [PLAT-15]', async ({
   page,
 }) => {

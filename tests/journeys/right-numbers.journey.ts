@@ -46,3 +46,41 @@ test('who may not manage carts sees prices and no quantity input [ITEM-7, ITEM-1
     await expect(page.getByLabel(/^(Cases|Eaches) of /)).toHaveCount(0)
   }
 })
+
+test('the total of a catch weight line is an estimate wherever it is shown [CART-11, ITEM-8]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'chef@harborbistro.example')
+  const caseOf = async () => {
+    const text = await page
+      .getByText(/^est\. \$[\d,.]+ CS$/)
+      .first()
+      .innerText()
+    return Number(text.replaceAll(/[^\d.]/g, '').replace(/^\./, ''))
+  }
+  const money = (dollars: number) => dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  await page.goto('/items/0104441')
+  const estimate = await caseOf()
+  await page.getByLabel(/^Cases of/).fill('3')
+  const add = page.getByRole('button', { name: /^Add to Cart/ })
+  await expect(add).toHaveText(`Add to Cartest.${money(estimate * 3)}`)
+  await add.click()
+  await expect(page.getByText('in cart: 3 CS')).toBeVisible()
+  for (const address of ['/shop?keyword=0104441', '/shop?keyword=0104441&layout=advanced', '/review-cart']) {
+    await page.goto(address)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(`est.${money(estimate * 3)}`)
+        .first(),
+      address,
+    ).toBeVisible()
+  }
+  const shipTo = '/api/v2-1-0/divisions/NLV/ship-tos/0020001'
+  const active = await page.request.get(`${shipTo}/active-cart`)
+  const { cart } = (await active.json()) as { cart: { id: string } }
+  const discarded = await page.request.delete(`${shipTo}/carts/${cart.id}`, { headers: { origin: baseURL! } })
+  expect(discarded.ok()).toBe(true)
+})

@@ -70,7 +70,9 @@ export function useFoundCarts(keyword: string): Found {
   const mode = useMode()
   const go = useGo()
   const mayCarts = useActor().can('manageCart') && mode === 'restaurant'
-  const { data, isFetching, error, refetch } = useCall(listPendingCarts, mayCarts ? { query: { pageSize: 100 } } : null)
+  // Carts are shown for a keyword only; the same hundred serve every keyword.
+  const isWanted = mayCarts && keyword !== ''
+  const { data, isFetching, error, refetch } = useCall(listPendingCarts, isWanted ? { query: { pageSize: 100 } } : null)
   const activate = useAct(setActiveCart, {
     refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
     done: ({ cart, message }) => {
@@ -80,7 +82,7 @@ export function useFoundCarts(keyword: string): Found {
       go('/review-cart', { replace: true })
     },
   })
-  const commands = (keyword ? (data?.carts ?? []) : []).map((cart): Command => ({
+  const commands = (isWanted ? (data?.carts ?? []) : []).map((cart): Command => ({
     id: `cart ${cart.id}`,
     kind: 'Carts',
     label: cart.po ? `Cart ${cart.po}` : 'Cart without PO',
@@ -96,8 +98,8 @@ export function useFoundCarts(keyword: string): Found {
       ({ label }) => label,
       ({ detail = '' }) => detail,
     ).slice(0, mostOfAKind),
-    isSearching: mayCarts && isFetching && !data,
-    retry: keyword && error && !data ? () => void refetch() : undefined,
+    isSearching: isWanted && isFetching && !data,
+    retry: isWanted && error && !data ? () => void refetch() : undefined,
   }
 }
 

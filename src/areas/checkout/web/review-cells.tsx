@@ -2,9 +2,7 @@ import { memo } from 'react'
 import { maxQuantity } from '#contract/values.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
-import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
-import { type CartQuantities, lockReasonId, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
-import { MoneyText } from '#ui/money-text.tsx'
+import { type CartQuantities, LineTotal, lockReasonId, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 
 /**
@@ -69,7 +67,7 @@ export const LineQuantityField = memo(function LineQuantityField({
   )
 })
 
-/** What the line comes to as it is typed; catch weight is an estimate and says so. */
+/** What the line comes to as it is typed. */
 export const LineTotalText = memo(function LineTotalText({
   line,
   quantities,
@@ -77,8 +75,5 @@ export const LineTotalText = memo(function LineTotalText({
   line: CartLine
   quantities: CartQuantities
 }) {
-  const { cases, units } = useLineQuantity(quantities, line.itemNumber)
-  const total = lineTotal({ orderedCases: cases, orderedUnits: units, price: line.price })
-  if (total === null) return '-'
-  return <MoneyText cents={total} isEstimate={cases > 0 && line.price?.isEstimate === true} />
+  return <LineTotal {...useLineQuantity(quantities, line.itemNumber)} price={line.price} />
 })

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
-import { formatCents } from '#kit/money.ts'
 import {
   type CartQuantities,
+  LineTotal,
   OverrideField,
   useActiveCart,
   useLineQuantity,
@@ -26,12 +26,16 @@ const Total = memo(function Total({
   quantities,
 }: {
   itemNumber: string
-  price: Pick<ItemPrice, 'casePrice' | 'eachPrice'> | null
+  price: ItemPrice | null
   quantities: CartQuantities
 }) {
   const { cases, units } = useLineQuantity(quantities, itemNumber)
-  const cents = cases * (price?.casePrice ?? 0) + units * (price?.eachPrice ?? 0)
-  return <span className="figures font-medium">{cents > 0 ? formatCents(cents) : ''}</span>
+  if (cases + units === 0) return null
+  return (
+    <span className="figures font-medium">
+      <LineTotal cases={cases} units={units} price={price} />
+    </span>
+  )
 })
 
 /**

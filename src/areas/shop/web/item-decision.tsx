@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
-import { formatDay } from '#kit/dates.ts'
-import { formatCents } from '#kit/money.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useHrefWith } from '#browser/navigation.ts'
-import { UnreadCart, useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
+import { LineTotal, UnreadCart, useAddToActiveCart, useActiveCart } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { isSoldBy } from '../rules/is-sold-by.ts'
 import type { ItemDetail } from './item-header.tsx'
+import { PriceBasis } from './price-basis.tsx'
 import { PriceCell } from './price-cell.tsx'
+import { UnreadDays } from './unread-days.tsx'
 
 /**
  * ITEM-7: the price block in its order of precedence, quantities, and Add to Cart always in view.
@@ -42,7 +42,10 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <div className="w-full empty:hidden">
-        <UnreadCart>The price is that of the next delivery ({formatDay(detail.priceDate)}).</UnreadCart>
+        <UnreadCart>
+          The price is that of <PriceBasis date={detail.priceDate} />.
+        </UnreadCart>
+        <UnreadDays priceDate={detail.priceDate} />
       </div>
       <div className="flex gap-6">
         {(['CS', 'EA'] as const).map(
@@ -85,7 +88,6 @@ function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
   const byEach = price?.eachPrice !== null && (item.isBrokenCase || item.eachOnly)
   const isDirty = cases + units > 0
   useUnsavedWork(isDirty)
-  const total = cases * (price?.casePrice ?? 0) + units * (price?.eachPrice ?? 0)
   const submit = () => {
     if (!isDirty || add.isRunning) return
     add.run(item.itemNumber, {
@@ -127,7 +129,12 @@ function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
         isPending={add.isRunning}
         disabledReason={isDirty ? undefined : 'Enter a case or each quantity above 0'}
       >
-        Add to Cart{total > 0 && <span className="figures font-normal">{formatCents(total)}</span>}
+        Add to Cart
+        {isDirty && (
+          <span className="figures font-normal [&_abbr]:text-inherit">
+            <LineTotal cases={cases} units={units} price={price} />
+          </span>
+        )}
       </Button>
     </form>
   )

@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { formatCents } from '#kit/money.ts'
-import { type CartQuantities, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, LineTotal, useLineQuantity } from '#areas/carts/web/public.tsx'
 import { undoLine, useBefore } from './last-typed.ts'
 import { priceInCart, type ShopRowProps } from './unit-cell.tsx'
 
@@ -17,16 +16,14 @@ export function LineState({
 }: Pick<ShopRowProps, 'row' | 'line'> & { quantities: CartQuantities }) {
   const { cases, units } = useLineQuantity(quantities, row.itemNumber)
   const before = useBefore(quantities, row.itemNumber)
-  const price = priceInCart({ row, line })
-  const cents = cases * (price?.casePrice ?? 0) + units * (price?.eachPrice ?? 0)
   const isChanged = before !== null && (before.cases !== cases || before.units !== units)
   return (
     <>
-      {cents > 0 && (
+      {cases + units > 0 && (
         <span className="figures font-medium">
           {/* On a phone the total stands before the price and would pass for it. */}
           {!isChanged && <span className="block text-12 font-normal text-muted md:hidden">Line total</span>}
-          {formatCents(cents)}
+          <LineTotal cases={cases} units={units} price={priceInCart({ row, line })} />
         </span>
       )}
       {isChanged && (

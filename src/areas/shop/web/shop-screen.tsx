@@ -2,7 +2,6 @@ import { SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/navigation.ts'
 import { UnreadCart, useActiveQuantities } from '#areas/carts/web/public.tsx'
-import { formatDay } from '#kit/dates.ts'
 import { CreditHold } from '#areas/customers/web/public.tsx'
 import { mostEager } from '#areas/items/web/public.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,9 +15,11 @@ import { FilterRail } from './filter-rail.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemRow } from './item-row.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
+import { PriceBasis } from './price-basis.tsx'
 import { ResultHead } from './result-head.tsx'
 import { filterCount, lists, switches } from './shop-search.ts'
 import { useOrderViewKeys } from './use-order-view-keys.ts'
+import { UnreadDays } from './unread-days.tsx'
 import { type Shop, useShop } from './use-shop.ts'
 
 const AdvancedGrid = loadOnDemand(() => import('./advanced-grid.tsx').then((module) => module.AdvancedGrid))
@@ -65,10 +66,11 @@ export function ShopScreen() {
         )}
         {result.data && (
           <UnreadCart>
-            Its quantities are not shown, and prices are those of the next delivery ({formatDay(result.data.priceDate)}
-            ). What you type is kept, and sent once the cart is back.
+            Its quantities are not shown, and prices are those of <PriceBasis date={result.data.priceDate} />. What you
+            type is kept, and sent once the cart is back.
           </UnreadCart>
         )}
+        {result.data && <UnreadDays priceDate={result.data.priceDate} mayChoose />}
         {result.data?.previewDate && (
           <PreviewNotice
             date={result.data.previewDate}

@@ -9,26 +9,33 @@ import { askPriceDays } from '../rules/ask-price-days.ts'
 
 /**
  * The delivery days of the ship-to, as the date field of the shop offers them; kept for five
- * minutes.
+ * minutes. Asked for only where something depends on them.
  */
-export function useDeliveryDays() {
+export function useDeliveryDays(isNeeded = true) {
   const params = useShipToParams()
-  const { data, isLoading } = useCall(getRouteDays, params && { params }, { staleTime: 300_000 })
+  const { data, isLoading, error, refetch } = useCall(getRouteDays, params && isNeeded ? { params } : null, {
+    staleTime: 300_000,
+  })
   const regular = data?.routeDays.find(({ soType }) => soType === 'regularDelivery')
-  return { days: regular?.routeDaysInfo ?? [], isLoading }
+  return {
+    days: regular?.routeDaysInfo ?? [],
+    isLoading,
+    /** They could not be loaded. */
+    areUnread: !data && error !== null,
+    refetch: () => void refetch(),
+  }
 }
 
 /**
  * The days prices are asked for: the cart's, else the next routing day, and beside it the one
  * `chosen` in the shop. Nothing is asked before they are known, as asking twice would show two
- * prices; when the routing days cannot be had, the server takes today.
+ * prices; when the routing days cannot be loaded, the server takes today.
  */
 export function usePriceDate(chosen: CalendarDate | null) {
   const mayManage = useActor().can('manageCart')
   const { cart, isLoading: isCartLoading, failure } = useActiveCart()
-  const { days, isLoading: areDaysLoading } = useDeliveryDays()
-  const isLoading = isCartLoading || (cart === null && areDaysLoading)
+  const { days, isLoading: areDaysLoading } = useDeliveryDays(!isCartLoading && cart === null)
   const nextDelivery = defaultDeliveryDate(null, days)
   const query = askPriceDays({ chosen, cartId: cart?.id, nextDelivery, mayManage })
-  return { query, cart, isCartUnread: failure !== null, isLoading }
+  return { query, cart, isCartUnread: failure !== null, isLoading: isCartLoading || areDaysLoading }
 }
