@@ -1,7 +1,8 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { type Everybody, signEverybodyIn } from './support/everybody.ts'
 import { faults, openWith } from './support/failing-calls.ts'
 import { openPortal } from './support/inside.ts'
-import { type Callers, learnPlaces, people, type Person, type Place, placeKeys } from './support/places.ts'
+import { type Place, placeKeys } from './support/places.ts'
 
 /**
  * `all`: every call of every place fails alone in every way (half an hour); else a place's calls
@@ -24,29 +25,15 @@ const withoutCalls: ReadonlySet<string> = new Set(['?dialog=return-to-self'])
 
 test.use({ trace: 'off' })
 
-let places: readonly Place[]
-let contexts: Readonly<Record<Person, BrowserContext>>
+let places: Everybody['places']
+let contexts: Everybody['contexts']
+let close: Everybody['close']
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  const open = async (email?: string): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' })
-    const data = { email, password: 'larder-demo', staySignedIn: false }
-    if (email) expect((await context.request.post('/api/login', { data })).ok(), email).toBe(true)
-    return context
-  }
-  const opened = await Promise.all(
-    Object.entries(people).map(async ([name, email]) => [name, await open(email)] as const),
-  )
-  contexts = { ...(Object.fromEntries(opened) as Record<keyof typeof people, BrowserContext>), nobody: await open() }
-  const callers = Object.fromEntries(
-    opened.map(([name, context]): [string, APIRequestContext] => [name, context.request]),
-  )
-  places = await learnPlaces(callers as unknown as Callers)
+  ;({ places, contexts, close } = await signEverybodyIn(browser, { baseURL: baseURL! }))
 })
 
-test.afterAll(async () => {
-  await Promise.all(Object.values(contexts).map((context) => context.close()))
-})
+test.afterAll(() => close())
 
 test('every screen and dialog of the manifests is among the places that are tried [PLAT-15]', () => {
   expect([...new Set(places.map(({ key }) => key))].toSorted()).toEqual([...new Set(placeKeys)])
@@ -65,7 +52,7 @@ test('whatever call fails, the place says so, asks no storm, and Retry brings it
 
 /** The places, in shares of one person each. */
 function shares(): Place[][] {
-  const tried = places.filter(({ key }) => !withoutCalls.has(key))
+  const tried = places.filter(({ key, isVariant }) => !isVariant && !withoutCalls.has(key))
   return Object.keys(contexts).flatMap((person) => {
     const own = tried.filter((place) => place.person === person)
     return Array.from({ length: Math.ceil(own.length / placesOfPage) }, (_, index) =>

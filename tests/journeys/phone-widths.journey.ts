@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addressesFor, learnSamples, unlistedPlaces } from './support/addresses.ts'
-import { signIn } from './support/portal.ts'
+import { type Everybody, signEverybodyIn } from './support/everybody.ts'
+import type { Person } from './support/places.ts'
 
 // 320 is WCAG 1.4.10 (Reflow) at 400 % of 1280, 390 a usual phone.
 const widths = [320, 390] as const
@@ -71,27 +71,33 @@ async function measure(page: Page, addresses: readonly string[]): Promise<string
   return problems
 }
 
-test.use({ hasTouch: true })
-
-test('every route and dialog has an address that is measured [UI-1]', () => {
-  expect(unlistedPlaces()).toEqual([])
+let everybody: Everybody
+test.beforeAll(async ({ browser, baseURL }) => {
+  everybody = await signEverybodyIn(browser, { baseURL: baseURL!, hasTouch: true })
 })
+test.afterAll(() => everybody.close())
 
-test('nothing a stranger sees is wider than a phone [SHELL-1, AUTH-1]', async ({ page }) => {
-  expect(await measure(page, addressesFor('nobody', { division: '', shipTo: '' }))).toEqual([])
-})
+const visitors: readonly (readonly [who: string, people: readonly Person[]])[] = [
+  ['a stranger', ['nobody']],
+  ['customers', ['buyer', 'accounts', 'manager']],
+  ['staff', ['rosa', 'service', 'admin']],
+]
 
-for (const [visitor, email] of [
-  ['buyer', 'manager@multiunit.example'],
-  ['staff', 'admin@larder.example'],
-] as const) {
-  test(`no screen, sheet or dialog of ${visitor} is wider than a phone [SHELL-1, ORDER-1, USERS-1]`, async ({
-    page,
-  }) => {
+for (const [who, people] of visitors) {
+  test(`no screen, sheet or dialog of ${who} is wider than a phone [SHELL-1, AUTH-1, ORDER-1, USERS-1]`, async () => {
     test.setTimeout(240_000)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, email)
-    const samples = await learnSamples(page)
-    expect(await measure(page, addressesFor(visitor, samples))).toEqual([])
+    const problems: string[] = []
+    for (const person of people) {
+      const page = await everybody.contexts[person].newPage()
+      const own = everybody.places.filter((place) => place.person === person)
+      problems.push(
+        ...(await measure(
+          page,
+          own.map(({ address }) => address),
+        )),
+      )
+      await page.close()
+    }
+    expect(problems).toEqual([])
   })
 }

@@ -7,11 +7,15 @@ export interface Place {
   readonly key: string
   readonly address: string
   readonly person: Person
+  /** It asks what another place of the same key asks, and looks different. */
+  readonly isVariant: boolean
 }
 
+/** The sign-ins of the demo that see every place among them. */
 export const people = {
   buyer: 'buyer@harborbistro.example',
   accounts: 'accounts@harborbistro.example',
+  manager: 'manager@multiunit.example',
   rosa: 'rosa.dsr@larder.example',
   service: 'service@larder.example',
   admin: 'admin@larder.example',
@@ -41,6 +45,9 @@ async function read<T>(caller: APIRequestContext, path: string): Promise<T> {
   return (await (await caller.get(path)).json()) as T
 }
 
+/** Lines of a cart that is made here: more than a screen shows. */
+const cartLines = 12
+
 /**
  * A filled active cart of the ship-to that the browser starts with: its id and one of its items.
  */
@@ -52,23 +59,26 @@ async function filledCart(caller: APIRequestContext): Promise<{ id: string; item
     caller,
     `/api/v2-1-0${at}/active-cart`,
   )
-  const shop = await read<{ items: { itemNumber: string }[] }>(caller, `/api${at}/items?keyword=salmon`)
-  const item = active.cart?.items[0]?.itemNumber ?? shop.items[0]!.itemNumber
-  if (active.cart && active.cart.items.length > 0) return { id: active.cart.id, item, shipTo }
+  const present = active.cart?.items[0]
+  if (active.cart && present) return { id: active.cart.id, item: present.itemNumber, shipTo }
+  const shop = await read<{ items: { itemNumber: string; eachOnly: boolean; blockedReason: string | null }[] }>(
+    caller,
+    `/api${at}/items?inStock=true&pageSize=50`,
+  )
+  const wanted = shop.items.filter((item) => !item.eachOnly && item.blockedReason === null).slice(0, cartLines)
   const created = await caller.post(`/api/v2-1-0${at}/carts`, {
     headers: { 'idempotency-key': crypto.randomUUID() },
-    data: { cart: { soType: 'regularDelivery' } },
+    data: {
+      cart: { soType: 'regularDelivery', poNumber: 'PO LONG 1234567' },
+      items: wanted.map(({ itemNumber }) => ({ itemNumber, orderedCases: 12 })),
+    },
   })
-  const { cart } = (await created.json()) as { cart: { id: string; version: number } }
-  await caller.put(`/api/v2-1-0${at}/carts/${cart.id}/items/${item}`, {
-    headers: { 'if-match': `"${cart.version}"` },
-    data: { orderedCases: 2, orderedUnits: 0 },
-  })
-  return { id: cart.id, item, shipTo }
+  const { cart } = (await created.json()) as { cart: { id: string } }
+  return { id: cart.id, item: wanted[0]!.itemNumber, shipTo }
 }
 
 /** Ids of the demo that addresses need. */
-async function learnIds({ buyer, rosa, accounts, admin }: Callers) {
+async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
   const cart = await filledCart(buyer)
   const { division, number, billTo } = cart.shipTo
   const orders = await read<{ orders: { id: string }[] }>(
@@ -77,18 +87,21 @@ async function learnIds({ buyer, rosa, accounts, admin }: Callers) {
   )
   const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
   const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
+  const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
   const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
   const imports = await read<{ runs: { runId: string }[] }>(admin, '/api/import-runs')
   const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
   return {
     division,
     billTo,
-    cart: cart.id,
+    cart: `${division}.${number}.${cart.id}`,
     item: cart.item,
     overridden: (await filledCart(rosa)).item,
+    managedItem: (await filledCart(manager)).item,
     order: orders.orders[0]!.id,
     method: methods.bankAccounts[0]!.id,
     user: users.users[0]!.userId,
+    managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,
     run: imports.runs[0]!.runId,
     settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
@@ -98,7 +111,8 @@ async function learnIds({ buyer, rosa, accounts, admin }: Callers) {
 /** Every place with an address that shows content in the demo. */
 export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
   const ids = await learnIds(callers)
-  const place = (key: string, address: string, person: Person): Place => ({ key, address, person })
+  const place = (key: string, address: string, person: Person): Place => ({ key, address, person, isVariant: false })
+  const variant = (key: string, address: string, person: Person): Place => ({ key, address, person, isVariant: true })
   const dialog = (key: string, person: Person, over: string, value = '') => place(key, over + key + value, person)
   return [
     place('/dashboard', '/dashboard', 'buyer'),
@@ -151,5 +165,37 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     dialog('?run=', 'admin', '/manage-users', ids.run),
     dialog('?entry=', 'admin', '/manage-users', ids.entry),
     dialog('?user=', 'admin', '/audit-trail', ids.user),
+    variant('/dashboard', '/dashboard', 'manager'),
+    variant('/dashboard', '/dashboard', 'admin'),
+    variant('/shop', '/shop?layout=grid', 'buyer'),
+    variant('/shop', '/shop?layout=advanced', 'buyer'),
+    variant('/shop', '/shop?keyword=nothingofthiskind', 'buyer'),
+    variant('/shop', '/shop?keyword=salmon&inStock=true&brands=Nothing', 'buyer'),
+    variant('/shop', '/shop', 'manager'),
+    variant('/shop', '/shop?layout=advanced', 'rosa'),
+    variant('/review-cart', '/review-cart', 'manager'),
+    variant('/review-cart', '/review-cart', 'rosa'),
+    variant('/salesorders', '/salesorders', 'rosa'),
+    variant('/profile', '/profile', 'admin'),
+    variant('/profile', '/profile', 'manager'),
+    variant('/manage-users', '/manage-users', 'manager'),
+    variant('/deliveries', '/deliveries?channel=mail', 'admin'),
+    variant('/deliveries', '/deliveries?state=failed', 'admin'),
+    variant('/imports', '/imports?trouble=true', 'admin'),
+    variant('/errors/$reason', '/errors/site-under-maintenance', 'nobody'),
+    variant(
+      '/errors/$reason',
+      '/errors/invalid-session?e=someone.with.a.long.name@a-long-domain.example&t=ece',
+      'nobody',
+    ),
+    ...['pending-carts', 'create-order', 'customer-details', 'shortcuts'].map((name) =>
+      variant(`?dialog=${name}`, `/shop?dialog=${name}`, 'rosa'),
+    ),
+    variant('?dialog=invite-user', '/manage-users?dialog=invite-user', 'manager'),
+    variant('?user=', `/manage-users?user=${ids.managedUser}`, 'manager'),
+    variant('?item=', `/shop?item=${ids.managedItem}`, 'manager'),
+    variant('?item=', `/shop?item=${ids.overridden}`, 'rosa'),
+    variant('?order=', `/salesorders?order=${ids.order}`, 'rosa'),
+    variant('?cart-access=', `/shop?cart-access=${ids.cart}`, 'rosa'),
   ]
 }
