@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { isFeature } from '#kit/feature-keys.ts'
 import { areas, demoAreas } from '#app/areas.server.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openApiOf } from '#contract/openapi.ts'
-import { isFeature } from '#areas/people/feature-keys.ts'
-import { roles } from '#areas/people/roles.ts'
+import { roles } from '#areas/access/roles.ts'
 import { type Answer, startApi } from './support/api.ts'
 import { shipTos } from './support/distributor.ts'
 

@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
+import type { Feature } from '#kit/feature-keys.ts'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 
 /** ACCESS-6: what the portal is used for right now. */
@@ -7,7 +8,7 @@ export type AppMode = 'restaurant' | 'accounting'
 /** ACCESS-3: what a route, dialog or link asks of its user. */
 export interface RouteRule {
   /** Every one of these features. */
-  readonly needs?: readonly string[]
+  readonly needs?: readonly Feature[]
   /** At least one of these. */
   readonly anyOf?: readonly string[]
   /**

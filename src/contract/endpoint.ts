@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Refusal } from '#kit/decision.ts'
+import type { Feature } from '#kit/feature-keys.ts'
 
 /**
  * How far a session has come: all of the way, or up to the second factor it still owes or has to
@@ -37,7 +38,7 @@ export interface Endpoint {
    */
   readonly stages?: readonly SessionStage[]
   /** ACCESS-3: every feature named here is needed. */
-  readonly needs?: readonly string[]
+  readonly needs?: readonly Feature[]
   /** Only distributor staff (internal, and not acting as a customer). */
   readonly staffOnly?: boolean
   /**

@@ -1,3 +1,5 @@
+import type { Feature } from './feature-keys.ts'
+
 /**
  * Whoever acts, as every rule sees them; the server builds it from the session, the browser from
  * `GET /api/me`.
@@ -16,6 +18,6 @@ export interface Actor {
    * (`punchoutSession.disableCartDeliveryInfo`, ACCESS-7).
    */
   readonly isDeliveryFixed?: boolean
-  /** ACCESS-2: may this actor use the feature? Keys are those of `areas/people/feature-keys.ts`. */
-  can(feature: string): boolean
+  /** ACCESS-2: may this actor use the feature? */
+  can(feature: Feature): boolean
 }

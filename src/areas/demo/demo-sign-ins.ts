@@ -1,4 +1,4 @@
-import { roles } from '#areas/people/roles.ts'
+import { roles } from '#areas/access/roles.ts'
 import { demoUsers } from './generate/users.ts'
 
 /** The password of every demo user; it exists in demo mode only. */

@@ -86,7 +86,7 @@ export type CurrentUser = z.output<typeof currentUser>
 
 /** The actor that rules ask, built from the signed-in user; the browser's half of `Actor`. */
 export function actorOf(user: CurrentUser): Actor {
-  const held = new Set(user.features)
+  const held: ReadonlySet<string> = new Set(user.features)
   return {
     userId: user.userId,
     realUserId: user.realUserId,

@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { isFeature } from '#areas/people/feature-keys.ts'
+import { isFeature } from '#kit/feature-keys.ts'
 import type { AnnouncementText } from '../announcement.ts'
 import { announcementRefusals as no } from '../announcements.refusals.ts'
 import { tokensOf, wildcards } from './is-shown-to.ts'

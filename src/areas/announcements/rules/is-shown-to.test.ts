@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { features } from '#areas/people/feature-keys.ts'
+import { features } from '#kit/feature-keys.ts'
 import { type Audience, isShownTo, nextChangeIn, stateOf } from './is-shown-to.ts'
 
 const now = new Date('2026-03-02T20:00:00Z')

@@ -1,9 +1,10 @@
+import { type Feature, isFeature } from '#kit/feature-keys.ts'
 import type { DeviceType } from '../announcement.ts'
 
 /** Who looks: nobody in particular, or somebody with features. */
 export interface Audience {
   readonly isSignedIn: boolean
-  can(feature: string): boolean
+  can(feature: Feature): boolean
   readonly deviceType: Exclude<DeviceType, 0>
 }
 
@@ -38,7 +39,7 @@ export function isShownTo(announcement: Shown, audience: Audience, now: Date): b
 
 function isMeantFor(tokens: readonly string[], { isSignedIn, can }: Audience): boolean {
   if (!isSignedIn) return tokens.length === 0 || tokens.includes(wildcards.signedOut)
-  return tokens.some((token) => token === wildcards.signedIn || (token !== wildcards.signedOut && can(token)))
+  return tokens.some((token) => token === wildcards.signedIn || (isFeature(token) && can(token)))
 }
 
 /** STAFF-2: before its start, in between, or over. The moment of the end is over. */

@@ -1,4 +1,4 @@
-import { features } from '#areas/people/feature-keys.ts'
+import { features } from '#kit/feature-keys.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { MultiSelect } from '#ui/multi-select.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { featuresOf, roles } from '#areas/people/roles.ts'
+import type { Feature } from '#kit/feature-keys.ts'
 import { Select } from '#ui/select.tsx'
+import { featuresOf, roles } from '#areas/access/roles.ts'
 import type { Announcement } from '../announcement.ts'
 import { isShownTo } from '../rules/is-shown-to.ts'
 import { BannerBar } from './banner-bar.tsx'
@@ -21,7 +22,7 @@ export function AudiencePreview({ announcements, now }: { announcements: readonl
   const held = featuresOf(role, [])
   const audience = {
     isSignedIn: role !== '',
-    can: (feature: string) => held.has(feature),
+    can: (feature: Feature) => held.has(feature),
     deviceType: device === '2' ? (2 as const) : (1 as const),
   }
   const shown = announcements.filter((announcement) => isShownTo(announcement, audience, now))

@@ -1,4 +1,4 @@
-import { type Feature, features } from '#areas/people/feature-keys.ts'
+import { type Feature, features } from '#kit/feature-keys.ts'
 import type { DeviceType } from '../announcement.ts'
 import { tokensOf, wildcards } from '../rules/is-shown-to.ts'
 

@@ -1,6 +1,6 @@
-import { features, isFeature } from '#areas/people/feature-keys.ts'
-import { isRole, roles } from '#areas/people/roles.ts'
+import { features, isFeature } from '#kit/feature-keys.ts'
 import { formatCents } from '#kit/money.ts'
+import { isRole, roles } from '#areas/access/roles.ts'
 
 /** A fact of an entry in words. */
 export interface Fact {

@@ -1,4 +1,4 @@
-import { mayShipTo, servesAll } from '#areas/people/server/public.ts'
+import { mayShipTo, servesAll } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { AuditEntry } from '../audit-entry.ts'

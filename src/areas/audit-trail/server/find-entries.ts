@@ -1,6 +1,6 @@
-import { servesAll } from '#areas/people/server/public.ts'
 import { padNumber } from '#kit/text.ts'
 import { numberLength } from '#contract/values.ts'
+import { servesAll, shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
@@ -69,7 +69,7 @@ const meaning = sql(
    from users m
    cross join lateral (
      select coalesce(array_agg(division || '/' || ship_to), '{}') as keys, coalesce(array_agg(distinct ship_to), '{}') as numbers
-     from user_ship_tos_allowed(m.id) where not (${servesAll('m')})) own
+     from ${shipTosAllowed('m.id')} where not (${servesAll('m')})) own
    left join lateral (select ${some('u.id', '$2')} as ids offset 0) people on $2 <> ''
    left join lateral (select ${some(`'user:' || u.id`, '$3')} || $6::text as entities offset 0) subjects on $3 <> ''
    where m.id = $1`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { abilityOf, why } from '#kit/decision.ts'
+import type { Feature } from '#kit/feature-keys.ts'
 import { buildActor, buildCart } from '../testing/build-cart.ts'
 import { mayOverridePrices } from './may-override-prices.ts'
 
@@ -16,7 +17,7 @@ test('a cart that is visible to the customer takes no override, and says so [CAR
 })
 
 test('without the permission there is no override [CART-10, security 15]', () => {
-  const clerk = { ...dsr, can: (feature: string) => feature !== 'priceOverride' && dsr.can(feature) }
+  const clerk = { ...dsr, can: (feature: Feature) => feature !== 'priceOverride' && dsr.can(feature) }
   expect(abilityOf(mayOverridePrices(hidden, clerk))).toBe('price_override_not_allowed')
 })
 

@@ -1,6 +1,6 @@
-import type { Feature } from '#areas/people/feature-keys.ts'
-import { featuresOf, isRole, roles } from '#areas/people/roles.ts'
-import { mayShipTo } from '#areas/people/server/public.ts'
+import type { Feature } from '#kit/feature-keys.ts'
+import { featuresOf, isRole, roles } from '#areas/access/roles.ts'
+import { isStaff, mayShipTo } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
@@ -27,12 +27,11 @@ interface PersonRow {
 
 const person = `u.id as "userId", u.name, u.email, u.role,
   array(select f.feature from user_features f where f.user_id = u.id) as "ownFeatures"`
-const isStaff = `u.type in ('eci', 'ecmi')`
 
 const ofCustomer = sql(
   'carts.possible-external-owners',
   `select ${person} from users u
-   where u.is_active and not ${isStaff} and ${mayShipTo('u', '$1', '$2')}
+   where u.is_active and not ${isStaff('u')} and ${mayShipTo('u', '$1', '$2')}
      and u.id in (select b.user_id from user_bill_tos b
                   join ship_tos s on s.division = b.division and s.bill_to = b.bill_to
                   where s.division = $1 and s.number = $2)
@@ -41,7 +40,7 @@ const ofCustomer = sql(
 const staffByEmail = sql(
   'carts.possible-internal-owner',
   `select ${person} from users u
-   where u.is_active and ${isStaff} and u.email = $3 and ${mayShipTo('u', '$1', '$2')}`,
+   where u.is_active and ${isStaff('u')} and u.email = $3 and ${mayShipTo('u', '$1', '$2')}`,
 )
 const byIds = sql('carts.owners', `select ${person} from users u where u.id = any($1)`)
 

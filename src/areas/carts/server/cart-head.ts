@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { why } from '#kit/decision.ts'
+import { isRole, roles } from '#areas/access/roles.ts'
 import type { OrderingShipTo } from '#areas/items/rules/may-order-for.ts'
-import { isRole, roles } from '#areas/people/roles.ts'
 import type { Cart, CartFacts } from '../cart.ts'
 import { cartAbilities } from '../rules/cart-abilities.ts'
 import { isCartOwner } from '../rules/is-locked-by-another.ts'

@@ -1,5 +1,5 @@
+import { isStaff, mayShipTo } from '#areas/access/server/public.ts'
 import { notify } from '#areas/notifications/server/public.ts'
-import { mayShipTo } from '#areas/people/server/public.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -22,7 +22,7 @@ const note = sql(
    join users u on u.id in (t.ext_owner_id, t.int_owner_id)
      or (t.ext_owner_id is null and t.int_owner_id is null and u.id = t.created_by)
    where t.id = $1 and u.id <> $7 and u.is_active and ${mayShipTo('u', '$2', '$3')}
-     and (t.is_visible_to_customer or u.type in ('eci', 'ecmi'))
+     and (t.is_visible_to_customer or ${isStaff('u')})
    on conflict (cart_id, user_id) do update set after_date = excluded.after_date, moved_at = excluded.moved_at
    returning user_id as "userId", (select first_name from users where id = user_id) as "firstName"`,
 )

@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
+import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { ShipToChoice } from '#areas/people/current-user.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -76,7 +77,7 @@ const ofShipTo = sql(
 const ofAll = sql(
   'carts.pending',
   page(
-    'join user_ship_tos_allowed($1) allowed on allowed.division = t.division and allowed.ship_to = t.ship_to where true',
+    `join ${shipTosAllowed('$1')} allowed on allowed.division = t.division and allowed.ship_to = t.ship_to where true`,
     'null::uuid',
   ),
 )

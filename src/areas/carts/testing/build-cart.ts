@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
+import { roles } from '#areas/access/roles.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
-import { roles } from '#areas/people/roles.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { CartFacts } from '../cart.ts'
 import type { LineFacts } from '../rules/set-line.ts'

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kit/dates.ts'
+import { isStaff, shipTosAllowed } from '#areas/access/server/public.ts'
 import { cartPath } from '#areas/carts/rules/cart-path.ts'
 import { notify } from '#areas/notifications/server/public.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
@@ -38,7 +39,7 @@ const open = sql(
   'checkout.carts-before-cut-off',
   `select t.id, t.division, t.ship_to as "shipTo", t.so_type as "soType", t.delivery_date as "deliveryDate", t.po,
      s.name as "shipToName", d.time_zone as "timeZone", l.lines, l.cases, l.units,
-     u.id as "ownerId", u.first_name as "firstName", u.type in ('eci', 'ecmi') as "isOfStaff",
+     u.id as "ownerId", u.first_name as "firstName", ${isStaff('u')} as "isOfStaff",
      ${routeColumns('t.division', 't.ship_to')}
    from carts t
    join divisions d on d.code = t.division
@@ -49,7 +50,7 @@ const open = sql(
    join lateral (select count(*)::int as lines, sum(c.ordered_cases)::int as cases, sum(c.ordered_units)::int as units
                  from cart_lines c where c.cart_id = t.id) l on l.lines > 0
    where t.status = 'open' and t.delivery_date is not null and t.date_check_at <= $1 and t.id > $2
-     and u.is_active and (t.is_visible_to_customer or u.type in ('eci', 'ecmi'))
+     and u.is_active and (t.is_visible_to_customer or ${isStaff('u')})
      and s.is_active and o.is_active and s.is_ordering_allowed and not s.is_prospective
    order by t.id limit ${batchSize}`,
 )
@@ -63,7 +64,7 @@ const claim = sql(
      select t.id from carts t
      where t.id = $1 and t.status = 'open' and t.delivery_date = $5 and t.so_type = $6
        and exists (select from cart_lines l where l.cart_id = t.id)
-       and exists (select from user_ship_tos_allowed($3) a where a.division = t.division and a.ship_to = t.ship_to)
+       and exists (select from ${shipTosAllowed('$3')} a where a.division = t.division and a.ship_to = t.ship_to)
      for share of t) n
    on conflict do nothing returning cart_id`,
 )

@@ -1,4 +1,4 @@
-import { mayShipTo } from '#areas/people/server/public.ts'
+import { isStaff, mayShipTo } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { CustomerEvent } from '../customer.ts'
@@ -6,7 +6,7 @@ import type { CustomerKey } from './customer.store.ts'
 
 const most = 20
 const utc = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const isStaff = (user: string) => `coalesce(${user}.type in ('eci', 'ecmi'), false)`
+const isByStaff = `coalesce(${isStaff('p')}, false)`
 
 // Each source gives its latest of each ship-to from an index; the page is the latest of those.
 const activity = sql(
@@ -17,7 +17,7 @@ const activity = sql(
      join users u on u.id = $3
      cross join lateral (
        (select ${utc('r.placed_at')} as at, 'order' as kind, r.order_number as text, coalesce(p.display_name, '') as by,
-               ${isStaff('p')} as "isByStaff", r.subtotal_cents as amount
+               ${isByStaff} as "isByStaff", r.subtotal_cents as amount
         from orders r left join users p on p.id = coalesce(r.placed_by_real_user, r.placed_by)
         where $4 and r.division = s.division and r.ship_to = s.number
         order by r.placed_at desc limit ${most})
@@ -28,7 +28,7 @@ const activity = sql(
         where $5 and i.division = s.division and i.ship_to = s.number
         order by i.invoice_date desc limit ${most})
        union all
-       (select ${utc('a.at')}, 'audit', a.action, coalesce(p.display_name, ''), ${isStaff('p')}, null
+       (select ${utc('a.at')}, 'audit', a.action, coalesce(p.display_name, ''), ${isByStaff}, null
         from audit_entries a left join users p on p.id = a.real_user_id
         where $6 and a.division = s.division and a.ship_to = s.number and a.action <> 'order.place'
         order by a.at desc limit ${most})) e

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#contract/endpoint.ts'
+import { mayBillTo, mayShipTo } from '#areas/access/server/public.ts'
 import type { AccountFigures } from '#areas/customers/rules/summarize-account.ts'
 import { accountFiguresJson, nameOfStaff } from '#areas/customers/server/public.ts'
-import { mayBillTo, mayShipTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Customer } from '../customer.ts'

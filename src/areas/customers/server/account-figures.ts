@@ -1,4 +1,4 @@
-import { mayShipTo } from '#areas/people/server/public.ts'
+import { mayShipTo } from '#areas/access/server/public.ts'
 
 /**
  * `AccountFigures` as JSON, of a bill-to under the alias `o` and its division `d`, for the reader

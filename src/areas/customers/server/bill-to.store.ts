@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kit/dates.ts'
+import { mayBillTo, mayShipTo } from '#areas/access/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
-import { mayBillTo, mayShipTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { BillToChoice, BillToKey } from '../bill-to.ts'

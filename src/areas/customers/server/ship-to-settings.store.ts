@@ -1,5 +1,5 @@
+import { mayShipTo } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { mayShipTo } from '#areas/people/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ErpSettings, SettingsChange, ShipToKey, ShipToSettings } from '../ship-to-settings.ts'
 import type { FamilyFacts } from '../rules/adopt-ship-tos.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/endpoint.ts'
-import { mayShipTo } from '#areas/people/server/public.ts'
+import { mayShipTo } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { getWorkQueue } from '../dashboard.endpoints.ts'

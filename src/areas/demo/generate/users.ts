@@ -1,5 +1,5 @@
-import type { Feature } from '#areas/people/feature-keys.ts'
-import type { Role } from '#areas/people/roles.ts'
+import type { Feature } from '#kit/feature-keys.ts'
+import type { Role } from '#areas/access/roles.ts'
 
 /** A demo user: the row of the users import, and what to try with it. */
 export interface DemoUser {

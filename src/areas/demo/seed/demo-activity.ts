@@ -1,4 +1,5 @@
 import { addDays } from '#kit/dates.ts'
+import { isStaff, shipTosAllowed } from '#areas/access/server/public.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -19,9 +20,9 @@ interface Habit {
 const habits = sql(
   'demo.habits',
   `with places as (
-     select u.email, u.type in ('eci', 'ecmi') as is_staff, s.division, s.number as ship_to,
+     select u.email, ${isStaff('u')} as is_staff, s.division, s.number as ship_to,
        row_number() over (partition by u.id order by s.division desc, s.number) as place
-     from users u, user_ship_tos_allowed(u.id) a, ship_tos s
+     from users u, lateral ${shipTosAllowed('u.id')} a, ship_tos s
      where u.email = any($1) and u.role in ('customerUser', 'chef', 'dsr')
        and s.division = a.division and s.number = a.ship_to and s.is_active and s.is_ordering_allowed)
    select p.email, p.is_staff as "isStaff", p.division, p.ship_to as "shipTo",

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { isStaff } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { DemoCart } from './demo-rows.ts'
@@ -8,8 +9,8 @@ const insertCarts = sql(
   `insert into carts (id, division, ship_to, bill_to, po, type, so_type, delivery_date, sharing_mode, int_owner_id,
      ext_owner_id, created_by, changed_by)
    select c.id, c.division, c."shipTo", s.bill_to, c."poNumber",
-     case when u.type in ('eci', 'ecmi') then 'internal' else 'external' end, c."soType", c."deliveryDate", c."sharingMode",
-     case when u.type in ('eci', 'ecmi') then u.id end, case when u.type not in ('eci', 'ecmi') then u.id end, u.id, u.id
+     case when ${isStaff('u')} then 'internal' else 'external' end, c."soType", c."deliveryDate", c."sharingMode",
+     case when ${isStaff('u')} then u.id end, case when not ${isStaff('u')} then u.id end, u.id, u.id
    from jsonb_to_recordset($1) c(id uuid, division text, "shipTo" text, owner text, "poNumber" text, "soType" text,
      "deliveryDate" date, "sharingMode" text)
    join users u on u.email = c.owner

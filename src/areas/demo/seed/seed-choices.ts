@@ -1,3 +1,4 @@
+import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 
 // Those who are shown most have answered the consent bar; who signs in as the prospect is asked.
@@ -10,7 +11,7 @@ const statements = [
    where u.email = f.email`,
   `insert into favourite_bill_tos (user_id, bill_to)
    select u.id, b.bill_to from users u,
-     lateral (select distinct s.bill_to from user_ship_tos_allowed(u.id) a
+     lateral (select distinct s.bill_to from ${shipTosAllowed('u.id')} a
               join ship_tos s on s.division = a.division and s.number = a.ship_to and s.is_active
               order by 1 limit 3) b
    where u.email in ('rosa.dsr@larder.example', 'service@larder.example')

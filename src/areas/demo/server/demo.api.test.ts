@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { roles } from '#areas/access/roles.ts'
 import { listDemoSignIns } from '#areas/sessions/portal.endpoints.ts'
-import { roles } from '#areas/people/roles.ts'
 import { createPortal } from '#app/portal.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'

@@ -1,5 +1,6 @@
-import { features, isFeature } from '#areas/people/feature-keys.ts'
-import { accountTypes, roles, type Role } from '#areas/people/roles.ts'
+import { features, isFeature } from '#kit/feature-keys.ts'
+import { accountTypes, roles, type Role } from '#areas/access/roles.ts'
+import { isStaff, replaceCustomers } from '#areas/access/server/public.ts'
 import { cellMatching, date, email, oneOf, setOf, text, yesNo } from '../cell.ts'
 import { importKind, key, needed, optional } from '../import-kind.ts'
 
@@ -72,7 +73,7 @@ export const users = importKind({
   references: [
     {
       field: 'role',
-      when: `(m.role in (${staffRoles()})) <> (m.type in ('eci', 'ecmi'))`,
+      when: `(m.role in (${staffRoles()})) <> (${isStaff('m')})`,
       reason: 'Staff roles go with the types eci and ecmi, customer roles with the others',
     },
     unknownCustomer('billTos', 'bill_tos', 'There is no such bill-to'),
@@ -98,8 +99,6 @@ export const users = importKind({
        first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone, type = excluded.type,
        role = excluded.role, allowed_modes = excluded.allowed_modes, is_active = excluded.is_active`,
     `delete from user_features x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
-    `delete from user_bill_tos x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
-    `delete from user_ship_tos x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
     `insert into user_features (user_id, feature)
      select id, unnest(features) from import_ready where outcome <> 'unchanged'`,
     `delete from user_outside_features x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
@@ -110,12 +109,7 @@ export const users = importKind({
      select id, mfa_enforce_date from import_ready r where outcome <> 'unchanged'
        and (mfa_enforce_date is not null or exists (select from second_factor_terms t where t.user_id = r.id))
      on conflict (user_id) do update set enforce_date = excluded.enforce_date`,
-    `insert into user_bill_tos (user_id, division, bill_to)
-     select id, split_part(entry, '/', 1), split_part(entry, '/', 2)
-     from import_ready, unnest(bill_tos) entry where outcome <> 'unchanged'`,
-    `insert into user_ship_tos (user_id, division, ship_to)
-     select id, split_part(entry, '/', 1), split_part(entry, '/', 2)
-     from import_ready, unnest(ship_tos) entry where outcome <> 'unchanged'`,
+    ...replaceCustomers('import_ready', { changed: `r.outcome = 'changed'`, written: `r.outcome <> 'unchanged'` }),
     // Security 8: whoever may no longer sign in is signed out, and no link lets them in again.
     `delete from password_resets x using import_ready r
      where x.user_id = r.id and r.outcome = 'changed' and not r.is_active`,

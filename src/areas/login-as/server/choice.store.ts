@@ -1,5 +1,5 @@
-import { coversCustomers } from '#areas/people/server/public.ts'
-import { isRole, roles, type UserType } from '#areas/people/roles.ts'
+import { isRole, roles, type UserType } from '#areas/access/roles.ts'
+import { coversCustomers, isStaff } from '#areas/access/server/public.ts'
 import type { ActedAs } from '#areas/people/rules/may-act-as.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -8,7 +8,7 @@ import type { UserChoice } from '../login-as.endpoints.ts'
 // $1 is the member of staff, $2 what is searched for.
 const matching = `
   from users u join users r on r.id = $1
-  where u.is_active and u.type not in ('eci', 'ecmi', 'ecp')
+  where u.is_active and not ${isStaff('u')}
     and ($2 = '' or u.name ilike '%' || $2 || '%' or u.email ilike '%' || $2 || '%'
          or exists (select 1 from user_bill_tos x join bill_tos y on y.division = x.division and y.number = x.bill_to
                     where x.user_id = u.id and (y.name ilike '%' || $2 || '%' or y.number like '%' || $2 || '%')))

@@ -1,3 +1,5 @@
+import { isStaff } from '#areas/access/server/public.ts'
+
 /** An instant as JSON carries it to a client: ISO 8601 in UTC. */
 const iso = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -7,8 +9,8 @@ export const summaryPairs = `
   'shipTo', o.ship_to, 'shipToName', s.name, 'billTo', o.bill_to, 'po', o.po, 'soType', o.so_type,
   'deliveryDate', o.delivery_date, 'status', o.status, 'originSource', o.origin_source,
   'placedAt', ${iso('o.placed_at')}, 'modifiedAt', ${iso('o.modified_at')}, 'placedByName', coalesce(u.name, ''),
-  'placedByStaff', o.placed_by_real_user is not null or coalesce(u.type in ('eci', 'ecmi'), false),
-  'placedByStaffName', coalesce(r.name, case when u.type in ('eci', 'ecmi') then u.name end),
+  'placedByStaff', o.placed_by_real_user is not null or coalesce(${isStaff('u')}, false),
+  'placedByStaffName', coalesce(r.name, case when ${isStaff('u')} then u.name end),
   'lines', (select count(*) from order_lines l where l.order_id = o.id), 'totalCases', o.total_cases,
   'totalUnits', o.total_units, 'subtotal', o.subtotal_cents, 'isEstimate', o.has_estimates`
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql, type Statement } from '#platform/database/statement.ts'
 import type { Order, OrderSummary } from '../order.ts'
@@ -90,7 +91,7 @@ const named = sql(
   `select array(
      select json_build_object(${summaryPairs})
      from ${orderTables}
-     join user_ship_tos_allowed($1) allowed on allowed.division = o.division and allowed.ship_to = o.ship_to
+     join ${shipTosAllowed('$1')} allowed on allowed.division = o.division and allowed.ship_to = o.ship_to
      where lower(o.order_number) = lower($2) or lower(o.po) = lower($2) or lower(o.erp_order_number) = lower($2)
      order by o.placed_at desc, o.id desc
      limit $3) as orders`,

@@ -1,5 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { abilityOf } from '#kit/decision.ts'
+import type { Feature } from '#kit/feature-keys.ts'
 import { common } from '#contract/common-refusals.ts'
 import { handle } from '#platform/http/handle.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -42,7 +43,7 @@ export const listPaymentSettingsHandler = handle(listPaymentSettings, async ({ d
 function methodOf({ id, description, allBillTos, billTos, isShared, isOwner }: MethodRow, actor: Actor) {
   // Security 2: nothing is changed or shown while staff are logged in as a customer.
   const acting = actor.kind === 'proxy' ? common.not_while_logged_in_as.code : null
-  const needs = (feature: string) => (actor.can(feature) ? acting : common.feature_missing.code)
+  const needs = (feature: Feature) => (actor.can(feature) ? acting : common.feature_missing.code)
   // PROFILE-5: reading the numbers is for staff alone.
   const decrypt = actor.kind === 'external' ? common.feature_missing.code : needs('decryptPaymentInfo')
   return {

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import { mayBillTo } from '#areas/people/server/public.ts'
+import { mayBillTo } from '#areas/access/server/public.ts'
 import type { BillToKey } from '#areas/customers/bill-to.ts'
 import type { AccountType, MethodBillTo, MethodKind } from '../payment-method.ts'
 import type { Coverage, Covered } from '../rules/choose-bill-tos.ts'

@@ -1,11 +1,12 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
+import type { Feature } from '#kit/feature-keys.ts'
+import { kindOf, type UserType } from '#areas/access/roles.ts'
 import { actingRefusals as no } from '../acting.refusals.ts'
-import { kindOf, type UserType } from '../roles.ts'
 
 /** The person at the keyboard, with rights of their own. */
 export interface Root {
   readonly type: UserType
-  can(feature: string): boolean
+  can(feature: Feature): boolean
 }
 
 /** The user somebody wants to act as. */

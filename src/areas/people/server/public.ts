@@ -1,8 +1,4 @@
-export { coversCustomers, servesAll, sharesCustomers } from './covers-customers.ts'
-export { mayBillTo } from './may-bill-to.ts'
-export { mayShipTo } from './may-ship-to.ts'
 export { replaceOktaFeatures } from './outside-features.store.ts'
 export { invoiceFormatVersion, profileVersion } from './own-versions.ts'
-export { reachOf } from './reach-of.ts'
 export { staffSignInHere } from './staff-sign-in-here.ts'
 export { currentUserOf, shipTosOf } from './user.store.ts'

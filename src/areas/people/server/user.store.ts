@@ -1,10 +1,11 @@
+import { featuresOf, isRole, kindOf, roles, type UserType } from '#areas/access/roles.ts'
+import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { CurrentUser, ShipToChoice } from '../current-user.ts'
 import { profileImageUrl } from '../profile-image.ts'
 import { isBoundByEnforceDate, type StaffSignIn, usesPassword } from '../rules/staff-sign-in.ts'
 import { invoiceFormatVersion, profileVersion } from './own-versions.ts'
-import { featuresOf, isRole, kindOf, roles, type UserType } from '../roles.ts'
 
 interface UserRow {
   readonly id: string
@@ -59,7 +60,7 @@ const shipToChoices = sql(
   `select s.division, s.number, s.name, s.city, s.bill_to as "billTo", b.name as "billToName",
           s.is_ordering_allowed as "isOrderingAllowed", s.is_prospective as "isProspective",
           count(*) over () as total
-   from user_ship_tos_allowed($1) allowed
+   from ${shipTosAllowed('$1')} allowed
    join ship_tos s on s.division = allowed.division and s.number = allowed.ship_to
    join bill_tos b on b.division = s.division and b.number = s.bill_to
    where s.is_active

@@ -1,3 +1,4 @@
+import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { BillToChoice } from '../favourites.endpoints.ts'
@@ -5,7 +6,7 @@ import type { BillToChoice } from '../favourites.endpoints.ts'
 // A number two divisions share is one choice; what somebody may not see is not among them.
 const mine = `
   select b.number, min(b.name) as name, array_agg(b.division order by b.division) as divisions
-  from (select distinct s.division, s.bill_to from user_ship_tos_allowed($1) a
+  from (select distinct s.division, s.bill_to from ${shipTosAllowed('$1')} a
         join ship_tos s on s.division = a.division and s.number = a.ship_to) m
   join bill_tos b on b.division = m.division and b.number = m.bill_to and b.is_active`
 

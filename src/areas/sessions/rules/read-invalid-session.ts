@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '#areas/people/roles.ts'
+import { type UserType, userTypes } from '#areas/access/roles.ts'
 
 /** Whose session it is now, as the address of the page says. */
 export interface OtherUser {

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#kit/actor.ts'
 import { Refused } from '#kit/decision.ts'
+import { type Feature, features } from '#kit/feature-keys.ts'
 import { padNumber } from '#kit/text.ts'
 import { common } from '#contract/common-refusals.ts'
 import type { SessionStage } from '#contract/endpoint.ts'
 import { numberLength } from '#contract/values.ts'
+import { featuresOf, kindOf, type UserType } from '#areas/access/roles.ts'
+import { coversCustomers, mayShipTo } from '#areas/access/server/public.ts'
 import { mayActAs } from '#areas/people/rules/may-act-as.ts'
-import { coversCustomers, mayShipTo } from '#areas/people/server/public.ts'
-import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
-import { features } from '#areas/people/feature-keys.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Caller, Gate, GatedShipTo } from '#platform/http/caller.ts'
 import type { Services } from '#platform/services.ts'
@@ -110,14 +110,14 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
 }
 
 /** NEXT-15: a missing feature is named in the words of the features list. */
-const labelOf = (feature: string): string => features[feature as keyof typeof features] ?? feature
+const labelOf = (feature: Feature): string => features[feature]
 
 function callerOf(row: GateRow, key: Buffer): Caller {
   const isProxy = row.userId !== row.realUserId
   const own = featuresOf(row.role, row.ownFeatures)
   // AUTH-8: acting as a customer gives the rights both have, never more.
   const real = isProxy ? featuresOf(row.realRole, row.realOwnFeatures) : own
-  const root = { type: row.realType, can: (feature: string) => real.has(feature) }
+  const root = { type: row.realType, can: (feature: Feature) => real.has(feature) }
   // It ends with the right to it (security 4); inactive users have no row.
   if (isProxy && !mayActAs(root, { type: row.type, isActive: true, isCovered: row.isCovered }).allowed)
     throw new Refused(common.not_signed_in)

@@ -1,5 +1,5 @@
+import { kindOf } from '#areas/access/roles.ts'
 import type { CurrentUser } from '#areas/people/current-user.ts'
-import { kindOf } from '#areas/people/roles.ts'
 import type { Endpoint, SessionStage } from '#contract/endpoint.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Call } from '#platform/http/handle.ts'

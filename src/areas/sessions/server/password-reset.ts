@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { Refused } from '#kit/decision.ts'
-import { kindOf, type UserType } from '#areas/people/roles.ts'
+import { kindOf, type UserType } from '#areas/access/roles.ts'
 import { usesPassword } from '#areas/people/rules/staff-sign-in.ts'
 import { staffSignInHere } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'

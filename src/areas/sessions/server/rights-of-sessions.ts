@@ -1,6 +1,7 @@
+import type { Feature } from '#kit/feature-keys.ts'
+import { featuresOf, kindOf, type UserType } from '#areas/access/roles.ts'
+import { coversCustomers, reachOf, servesAll } from '#areas/access/server/public.ts'
 import { mayActAs } from '#areas/people/rules/may-act-as.ts'
-import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
-import { coversCustomers, reachOf, servesAll } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Rights } from '#platform/events/stream-index.ts'
@@ -72,6 +73,6 @@ export async function rightsOfSessions(
 function isAllowed(row: SessionRow): boolean {
   if (row.userId === row.realUserId) return true
   const features = featuresOf(row.realRole, row.realFeatures)
-  const root = { type: row.realType, can: (feature: string) => features.has(feature) }
+  const root = { type: row.realType, can: (feature: Feature) => features.has(feature) }
   return mayActAs(root, { type: row.type, isActive: true, isCovered: row.isCovered }).allowed
 }

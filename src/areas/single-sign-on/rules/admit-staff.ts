@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { kindOf, type UserType } from '#areas/people/roles.ts'
+import { kindOf, type UserType } from '#areas/access/roles.ts'
 import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
 
 /** What the provider says of somebody. */

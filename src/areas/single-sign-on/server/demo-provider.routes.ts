@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { common } from '#contract/common-refusals.ts'
 import { Refused } from '#kit/decision.ts'
-import { roles } from '#areas/people/roles.ts'
+import { roles } from '#areas/access/roles.ts'
+import { isStaff } from '#areas/access/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Services } from '#platform/services.ts'
 import { createDemoProvider } from './demo-provider.ts'
@@ -12,7 +13,7 @@ import { serveBuiltIn } from './provider.ts'
 
 const staff = sql(
   'demo-provider.staff',
-  `select email, name, role from users where type in ('eci', 'ecmi') and is_active order by role, name limit 200`,
+  `select email, name, role from users u where ${isStaff('u')} and is_active order by role, name limit 200`,
 )
 
 const roleNames: Readonly<Record<string, { readonly name: string } | undefined>> = roles

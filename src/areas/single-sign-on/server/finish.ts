@@ -1,6 +1,6 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
+import type { UserType } from '#areas/access/roles.ts'
 import { currentUserOf, replaceOktaFeatures, staffSignInHere } from '#areas/people/server/public.ts'
-import type { UserType } from '#areas/people/roles.ts'
 import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
 import { openSession, recordFailure } from '#areas/sessions/server/public.ts'

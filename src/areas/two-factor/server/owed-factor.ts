@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { kindOf, type UserType } from '#areas/people/roles.ts'
+import { kindOf, type UserType } from '#areas/access/roles.ts'
 import { isBoundByEnforceDate } from '#areas/people/rules/staff-sign-in.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { staffSignInHere } from '#areas/people/server/public.ts'

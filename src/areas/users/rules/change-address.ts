@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { featuresOf, kindOf } from '#areas/people/roles.ts'
+import { featuresOf, kindOf } from '#areas/access/roles.ts'
 import type { UserState } from '../user.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { checkNewAddress } from './check-mail-address.ts'

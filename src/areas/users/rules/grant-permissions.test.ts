@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { staffFeatures, featureGroups } from '#areas/people/feature-groups.ts'
-import { features } from '#areas/people/feature-keys.ts'
-import { featuresOf, kindOf, type Role, roles } from '#areas/people/roles.ts'
+import { features } from '#kit/feature-keys.ts'
+import { staffFeatures, featureGroups } from '#areas/access/feature-groups.ts'
+import { featuresOf, kindOf, type Role, roles } from '#areas/access/roles.ts'
 import { actorOfRole } from '../testing/build-managed.ts'
 import { checkModes, grantableRoles, grantPermissions } from './grant-permissions.ts'
 

@@ -1,8 +1,8 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { staffFeatures } from '#areas/people/feature-groups.ts'
-import { type Feature, features, isFeature } from '#areas/people/feature-keys.ts'
-import { featuresOf, isRole, kindOf, type Role, roles, type UserType } from '#areas/people/roles.ts'
+import { type Feature, features, isFeature } from '#kit/feature-keys.ts'
+import { staffFeatures } from '#areas/access/feature-groups.ts'
+import { featuresOf, isRole, kindOf, type Role, roles, type UserType } from '#areas/access/roles.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 
 /** What somebody is to be allowed. */
@@ -46,7 +46,7 @@ export function grantPermissions(
   if (!isStaff && wanted.features.some((key) => staffFeatures.has(key)))
     return refuse(no.feature_for_staff, { field: 'features' })
   const fresh = [...featuresOf(wanted.role, wanted.features)].filter((key) => !held.has(key))
-  const missing = fresh.filter((key) => !actor.can(key)).filter(isFeature)
+  const missing = fresh.filter((key) => !actor.can(key))
   if (missing.length > 0) {
     return refuse(no.cannot_grant, { field: 'features', details: { missing: missing.map((key) => features[key]) } })
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
+import { featuresOf, kindOf, type UserType } from '#areas/access/roles.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { checkMailAddress, isStaffAddress, refuseStaffAddress } from './check-mail-address.ts'
 import { type Granted, grantPermissions } from './grant-permissions.ts'

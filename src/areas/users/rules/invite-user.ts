@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { kindOf, type UserType } from '#areas/people/roles.ts'
+import { kindOf, type UserType } from '#areas/access/roles.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { checkNewAddress } from './check-mail-address.ts'
 import { checkNames, type Names } from './check-names.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { kindOf } from '#areas/people/roles.ts'
+import { kindOf } from '#areas/access/roles.ts'
 import { isBoundByEnforceDate, type StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import type { Feature } from '#areas/people/feature-keys.ts'
-import { featuresOf, kindOf, type UserType } from '#areas/people/roles.ts'
+import type { Feature } from '#kit/feature-keys.ts'
+import { featuresOf, kindOf, type UserType } from '#areas/access/roles.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 
 /** A user as the rules of managing them see it. */

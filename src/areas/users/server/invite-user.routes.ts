@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { kindOf } from '#areas/people/roles.ts'
+import { kindOf } from '#areas/access/roles.ts'
+import { saveCustomers } from '#areas/access/server/public.ts'
 import { usesPassword } from '#areas/people/rules/staff-sign-in.ts'
 import { staffSignInHere } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -11,7 +12,7 @@ import { inviteUser } from '../users.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { answerUser } from './answer-user.ts'
 import { sendPasswordLink, sendProviderInvitation } from './send-password-link.ts'
-import { insertUser, saveCustomers, savePermissions } from './user-changes.store.ts'
+import { insertUser, savePermissions } from './user-changes.store.ts'
 
 /** USERS-1: account, rights, customers and invitation come together or not at all. */
 export const inviteUserHandler = handle(inviteUser, async (call) => {

@@ -1,7 +1,8 @@
 import type { Actor } from '#kit/actor.ts'
 import type { Decision } from '#kit/decision.ts'
-import { featuresOf } from '#areas/people/roles.ts'
-import { coversCustomers, mayShipTo, servesAll } from '#areas/people/server/public.ts'
+import type { Feature } from '#kit/feature-keys.ts'
+import { featuresOf } from '#areas/access/roles.ts'
+import { coversCustomers, mayShipTo, servesAll } from '#areas/access/server/public.ts'
 import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -99,7 +100,7 @@ function reasonOf(decision: Decision<unknown> & { readonly allowed: false }): { 
 
 /** What the trail keeps: what differs. Names and phones are the file's business. */
 function detailsOf({ stored, row, granted }: Change & { readonly granted: Granted }): object {
-  const before: ReadonlySet<string> = stored ? featuresOf(stored.role, stored.ownFeatures) : new Set()
+  const before: ReadonlySet<Feature> = stored ? featuresOf(stored.role, stored.ownFeatures) : new Set()
   const after = featuresOf(granted.role, granted.ownFeatures)
   const differing = (was: string | boolean | undefined, is: string | boolean) =>
     was === is ? undefined : { ...(was !== undefined && { before: was }), after: is }

@@ -1,6 +1,6 @@
+import type { UserType } from '#areas/access/roles.ts'
+import { coversCustomers } from '#areas/access/server/public.ts'
 import { resetFactorAction } from '#areas/two-factor/server/public.ts'
-import { coversCustomers } from '#areas/people/server/public.ts'
-import type { UserType } from '#areas/people/roles.ts'
 import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'

@@ -1,19 +1,7 @@
-import { coversCustomers, mayBillTo } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Granted } from '../rules/grant-permissions.ts'
 import type { Names } from '../rules/check-names.ts'
-
-/** A bill-to or ship-to by its key. */
-interface CustomerKey {
-  readonly division: string
-  readonly number: string
-}
-/** Which customers a user is to have. */
-export interface Customers {
-  readonly billTos: readonly CustomerKey[]
-  readonly shipTos: readonly CustomerKey[]
-}
 
 /**
  * SQL by which those who add users, or change addresses, take turns until their transaction ends.
@@ -70,50 +58,3 @@ const active = sql('users.active', 'update users set is_active = $2 where id = $
 /** Writes whether the user may sign in. */
 export const saveActive = (tx: Queries, userId: string, isActive: boolean): Promise<number> =>
   tx.run(active, [userId, isActive])
-
-const divisionsOf = (keys: readonly CustomerKey[]) => keys.map(({ division }) => division)
-const numbersOf = (keys: readonly CustomerKey[]) => keys.map(({ number }) => number)
-
-const clear = sql(
-  'users.clear-customers',
-  `with narrowed as (delete from user_ship_tos where user_id = $1)
-   delete from user_bill_tos x using users m
-   where x.user_id = $1 and m.id = $2 and ${mayBillTo('m', 'x.division', 'x.bill_to')}`,
-)
-const addBillTos = sql(
-  'users.add-bill-tos',
-  `insert into user_bill_tos (user_id, division, bill_to)
-   select distinct $1::uuid, b.division, b.number from unnest($2::text[], $3::text[]) k (division, number)
-   join bill_tos b on b.division = k.division and b.number = k.number`,
-)
-const addShipTos = sql(
-  'users.add-ship-tos',
-  `insert into user_ship_tos (user_id, division, ship_to)
-   select distinct $1::uuid, s.division, s.number from unnest($2::text[], $3::text[]) k (division, number)
-   join ship_tos s on s.division = k.division and s.number = k.number
-   join user_bill_tos b on b.user_id = $1 and b.division = s.division and b.bill_to = s.bill_to`,
-)
-const covered = sql(
-  'users.covered',
-  `select ${coversCustomers('m', 'u')} as "isCovered" from users m, users u where m.id = $1 and u.id = $2`,
-)
-
-/**
- * Writes the customers of a user. False, and the transaction must end, when one of them does not
- * exist, a ship-to is not of the bill-tos, or what comes out reaches beyond the customers of the
- * manager (USERS-2): the same question the gate of every call asks.
- */
-export async function saveCustomers(
-  tx: Queries,
-  managerId: string,
-  userId: string,
-  { billTos, shipTos }: Customers,
-): Promise<boolean> {
-  const distinct = (keys: readonly CustomerKey[]) => new Set(keys.map((key) => `${key.division}/${key.number}`)).size
-  // What the manager does not see stays (security 30).
-  await tx.run(clear, [userId, managerId])
-  const stored = await tx.run(addBillTos, [userId, divisionsOf(billTos), numbersOf(billTos)])
-  const narrowed = await tx.run(addShipTos, [userId, divisionsOf(shipTos), numbersOf(shipTos)])
-  if (stored !== distinct(billTos) || narrowed !== distinct(shipTos)) return false
-  return (await tx.row<{ isCovered: boolean }>(covered, [managerId, userId])).isCovered
-}

@@ -1,20 +1,19 @@
-import { mayBillTo, sharesCustomers } from '#areas/people/server/public.ts'
+import { isStaff, mayBillTo, sharesCustomers } from '#areas/access/server/public.ts'
 
-/** SQL over `users` rows under `m`, who looks, and `u`, who is looked at. */
-const isStaff = `u.type in ('eci', 'ecmi')`
+// SQL over `users` rows under `m`, who looks, and `u`, who is looked at.
 
 /**
  * USERS-1: office staff see everybody, others the users of their customers and themselves;
  * customers never see staff.
  */
-export const maySee = `(u.id = m.id or (${sharesCustomers('m', 'u')} and (m.type in ('eci', 'ecmi') or not ${isStaff})))`
+export const maySee = `(u.id = m.id or (${sharesCustomers('m', 'u')} and (${isStaff('m')} or not ${isStaff('u')})))`
 
 /**
  * Where an account stands. `needsPassword` is SQL that is true where staff sign in with nothing but
  * a password; elsewhere they have none here to set.
  */
 export const stateOf = (needsPassword: string) => `case when not u.is_active then 'inactive'
-  when (${isStaff} and not ${needsPassword}) or exists (select 1 from user_passwords p where p.user_id = u.id) then 'active'
+  when (${isStaff('u')} and not ${needsPassword}) or exists (select 1 from user_passwords p where p.user_id = u.id) then 'active'
   when u.invited_at is null then 'notInvited' else 'invited' end`
 
 /** The bill-tos of the user that the reader may see. */
@@ -32,7 +31,7 @@ const lastSignIn = `greatest(
 
 /** A user of the list as JSON pairs. */
 export const summaryPairs = (needsPassword: string) => `
-  'userId', u.id, 'type', u.type, 'isStaff', ${isStaff}, 'email', u.email, 'name', u.name, 'role', u.role,
+  'userId', u.id, 'type', u.type, 'isStaff', ${isStaff('u')}, 'email', u.email, 'name', u.name, 'role', u.role,
   'state', ${stateOf(needsPassword)}, 'lastSignInAt', ${lastSignIn}, 'profileImage', u.profile_image,
   'customer', (select jsonb_build_object('division', y.division, 'number', y.number, 'name', y.name)
                from ${seenBillTos} order by y.name, y.division, y.number limit 1),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { isRole, roles } from '#areas/access/roles.ts'
+import { isStaff, mayBillTo } from '#areas/access/server/public.ts'
 import { profileImageUrl } from '#areas/people/profile-image.ts'
-import { mayBillTo } from '#areas/people/server/public.ts'
-import { isRole, roles } from '#areas/people/roles.ts'
 import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql, type Statement } from '#platform/database/statement.ts'
@@ -34,7 +34,7 @@ const matching = `
   from users u join users m on m.id = $1
   where ${maySee}
     and ($2 = '' or ${has('u.name')} or ${has('u.email')} or ${has('u.phone')})
-    and ($3::text is null or ($3 = 'staff') = (u.type in ('eci', 'ecmi')))
+    and ($3::text is null or ($3 = 'staff') = (${isStaff('u')}))
     and ($4::text is null or u.role = $4)
     and ($5::text is null or ${stateOf('$11')} = $5)
     and ($6::text is null or (${mayBillTo('m', '$6', '$7')} and exists (

@@ -68,7 +68,7 @@ test('the last admin is not deactivated, nor is one’s own account, and others 
     })
   }
   // A second one with all rights, who is no portal admin by role.
-  const all = Object.keys(await import('#areas/people/feature-keys.ts').then(({ features }) => features))
+  const all = Object.keys(await import('#kit/feature-keys.ts').then(({ features }) => features))
   for (const feature of all) await api.db.run('insert into user_features values ($1, $2)', [people.dsm, feature])
   await api.db.run(`update users set role = 'customerService' where id = $1`, [people.dsm])
   const other = await api.as('dsm')

@@ -1,5 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
-import { featuresOf, type Role, roles } from '#areas/people/roles.ts'
+import { featuresOf, type Role, roles } from '#areas/access/roles.ts'
 import type { Managed } from '../rules/may-manage-user.ts'
 
 /** An actor for rule tests, of a role with further features. */

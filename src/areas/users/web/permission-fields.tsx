@@ -1,9 +1,9 @@
 import type { Actor } from '#kit/actor.ts'
-import { featureGroups, staffFeatures } from '#areas/people/feature-groups.ts'
-import { features, type Feature } from '#areas/people/feature-keys.ts'
-import { featuresOf, kindOf, roles, type UserType } from '#areas/people/roles.ts'
+import { features, type Feature } from '#kit/feature-keys.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
+import { featureGroups, staffFeatures } from '#areas/access/feature-groups.ts'
+import { featuresOf, kindOf, roles, type UserType } from '#areas/access/roles.ts'
 import { grantableRoles } from '../rules/grant-permissions.ts'
 
 /** What a user may do, as the form has it. */

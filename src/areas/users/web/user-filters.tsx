@@ -1,8 +1,8 @@
-import { roles, type Role } from '#areas/people/roles.ts'
 import { useActor } from '#browser/current-user.ts'
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Chip } from '#ui/chip.tsx'
+import { roles, type Role } from '#areas/access/roles.ts'
 import { stateWords, userStates } from '../user.ts'
 import type { UserSearch } from './user-search.ts'
 

@@ -1,5 +1,5 @@
 import type { SearchTexts } from '#browser/search-text.ts'
-import { isRole, type Role } from '#areas/people/roles.ts'
+import { isRole, type Role } from '#areas/access/roles.ts'
 import { type UserState, userStates } from '../user.ts'
 import { userPageSize, userSorts } from '../users.endpoints.ts'
 

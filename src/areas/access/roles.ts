@@ -1,5 +1,5 @@
+import { features, isFeature, type Feature } from '#kit/feature-keys.ts'
 import { staffFeatures } from './feature-groups.ts'
-import { features, isFeature, type Feature } from './feature-keys.ts'
 
 /** The six user types of ACCESS-1. */
 export const userTypes = ['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other'] as const
@@ -11,6 +11,9 @@ export type UserType = (typeof userTypes)[number]
  * customer (AUTH-8).
  */
 export const accountTypes = ['ece', 'ecmi', 'eci', 'ecm', 'other'] as const satisfies readonly UserType[]
+
+/** The types of staff. */
+export const staffTypes = accountTypes.filter((type) => kindOf(type) === 'internal')
 
 /** ACCESS-1: eci and ecmi are internal, ecp is a proxy, everyone else is external. */
 export function kindOf(type: UserType): 'internal' | 'proxy' | 'external' {
@@ -44,11 +47,24 @@ const selling: readonly Feature[] = [
   'actOnCreditRequests',
 ]
 
-/** Each role: its name, whether it is staff, and the features it brings (ACCESS-1, ACCESS-2). */
+/**
+ * ACCESS-4: which customers a role reaches. `named`: those its user is given by bill-to and ship-to.
+ * `dsr`, `dsm`: the ship-tos that name the user's e-mail address as their sales rep or sales
+ * manager. `all`: every customer. Staff who are given customers by name reach those as well.
+ */
+export const reaches = ['named', 'dsr', 'dsm', 'all'] as const
+/** One of them. */
+export type Reach = (typeof reaches)[number]
+
+/**
+ * Each role: its name, whether it is staff, the customers it reaches and the features it brings
+ * (ACCESS-1, ACCESS-2, ACCESS-4). The one place of a role: gate, lists and pickers follow it.
+ */
 export const roles = {
   customerUser: {
     name: 'Customer user',
     isStaff: false,
+    reach: 'named',
     features: [
       ...buying,
       'makePayment',
@@ -60,10 +76,11 @@ export const roles = {
       'addAutopay',
     ],
   },
-  chef: { name: 'Chef', isStaff: false, features: buying },
+  chef: { name: 'Chef', isStaff: false, reach: 'named', features: buying },
   accountsPayable: {
     name: 'Accounts payable',
     isStaff: false,
+    reach: 'named',
     features: [
       'makePayment',
       'viewBankCard',
@@ -79,12 +96,13 @@ export const roles = {
       'viewSalesOrders',
     ],
   },
-  prospectiveCustomer: { name: 'Prospective customer', isStaff: false, features: ['showInventory'] },
-  dsr: { name: 'DSR', isStaff: true, features: selling },
-  dsm: { name: 'DSM', isStaff: true, features: [...selling, 'viewUsers', 'managePrice'] },
+  prospectiveCustomer: { name: 'Prospective customer', isStaff: false, reach: 'named', features: ['showInventory'] },
+  dsr: { name: 'DSR', isStaff: true, reach: 'dsr', features: selling },
+  dsm: { name: 'DSM', isStaff: true, reach: 'dsm', features: [...selling, 'viewUsers', 'managePrice'] },
   creditAdmin: {
     name: 'Credit admin',
     isStaff: true,
+    reach: 'all',
     features: [
       'allBillTos',
       'viewCreditRequests',
@@ -103,19 +121,25 @@ export const roles = {
   customerService: {
     name: 'Customer service',
     isStaff: true,
+    reach: 'all',
     features: [...selling, 'viewUsers', 'updateUserProfile', 'resetUserPassword', 'resetMfaPhone', 'manageBanners'],
   },
   inventoryUser: {
     name: 'Inventory user',
     isStaff: true,
+    reach: 'all',
     features: ['allBillTos', 'showInventory', 'inventoryCounts', 'viewSalesOrders'],
   },
   // USERS-2: nobody grants what they do not hold, so whoever appoints everybody holds everything.
-  portalAdmin: { name: 'Portal admin', isStaff: true, features: Object.keys(features).filter(isFeature) },
-} as const satisfies Record<string, { name: string; isStaff: boolean; features: readonly Feature[] }>
+  portalAdmin: { name: 'Portal admin', isStaff: true, reach: 'all', features: Object.keys(features).filter(isFeature) },
+} as const satisfies Record<string, { name: string; isStaff: boolean; reach: Reach; features: readonly Feature[] }>
 
 /** A role's key. */
 export type Role = keyof typeof roles
+
+/** The roles that reach so far. */
+export const rolesReaching = (reach: Reach): readonly Role[] =>
+  (Object.keys(roles) as Role[]).filter((role) => roles[role].reach === reach)
 
 /** True for a role the product knows. */
 export const isRole = (key: string): key is Role => Object.hasOwn(roles, key)
@@ -124,8 +148,8 @@ export const isRole = (key: string): key is Role => Object.hasOwn(roles, key)
  * The union of the role's features and the person's own (ACCESS-2). A customer's role never opens
  * what is only for staff, whatever is stored (USERS-2).
  */
-export function featuresOf(role: string, own: readonly string[]): ReadonlySet<string> {
+export function featuresOf(role: string, own: readonly string[]): ReadonlySet<Feature> {
   const isStaff = isRole(role) && roles[role].isStaff
-  const mayHold = (key: string) => isStaff || !staffFeatures.has(key)
+  const mayHold = (key: string): key is Feature => isFeature(key) && (isStaff || !staffFeatures.has(key))
   return new Set([...(isRole(role) ? roles[role].features : []), ...own.filter(mayHold)])
 }

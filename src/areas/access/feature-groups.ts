@@ -1,4 +1,4 @@
-import type { Feature } from './feature-keys.ts'
+import type { Feature } from '#kit/feature-keys.ts'
 
 /** USERS-1: the features as the permissions screen groups them; each stands in one group. */
 export const featureGroups = [

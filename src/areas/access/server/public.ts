@@ -1,0 +1,5 @@
+export { coversCustomers, sharesCustomers } from './covers-customers.ts'
+export { isStaff, servesAll } from './is-staff.ts'
+export { mayBillTo, mayShipTo } from './may-act-for.ts'
+export { reachOf, shipTosAllowed } from './reach-of.ts'
+export { replaceCustomers, saveCustomers } from './user-customers.store.ts'
