@@ -189,3 +189,39 @@ test('favourite bill-tos are added and removed by keyboard, at least one of them
   await page.getByRole('button', { name: 'CANCEL' }).click()
   await expect(selected.getByText('3 of 30')).toBeVisible()
 })
+
+test('staff who sign in with a password reach it and their second factor, which their profile has no tab for [AUTH-2, AUTH-7]', async ({
+  page,
+}) => {
+  await signIn(page, 'inventory@larder.example')
+  await page.goto('/profile')
+  await expect(page.getByRole('tab', { name: 'Privacy & Security' })).toBeHidden()
+  await page.getByRole('link', { name: 'Password and two-factor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign-in and security' })
+  await expect(dialog.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Current password').fill('not my password')
+  await dialog.getByLabel('New password', { exact: true }).fill('Kettle-Orchard-58')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('Kettle-Orchard-58')
+  await dialog.getByLabel('Confirm password').fill('Kettle-Orchard-58')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog.getByText('The current password is not right.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Set up', exact: true }).last().click()
+  await expect(page.getByRole('dialog', { name: /authenticator/i })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByLabel('Current password')).toHaveValue('not my password')
+})
+
+test('staff for whom a second factor is demanded are led to where it is set up [AUTH-5]', async ({ page }) => {
+  await signIn(page, 'inventory@larder.example')
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), mfaInfo: null, mfaEnforceDate: '2031-01-01' } })
+  })
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Set it up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign-in and security' })
+  await expect(dialog.getByRole('button', { name: 'Set up', exact: true })).toHaveCount(2)
+})

@@ -48,4 +48,12 @@ export const sessionsWeb: WebArea = {
       dialog: () => import('./web/sessions-dialog.tsx').then((module) => module.SessionsDialog),
     },
   ],
+  commands: [
+    {
+      label: 'Sign-in and security',
+      href: '?dialog=sessions',
+      rule: { kinds: ['internal'] },
+      words: 'change password two-factor 2fa mfa authenticator sessions devices security',
+    },
+  ],
 }

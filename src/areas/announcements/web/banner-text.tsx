@@ -32,7 +32,10 @@ function LoggedInAs() {
 
 function SecondFactor() {
   const me = useMe()
+  const hrefWith = useHrefWith()
   const { mfaEnforceDate } = me
+  // Staff have no 'Privacy & Security' on their profile.
+  const place = me.kind === 'internal' ? hrefWith({ dialog: 'sessions' }) : '/profile?tab=privacy'
   const dismiss = useAct(dismissMfaBanner, {
     // The server's word when it has one (S0 section 8).
     failed: ({ code }) => {
@@ -47,7 +50,7 @@ function SecondFactor() {
       {mfaEnforceDate
         ? `From ${formatDayWithYear(mfaEnforceDate.slice(0, 10))} on, two-factor authentication is required to sign in.`
         : 'Two-factor authentication keeps others out of your account.'}{' '}
-      <Link href="/profile?tab=privacy" className={link}>
+      <Link href={place} className={link}>
         Set it up
       </Link>
       {!mfaEnforceDate && (

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react'
+import { Link } from 'react-aria-components'
 import { useActor } from '#browser/current-user.ts'
+import { useHrefWith } from '#browser/navigation.ts'
 import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
@@ -29,6 +31,7 @@ export function AccountTab() {
   const { me, form, picture, choose, isDirty, isSaving, failure, news, errorOf, phoneProblems, type, save, clear } =
     useAccountForm()
   useUnsavedWork(isDirty)
+  const hrefWith = useHrefWith()
   const locked = why(mayEditNames(actor))
   const names = { isReadOnly: locked !== undefined, maxLength: maxNameLength }
   const submit = (event: FormEvent) => {
@@ -54,7 +57,14 @@ export function AccountTab() {
       <div className="grid content-start gap-4 sm:grid-cols-2">
         {locked && (
           <div className="sm:col-span-2">
-            <Banner tone="info">{locked}</Banner>
+            <Banner tone="info">
+              {locked}{' '}
+              {me.usesPassword && (
+                <Link href={hrefWith({ dialog: 'sessions' })} className="font-medium underline">
+                  Password and two-factor
+                </Link>
+              )}
+            </Banner>
           </div>
         )}
         {news.length > 0 && (

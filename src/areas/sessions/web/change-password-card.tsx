@@ -4,6 +4,7 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { changePassword } from '../passwords.endpoints.ts'
 import { listMySessions } from '../session-list.endpoints.ts'
 import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
@@ -33,6 +34,7 @@ export function ChangePasswordCard() {
     },
     refresh: [listMySessions.name],
   })
+  useUnsavedWork(oldPassword !== '' || value.password !== '' || value.confirmation !== '')
   if (!usesPassword) return null
   const submit = (event: FormEvent) => {
     event.preventDefault()
