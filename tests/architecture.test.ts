@@ -25,10 +25,32 @@ test('areas lean on each other without a circle', () => {
   for (const area of leansOn.keys()) visit(area, [])
 })
 
-test('platform, contract, ui and browser know no area', () => {
+test('platform, contract, ui and kit know no area', () => {
   for (const { path, text } of code.filter(({ path }) => /^src\/(platform|contract|ui|kit)\//.test(path))) {
     if (path.includes('.test.')) continue
     for (const name of importsOf(text)) expect(name.startsWith('#areas/'), `${path} imports ${name}`).toBe(false)
+  }
+})
+
+test('the browser layer knows calls and words of areas, no screen, no server and no application', () => {
+  for (const { path, text } of code.filter(({ path }) => path.startsWith('src/browser/'))) {
+    if (path.includes('.test.')) continue
+    for (const name of importsOf(text))
+      expect(name, path).not.toMatch(/^(node:|#platform\/|#app\/|#areas\/[^/]+\/(web|server)\/)/)
+  }
+})
+
+test('screens and the server of an area are open to others through their public file alone, at any depth', () => {
+  for (const { path, text } of code) {
+    const area = /^src\/areas\/([^/]+)\//.exec(path)?.[1]
+    // Tests and the application may look inside; the demo seeds what every area stores.
+    if (path.includes('.test.') || path.includes('/testing/') || path.startsWith('src/app/')) continue
+    if (area === 'demo' || /\.(server\.ts|web\.tsx)$/.test(path)) continue
+    for (const name of importsOf(text)) {
+      const [, other, part, file] = /^#areas\/([^/]+)\/(web|server)\/(.+)$/.exec(name) ?? []
+      if (other && other !== area)
+        expect(file, `${path} imports ${name}`).toBe(part === 'web' ? 'public.tsx' : 'public.ts')
+    }
   }
 })
 
@@ -57,6 +79,7 @@ test('every area says what it is in a short README', () => {
 test('no loose ends: nothing silenced, nothing left for later', () => {
   for (const { path, text } of code) {
     expect(text, path).not.toMatch(/\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|expect-error|nocheck)/)
+    for (const [line] of text.matchAll(/(?:ox|es)lint-disable.*/g)) expect(line, `${path}: why?`).toMatch(/ -- \S/)
   }
 })
 
@@ -70,4 +93,12 @@ test('every date field is ours: no native one stands in a screen [UI-3]', () => 
 test('migration numbers are unique', () => {
   const numbers = sources.map(({ path }) => /\/(\d{4})-[a-z0-9-]+\.sql$/.exec(path)?.[1]).filter(Boolean)
   expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('every file of calls is among those whose names the compiler knows', () => {
+  const listed = importsOf(readFileSync('src/app/registered-calls.ts', 'utf8').replaceAll("import('", "from '"))
+  const declared = code
+    .filter(({ path }) => path.endsWith('.endpoints.ts'))
+    .map(({ path }) => path.replace('src/', '#'))
+  expect(listed.filter((name) => name.endsWith('.endpoints.ts'))).toEqual(declared.toSorted())
 })

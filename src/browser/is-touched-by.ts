@@ -1,6 +1,9 @@
+import type { LiveTopic } from '#contract/live-topics.ts'
+import type { CallName } from './call-name.ts'
+
 /** What the server tells: something changed. Ids only. */
 export interface LiveNews {
-  readonly topic: string
+  readonly topic: LiveTopic
   readonly division?: string
   readonly shipTo?: string
   readonly id?: string
@@ -9,38 +12,25 @@ export interface LiveNews {
   readonly isEnded?: boolean
 }
 
-/** The calls whose answers a topic makes old, by endpoint name. */
-const callsOf: Readonly<Record<string, readonly string[]>> = {
-  cart: [
-    'getActiveCart',
-    'getCart',
-    'listCartChanges',
-    'getCartAccess',
-    'reviewCart',
-    'analyseCart',
-    'listCarts',
-    'listPendingCarts',
-  ],
-  carts: ['listCarts', 'listPendingCarts', 'getActiveCart', 'getWorkQueue'],
-  order: ['listOrders', 'findOrders', 'getOrder', 'getDashboard', 'getWorkQueue'],
-  // An import of items or stock changes what may be ordered and what there is to say.
-  catalogue: ['searchShop', 'getItem', 'reviewCart', 'analyseCart'],
-  announcements: ['listAnnouncements', 'listBanners'],
+/** A call whose answer the browser keeps. */
+export interface KeptCall {
+  readonly name: CallName
+  readonly livesBy: readonly LiveTopic[]
+  readonly input: unknown
+  readonly answer: unknown
 }
 
-/** What still has an answer when a cart has ended; its own calls would say that it is not there. */
-const callsOfEnded = ['getActiveCart', 'listCarts', 'listPendingCarts']
-
-type Read = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined
+type Input = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined
 
 /**
- * Must a kept answer be asked again after this news? Not when it is of another ship-to, cart or
- * order, and not when it already has the version, as the tab that made the change does.
+ * UI-8: must a kept answer be asked again after this news? Not when it is of another ship-to, cart
+ * or order, and not when it already has the version, as the tab that made the change does. Of a
+ * cart that has ended nothing is asked by its id any more: there would be no answer.
  */
-export function isTouchedBy(news: LiveNews, [name, input]: readonly unknown[], answer: unknown): boolean {
-  const calls = news.topic === 'cart' && news.isEnded ? callsOfEnded : callsOf[news.topic]
-  if (!calls?.includes(name as string)) return false
-  const params = (input as Read)?.params
+export function isTouchedBy(news: LiveNews, { livesBy, input, answer }: KeptCall): boolean {
+  if (!livesBy.includes(news.topic)) return false
+  const params = (input as Input)?.params
+  if (news.isEnded && params?.cartId) return false
   if (news.division && params?.division && news.division !== params.division) return false
   if (news.shipTo && params?.shipTo && news.shipTo !== params.shipTo) return false
   const named = params?.cartId ?? params?.orderId

@@ -1,4 +1,6 @@
-import { isTouchedBy, type LiveNews } from './is-touched-by.ts'
+import type { Query } from '@tanstack/react-query'
+import type { CallName } from './call-name.ts'
+import { isTouchedBy, type KeptCall, type LiveNews } from './is-touched-by.ts'
 import { LiveRefresh } from './live-refresh.ts'
 import { queryClient } from './query-client.ts'
 
@@ -11,7 +13,15 @@ const pollMs = 30_000
 const reopenMs = 5_000
 
 // Who is signed in and what the installation is do not change by events.
-const isLive = ([name]: readonly unknown[]) => name !== 'getMe' && name !== 'getPortal' && name !== 'listDemoSignIns'
+const unlike: readonly CallName[] = ['getMe', 'getPortal', 'listDemoSignIns']
+const isLive = ({ name }: KeptCall) => !unlike.includes(name)
+
+const keptCallOf = ({ queryKey: [name, input], meta, state }: Query): KeptCall => ({
+  name: name as CallName,
+  livesBy: meta?.livesBy ?? [],
+  input,
+  answer: state.data,
+})
 
 const isVisible = () => document.visibilityState === 'visible'
 
@@ -24,7 +34,7 @@ export function listenToServer(): () => void {
     isVisible,
     refetch: (isTouched, { onScreen }) =>
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey, state }) => isTouched(queryKey, state.data),
+        predicate: (query) => isTouched(keptCallOf(query)),
         refetchType: onScreen ? 'active' : 'none',
       }),
     refetchOld: () =>
@@ -48,7 +58,7 @@ export function listenToServer(): () => void {
     })
     source.addEventListener('message', ({ data }) => {
       const news = JSON.parse(String(data)) as LiveNews
-      const isTouched = (key: readonly unknown[], answer: unknown) => isTouchedBy(news, key, answer)
+      const isTouched = (kept: KeptCall) => isTouchedBy(news, kept)
       // Every tab searches again after an import; an announcement is one cheap call, and urgent.
       if (news.topic === 'catalogue') refresh.spread(isTouched)
       else refresh.soon(isTouched)

@@ -6,8 +6,8 @@ afterEach(() => void vi.useRealTimers())
 
 const touches =
   (name: string): IsTouched =>
-  ([each]) =>
-    each === name
+  (kept) =>
+    kept.name === name
 
 /** A page that notes what it was asked to refetch. */
 function page({ random = 2000 } = {}) {
@@ -15,7 +15,9 @@ function page({ random = 2000 } = {}) {
   const refresh = new LiveRefresh({
     isVisible: () => state.isVisible,
     refetch: (isTouched, { onScreen }) => {
-      const touched = ['cart', 'orders', 'shop'].filter((name) => isTouched([name], undefined)).join('+')
+      const touched = (['getCart', 'listOrders', 'searchShop'] as const)
+        .filter((name) => isTouched({ name, livesBy: [], input: null, answer: undefined }))
+        .join('+')
       ;(onScreen ? state.asked : state.marked).push(touched)
     },
     refetchOld: () => void state.old++,
@@ -26,10 +28,10 @@ function page({ random = 2000 } = {}) {
 
 test('the first event is answered at once, and 100 more within a second with two refetches [UI-8]', () => {
   const { refresh, state } = page()
-  refresh.soon(touches('cart'))
-  expect(state.asked).toEqual(['cart'])
+  refresh.soon(touches('getCart'))
+  expect(state.asked).toEqual(['getCart'])
   for (let n = 0; n < 100; n++) {
-    refresh.soon(touches('cart'))
+    refresh.soon(touches('getCart'))
     vi.advanceTimersByTime(10)
   }
   vi.advanceTimersByTime(500)
@@ -38,31 +40,31 @@ test('the first event is answered at once, and 100 more within a second with two
 
 test('nothing that changed is left out by the pause [UI-8]', () => {
   const { refresh, state } = page()
-  refresh.soon(touches('cart'))
-  refresh.soon(touches('orders'))
-  refresh.soon(touches('shop'))
+  refresh.soon(touches('getCart'))
+  refresh.soon(touches('listOrders'))
+  refresh.soon(touches('searchShop'))
   vi.advanceTimersByTime(500)
-  expect(state.asked).toEqual(['cart', 'orders+shop'])
+  expect(state.asked).toEqual(['getCart', 'listOrders+searchShop'])
 })
 
 test('after a resync, and for what concerns everybody, a tab waits a random time and asks once [UI-8]', () => {
   const { refresh, state } = page({ random: 3000 })
-  refresh.spread(touches('shop'))
-  refresh.spread(touches('orders'))
+  refresh.spread(touches('searchShop'))
+  refresh.spread(touches('listOrders'))
   vi.advanceTimersByTime(2999)
   expect(state.asked).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(state.asked).toEqual(['orders+shop'])
+  expect(state.asked).toEqual(['listOrders+searchShop'])
 })
 
 test('a tab in the background asks nothing until it is looked at [UI-8]', () => {
   const { refresh, state } = page()
   state.isVisible = false
-  refresh.soon(touches('cart'))
-  refresh.spread(touches('shop'))
+  refresh.soon(touches('getCart'))
+  refresh.spread(touches('searchShop'))
   vi.advanceTimersByTime(10_000)
   expect(state.asked).toEqual([])
-  expect(state.marked).toEqual(['cart', 'shop'])
+  expect(state.marked).toEqual(['getCart', 'searchShop'])
   state.isVisible = true
   refresh.shown()
   expect(state.old).toBe(1)

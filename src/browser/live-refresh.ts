@@ -1,5 +1,7 @@
-/** One kept answer, as the refresh sees it. */
-export type IsTouched = (key: readonly unknown[], answer: unknown) => boolean
+import type { KeptCall } from './is-touched-by.ts'
+
+/** Must this kept answer be asked again? */
+export type IsTouched = (kept: KeptCall) => boolean
 
 /** What the refresh needs of the page it runs in. */
 export interface LiveRefreshPage {
@@ -83,7 +85,7 @@ export class LiveRefresh {
   }
 
   #refetch(all: readonly IsTouched[]): void {
-    const isTouched: IsTouched = (key, answer) => all.some((touches) => touches(key, answer))
+    const isTouched: IsTouched = (kept) => all.some((touches) => touches(kept))
     this.#page.refetch(isTouched, { onScreen: this.#page.isVisible() })
   }
 }

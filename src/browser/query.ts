@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CallAnswer, CallInput, Endpoint } from '#contract/endpoint.ts'
+import type { LiveTopic } from '#contract/live-topics.ts'
 import type { CallFailed } from './call-failed.ts'
+import type { CallName } from './call-name.ts'
 import { callEndpoint } from './client.ts'
 import { queryClient } from './query-client.ts'
 
@@ -15,11 +17,23 @@ export interface UseCallOptions {
 /** The cache key of a call: its name, then its input. */
 export const callKey = <E extends Endpoint>(endpoint: E, input: CallInput<E> | null) => [endpoint.name, input] as const
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The topics of live events that make the answer old (UI-8). */
+      livesBy?: readonly LiveTopic[]
+    }
+  }
+}
+
+const metaOf = ({ livesBy }: Endpoint) => ({ meta: { ...(livesBy && { livesBy }) } })
+
 /** The query of a call, for prefetching and guards. */
 export const callQuery = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<CallAnswer<E>, CallFailed>({
     queryKey: callKey(endpoint, input),
     queryFn: ({ signal }) => callEndpoint(endpoint, input, { signal }),
+    ...metaOf(endpoint),
   })
 
 /** Asks a call and keeps the answer; an input of null asks nothing yet. */
@@ -32,6 +46,7 @@ export function useCall<E extends Endpoint>(
     queryKey: callKey(endpoint, input),
     queryFn: ({ signal }) => callEndpoint(endpoint, input!, { signal }),
     enabled: input !== null,
+    ...metaOf(endpoint),
     // The type of a placeholder excludes functions as data; answers are JSON.
     ...(options.keepPrevious && { placeholderData: keepPreviousData as never }),
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
@@ -46,8 +61,8 @@ export function prefetchCall<E extends Endpoint>(endpoint: E, input: CallInput<E
 /**
  * Asks again for every shown answer of these calls, by name; hidden ones when they are next shown.
  */
-export async function refreshCalls(names: readonly string[]): Promise<void> {
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name as string) })
+export async function refreshCalls(names: readonly CallName[]): Promise<void> {
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name as CallName) })
 }
 
 /** The kept answer of a call, when there is one. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { CallAnswer, CallInput, Endpoint } from '#contract/endpoint.ts'
 import { type CallFailed, isOutcomeUnknown } from './call-failed.ts'
+import type { CallName } from './call-name.ts'
 import { callEndpoint } from './client.ts'
 import { createIntentKeys, randomKey } from './intent-keys.ts'
 import { refreshCalls } from './query.ts'
@@ -16,7 +17,7 @@ export interface UseActOptions<E extends Endpoint> {
    */
   readonly failed?: (failure: CallFailed, input: CallInput<E>) => boolean | undefined
   /** Names of calls whose answers changed. */
-  readonly refresh?: readonly string[]
+  readonly refresh?: readonly CallName[]
 }
 
 interface Intent<E extends Endpoint> {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { CallName } from './call-name.ts'
 import type { RouteRule } from './may-open-route.ts'
 
 /**
@@ -100,5 +101,5 @@ export interface WebArea {
    * Calls, by name, whose latest answer is kept in the browser and shown without a connection
    * (PLAT-15).
    */
-  readonly kept?: readonly string[]
+  readonly kept?: readonly CallName[]
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Refusal } from '#kit/decision.ts'
 import type { Feature } from '#kit/feature-keys.ts'
+import type { LiveTopic } from './live-topics.ts'
 
 /**
  * How far a session has come: all of the way, or up to the second factor it still owes or has to
@@ -21,6 +22,11 @@ export interface Endpoint {
    * (ACCESS-4).
    */
   readonly path: `/${string}`
+  /**
+   * UI-8: the topics of live events that make a kept answer old. A browser that hears of one asks
+   * again, when the ship-to, cart or order is the same.
+   */
+  readonly livesBy?: readonly LiveTopic[]
   /** One sentence for the OpenAPI page. */
   readonly summary: string
   readonly params?: z.ZodObject

@@ -12,6 +12,7 @@ export const listCartChanges = endpoint({
   name: 'listCartChanges',
   method: 'GET',
   path: `${cartPath}/changes`,
+  livesBy: ['cart'],
   summary: 'Who changed what in a cart',
   params: cartParams,
   query: pageQuery.extend({

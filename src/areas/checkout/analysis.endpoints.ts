@@ -11,6 +11,7 @@ export const analyseCart = endpoint({
   name: 'analyseCart',
   method: 'GET',
   path: `${cartPath}/analysis`,
+  livesBy: ['cart', 'catalogue'],
   summary: 'Alerts and suggestions for a cart',
   params: cartParams,
   needs: ['manageCart'],

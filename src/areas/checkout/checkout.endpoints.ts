@@ -33,6 +33,7 @@ export const reviewCart = endpoint({
   name: 'reviewCart',
   method: 'GET',
   path: `${cartPath}/review`,
+  livesBy: ['cart', 'catalogue'],
   summary: 'Review a cart before placing it',
   params: cartParams,
   needs: ['manageCart'],

@@ -33,6 +33,7 @@ export const getDashboard = endpoint({
   name: 'getDashboard',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/dashboard',
+  livesBy: ['order'],
   summary: 'The ship-to at a glance',
   params: shipToParams,
   answer: z.object({
@@ -78,6 +79,7 @@ export const getWorkQueue = endpoint({
   name: 'getWorkQueue',
   method: 'GET',
   path: '/staff/work-queue',
+  livesBy: ['carts', 'order'],
   summary: 'What waits for a member of staff',
   query: z.object({
     /** Most entries of each list. */

@@ -28,6 +28,7 @@ export const listOrders = endpoint({
   name: 'listOrders',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/sales-orders',
+  livesBy: ['order'],
   summary: 'Sales orders of the ship-to',
   params: shipToParams,
   query: orderQuery,
@@ -53,6 +54,7 @@ export const findOrders = endpoint({
   name: 'findOrders',
   method: 'GET',
   path: '/sales-orders',
+  livesBy: ['order'],
   summary: 'Sales orders of all ship-tos by number or PO',
   query: z.object({
     keyword: z.string().trim().min(1).max(100),
@@ -67,6 +69,7 @@ export const getOrder = endpoint({
   name: 'getOrder',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/sales-orders/:orderId',
+  livesBy: ['order'],
   summary: 'One sales order',
   params: shipToParams.extend({ orderId: z.uuid() }),
   needs: ['viewSalesOrders'],

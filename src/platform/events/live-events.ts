@@ -1,3 +1,4 @@
+import type { LiveTopic } from '#contract/live-topics.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 
@@ -7,7 +8,7 @@ import { sql } from '../database/statement.ts'
  */
 export interface LiveEvent {
   /** cart, carts (the list of a ship-to), order; catalogue and announcements are everybody's. */
-  readonly topic: 'cart' | 'carts' | 'order' | 'catalogue' | 'announcements'
+  readonly topic: LiveTopic
   readonly division?: string
   readonly shipTo?: string
   /** The cart's or order's id. */

@@ -63,7 +63,7 @@ function Editor({ before, close }: { before?: Announcement; close: () => void })
     showToast({ tone: 'success', message })
     close()
   }
-  const refresh = ['listBanners', 'listAnnouncements']
+  const refresh = ['listBanners', 'listAnnouncements'] as const
   const create = useAct(createBanner, { refresh, done })
   const update = useAct(updateBanner, { refresh, done })
   const errors = errorsOf(text)

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { giveUpDelivery, repeatDelivery } from '../deliveries.endpoints.ts'
 import type { Delivery } from '../delivery.ts'
 
-const refresh = ['listDeliveries', 'getDeliveryChannels']
+const refresh = ['listDeliveries', 'getDeliveryChannels'] as const
 
 /**
  * PLAT-13: send again, or give up. What cannot be done says why; what was delivered has nothing to

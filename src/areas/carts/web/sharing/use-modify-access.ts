@@ -7,7 +7,7 @@ import { useAct } from '#browser/use-act.ts'
 import { type AccessForm, changeOf, formOf, mailProblem } from './access-form.ts'
 import type { CartAddress } from './access-value.ts'
 
-const touched = ['listCarts', 'listPendingCarts', 'getActiveCart', 'getCart', 'getCartAccess', 'reviewCart']
+const touched = ['listCarts', 'listPendingCarts', 'getActiveCart', 'getCart', 'getCartAccess', 'reviewCart'] as const
 
 /**
  * CART-9: the access form with what is wrong with it; a cart that is gone meanwhile closes it

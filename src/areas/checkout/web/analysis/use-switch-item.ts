@@ -16,7 +16,7 @@ export interface Switching {
   readonly offer: SwitchOffer
 }
 
-const follow = ['analyseCart', 'reviewCart']
+const follow = ['analyseCart', 'reviewCart'] as const
 
 /**
  * CART-5, CHECK-3: switches items of the active cart for what was offered, at the price that was

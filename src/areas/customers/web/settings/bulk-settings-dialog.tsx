@@ -39,7 +39,7 @@ export function BulkSettingsDialog({
   const body = { shipTos: named, settings: change }
   const preview = useAct(previewShipToSettings, { done: setPlanned, failed: () => true })
   const options = {
-    refresh: ['listShipToSettings', 'getShipToSettings', 'getCustomerDetails', 'analyseCart'],
+    refresh: ['listShipToSettings', 'getShipToSettings', 'getCustomerDetails', 'analyseCart'] as const,
     failed: () => true,
     done: ({ message }: { message: string }) => {
       showToast({ tone: 'success', message })

@@ -49,7 +49,7 @@ export function EditSettingsDialog({ value, close }: DialogProps) {
   )
 }
 
-const refresh = ['listShipToSettings', 'getShipToSettings', 'getCustomerDetails', 'analyseCart', 'getCustomer']
+const refresh = ['listShipToSettings', 'getShipToSettings', 'getCustomerDetails', 'analyseCart', 'getCustomer'] as const
 
 function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => void }) {
   const isStaff = useMe().kind === 'internal'

@@ -16,7 +16,7 @@ import {
 } from '#areas/customers/ship-to-settings.endpoints.ts'
 import { AddChildren } from './add-children.tsx'
 
-const refresh = ['listShipToSettings', 'getCustomer']
+const refresh = ['listShipToSettings', 'getCustomer'] as const
 const saved = ({ message }: { message: string }) => showToast({ tone: 'success', message })
 
 /** CUST-2: who stands above or below this ship-to; only ship-tos of the same bill-to can. */

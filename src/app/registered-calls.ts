@@ -1,0 +1,61 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+/** The names of the calls that a module declares. */
+type NamesIn<Module> = Extract<Module[keyof Module], Endpoint>['name']
+
+/** The name of every call of the product; a test compares the list with the files. */
+type AnyCallName =
+  | NamesIn<typeof import('#areas/analytics/analytics.endpoints.ts')>
+  | NamesIn<typeof import('#areas/announcements/announcements.endpoints.ts')>
+  | NamesIn<typeof import('#areas/audit-trail/audit-trail.endpoints.ts')>
+  | NamesIn<typeof import('#areas/carts/cart-access.endpoints.ts')>
+  | NamesIn<typeof import('#areas/carts/cart-end.endpoints.ts')>
+  | NamesIn<typeof import('#areas/carts/cart.endpoints.ts')>
+  | NamesIn<typeof import('#areas/carts/change.endpoints.ts')>
+  | NamesIn<typeof import('#areas/carts/line.endpoints.ts')>
+  | NamesIn<typeof import('#areas/carts/override.endpoints.ts')>
+  | NamesIn<typeof import('#areas/carts/switch-items.endpoints.ts')>
+  | NamesIn<typeof import('#areas/checkout/analysis.endpoints.ts')>
+  | NamesIn<typeof import('#areas/checkout/checkout.endpoints.ts')>
+  | NamesIn<typeof import('#areas/checkout/reorder.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customer-pages/customer-pages.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customers/bill-tos.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customers/customers.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customers/ship-to-settings.endpoints.ts')>
+  | NamesIn<typeof import('#areas/dashboard/dashboard.endpoints.ts')>
+  | NamesIn<typeof import('#areas/deliveries/deliveries.endpoints.ts')>
+  | NamesIn<typeof import('#areas/demo/demo.endpoints.ts')>
+  | NamesIn<typeof import('#areas/erp/erp.endpoints.ts')>
+  | NamesIn<typeof import('#areas/help/help.endpoints.ts')>
+  | NamesIn<typeof import('#areas/imports/imports.endpoints.ts')>
+  | NamesIn<typeof import('#areas/login-as/login-as.endpoints.ts')>
+  | NamesIn<typeof import('#areas/notifications/notifications.endpoints.ts')>
+  | NamesIn<typeof import('#areas/order-import/order-import.endpoints.ts')>
+  | NamesIn<typeof import('#areas/orders/orders.endpoints.ts')>
+  | NamesIn<typeof import('#areas/payment-methods/payment-methods.endpoints.ts')>
+  | NamesIn<typeof import('#areas/profile/favourites.endpoints.ts')>
+  | NamesIn<typeof import('#areas/profile/invoice-formats.endpoints.ts')>
+  | NamesIn<typeof import('#areas/profile/profile.endpoints.ts')>
+  | NamesIn<typeof import('#areas/quick-entry/quick-entry.endpoints.ts')>
+  | NamesIn<typeof import('#areas/routing/routing.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sessions/passwords.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sessions/portal.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sessions/session-list.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sessions/sessions.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sessions/sign-in.endpoints.ts')>
+  | NamesIn<typeof import('#areas/sessions/single-sign-on.endpoints.ts')>
+  | NamesIn<typeof import('#areas/shop/shop.endpoints.ts')>
+  | NamesIn<typeof import('#areas/two-factor/authenticator.endpoints.ts')>
+  | NamesIn<typeof import('#areas/two-factor/login-mfa.endpoints.ts')>
+  | NamesIn<typeof import('#areas/two-factor/mfa.endpoints.ts')>
+  | NamesIn<typeof import('#areas/two-factor/step-up.endpoints.ts')>
+  | NamesIn<typeof import('#areas/users/user-accounts.endpoints.ts')>
+  | NamesIn<typeof import('#areas/users/user-invoice-format.endpoints.ts')>
+  | NamesIn<typeof import('#areas/users/user-second-factor.endpoints.ts')>
+  | NamesIn<typeof import('#areas/users/users.endpoints.ts')>
+  | NamesIn<typeof import('#platform/uploads/uploads.endpoints.ts')>
+
+declare module '#browser/call-name.ts' {
+  interface Registered {
+    callName: AnyCallName
+  }
+}
