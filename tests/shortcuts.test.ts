@@ -49,7 +49,9 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   '/review-cart': ['Review Cart', 'Advanced Layout'],
 }
 const ofFrame = found('app/shell/frame.tsx')
-const linkKeys = areas.flatMap((area) => area.navigation ?? []).flatMap(({ keys }) => keys ?? [])
+const linkKeys = areas
+  .flatMap((area) => [...(area.navigation ?? []), ...(area.commands ?? [])])
+  .flatMap(({ keys }) => keys ?? [])
 const everywhere = [...ofFrame.map(({ keys }) => keys), ...linkKeys]
 
 test('the reading of sources finds the screens, the dialogs and the shortcuts of the frame', () => {

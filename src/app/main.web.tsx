@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { loadMe } from '#browser/current-user.ts'
+import { listenToKeys } from '#browser/shortcuts.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { startTheme } from '#browser/theme.ts'
 import { areas } from './areas.web.ts'
+import { awaitPalette } from './shell/await-palette.ts'
 import { createPortalRouter, Frame } from './shell/create-portal-router.tsx'
 import { checkPortal } from './shell/guard.ts'
 import { isPublicPath } from './shell/is-public-path.ts'
@@ -13,6 +15,7 @@ import { startKeeping } from './shell/reconnect.ts'
 import { takeOverNewBuild } from './shell/take-over-build.ts'
 
 startTheme()
+listenToKeys()
 startKeeping()
 // Asked for at once, while the first screen's code is still on its way; the guard reports a
 // failure.
@@ -23,6 +26,7 @@ if (!isPublicPath(areas, window.location.pathname)) {
 }
 const router = createPortalRouter(areas)
 takeOverNewBuild(router)
+if (!isPublicPath(areas, window.location.pathname)) awaitPalette(router, areas)
 
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queryClient}>

@@ -24,7 +24,7 @@ const openDialogs = (): Element[] => [...document.querySelectorAll(dialogSelecto
 export function holdKeys(): void {
   if (held) return
   held = { keys: [], before: new Set(openDialogs()), endAt: performance.now() + waitMs }
-  window.addEventListener('pointerdown', release, { capture: true, once: true })
+  window.addEventListener('pointerdown', releaseKeys, { capture: true, once: true })
   requestAnimationFrame(watch)
 }
 
@@ -50,18 +50,19 @@ function watch(): void {
     const isQuestion = dialog.getAttribute('role') === 'alertdialog'
     if (isQuestion || isTextField(focused) || now - held.arrivedAt > focusMs) return deliver()
   }
-  if (now > held.endAt) return release()
+  if (now > held.endAt) return releaseKeys()
   requestAnimationFrame(watch)
 }
 
-function release(): void {
+/** Holds no more keys; those held are dropped. */
+export function releaseKeys(): void {
   held = undefined
-  window.removeEventListener('pointerdown', release, { capture: true })
+  window.removeEventListener('pointerdown', releaseKeys, { capture: true })
 }
 
 function deliver(): void {
   const keys = held?.keys ?? []
-  release()
+  releaseKeys()
   for (const key of keys) pressAgain(key)
 }
 

@@ -74,6 +74,19 @@ export function useGo(): (href: string, options?: GoOptions) => void {
   return (href, options) => void goTo(router, href, options)
 }
 
+/**
+ * Goes to the present address with these parameters changed: `goWith({ dialog: 'help' })`; what
+ * becomes empty or undefined leaves the address. Reads the address at the time of the call: a link
+ * of the last rendering would take back a navigation that is still under way.
+ */
+export function useGoWith(): (change: Readonly<Record<string, unknown>>, options?: GoOptions) => void {
+  const router = useRouter()
+  return (change, options) => {
+    const { pathname, search } = router.state.location
+    void goTo(router, pathname + writeSearch({ ...(search as SearchTexts), ...change }), options)
+  }
+}
+
 /** The path without the search. */
 export const usePath = (): string => useLocation({ select: ({ pathname }) => pathname })
 
@@ -93,14 +106,7 @@ export type ChangeSearch<T> = (part: Partial<Record<keyof T, unknown>>, options?
  * filter away again.
  */
 export function useSearchState<T extends object>(read: (texts: SearchTexts) => T): [T, ChangeSearch<T>] {
-  const texts = useSearchTexts()
-  const router = useRouter()
-  const change: ChangeSearch<T> = (part, options = {}) => {
-    const { pathname, search } = router.state.location
-    const text = writeSearch({ ...(search as SearchTexts), ...part })
-    void goTo(router, pathname + text, options)
-  }
-  return [read(texts), change]
+  return [read(useSearchTexts()), useGoWith()]
 }
 
 /**

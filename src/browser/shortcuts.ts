@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { holdKey } from './held-keys.ts'
+import { holdKey, holdKeys, releaseKeys } from './held-keys.ts'
 import { hasModifier, KeySequences } from './key-sequences.ts'
 
 /** SHELL-5: the four groups of the shortcut list. */
@@ -45,8 +45,44 @@ export function useShortcut(
     if (keys === null) return undefined
     const shortcut: Registered = { keys, label, group, isForDialogs, act: (event) => run(event) }
     change([...registered, shortcut])
+    takePressed(shortcut)
     return () => change(registered.filter((other) => other !== shortcut))
   }, [keys, label, group, isForDialogs])
+}
+
+/** A shortcut whose part is still loading, and the press of it. */
+let awaited: { readonly shortcut: Registered; event?: KeyboardEvent } | undefined
+
+/**
+ * Until a part registers these keys, a press of them and the keys after it wait for that part;
+ * returns how to stop waiting.
+ */
+export function awaitShortcut(keys: string): () => void {
+  const act = (event: KeyboardEvent) => {
+    if (awaited) awaited.event = event
+    holdKeys()
+  }
+  const shortcut: Registered = { keys, label: '', group: 'Navigation', isForDialogs: false, act }
+  awaited = { shortcut }
+  change([...registered, shortcut])
+  return () => {
+    if (stopAwaiting(shortcut)?.event) releaseKeys()
+  }
+}
+
+function stopAwaiting(shortcut: Registered): typeof awaited {
+  if (awaited?.shortcut !== shortcut) return undefined
+  const stopped = awaited
+  awaited = undefined
+  change(registered.filter((other) => other !== shortcut))
+  return stopped
+}
+
+/** Runs the press that waited for this shortcut. */
+function takePressed(shortcut: Registered): void {
+  if (awaited?.shortcut.keys !== shortcut.keys) return
+  const { event } = stopAwaiting(awaited.shortcut) ?? {}
+  if (event) shortcut.act(event)
 }
 
 /** Every shortcut that works right now, once each. */
@@ -77,11 +113,11 @@ export const isDialogOpen = (): boolean => document.querySelector('[role="dialog
 const composingKeyCode = 229
 
 /**
- * Starts listening; returns how to stop. In the capture phase, as React Aria stops keys on their
- * way up. A key held down runs its shortcut once, and a press that belongs to an input method runs
- * none.
+ * Starts listening, for as long as the page is open. In the capture phase, as React Aria stops keys
+ * on their way up. A key held down runs its shortcut once, and a press that belongs to an input
+ * method runs none.
  */
-export function listenToKeys(): () => void {
+export function listenToKeys(): void {
   const sequences = new KeySequences()
   let takenCode: string | undefined
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,8 +143,4 @@ export function listenToKeys(): () => void {
   const forget = () => sequences.reset()
   window.addEventListener('keydown', onKeyDown, { capture: true })
   window.addEventListener('pointerdown', forget, { capture: true })
-  return () => {
-    window.removeEventListener('keydown', onKeyDown, { capture: true })
-    window.removeEventListener('pointerdown', forget, { capture: true })
-  }
 }

@@ -108,3 +108,18 @@ test('keys typed before a dialog has loaded reach its first field, and none runs
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(page.getByText('Cart discarded successfully')).toBeVisible()
 })
+
+test('Ctrl+K pressed while the portal starts opens the palette with what was typed, also on the way to another ship-to [SHELL-10, SHELL-6]', async ({
+  page,
+}) => {
+  await signIn(page)
+  const palette = page.getByRole('combobox', { name: 'Find anything' })
+  for (const address of ['/review-cart', '/shop?ship-to=NLV.0020003', '/shop?ship-to=NLV.0020004']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('sqalux', { delay: 60 })
+    await expect(palette, address).toHaveValue('sqalux')
+    await expect(page).toHaveURL(/dialog=palette$/)
+  }
+  await expect(page.getByRole('button', { name: /0020004/ })).toBeAttached()
+})

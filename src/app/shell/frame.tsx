@@ -77,12 +77,16 @@ export function Frame() {
       <div className="contents print:hidden">
         <Suspense>{isPhone && <BottomBar />}</Suspense>
       </div>
-      {!isSelecting && <DialogHost />}
+      {!isSelecting && (
+        <>
+          <DialogHost />
+          <ShellShortcuts />
+        </>
+      )}
       <UnsavedGuard />
       <Suspense>
         <Analytics />
       </Suspense>
-      <ShellShortcuts />
     </div>
   )
 }

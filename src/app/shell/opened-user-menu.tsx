@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
 import { OpenedMenu } from './opened-menu.tsx'
 import { useModeSwitch } from './use-mode-switch.ts'
@@ -23,8 +23,7 @@ export function OpenedUserMenu({
   const entries = useMenuEntries()
   const theme = useTheme()
   const modeSwitch = useModeSwitch()
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   return (
     <OpenedMenu
       label="User menu"
@@ -59,26 +58,26 @@ export function OpenedUserMenu({
           id: 'palette',
           label: 'Find anything (Ctrl K)',
           icon: <Search size={16} aria-hidden />,
-          onAction: () => go(hrefWith({ dialog: 'palette' })),
+          onAction: () => goWith({ dialog: 'palette' }),
           startsGroup: true,
         },
         {
           id: 'help',
           label: 'Need assistance?',
           icon: <CircleHelp size={16} aria-hidden />,
-          onAction: () => go(hrefWith({ dialog: 'help' })),
+          onAction: () => goWith({ dialog: 'help' }),
         },
         {
           id: 'shortcuts',
           label: 'Keyboard shortcuts',
           icon: <Keyboard size={16} aria-hidden />,
-          onAction: () => go(hrefWith({ dialog: 'shortcuts' })),
+          onAction: () => goWith({ dialog: 'shortcuts' }),
         },
         {
           id: 'logout',
           label: 'Logout',
           icon: <LogOut size={16} aria-hidden />,
-          onAction: () => go(hrefWith({ dialog: 'logout' })),
+          onAction: () => goWith({ dialog: 'logout' }),
         },
       ]}
     >

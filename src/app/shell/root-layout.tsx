@@ -3,7 +3,6 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { RouterProvider } from 'react-aria-components'
 import { SessionWatch } from '#areas/sessions/web/public.tsx'
 import { goTo, usePath } from '#browser/navigation.ts'
-import { listenToKeys } from '#browser/shortcuts.ts'
 import { TipsOnDemand } from '#ui/tips-on-demand.tsx'
 import { goToSignIn } from './guard.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -14,7 +13,7 @@ import { useArrival } from './use-arrival.ts'
 const signInPaths: ReadonlySet<string> = new Set(['/login', '/forgot-password', '/reset-password'])
 
 /**
- * What is around every screen, signed in or not: links, keys, toasts, focus and title after a
+ * What is around every screen, signed in or not: links, toasts, focus and title after a
  * navigation.
  */
 export function RootLayout() {
@@ -22,7 +21,6 @@ export function RootLayout() {
   const isSigningIn = signInPaths.has(usePath())
   useArrival()
   const signedOut = useCallback(() => goToSignIn(router), [router])
-  useEffect(() => listenToKeys(), [])
   useEffect(() => prefetchLinks(router), [router])
   return (
     <RouterProvider navigate={(href) => void goTo(router, href)}>

@@ -1,13 +1,13 @@
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo, useGoWith } from '#browser/navigation.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
-import type { NavEntry } from '#browser/web-area.ts'
-import { useNavigation } from './use-navigation.ts'
+import { parseSearch } from '#browser/search-text.ts'
+import type { CommandEntry } from '#browser/web-area.ts'
+import { useCommandEntries, useNavigation } from './use-navigation.ts'
 
 /** SHELL-5: the keys that work on every screen. */
 export function ShellShortcuts() {
-  const go = useGo()
-  const hrefWith = useHrefWith()
-  useShortcut('Shift+?', 'Show the keyboard shortcuts', 'Navigation', () => go(hrefWith({ dialog: 'shortcuts' })))
+  const goWith = useGoWith()
+  useShortcut('Shift+?', 'Show the keyboard shortcuts', 'Navigation', () => goWith({ dialog: 'shortcuts' }))
   useShortcut(
     '$mod+KeyK',
     'Find anything',
@@ -15,17 +15,22 @@ export function ShellShortcuts() {
     () => {
       // A question is answered first; work typed in a dialog is asked for by the guard of unsaved
       // work.
-      if (!document.querySelector('[role="alertdialog"],[data-exclusive]')) go(hrefWith({ dialog: 'palette' }))
+      if (!document.querySelector('[role="alertdialog"],[data-exclusive]')) goWith({ dialog: 'palette' })
     },
     { isForDialogs: true },
   )
-  return useNavigation()
+  const links = useNavigation().map(({ label, ...entry }) => ({ ...entry, label: `Go to ${label}` }))
+  return [...links, ...useCommandEntries()]
     .filter(({ keys }) => keys !== undefined)
-    .map((entry) => <NavShortcut key={entry.href} entry={entry} />)
+    .map((entry) => <EntryShortcut key={entry.href} entry={entry} />)
 }
 
-function NavShortcut({ entry }: { entry: NavEntry }) {
+/** What a manifest names with its keys works as soon as the frame is there. */
+function EntryShortcut({ entry }: { entry: Pick<CommandEntry, 'label' | 'href' | 'keys'> }) {
   const go = useGo()
-  useShortcut(entry.keys ?? null, `Go to ${entry.label}`, 'Navigation', () => go(entry.href))
+  const goWith = useGoWith()
+  useShortcut(entry.keys ?? null, entry.label, 'Navigation', () =>
+    entry.href.startsWith('?') ? goWith(parseSearch(entry.href)) : go(entry.href),
+  )
   return null
 }

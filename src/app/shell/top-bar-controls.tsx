@@ -1,7 +1,7 @@
 import { ArrowLeftRight, CircleHelp } from 'lucide-react'
 import { Button as AriaButton, Link } from 'react-aria-components'
 import { useMode } from '#browser/app-mode.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { areas } from '../areas.web.ts'
 import { modeWords, useModeSwitch } from './use-mode-switch.ts'
@@ -44,14 +44,13 @@ export function ModeSwitch({ withWords }: { withWords: boolean }) {
 
 /** SHELL-1, SHELL-5: the way to the help dialog. */
 export function NeedAssistance() {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   return (
     <AriaButton
       aria-label="Need assistance?"
       data-tip="Need assistance?"
       className={look}
-      onPress={() => go(hrefWith({ dialog: 'help' }))}
+      onPress={() => goWith({ dialog: 'help' })}
     >
       <CircleHelp size={18} aria-hidden />
     </AriaButton>

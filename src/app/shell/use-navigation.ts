@@ -3,7 +3,7 @@ import { useMe } from '#browser/current-user.ts'
 import { mayOpenRoute, type RouteRule } from '#browser/may-open-route.ts'
 import { useHrefWith } from '#browser/navigation.ts'
 import { parseSearch } from '#browser/search-text.ts'
-import type { MenuEntry, NavEntry, TopBarWidget } from '#browser/web-area.ts'
+import type { CommandEntry, MenuEntry, NavEntry, TopBarWidget } from '#browser/web-area.ts'
 import { areas } from '../areas.web.ts'
 import { findPunchoutDetour } from './find-punchout-detour.ts'
 
@@ -42,6 +42,12 @@ export function useMenuEntries(): readonly MenuEntry[] {
     )
     .map((entry) => (entry.href.startsWith('?') ? { ...entry, href: hrefWith(parseSearch(entry.href)) } : entry))
     .sort(byOrder)
+}
+
+/** What this user may do from the palette, some of it by a shortcut (SHELL-10). */
+export function useCommandEntries(): readonly CommandEntry[] {
+  const mayOpen = useMayOpen()
+  return areas.flatMap((area) => area.commands ?? []).filter((entry) => mayOpen(entry))
 }
 
 /** What areas put into the top bar for this user. */

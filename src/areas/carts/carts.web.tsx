@@ -22,6 +22,7 @@ export const cartsWeb: WebArea = {
       order: 30,
       icon: ShoppingCart,
       rule,
+      keys: 'g c',
       words: 'review checkout place basket',
       isInBottomBar: true,
       tabLabel: () => import('./web/cart-tab-label.tsx').then((module) => module.CartTabLabel),

@@ -7,7 +7,7 @@ import { useMode } from '#browser/app-mode.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { setShipTo, useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor, useMe } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo, useGoWith } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -32,7 +32,7 @@ export function useFoundItems(keyword: string): Found {
   const params = useShipToParams()
   const mode = useMode()
   const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const asked = useDebounced(keyword, suggestDebounceMs)
   const isWanted = params !== null && mode === 'restaurant' && asked.length > 1
   const { data, isFetching, error, refetch } = useCall(
@@ -48,7 +48,7 @@ export function useFoundItems(keyword: string): Found {
     detail: detail || (kind === 'brand' ? 'Brand' : kind === 'category' ? 'Category' : ''),
     icon: kind === 'item' ? Package : Tag,
     run: () => {
-      if (kind === 'item') return go(hrefWith({ dialog: undefined, item: value }), { replace: true })
+      if (kind === 'item') return goWith({ dialog: undefined, item: value }, { replace: true })
       const filter = { [kind === 'brand' ? 'brands' : 'categoryIds']: value }
       go(`/shop?${new URLSearchParams(filter).toString()}`, { replace: true })
     },

@@ -1,11 +1,10 @@
 import { ArrowLeftRight, ArrowRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo, useGoWith, useHrefWith } from '#browser/navigation.ts'
 import { parseSearch } from '#browser/search-text.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
 import { useMedia } from '#browser/use-media.ts'
-import { areas } from '../../areas.web.ts'
 import { useModeSwitch } from '../use-mode-switch.ts'
-import { useMayOpen, useMenuEntries, useNavigation } from '../use-navigation.ts'
+import { useCommandEntries, useMenuEntries, useNavigation } from '../use-navigation.ts'
 import type { Command } from './command.ts'
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const
@@ -17,22 +16,19 @@ export function useLocalCommands(): Command[] {
   const go = useGo()
   const open = (href: string) => () => go(href, { replace: true })
   const hrefWith = useHrefWith()
-  const mayOpen = useMayOpen()
+  const goWith = useGoWith()
   const theme = useTheme()
   const modeSwitch = useModeSwitch()
   const isPhone = useMedia('phone')
-  const entries = areas
-    .flatMap((area) => area.commands ?? [])
-    .filter((command) => mayOpen(command))
-    .map(({ label, href, keys, words }): Command => ({
-      id: `action ${href}`,
-      kind: 'Actions',
-      label,
-      keys,
-      words,
-      icon: ArrowRight,
-      run: open(href.startsWith('?') ? hrefWith(parseSearch(href)) : href),
-    }))
+  const entries = useCommandEntries().map(({ label, href, keys, words }): Command => ({
+    id: `action ${href}`,
+    kind: 'Actions',
+    label,
+    keys,
+    words,
+    icon: ArrowRight,
+    run: open(href.startsWith('?') ? hrefWith(parseSearch(href)) : href),
+  }))
   const own = useMenuEntries().map(({ label, href, words }): Command => ({
     id: `menu ${label}`,
     kind: 'Actions',
@@ -72,7 +68,7 @@ export function useLocalCommands(): Command[] {
       .map((other) =>
         action(`theme ${other}`, themeWords[other], themeIcons[other], () => {
           setTheme(other)
-          go(hrefWith({ dialog: undefined }), { replace: true })
+          goWith({ dialog: undefined }, { replace: true })
         }),
       ),
     action('logout', 'Logout', LogOut, open(hrefWith({ dialog: 'logout' }))),

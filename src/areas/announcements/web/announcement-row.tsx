@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { showToast } from '#browser/toasts.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -34,8 +34,7 @@ export function AnnouncementRow({
   onDelete: () => void
 }) {
   const { id, version, name, value, features, deviceType, startsOn, endsOn, changedByName, changedAt } = announcement
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const state = stateOf(announcement, now)
   const end = useAct(updateBanner, {
     refresh: ['listBanners', 'listAnnouncements'],
@@ -78,7 +77,7 @@ export function AnnouncementRow({
         >
           <ArrowDown size={16} aria-hidden />
         </IconButton>
-        <IconButton label={`Edit ${name}`} onPress={() => go(hrefWith({ announcement: id }))}>
+        <IconButton label={`Edit ${name}`} onPress={() => goWith({ announcement: id })}>
           <Pencil size={16} aria-hidden />
         </IconButton>
         <IconButton label={`Delete ${name}`} onPress={onDelete}>

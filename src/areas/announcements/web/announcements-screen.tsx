@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Megaphone, Plus } from 'lucide-react'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { refreshCalls, useCall, writeCall } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import { showToast } from '#browser/toasts.ts'
@@ -18,10 +18,9 @@ import { AudiencePreview } from './audience-preview.tsx'
 export function AnnouncementsScreen() {
   const { data, error, refetch } = useCall(listBanners, {})
   const now = useNow()
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const [doomed, setDoomed] = useState<Announcement>()
-  const add = () => go(hrefWith({ announcement: 'new' }))
+  const add = () => goWith({ announcement: 'new' })
   const sort = useAct(sortBanners, { failed: () => void refreshCalls(['listBanners']) as undefined })
   const remove = useAct(deleteBanner, {
     refresh: ['listBanners', 'listAnnouncements'],

@@ -1,8 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
-import { useShortcut } from '#browser/shortcuts.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -17,12 +15,8 @@ const CartWatch = loadOnDemand(() => import('./live/cart-watch.tsx').then((modul
 /** CART-2: the cart in the top bar: a dot when it has items, lines and subtotal, and the popup. */
 export function CartWidget() {
   const { cart, failure } = useActiveCart()
-  const go = useGo()
-  const hrefWith = useHrefWith()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useShortcut('n o', 'New order', 'Navigation', () => go(hrefWith({ dialog: 'create-order' })))
-  useShortcut('g c', 'Review the cart', 'Navigation', () => go('/review-cart'))
   const lines = cart?.totals.lines ?? 0
   const { pending, isWaiting, refused } = useTypingState(useKeptScope())
   const unsaved = refused?.lines.length ?? 0

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo, useGoWith } from '#browser/navigation.ts'
 import { EndedCartState, type LinkedCart, useActiveCart, useEndedCart } from '#areas/carts/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,8 +12,8 @@ export function NoCart({ problem, leave }: Pick<LinkedCart, 'problem' | 'leave'>
   const { cart, openCarts } = useActiveCart()
   const ended = useEndedCart()
   const go = useGo()
-  const hrefWith = useHrefWith()
-  const open = (dialog: string) => go(hrefWith({ dialog, cart: undefined }))
+  const goWith = useGoWith()
+  const open = (dialog: string) => goWith({ dialog, cart: undefined })
   const end = problem ? problem.end : ended?.end
   return (
     <div>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useGo, useGoWith, useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useSteady } from '#browser/use-steady.ts'
@@ -62,8 +62,9 @@ function ReviewContent() {
 
 function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities }) {
   const params = useShipToParams()
-  const go = useGo()
   const hrefWith = useHrefWith()
+  const go = useGo()
+  const goWith = useGoWith()
   const review = useCall(reviewCart, params && { params: { ...params, cartId: cart.id } }, { keepPrevious: true })
   const [search, changeSearch] = useSearchState(readReviewSearch)
   const actor = useActor()
@@ -87,7 +88,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     if (whyNotStart) showToast({ tone: 'danger', message: whyNotStart })
     else checkout.start()
   })
-  const editInfo = () => go(hrefWith({ dialog: 'edit-info' }))
+  const editInfo = () => goWith({ dialog: 'edit-info' })
   const isInternal = actor.kind === 'internal'
   const isAdvanced = isInternal && search.layout === 'advanced'
   const mayOverride = isInternal && actor.can('priceOverride')

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
@@ -38,10 +38,9 @@ export function ReviewSummary({
   onShowLine: (itemNumber: string) => void
 }) {
   const { findings } = review
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const mayChange = cart.abilities.change === null
-  const editInfo = () => go(hrefWith({ dialog: 'edit-info' }))
+  const editInfo = () => goWith({ dialog: 'edit-info' })
   const totals: readonly (readonly [string, string])[] = [
     ['Lines', count(cart.totals.lines)],
     ['Cases', count(cart.totals.totalOrderedCases)],

@@ -1,7 +1,7 @@
 import { CornerDownRight, Settings2, ShoppingBasket } from 'lucide-react'
 import { plural } from '#kit/text.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
@@ -48,8 +48,7 @@ function Place({
   isChild?: boolean
 }) {
   const openFor = useOpenFor(customer)
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const { can } = useActor()
   const { number, name, address, city, state, dsrName, gpos } = shipTo
   // What all have in common stands beside the list, once.
@@ -77,7 +76,7 @@ function Place({
         {can('shipToSettings') && (
           <IconButton
             label={`Settings of ${name}`}
-            onPress={() => go(hrefWith({ settings: shipToIdOf({ division: customer.division, shipTo: number }) }))}
+            onPress={() => goWith({ settings: shipToIdOf({ division: customer.division, shipTo: number }) })}
           >
             <Settings2 size={17} aria-hidden="true" />
           </IconButton>

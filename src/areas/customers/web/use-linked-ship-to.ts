@@ -3,7 +3,7 @@ import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
-import { useGo, useHrefWith, useSearchTexts } from '#browser/navigation.ts'
+import { useGoWith, useSearchTexts } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { readShipToValue } from '../rules/read-ship-to-value.ts'
@@ -16,8 +16,7 @@ export function useLinkedShipTo(): boolean {
   const me = useMe()
   const selected = useShipTo()
   const value = useSearchTexts()['ship-to']
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const wanted = value === undefined ? null : readShipToValue(value)
   const isWanted = (choice: { division: string; number: string }) =>
     choice.division === wanted?.division && choice.number === wanted.number
@@ -30,7 +29,7 @@ export function useLinkedShipTo(): boolean {
     if (value === undefined || !isKnown) return
     if (found && (!selected || !isSameShipTo(found, selected))) setShipTo(me, found)
     if (!found) showToast({ tone: 'danger', message: error?.message ?? 'This ship-to is not one of yours.' })
-    go(hrefWith({ 'ship-to': undefined, ...(!found && { cart: undefined, order: undefined }) }), { replace: true })
+    goWith({ 'ship-to': undefined, ...(!found && { cart: undefined, order: undefined }) }, { replace: true })
   })
   useEffect(() => land(), [value, isKnown])
   return value !== undefined

@@ -1,7 +1,7 @@
 import { useCall } from '#browser/query.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { getCustomerDetails } from '#areas/customers/customers.endpoints.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo, useGoWith } from '#browser/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 
@@ -11,7 +11,7 @@ import { DashboardCard } from './dashboard-card.tsx'
 export function ProspectCard() {
   const params = useShipToParams()
   const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const { data } = useCall(getCustomerDetails, params && { params })
   return (
     <DashboardCard title="Getting started">
@@ -24,7 +24,7 @@ export function ProspectCard() {
           <Button variant="primary" onPress={() => go('/shop')}>
             Go to the shop
           </Button>
-          <Button onPress={() => go(hrefWith({ dialog: 'help' }))}>Contact us</Button>
+          <Button onPress={() => goWith({ dialog: 'help' })}>Contact us</Button>
         </div>
       </div>
     </DashboardCard>

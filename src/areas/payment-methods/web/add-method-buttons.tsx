@@ -1,5 +1,5 @@
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { common } from '#contract/common-refusals.ts'
 import { Button } from '#ui/button.tsx'
 import { usePaymentSettings } from './use-payment-settings.ts'
@@ -11,17 +11,16 @@ import { usePaymentSettings } from './use-payment-settings.ts'
 export function AddMethodButtons() {
   const actor = useActor()
   const { data } = usePaymentSettings()
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const reason = actor.kind === 'proxy' ? common.not_while_logged_in_as.message : undefined
   if (!actor.can('addBankCard')) return null
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" disabledReason={reason} onPress={() => go(hrefWith({ dialog: 'add-bank-account' }))}>
+      <Button variant="primary" disabledReason={reason} onPress={() => goWith({ dialog: 'add-bank-account' })}>
         Add bank account
       </Button>
       {data?.isCreditCardPaymentEnabled && (
-        <Button disabledReason={reason} onPress={() => go(hrefWith({ dialog: 'add-credit-card' }))}>
+        <Button disabledReason={reason} onPress={() => goWith({ dialog: 'add-credit-card' })}>
           Add credit card
         </Button>
       )}

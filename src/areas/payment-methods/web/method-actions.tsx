@@ -1,5 +1,5 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { useActor } from '#browser/current-user.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { common } from '#contract/common-refusals.ts'
@@ -11,9 +11,8 @@ import type { PaymentMethod } from '../payment-method.ts'
  */
 export function MethodActions({ method }: { method: PaymentMethod }) {
   const actor = useActor()
-  const go = useGo()
-  const hrefWith = useHrefWith()
-  const open = (parameter: string) => () => go(hrefWith({ [parameter]: method.id }))
+  const goWith = useGoWith()
+  const open = (parameter: string) => () => goWith({ [parameter]: method.id })
   const whyNot = (code: string | null) => (code === null ? undefined : common.not_while_logged_in_as.message)
   const { edit, remove } = method.abilities
   return (

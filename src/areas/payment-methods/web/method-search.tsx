@@ -1,13 +1,12 @@
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 /** Finds a method by its description or a bill-to; the search stands in the address (UI-8). */
 export function MethodSearch({ keyword }: { keyword: string }) {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const { text, type, sendNow } = useTypedKeyword(keyword, (wanted, options) =>
-    go(hrefWith({ keyword: wanted || undefined }), options),
+    goWith({ keyword: wanted || undefined }, options),
   )
   return (
     <div role="search" className="max-w-96" onKeyDownCapture={(event) => event.key === 'Enter' && sendNow()}>

@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide-react'
 import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { InvoiceFormat } from '../invoice-formats.ts'
 import { previewAddress } from './preview-address.ts'
@@ -17,8 +17,7 @@ export function InvoiceFormatChoices({
   value: number
   onChange: (formatId: number) => void
 }) {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   return (
     <RadioGroup
       aria-label="Invoice format"
@@ -46,7 +45,7 @@ export function InvoiceFormatChoices({
           </Radio>
           <AriaButton
             aria-label={`Enlarge the preview of ${title}`}
-            onPress={() => go(hrefWith({ invoiceFormat: String(id) }))}
+            onPress={() => goWith({ invoiceFormat: String(id) })}
             className="group relative h-[116px] w-[90px] shrink-0 overflow-hidden rounded-control border border-line bg-white data-focus-visible:outline-2 data-focus-visible:outline-action"
           >
             <img src={previewAddress(id)} alt="" width={90} height={116} className="size-full" />

@@ -1,6 +1,6 @@
 import { logout } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetMe, knownMe } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,8 +12,7 @@ import { tellTabs } from './tabs.ts'
  * in memory.
  */
 export function LogoutDialog({ close }: DialogProps) {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const { run } = useAct(logout, {
     done: () => {
       forgetMe()
@@ -28,7 +27,7 @@ export function LogoutDialog({ close }: DialogProps) {
           here, too. */}
       {knownMe() && knownMe()?.kind !== 'proxy' && (
         <div className="mt-3 -ml-2.5">
-          <Button variant="quiet" size="small" onPress={() => go(hrefWith({ dialog: 'sessions' }), { replace: true })}>
+          <Button variant="quiet" size="small" onPress={() => goWith({ dialog: 'sessions' }, { replace: true })}>
             Where you are signed in
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Download, UserRoundPlus, UsersRound } from 'lucide-react'
 import { pathOf } from '#contract/endpoint.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useGoWith, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -19,8 +19,7 @@ import { pageSizes, readUserSearch } from './user-search.ts'
 
 /** USERS-1: /manage-users. */
 export function UsersScreen() {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const isPhone = useMedia('phone')
   const actor = useActor()
   const [search, setSearch] = useSearchState(readUserSearch)
@@ -61,7 +60,7 @@ export function UsersScreen() {
             Download CSV
           </a>
           {actor.can('updateUserProfile') && (
-            <Button variant="primary" onPress={() => go(hrefWith({ dialog: 'invite-user' }))}>
+            <Button variant="primary" onPress={() => goWith({ dialog: 'invite-user' })}>
               <UserRoundPlus size={16} aria-hidden="true" />
               Invite user
             </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGo, useHrefWith, useSearchTexts } from '#browser/navigation.ts'
+import { useGoWith, useSearchTexts } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -26,9 +26,8 @@ export function useLinkedCart(): LinkedCart {
   const params = useShipToParams()
   const cartId = useSearchTexts()['cart']
   const { cart, isLoading } = useActiveCart()
-  const go = useGo()
-  const hrefWith = useHrefWith()
-  const leave = () => go(hrefWith({ cart: undefined }), { replace: true })
+  const goWith = useGoWith()
+  const leave = () => goWith({ cart: undefined }, { replace: true })
   const open = useAct(setActiveCart, {
     refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
     failed: () => true,

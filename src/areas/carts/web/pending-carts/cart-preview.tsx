@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,8 +44,7 @@ export function CartPreview({ chosen }: { chosen: ListedCart | undefined }) {
 }
 
 function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] }) {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const access = cart.abilities.modifyAccess
   const whyNot = access === null ? undefined : refusalOf(access)
   return (
@@ -55,11 +54,7 @@ function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] 
           <h3 className="font-semibold break-all">PO NO {cart.po || '-'}</h3>
           <CartBadges cart={cart} />
         </div>
-        <Button
-          size="small"
-          disabledReason={whyNot}
-          onPress={() => go(hrefWith({ 'cart-access': accessValueOf(cart) }))}
-        >
+        <Button size="small" disabledReason={whyNot} onPress={() => goWith({ 'cart-access': accessValueOf(cart) })}>
           <KeyRound size={14} aria-hidden="true" />
           Access
         </Button>

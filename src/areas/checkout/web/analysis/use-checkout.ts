@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useGo, useCloseDialog, useHrefWith, useSearchTexts } from '#browser/navigation.ts'
+import { useCloseDialog, useGoWith, useSearchTexts } from '#browser/navigation.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/carts/web/public.tsx'
 import type { ReviewFinding } from '#areas/checkout/checkout.endpoints.ts'
@@ -24,14 +24,13 @@ export const isHeldByLinesOnly = (
  * is placed at once; else the dialog opens, by the address `?checkout=`, so that Back closes it.
  */
 export function useCheckout(cart: Cart, quantities: CartQuantities, place: () => void) {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const close = useCloseDialog('checkout')
   const opened = useSearchTexts()['checkout']
   const [isAsking, setAsking] = useState(false)
   const analysis = useCartAnalysis(cart)
   const switcher = useSwitchItem(quantities, cart)
-  const open = (part: CheckoutPart) => go(hrefWith({ checkout: part }))
+  const open = (part: CheckoutPart) => goWith({ checkout: part })
   const start = async () => {
     if (isAsking) return
     setAsking(true)
@@ -52,6 +51,6 @@ export function useCheckout(cart: Cart, quantities: CartQuantities, place: () =>
     close,
     start: () => void start(),
     /** Closes the dialog and opens the one that changes the delivery date. */
-    chooseDate: () => go(hrefWith({ checkout: undefined, dialog: 'edit-info' }), { replace: true }),
+    chooseDate: () => goWith({ checkout: undefined, dialog: 'edit-info' }, { replace: true }),
   }
 }
