@@ -11,6 +11,16 @@ export function formatClockTime(instant: Date, timeZone: string): string {
   return formatter.format(instant).replaceAll('\u202f', ' ')
 }
 
+const momentFormatters = new Map<string, Intl.DateTimeFormat>()
+
+/** An instant with its day, as clocks of the zone show it: "Nov 22, 5:00 PM PST". */
+export function formatMoment(instant: Date, timeZone: string): string {
+  const known = momentFormatters.get(timeZone)
+  const formatter = known ?? new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' })
+  if (!known) momentFormatters.set(timeZone, formatter)
+  return `${formatter.format(instant)}, ${formatClockTime(instant, timeZone)}`
+}
+
 /** A time of day as people say it: '17:00' -> "5:00 PM", '00:30' -> "12:30 AM". */
 export function sayClockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

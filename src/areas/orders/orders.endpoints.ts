@@ -38,6 +38,8 @@ export const listOrders = endpoint({
     totalRecords: z.number().int().optional(),
     pageNo: z.number().int(),
     pageSize: z.number().int(),
+    /** IANA name; days and times of the division's orders are shown in it. */
+    timeZone: z.string(),
     /** In the division's time zone. */
     today: calendarDate,
     from: calendarDate,
@@ -73,6 +75,10 @@ export const getOrder = endpoint({
   summary: 'One sales order',
   params: shipToParams.extend({ orderId: z.uuid() }),
   needs: ['viewSalesOrders'],
-  answer: z.object({ order }),
+  answer: z.object({
+    order,
+    /** IANA name of the division's zone, for the times of its history. */
+    timeZone: z.string(),
+  }),
   refusals: [orderRefusals.order_not_found],
 })

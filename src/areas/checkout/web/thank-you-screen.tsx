@@ -71,7 +71,7 @@ export function ThankYouScreen() {
         </p>
         <div className="border-t border-line pt-3">
           <h2 className="pb-2 text-13 font-semibold text-muted">What happens next</h2>
-          <OrderTimeline order={order} />
+          <OrderTimeline order={order} timeZone={data.timeZone} />
         </div>
       </section>
       <p className="flex flex-wrap justify-center gap-2">

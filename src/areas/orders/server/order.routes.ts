@@ -9,11 +9,12 @@ import { readNamedOrders, readOrder, readOrders } from './order.store.ts'
 
 /** ORDER-1: sales orders of the ship-to. */
 export const listOrdersHandler = handle(listOrders, async ({ db, params, query, now, services }) => {
-  const today = todayIn(await timeZoneOf(db, params.division), now)
+  const timeZone = await timeZoneOf(db, params.division)
+  const today = todayIn(timeZone, now)
   const range = orRefuse(orderRange(query, today, services.config.constants.salesOrderDaysBack))
   const { orders, total } = await readOrders(db, params, range, query)
   const { pageNo, pageSize } = query
-  return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize, today, ...range }
+  return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize, timeZone, today, ...range }
 })
 
 /** SHELL-10: orders of all ship-tos the caller may act for, by number or PO. */
@@ -25,5 +26,5 @@ export const findOrdersHandler = handle(findOrders, async ({ db, caller, query: 
 export const getOrderHandler = handle(getOrder, async ({ db, params, caller }) => {
   const order = await readOrder(db, params, params.orderId, caller.isStaff)
   if (!order) throw new Refused(orderRefusals.order_not_found)
-  return { order }
+  return { order, timeZone: await timeZoneOf(db, params.division) }
 })

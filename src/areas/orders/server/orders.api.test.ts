@@ -164,3 +164,9 @@ test('reports of one state that arrive at once are one move [ORDER-1]', async ()
   )
   expect((await Promise.all(reports)).filter(Boolean)).toHaveLength(1)
 })
+
+test("orders come with the division's time zone, in which their days and times are shown [ORDER-1]", async () => {
+  expect(await buyer.ask(listOrders, { params: own })).toMatchObject({ timeZone: 'America/Los_Angeles' })
+  const one = await buyer.ask(getOrder, { params: { ...own, orderId: idOf('503') } })
+  expect(one.timeZone).toBe('America/Los_Angeles')
+})

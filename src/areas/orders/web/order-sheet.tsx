@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-aria-components'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith, useHrefWith } from '#browser/navigation.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
@@ -32,7 +32,7 @@ export function OrderSheet({ value, close }: DialogProps) {
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        <Content order={data.order} />
+        <Content order={data.order} timeZone={data.timeZone} />
       ) : (
         <div className="p-5">
           <Skeleton className="h-80 w-full" />
@@ -42,9 +42,8 @@ export function OrderSheet({ value, close }: DialogProps) {
   )
 }
 
-function Content({ order }: { order: Order }) {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+function Content({ order, timeZone }: { order: Order; timeZone: string }) {
+  const goWith = useGoWith()
   const mayReorder = useActor().can('manageCart')
   const facts: readonly (readonly [string, string])[] = [
     ['PO No', order.po || '-'],
@@ -74,13 +73,13 @@ function Content({ order }: { order: Order }) {
       </dl>
       <section>
         <h3 className="pb-2 font-semibold">Progress</h3>
-        <OrderTimeline order={order} />
+        <OrderTimeline order={order} timeZone={timeZone} />
       </section>
       <section>
         <div className="flex items-center justify-between gap-3 pb-2">
           <h3 className="font-semibold">Items</h3>
           {mayReorder && (
-            <Button size="small" onPress={() => go(hrefWith({ order: undefined, reorder: order.id }))}>
+            <Button size="small" onPress={() => goWith({ order: undefined, reorder: order.id })}>
               <RotateCcw size={15} aria-hidden="true" />
               Reorder
             </Button>

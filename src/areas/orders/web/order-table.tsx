@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components'
 import { useGo, useHrefWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { OrderSummary } from '../order.ts'
@@ -17,17 +18,16 @@ const columns: readonly TableColumn<OrderSort>[] = [
   { label: 'Subtotal', sort: 'subtotal', align: 'right' },
 ]
 
-/** The day of an instant where the reader is: "Thu, Nov 19". */
-const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
-
 /** ORDER-1: the list on a desktop and a tablet; a column sorts up, down, and not at all (UI-6). */
 export function OrderTable({
   orders,
+  timeZone,
   search,
   change,
 }: {
   orders: readonly OrderSummary[]
+  /** The division's: an order was placed on its day, wherever it is read. */
+  timeZone: string
   search: OrderSearch
   change: (part: Partial<Record<keyof OrderSearch, unknown>>) => void
 }) {
@@ -40,13 +40,13 @@ export function OrderTable({
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
+        <OrderRow key={order.id} order={order} timeZone={timeZone} />
       ))}
     </Table>
   )
 }
 
-function OrderRow({ order }: { order: OrderSummary }) {
+function OrderRow({ order, timeZone }: { order: OrderSummary; timeZone: string }) {
   const go = useGo()
   const href = useHrefWith()({ order: order.id })
   return (
@@ -60,7 +60,9 @@ function OrderRow({ order }: { order: OrderSummary }) {
         )}
       </TableCell>
       <TableCell className="max-w-40 truncate">{order.po || '-'}</TableCell>
-      <TableCell className="figures whitespace-nowrap">{dayOf(order.placedAt)}</TableCell>
+      <TableCell className="figures whitespace-nowrap">
+        {formatDay(todayIn(timeZone, new Date(order.placedAt)))}
+      </TableCell>
       <TableCell className="figures whitespace-nowrap">
         {order.deliveryDate ? formatDay(order.deliveryDate) : '-'}
       </TableCell>

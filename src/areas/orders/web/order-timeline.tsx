@@ -1,4 +1,5 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
+import { formatMoment } from '#kit/clock-time.ts'
 import type { Order, OrderStatus } from '../order.ts'
 import { statusWord } from './order-badge.tsx'
 
@@ -13,11 +14,11 @@ const meanings: Readonly<Record<OrderStatus, string>> = {
   Invoiced: 'Shipped and invoiced',
 }
 
-const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-
-/** ORDER-1: what happened and what is still to come, as a line of steps. */
-export function OrderTimeline({ order }: { order: Pick<Order, 'history'> }) {
+/**
+ * ORDER-1: what happened and what is still to come, as a line of steps; its times are those of the
+ * division.
+ */
+export function OrderTimeline({ order, timeZone }: { order: Pick<Order, 'history'>; timeZone: string }) {
   const reached = order.history
   const hasEndedBadly = reached.some(({ status }) => status === 'Failed' || status === 'Expired')
   const ahead = hasEndedBadly ? [] : usual.filter((status) => !reached.some((step) => step.status === status))
@@ -34,7 +35,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'history'> }) {
           )}
           <span>
             <span className="font-medium">{statusWord(status)}</span>
-            <span className="text-muted"> · {timeOf(at)}</span>
+            <span className="text-muted"> · {formatMoment(new Date(at), timeZone)}</span>
             <span className="block text-13 text-muted">{message || meanings[status]}</span>
           </span>
         </li>

@@ -61,7 +61,7 @@ export function OrdersScreen() {
           {isPhone ? (
             <OrderCards orders={data.orders} />
           ) : (
-            <OrderTable orders={data.orders} search={search} change={change} />
+            <OrderTable orders={data.orders} timeZone={data.timeZone} search={search} change={change} />
           )}
           <div className="min-h-12 pt-4">
             <Suspense>
