@@ -84,3 +84,65 @@ test('the total of a catch weight line is an estimate wherever it is shown [CART
   const discarded = await page.request.delete(`${shipTo}/carts/${cart.id}`, { headers: { origin: baseURL! } })
   expect(discarded.ok()).toBe(true)
 })
+
+test("days and times of an order are the division's, wherever it is read [ORDER-1]", async ({ browser, baseURL }) => {
+  const reads = async (timezoneId: string) => {
+    const page = await browser.newPage({ baseURL: baseURL!, serviceWorkers: 'block', timezoneId })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await signIn(page)
+    await page.goto('/salesorders')
+    const rows = await page.getByRole('region', { name: 'Sales orders' }).getByRole('row').allInnerTexts()
+    await page.getByRole('region', { name: 'Sales orders' }).getByRole('link').first().click()
+    const steps = page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: /Placed/ })
+    await expect(steps.first()).toContainText(/\d:\d\d [AP]M [MP][SD]T/)
+    const times = await steps.allInnerTexts()
+    await page.close()
+    return { rows, times }
+  }
+  expect(await reads('Asia/Tokyo')).toEqual(await reads('America/New_York'))
+})
+
+test('Edit Info of a cart without a date starts with the next delivery date, and asks nothing when closed untouched [CART-6, CART-3]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  const carts = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
+  const made = await page.request.post(carts, {
+    data: { cart: { poNumber: 'OPEN-1', soType: 'regularDelivery', deliveryDate: null } },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  const { cart } = (await made.json()) as { cart: { id: string; deliveryDate: string | null } }
+  expect(cart.deliveryDate).toBeNull()
+  const days = await page.request.get('/api/divisions/NLV/ship-tos/0020001/route-days')
+  const { routeDays } = (await days.json()) as {
+    routeDays: { soType: string; routeDaysInfo: { valid: boolean; possibleDeliveryDate: string }[] }[]
+  }
+  const valid = routeDays
+    .find(({ soType }) => soType === 'regularDelivery')!
+    .routeDaysInfo.find((day) => day.valid)!.possibleDeliveryDate
+  const [year, month, day] = valid.split('-')
+
+  await page.goto('/review-cart?dialog=edit-info')
+  const dialog = page.getByRole('dialog', { name: 'Edit Info' })
+  const date = dialog.getByRole('textbox', { name: 'Delivery Date' })
+  await expect(date).toHaveValue(`${month}/${day}/${year}`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  // Cleared by hand it stays open; else Save takes the date that was shown.
+  await page.goto('/review-cart?dialog=edit-info')
+  await expect(date).toHaveValue(`${month}/${day}/${year}`)
+  await date.fill('')
+  await date.blur()
+  await expect(date).toHaveValue('')
+  await page.goto('/review-cart?dialog=edit-info')
+  await expect(date).toHaveValue(`${month}/${day}/${year}`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  const stored = (await (await page.request.get(`${carts}/${cart.id}`)).json()) as { cart: { deliveryDate: string } }
+  expect(stored.cart.deliveryDate).toBe(valid)
+})

@@ -15,6 +15,7 @@ import { NoCartDialog } from './no-cart-dialog.tsx'
 import { type OrderDetails, OrderDetailsForm } from './order-details-form.tsx'
 import { CartGoneDialog } from './refresh/cart-gone-dialog.tsx'
 import { useActiveCart } from './use-active-cart.ts'
+import { useOrderDates } from './use-order-dates.ts'
 
 /** CART-6: PO No, Order Type and delivery date of the active cart. */
 export function EditInfoDialog({ close }: DialogProps) {
@@ -32,11 +33,22 @@ const factsOf = ({ poNumber, soType, deliveryDate }: OrderDetails): DetailFacts 
   soType,
   deliveryDate,
 })
+const isSame = (a: OrderDetails, b: OrderDetails): boolean =>
+  a.poNumber === b.poNumber && a.soType === b.soType && a.deliveryDate === b.deliveryDate
 const formOf = ({ po, soType, deliveryDate }: DetailFacts): OrderDetails => ({ poNumber: po, soType, deliveryDate })
 
 function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
   const { isPunchout, isDeliveryFixed } = useActor()
-  const [details, setDetails] = useState<OrderDetails>(formOf(cart))
+  const [typed, setTyped] = useState<OrderDetails>(formOf(cart))
+  const [hasDate, setHasDate] = useState(cart.deliveryDate !== null || isDeliveryFixed === true)
+  const { firstOf } = useOrderDates()
+  // S0 section 7: a cart without a date starts with the first valid one, until another is chosen.
+  const suggested = hasDate ? typed.deliveryDate : firstOf(typed.soType)
+  const details: OrderDetails = { ...typed, deliveryDate: suggested }
+  const change = (next: OrderDetails) => {
+    if (next.deliveryDate !== suggested || next.soType !== details.soType) setHasDate(true)
+    setTyped(next)
+  }
   const [isTypingDate, setTypingDate] = useState(false)
   const [base, setBase] = useState<Cart>(cart)
   const [conflicts, setConflicts] = useState<readonly (keyof DetailFacts)[] | null>(null)
@@ -45,8 +57,11 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
     failed: ({ code, details: facts }) => {
       if (code === 'cart_changed') {
         const { cart: theirs } = facts as { cart: Cart }
-        const merged = mergeDetails(base, factsOf(details), theirs)
-        setDetails(formOf(merged.details))
+        // A date that was only suggested gives way to theirs.
+        const mine = hasDate ? details : { ...details, deliveryDate: base.deliveryDate }
+        const merged = mergeDetails(base, factsOf(mine), theirs)
+        setTyped(formOf(merged.details))
+        setHasDate(hasDate || merged.details.deliveryDate !== null)
         setConflicts(merged.conflicts)
         setBase(theirs)
         void refreshCalls(['getActiveCart'])
@@ -77,7 +92,7 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
       title="Edit Info"
       width={560}
       isOpen
-      isDirty={isTypingDate || JSON.stringify(details) !== JSON.stringify(formOf(base))}
+      isDirty={isTypingDate || !isSame(details, hasDate ? formOf(base) : { ...formOf(base), deliveryDate: suggested })}
       onClose={close}
       onSubmit={submit}
       footer={
@@ -99,14 +114,15 @@ function EditInfo({ cart, close }: { cart: Cart; close: () => void }) {
           conflicts={conflicts}
           theirs={base}
           take={() => {
-            setDetails(formOf(base))
+            setTyped(formOf(base))
+            setHasDate(true)
             setConflicts([])
           }}
         />
       )}
       <OrderDetailsForm
         details={details}
-        onChange={setDetails}
+        onChange={change}
         problem={problem}
         items={cart.items.map((line) => line.itemInfo)}
         onTypingDate={setTypingDate}
