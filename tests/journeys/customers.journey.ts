@@ -112,4 +112,11 @@ test('a buyer opens the customer details from the top bar [SHELL-7]', async ({ p
   await expect(page.getByRole('link', { name: 'Customers', exact: true })).toHaveCount(0)
   await page.goto('/customers')
   await expect(page).toHaveURL(/errors/)
+
+  // On a phone the week fits, with the cut-off below each order type.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/shop?dialog=customer-details')
+  const week = dialog.getByRole('region', { name: 'Routing days' })
+  await expect(week.getByRole('rowheader').first()).toContainText(/[AP]M/)
+  expect(await week.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
 })

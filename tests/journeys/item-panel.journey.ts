@@ -76,6 +76,11 @@ test('a buyer looks at an item from all sides, by keyboard, and takes its data s
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`item=${many.itemNumber}`))
 
+  // A number that leads nowhere has a page of its own, with its heading.
+  await page.goto('/items/9999999')
+  await expect(page.getByText('There is no such item for this ship-to.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item 9999999')
+
   // Without pictures there is the placeholder and nothing to enlarge.
   await page.goto(`/shop?item=${none.itemNumber}`)
   const plain = page.getByRole('dialog', { name: none.description })

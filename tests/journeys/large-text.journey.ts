@@ -66,3 +66,35 @@ test('text follows the size chosen in the browser, and the layout follows the te
   expect(size).toBe(`${twice}px`)
   await browser.close()
 })
+
+test('on a phone with text of twice the size the labels of the tabs stay apart, and the ship-to is named with its number [SHELL-1]', async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/shop')
+    await page.addStyleTag({ content: `html { font-size: ${twice}px !important }` })
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link', { name: /Cart: .*items?$/ })).toBeVisible()
+    const ends = await main.evaluate((nav) => {
+      const texts = document.createTreeWalker(nav, NodeFilter.SHOW_TEXT)
+      const found: { left: number; right: number }[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement!.closest('.sr-only')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { left, right } = range.getBoundingClientRect()
+        found.push({ left, right })
+      }
+      return found
+    })
+    expect(ends).toHaveLength(4)
+    const gaps = ends.slice(1).map(({ left }, index) => left - ends[index]!.right)
+    expect(Math.min(...gaps), `${width}`).toBeGreaterThan(3)
+    expect(ends.at(-1)!.right, `${width}`).toBeLessThanOrEqual(width)
+    const number = page.locator('header').getByText(/\b00\d{5}\b/)
+    await expect(number.first()).toBeVisible()
+    expect(await number.first().evaluate((text) => text.clientWidth / text.scrollWidth)).toBeGreaterThan(0.6)
+  }
+})

@@ -101,3 +101,14 @@ test('users invited by a colleague in the meantime are named with the reason [US
   await page.keyboard.press('Enter')
   await expect(left).toBeHidden()
 })
+
+test('on a tablet the list of users fits, with status and last sign-in [USERS-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/manage-users')
+  const list = page.getByRole('region', { name: 'Users' })
+  await expect(list.getByRole('columnheader', { name: 'Last sign-in' })).toBeInViewport()
+  expect(await list.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+  const heights = await list.getByRole('row').evaluateAll((rows) => rows.slice(1).map((row) => row.clientHeight))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(41)
+})

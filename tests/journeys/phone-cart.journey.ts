@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -61,4 +61,37 @@ test('the cart of a phone has all that the popup can do [CART-2, CART-3, CART-7,
   await page.getByRole('button', { name: /^Cart: / }).click()
   await cart.getByRole('button', { name: 'Discard Cart' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
+test('on a phone a sorted shop keeps two rows of controls, and notices and warnings stay low [SHELL-3, ITEM-1, PLAT-15]', async ({
+  page,
+}) => {
+  await signIn(page)
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())!.height
+  const tops = async (locators: readonly Locator[]) =>
+    new Set(await Promise.all(locators.map(async (each) => Math.round((await each.boundingBox())!.y)))).size
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/shop?sort=brand&direction=asc')
+    const main = page.getByRole('main')
+    const controls = [
+      main.getByRole('button', { name: /^Filters/ }),
+      main.getByRole('button', { name: /^Prices for delivery on/ }),
+      main.getByRole('combobox', { name: 'Sort by' }),
+      main.getByRole('button', { name: /^Ascending/ }),
+    ]
+    await expect(controls[3]!).toBeVisible()
+    expect(await tops(controls), `${width}`).toBe(2)
+  }
+  // Two notices, of which one shows, with its counter beside it.
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  expect(await heightOf(page.getByRole('region', { name: 'Notices' }))).toBeLessThan(90)
+  await page.route('**/active-cart', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Larder cannot reach its database.' } }),
+  )
+  await page.goto('/shop')
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('Your cart could not be loaded.')
+  // Four lines of text.
+  expect(await heightOf(failure)).toBeLessThan(100)
 })

@@ -18,7 +18,7 @@ export function PhoneBar() {
         {mode === 'restaurant' ? <ShopSearch /> : <span className="flex-1 font-medium">Accounting</span>}
         <TopBarWidgets />
       </div>
-      <div className="flex items-center gap-2 border-b border-line bg-raised px-3 py-1">
+      <div className="flex flex-wrap items-center gap-2 border-b border-line bg-raised px-3 py-1">
         <ShipToButton />
         <span className="ml-auto flex shrink-0 items-center gap-2">
           <CustomerDetailsIcon />

@@ -32,18 +32,21 @@ export function BannerBar({
   return (
     <section
       aria-label={label}
-      className={`flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line px-4 py-0.5 max-md:flex-wrap max-md:px-3 ${soft}`}
+      className={`flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line px-4 py-0.5 max-md:flex-wrap max-md:gap-x-2 max-md:pr-1 max-md:pl-3 ${soft}`}
     >
       <Icon size={18} aria-hidden className={`shrink-0 ${tone}`} />
-      <p role="status" className="min-w-0 flex-1 py-1.5 text-14 text-ink">
+      <p role="status" className="min-w-40 flex-1 py-1.5 text-14 text-ink">
         <BannerText key={banner.key} banner={banner} />
       </p>
       {banners.length > 1 && (
-        <div className="flex shrink-0 items-center max-md:order-last max-md:w-full max-md:justify-center">
-          <IconButton label="Previous notice" onPress={() => turn(-1)}>
-            <ChevronLeft size={16} aria-hidden />
-          </IconButton>
-          <span className="figures text-13 whitespace-nowrap text-ink">
+        // On a phone the way forward alone, below its counter: the text keeps its room.
+        <div className="flex shrink-0 items-center max-md:flex-col-reverse">
+          <span className="contents max-md:hidden">
+            <IconButton label="Previous notice" onPress={() => turn(-1)}>
+              <ChevronLeft size={16} aria-hidden />
+            </IconButton>
+          </span>
+          <span className="figures text-13 whitespace-nowrap text-ink max-md:-mt-2.5 max-md:text-12">
             {index + 1} of {banners.length}
           </span>
           <IconButton label="Next notice" onPress={() => turn(1)}>

@@ -27,11 +27,11 @@ export function RoutingDaysTable({ routeDays }: { routeDays: readonly CustomerRo
               Order Type
             </th>
             {weekdays.map((day) => (
-              <th key={day} scope="col" className="h-8 w-11 px-1 font-semibold">
+              <th key={day} scope="col" className="h-8 w-8 px-0.5 font-semibold md:w-11 md:px-1">
                 {day}
               </th>
             ))}
-            <th scope="col" className="h-8 px-3 text-left font-semibold">
+            <th scope="col" className="h-8 px-3 text-left font-semibold max-md:hidden">
               Cut-off
             </th>
           </tr>
@@ -39,11 +39,13 @@ export function RoutingDaysTable({ routeDays }: { routeDays: readonly CustomerRo
         <tbody>
           {routeDays.map(({ soType, days, ...cutOff }) => (
             <tr key={soType} className="border-t border-line">
-              <th scope="row" className="h-9 px-3 text-left font-normal whitespace-nowrap">
+              <th scope="row" className="h-9 px-3 text-left font-normal max-md:py-1.5 max-md:pr-1 md:whitespace-nowrap">
                 {orderTypes[soType]}
+                {/* A phone has no room for a column of cut-offs. */}
+                <span className="figures block text-12 text-muted md:hidden">{describeCutOff(cutOff)}</span>
               </th>
               {weekdays.map((day, index) => (
-                <td key={day} className="px-1">
+                <td key={day} className="px-0.5 md:px-1">
                   {days.includes(index) ? (
                     <>
                       <Check size={16} aria-hidden="true" className="mx-auto text-action" />
@@ -56,7 +58,7 @@ export function RoutingDaysTable({ routeDays }: { routeDays: readonly CustomerRo
                   )}
                 </td>
               ))}
-              <td className="figures h-9 px-3 whitespace-nowrap">{describeCutOff(cutOff)}</td>
+              <td className="figures h-9 px-3 whitespace-nowrap max-md:hidden">{describeCutOff(cutOff)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith, useHrefWith } from '#browser/navigation.ts'
 import {
   type CartQuantities,
   LineTotal,
@@ -54,20 +54,18 @@ export function AdvancedGrid({
   isCartUnread: boolean
 }) {
   const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   const actor = useActor()
   const { cart } = useActiveCart()
   const overriding = useOverridePrices(cart)
   const mayOverride = cart !== null && actor.kind === 'internal' && actor.can('priceOverride')
   const whyNot = cart ? whyNoOverride(cart) : undefined
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
-  const go = useGo()
   const mayBreakDown = actor.kind === 'internal' && (mayOverride || actor.can('priceBreakdown'))
   useOverrideShortcuts({
     mayOverride,
     whyNot,
-    onBreakdown: mayBreakDown
-      ? (itemNumber) => lines.has(itemNumber) && go(hrefWith({ override: itemNumber }))
-      : undefined,
+    onBreakdown: mayBreakDown ? (itemNumber) => lines.has(itemNumber) && goWith({ override: itemNumber }) : undefined,
   })
   const overrideOf = (unit: 'CS' | 'EA'): GridColumn<ShopRow> => ({
     id: `override ${unit}`,

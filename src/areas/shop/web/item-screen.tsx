@@ -13,11 +13,17 @@ export function ItemScreen() {
   const itemNumber = usePathParams()['itemNumber'] ?? ''
   const { data, error, refetch } = useItem(itemNumber)
   usePageTitle(data?.item.description)
+  const heading = <h1 className="sr-only">{data?.item.description ?? `Item ${itemNumber}`}</h1>
   if (error && !data)
-    return <ErrorState failure={error} what="The item" missing={noSuchItem} onRetry={() => void refetch()} />
+    return (
+      <>
+        {heading}
+        <ErrorState failure={error} what="The item" missing={noSuchItem} onRetry={() => void refetch()} />
+      </>
+    )
   return (
     <div className="mx-auto grid w-full max-w-[1040px] gap-5 px-4 py-6">
-      <h1 className="sr-only">{data?.item.description ?? `Item ${itemNumber}`}</h1>
+      {heading}
       {data ? (
         <>
           <ItemHeader key={data.item.itemNumber} detail={data} isPage />

@@ -1,4 +1,4 @@
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGoWith } from '#browser/navigation.ts'
 import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,8 +17,7 @@ export function PreviewNotice({
   hasCart: boolean
   onEnd: () => void
 }) {
-  const go = useGo()
-  const hrefWith = useHrefWith()
+  const goWith = useGoWith()
   return (
     <div className="pb-2">
       <Banner tone="info">
@@ -28,7 +27,7 @@ export function PreviewNotice({
             {hasCart ? 'your cart' : 'the next delivery'} ({formatDay(cartDate)}).
           </p>
           {hasCart && (
-            <Button size="small" onPress={() => go(hrefWith({ dialog: 'edit-info' }))}>
+            <Button size="small" onPress={() => goWith({ dialog: 'edit-info' })}>
               Change the cart’s date
             </Button>
           )}

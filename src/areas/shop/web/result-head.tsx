@@ -40,9 +40,9 @@ export function ResultHead({
 }) {
   return (
     <div className="flex flex-wrap items-center gap-2 pb-2 md:gap-x-4">
-      {/* A phone has the count and the layouts in one row, what narrows and sorts in the next. */}
+      {/* A phone has the count, the filters and the layouts in one row, the day and the order in the next. */}
       <p
-        className="figures min-w-24 text-14 font-semibold max-md:-order-2 max-md:flex-1 max-md:basis-[calc(100%-9rem)]"
+        className="figures min-w-18 text-14 font-semibold max-md:-order-3 max-md:flex-1 md:min-w-24"
         aria-live="polite"
       >
         {total === undefined ? '' : plural(total, 'item').replace(String(total), total.toLocaleString('en-US'))}
@@ -50,9 +50,9 @@ export function ResultHead({
       <div className="ml-auto flex flex-wrap items-center gap-2 max-md:contents">
         <AriaButton
           onPress={onFilters}
-          className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-13 data-hovered:border-line-strong lg:hidden pointer-coarse:h-11"
+          className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-13 data-hovered:border-line-strong max-md:-order-2 max-md:px-2.5 lg:hidden pointer-coarse:h-11"
         >
-          <ListFilter size={16} aria-hidden="true" />
+          <ListFilter size={16} aria-hidden="true" className="max-[22rem]:hidden" />
           Filters{filterCount > 0 && ` (${filterCount})`}
         </AriaButton>
         <DeliveryDateChip date={shownDate} onChange={(deliveryDate) => change({ deliveryDate })} />
@@ -81,12 +81,12 @@ function SortSelect({ search, change }: { search: ShopSearch; change: ChangeSear
     else change({ sort: undefined, direction: undefined })
   }
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-center gap-1 max-md:min-w-28 max-md:flex-1 max-md:basis-0">
       <select
         aria-label="Sort by"
         value={search.sort ?? ''}
         onChange={(event) => change({ sort: event.currentTarget.value || undefined, direction: undefined })}
-        className="field w-auto! text-13"
+        className="field w-auto! min-w-0 text-13"
       >
         <option value="">Best match</option>
         {Object.entries(sortWords).map(([value, label]) => (
@@ -99,7 +99,7 @@ function SortSelect({ search, change }: { search: ShopSearch; change: ChangeSear
         <AriaButton
           onPress={turn}
           aria-label={search.direction === 'asc' ? 'Ascending; change to descending' : 'Descending; remove the sort'}
-          className="grid size-9 place-items-center rounded-control border border-line bg-raised data-hovered:border-line-strong pointer-coarse:size-11"
+          className="grid size-9 shrink-0 place-items-center rounded-control border border-line bg-raised data-hovered:border-line-strong pointer-coarse:size-11"
         >
           <span aria-hidden="true">{search.direction === 'asc' ? '↑' : '↓'}</span>
         </AriaButton>

@@ -66,8 +66,8 @@ export function ShopScreen() {
         )}
         {result.data && (
           <UnreadCart>
-            Its quantities are not shown, and prices are those of <PriceBasis date={result.data.priceDate} />. What you
-            type is kept, and sent once the cart is back.
+            Quantities are not shown, and prices are those of <PriceBasis date={result.data.priceDate} />. What you type
+            is kept and sent later.
           </UnreadCart>
         )}
         {result.data && <UnreadDays priceDate={result.data.priceDate} mayChoose />}

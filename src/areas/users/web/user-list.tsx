@@ -10,7 +10,7 @@ const columns: readonly TableColumn<UserSort>[] = [
   { label: 'Name', sort: 'name' },
   { label: 'E-mail', sort: 'email' },
   { label: 'Role', sort: 'role' },
-  { label: 'Customer' },
+  { label: 'Customer', className: 'max-lg:hidden' },
   { label: 'Status', sort: 'state' },
   { label: 'Last sign-in' },
 ]
@@ -52,18 +52,22 @@ function UserRow({ user }: { user: UserSummary }) {
   const href = useHrefWith()({ user: user.userId })
   return (
     <TableRow onOpen={() => go(href)}>
-      <TableCell className="max-w-56 truncate">
+      <TableCell className="max-w-56 truncate max-lg:max-w-40">
         <Link href={href} className="font-medium text-action no-underline data-hovered:underline">
           {user.name}
         </Link>
       </TableCell>
-      <TableCell className="max-w-64 truncate">{user.email}</TableCell>
-      <TableCell className="whitespace-nowrap">{user.roleName}</TableCell>
-      <TableCell className="max-w-64 truncate">{customerText(user)}</TableCell>
+      <TableCell className="max-w-64 truncate max-lg:max-w-48">{user.email}</TableCell>
+      <TableCell className="max-w-40 truncate">
+        {user.roleName}
+        {/* A tablet has no room for a column of customers. */}
+        {!user.isStaff && <span className="block truncate text-12 text-muted lg:hidden">{customerText(user)}</span>}
+      </TableCell>
+      <TableCell className="max-w-64 truncate max-lg:hidden">{customerText(user)}</TableCell>
       <TableCell>
         <UserBadge state={user.state} />
       </TableCell>
-      <TableCell className="figures text-13 whitespace-nowrap text-muted">
+      <TableCell className="figures text-13 text-muted lg:whitespace-nowrap">
         {lastSignInText(user.lastSignInAt)}
       </TableCell>
     </TableRow>
