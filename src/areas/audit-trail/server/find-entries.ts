@@ -69,7 +69,7 @@ const meaning = sql(
    from users m
    cross join lateral (
      select coalesce(array_agg(division || '/' || ship_to), '{}') as keys, coalesce(array_agg(distinct ship_to), '{}') as numbers
-     from ${shipTosAllowed('m.id')} where not (${servesAll('m')})) own
+     from ${shipTosAllowed('m.id')} allowed where not (${servesAll('m')})) own
    left join lateral (select ${some('u.id', '$2')} as ids offset 0) people on $2 <> ''
    left join lateral (select ${some(`'user:' || u.id`, '$3')} || $6::text as entities offset 0) subjects on $3 <> ''
    where m.id = $1`,
