@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { userDetail } from './user.ts'
-import { listUsers, managing } from './users.endpoints.ts'
+import { listUsers, managing, userParams } from './users.endpoints.ts'
 import { usersRefusals as no } from './users.refusals.ts'
 
 /** Users in one file, the first by name. */
 export const userFileRows = 10_000
 /** Users of one call that sends invitations. */
 export const maxInvitations = 100
-
-const userParams = z.object({ userId: z.uuid() })
 
 /** A session of another user, as whoever manages them sees it. */
 const userSession = z

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { formatId, savedFormat } from '#areas/profile/invoice-formats.endpoints.ts'
 import { profileRefusals } from '#areas/profile/profile.refusals.ts'
 import { usersRefusals } from './users.refusals.ts'
-import { managing } from './users.endpoints.ts'
+import { managing, userParams } from './users.endpoints.ts'
 
 /** PROFILE-7: the format of another user, by whoever may change their profile (USERS-2). */
 export const saveUserInvoiceFormat = endpoint({
@@ -13,7 +13,7 @@ export const saveUserInvoiceFormat = endpoint({
   summary: 'Choose the invoice format of another user',
   needs: ['updateUserProfile'],
   noProxy: true,
-  params: z.object({ userId: z.uuid() }),
+  params: userParams,
   ifMatch: true,
   body: z.object({ formatId }),
   answer: savedFormat,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { askedDate } from '#contract/values.ts'
 import { userDetail } from './user.ts'
-import { managing } from './users.endpoints.ts'
+import { managing, userParams } from './users.endpoints.ts'
 import { usersRefusals as no } from './users.refusals.ts'
 
 /**
@@ -14,7 +14,7 @@ export const updateUserEnforceDate = endpoint({
   method: 'PUT',
   path: '/users/:userId/mfa-enforce-date',
   summary: 'Set the day from which on a user needs a second factor',
-  params: z.object({ userId: z.uuid() }),
+  params: userParams,
   needs: ['resetMfaPhone'],
   noProxy: true,
   ifMatch: true,

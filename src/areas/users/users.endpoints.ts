@@ -12,7 +12,8 @@ export const userPageSize = 10
 /** Columns that sort. */
 export const userSorts = ['name', 'email', 'role', 'state'] as const
 
-const userParams = z.object({ userId: z.uuid() })
+/** One user in a path. */
+export const userParams = z.object({ userId: z.uuid() })
 const done = z.object({ message: z.string(), user: userDetail })
 /** What every change of another user may be refused with. */
 export const managing = [

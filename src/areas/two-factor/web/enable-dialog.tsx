@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { CircleCheck } from 'lucide-react'
-import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { PhoneFields } from '#ui/phone-fields.tsx'
-import { resendMfaCode, setMfa, verifyMfaCode } from '../mfa.endpoints.ts'
+import { setMfa, verifyMfaCode } from '../mfa.endpoints.ts'
 import { checkCode } from '../rules/check-code.ts'
 import { CodeSentFields } from './code-sent-fields.tsx'
-import { FailureNote, sentenceOf } from './failure-note.tsx'
+import { sentenceOf } from './failure-note.tsx'
 import { mfaCalls } from './mfa-calls.ts'
+import { PhoneDialog, PhoneDone } from './phone-dialog.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
+import { useSentCode } from './use-sent-code.ts'
 import { useStepUp } from './use-step-up.tsx'
-import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
 /**
  * AUTH-5: enabling: setup-number, code-sent, code-validated. An error keeps the step; editing the
@@ -20,38 +17,19 @@ import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
  */
 export function EnableDialog({ countries, onClose }: { countries: readonly string[]; onClose: () => void }) {
   const phone = usePhoneInput(countries)
-  const [sent, setSent] = useState<{ phone: string; phoneLast4: string; waits: Waits }>()
   const [step, setStep] = useState<'setup-number' | 'code-sent' | 'code-validated'>('setup-number')
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const stepUp = useStepUp()
-  const note = (
-    to: string,
-    answer: { phoneLast4: string | null; resendAfterSeconds: number; readAt: string | null },
-  ) => {
-    setSent({ phone: to, phoneLast4: answer.phoneLast4 ?? '', waits: waitsOf(answer) })
-    setStep('code-sent')
-  }
+  const { sent, note, stillCounts, resending } = useSentCode(() => setStep('code-sent'))
   const send = (to: string) => enabling.run({ body: { enable: true, phone: to } })
   const enabling = useAct(setMfa, {
     done: (answer, { body }) => note(body.phone ?? '', answer),
     failed: (failure, { body }) => {
-      const seconds = waitOf(failure)
-      // The code this dialog has sent to the same number a moment ago still counts.
-      if (seconds !== undefined && sent && sent.phone === body.phone) {
-        setSent({ ...sent, waits: { ...sent.waits, seconds } })
-        setStep('code-sent')
-      } else stepUp.asksFor(failure, () => send(body.phone ?? ''))
+      if (!stillCounts(failure, body.phone)) stepUp.asksFor(failure, () => send(body.phone ?? ''))
       return true
     },
-  })
-  const resending = useAct(resendMfaCode, {
-    done: (answer, { body }) => {
-      note(body.phone, answer)
-      showToast({ tone: 'success', message: answer.message })
-    },
-    failed: () => true,
   })
   const verifying = useAct(verifyMfaCode, {
     done: () => setStep('code-validated'),
@@ -83,83 +61,52 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
   const labels = { 'setup-number': 'Send code', 'code-sent': 'Verify', 'code-validated': 'Done' }
   return (
     <>
-      <Dialog
+      <PhoneDialog
         title="Enable two-factor authentication"
-        width={480}
-        isOpen
-        onClose={onClose}
+        submitLabel={labels[step]}
+        isLast={step === 'code-validated'}
+        isRunning={isRunning}
+        failure={isShown ? sentenceOf(failure, generic) : undefined}
         onSubmit={submit}
-        footer={
-          <>
-            {step !== 'code-validated' && <Button onPress={onClose}>Cancel</Button>}
-            <Button
-              // The last step has no field: its button takes the focus.
-              key={step === 'code-validated' ? 'last' : 'usual'}
-              autoFocus={step === 'code-validated'}
-              variant="primary"
-              isPending={isRunning}
-              onPress={submit}
-            >
-              {labels[step]}
-            </Button>
-          </>
-        }
+        onClose={onClose}
       >
-        <form
-          noValidate
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          {step === 'setup-number' && (
-            <>
-              <p className="text-muted">We send a code by text message to this number now, and at every sign-in.</p>
-              <PhoneFields
-                autoFocus
-                label="Phone number"
-                value={phone.value}
-                onChange={phone.change}
-                problems={phone.problems}
-              />
-            </>
-          )}
-          {step === 'code-sent' && sent && (
-            <CodeSentFields
-              ref={field}
-              phoneLast4={sent.phoneLast4}
-              code={code}
-              onChange={setCode}
-              error={isTried ? checkCode(code) : undefined}
-              waits={sent.waits}
-              isSending={resending.isRunning}
-              onResend={() => resending.run({ body: { phone: sent.phone } })}
-              onEdit={() => {
-                setStep('setup-number')
-                setIsTried(false)
-                enabling.reset()
-                verifying.reset()
-                resending.reset()
-              }}
+        {step === 'setup-number' && (
+          <>
+            <p className="text-muted">We send a code by text message to this number now, and at every sign-in.</p>
+            <PhoneFields
+              autoFocus
+              label="Phone number"
+              value={phone.value}
+              onChange={phone.change}
+              problems={phone.problems}
             />
-          )}
-          {step === 'code-validated' && (
-            <div role="status" className="flex items-center gap-3 py-2">
-              <CircleCheck size={28} aria-hidden="true" className="shrink-0 text-action" />
-              <p>
-                <span className="font-semibold">Two factor authentication enabled successfully</span>
-                <span className="mt-1 block text-muted">
-                  Make recovery codes next, so that you get in when your phone is not at hand.
-                </span>
-              </p>
-            </div>
-          )}
-          <FailureNote text={isShown ? sentenceOf(failure, generic) : undefined} />
-          {/* With two fields, Enter looks for a button of the form's own. */}
-          <input type="submit" hidden />
-        </form>
-      </Dialog>
+          </>
+        )}
+        {step === 'code-sent' && sent && (
+          <CodeSentFields
+            ref={field}
+            phoneLast4={sent.phoneLast4}
+            code={code}
+            onChange={setCode}
+            error={isTried ? checkCode(code) : undefined}
+            waits={sent.waits}
+            isSending={resending.isRunning}
+            onResend={() => resending.run({ body: { phone: sent.phone } })}
+            onEdit={() => {
+              setStep('setup-number')
+              setIsTried(false)
+              enabling.reset()
+              verifying.reset()
+              resending.reset()
+            }}
+          />
+        )}
+        {step === 'code-validated' && (
+          <PhoneDone title="Two factor authentication enabled successfully">
+            Make recovery codes next, so that you get in when your phone is not at hand.
+          </PhoneDone>
+        )}
+      </PhoneDialog>
       {stepUp.dialog}
     </>
   )
