@@ -18,7 +18,7 @@ test('an admin finds what leaves the portal and what imports did [PLAT-13]', asy
   await page.getByLabel('What').selectOption('items')
   // The rows of the other kinds have gone.
   const runs = page.getByRole('region', { name: 'Imports' }).getByRole('link')
-  await expect(runs.filter({ hasNotText: /^items$/ })).toHaveCount(0)
+  await expect(runs.filter({ hasNotText: /^Items$/ })).toHaveCount(0)
   await runs.first().click()
   const sheet = page.getByRole('dialog', { name: 'Import: Items' })
   await expect(sheet.getByText('Command line')).toBeVisible()

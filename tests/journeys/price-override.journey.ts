@@ -52,6 +52,42 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
   await expect(page.getByText(/^CS -10%/)).toBeVisible()
 })
 
+test('an overridden price and its total are the same in every layout, the panel and the cart [CART-10, ITEM-8]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'rosa.dsr@larder.example')
+  const me = (await (await page.request.get('/api/me')).json()) as { shipTos: { division: string; number: string }[] }
+  const { division, number } = me.shipTos[0]!
+  const carts = `/api/v2-1-0/divisions/${division}/ship-tos/${number}/carts`
+  const headers = { origin: baseURL! }
+  const made = await page.request.post(carts, {
+    data: { cart: { poNumber: 'OVERRIDE-2' }, items: [{ itemNumber: '0100741', orderedCases: 3 }] },
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+  })
+  const { cart } = (await made.json()) as { cart: { id: string } }
+  const overridden = await page.request.put(`${carts}/${cart.id}/items/0100741/price-override`, {
+    data: { casePriceOverride: { type: 'amount', value: 6123 } },
+    headers,
+  })
+  expect(overridden.ok()).toBe(true)
+  // 3 cases at $61.23.
+  for (const [address, texts] of [
+    ['/shop?keyword=0100741', ['$61.23', '$183.69']],
+    ['/shop?keyword=0100741&layout=grid', ['$61.23']],
+    ['/shop?keyword=0100741&layout=advanced', ['$183.69']],
+    ['/items/0100741', ['$61.23']],
+    ['/review-cart', ['$61.23', '$183.69']],
+  ] as const) {
+    await page.goto(address)
+    for (const text of texts)
+      await expect(page.getByRole('main').getByText(text).first(), `${text} at ${address}`).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /^Cart: \$183\.69/ })).toBeVisible()
+  expect((await page.request.delete(`${carts}/${cart.id}`, { headers })).ok()).toBe(true)
+})
+
 test('a cart the customer sees takes no override, and says so [CART-10]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'rosa.dsr@larder.example')

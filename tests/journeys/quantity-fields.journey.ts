@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeCart, type OwnCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 
@@ -59,6 +59,19 @@ test('Enter on a refused quantity adds nothing, in quick entry and in the item p
   await cart.discard()
 })
 
+/** Keys as the browser reports them while an input method composes; all of them are left to it. */
+async function composeKeys(element: Locator, keys: readonly string[]): Promise<void> {
+  const taken = await element.evaluate(
+    (target, pressed) =>
+      pressed.filter((key) => {
+        const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true })
+        return !target.dispatchEvent(event)
+      }),
+    keys,
+  )
+  expect(taken).toEqual([])
+}
+
 test('a quantity comes through an input method as typed, and its keys run nothing else [UI-1, SHELL-5]', async ({
   page,
 }) => {
@@ -73,10 +86,7 @@ test('a quantity comes through an input method as typed, and its keys run nothin
   await compose('1')
   await compose('12')
   // Enter and letters of a composition are the input method's.
-  await cases.evaluate((field) => {
-    for (const key of ['Enter', 'u', 'q'])
-      field.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }))
-  })
+  await composeKeys(cases, ['Enter', 'u', 'q'])
   await method.send('Input.insertText', { text: '12' })
   await expect(cases).toHaveValue('12')
   await expect(cases).toBeFocused()
@@ -89,9 +99,28 @@ test('a quantity comes through an input method as typed, and its keys run nothin
   await method.send('Input.insertText', { text: '３' })
   await expect(cases).toHaveValue('３')
   await expect(page.getByText('Whole numbers up to 9,999')).toBeVisible()
+  await composeKeys(cases, ['Enter'])
+  await expect(cases).toHaveValue('３')
   await page.keyboard.press('Tab')
   await expect(cases).toHaveValue('12')
   await expect(page.getByText('“３” was not taken')).toBeVisible()
+  expect(await cart.lines()).toEqual([['0100741', 12]])
+
+  // In quick entry they choose and add nothing, and in the grid they lead to no other field.
+  const entry = page.getByLabel('Item number, GTIN or name')
+  await entry.fill('oil')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await composeKeys(entry, ['ArrowDown', 'Enter', 'Enter'])
+  await expect(entry).toHaveValue('oil')
+  await expect(entry).toBeFocused()
+  await page.goto('/shop?layout=advanced&inStock=true&keyword=oil')
+  const cell = page.locator('[data-column="CS"] input:not(:disabled)').first()
+  await cell.click()
+  await composeKeys(cell, ['Enter', 'ArrowDown'])
+  await expect(cell).toBeFocused()
+  await cell.blur()
+  await composeKeys(page.locator('body'), ['q', '/'])
+  await expect(cell).not.toBeFocused()
   expect(await cart.lines()).toEqual([['0100741', 12]])
   await cart.discard()
 })

@@ -1,5 +1,7 @@
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { type CustomersSearch, customerStates } from './customers-search.ts'
 
 /** CUST-1: any change leads back to page 1 (UI-6). */
@@ -14,7 +16,7 @@ export function CustomersFilters({
   divisions: readonly string[]
   seesInvoices: boolean
 }) {
-  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
+  const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const states = Object.entries(customerStates).filter(([state]) => seesInvoices || state !== 'past-due')
   const selects = [
     ...(divisions.length > 1
@@ -23,40 +25,22 @@ export function CustomersFilters({
     { name: 'state' as const, label: 'Show', options: states },
   ]
   return (
-    <form
-      role="search"
-      className="flex flex-wrap items-end gap-2 pb-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        sendNow()
-      }}
-    >
-      <label className="min-w-52 flex-1 text-12 text-muted">
-        Customer, ship-to or city
-        <input
-          type="search"
-          className="field text-ink"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-      </label>
+    <search className="flex flex-wrap items-end gap-2 pb-3">
+      <KeywordFilter
+        label="Customer, ship-to or city"
+        className="min-w-52 flex-1"
+        keyword={search.keyword}
+        typed={typed}
+      />
       {selects.map(({ name, label, options }) => (
-        <label key={name} className="text-12 text-muted">
-          {label}
-          <select
-            className={`field text-ink ${search[name] === undefined ? '' : 'border-action!'}`}
-            value={search[name] ?? ''}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
-          >
-            <option value="">All</option>
-            {options.map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          key={name}
+          label={label}
+          value={search[name]}
+          options={options}
+          onChange={(value) => change({ [name]: value })}
+        />
       ))}
-    </form>
+    </search>
   )
 }

@@ -5,6 +5,7 @@ import { useMedia } from '#browser/use-media.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
 import { Banner } from '#ui/banner.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -52,21 +53,13 @@ export function DeliveriesScreen() {
             hrefOf={(each) => hrefWith({ channel: each, cursor: undefined })}
           />
           <div className="flex flex-wrap items-end justify-between gap-2">
-            <label className="text-12 text-muted">
-              State
-              <select
-                className="field min-w-40 text-ink"
-                value={state ?? ''}
-                onChange={(event) => setSearch({ state: event.currentTarget.value, cursor: undefined })}
-              >
-                <option value="">All</option>
-                {deliveryStates.map((each) => (
-                  <option key={each} value={each}>
-                    {stateWords[each].label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <FilterSelect
+              label="State"
+              className="min-w-40"
+              value={state}
+              options={deliveryStates.map((each) => [each, stateWords[each].label])}
+              onChange={(chosen) => setSearch({ state: chosen, cursor: undefined })}
+            />
             <RepeatFailed channel={channel} failed={failed} />
           </div>
           {data.deliveries.length === 0 ? (

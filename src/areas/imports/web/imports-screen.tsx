@@ -6,6 +6,7 @@ import { useRefetchEvery } from '#browser/use-refetch-every.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -33,21 +34,13 @@ export function ImportsScreen() {
       <h1 className="pb-1 text-20 font-semibold">Imports</h1>
       <p className="pb-3 text-muted">Files that came in, by the API and the command line, and what was refused.</p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2 pb-4">
-        <label className="text-12 text-muted">
-          What
-          <select
-            className="field min-w-40 text-ink"
-            value={kind ?? ''}
-            onChange={(event) => setSearch({ kind: event.currentTarget.value, cursor: undefined })}
-          >
-            <option value="">All</option>
-            {importKindNames.map((name) => (
-              <option key={name} value={name}>
-                {importKindLabel(name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label="What"
+          className="min-w-40"
+          value={kind}
+          options={importKindNames.map((name) => [name, importKindLabel(name)])}
+          onChange={(chosen) => setSearch({ kind: chosen, cursor: undefined })}
+        />
         <Checkbox
           isSelected={trouble}
           onChange={(isOn) => setSearch({ trouble: isOn ? 'true' : undefined, cursor: undefined })}

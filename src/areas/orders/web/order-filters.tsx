@@ -5,6 +5,7 @@ import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { DateRange } from '#ui/date-range.tsx'
+import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { orderStatuses } from '../order.ts'
 import { orderRangeLimits } from '../rules/order-range.ts'
@@ -25,30 +26,19 @@ export function OrderFilters({
   /** The range the server used, and the division's day. */
   range: { from: string; to: string; today: string } | undefined
 }) {
-  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
+  const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
   const inUse = filtersInUse(search)
   const limits = range && orderRangeLimits(range.today)
   return (
     <div className="grid gap-2 pb-3 print:hidden">
-      <form
-        role="search"
-        className="flex flex-wrap items-end gap-2 md:items-start"
-        onSubmit={(event) => {
-          event.preventDefault()
-          sendNow()
-        }}
-      >
-        <label className="min-w-40 flex-1 text-12 text-muted md:min-w-48">
-          Order, PO or item
-          <input
-            type="search"
-            className="field text-ink"
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-            onBlur={() => text.trim() !== search.keyword && sendNow()}
-          />
-        </label>
+      <search className="flex flex-wrap items-end gap-2 md:items-start">
+        <KeywordFilter
+          label="Order, PO or item"
+          className="min-w-40 flex-1 md:min-w-48"
+          keyword={search.keyword}
+          typed={typed}
+        />
         <div className="md:hidden">
           <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
             <SlidersHorizontal size={16} aria-hidden="true" />
@@ -112,7 +102,7 @@ export function OrderFilters({
             </select>
           </label>
         </div>
-      </form>
+      </search>
       {inUse.length > 0 && (
         <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
           {inUse.map(({ key, label, off }) => (

@@ -3,6 +3,8 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import type { SettingsSearch } from './settings-search.ts'
 
 type Filter = 'division' | 'prices' | 'switchSave' | 'ordering' | 'family'
@@ -24,7 +26,7 @@ export function SettingsFilters({
   change: ChangeSearch<SettingsSearch>
   divisions: readonly string[]
 }) {
-  const { text, type, sendNow } = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
+  const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const [isOpen, setOpen] = useState(false)
   const all = [
     ...(divisions.length > 1
@@ -34,23 +36,13 @@ export function SettingsFilters({
   ]
   const inUse = all.filter(({ name }) => search[name] !== undefined).length
   return (
-    <form
-      role="search"
-      className="flex flex-wrap items-end gap-2 pb-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        sendNow()
-      }}
-    >
-      <label className="min-w-40 flex-1 text-12 text-muted md:min-w-60">
-        Ship-to, bill-to or city
-        <input
-          type="search"
-          className="field text-ink"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-      </label>
+    <search className="flex flex-wrap items-end gap-2 pb-3">
+      <KeywordFilter
+        label="Ship-to, bill-to or city"
+        className="min-w-40 flex-1 md:min-w-60"
+        keyword={search.keyword}
+        typed={typed}
+      />
       <div className="md:hidden">
         <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           <SlidersHorizontal size={16} aria-hidden="true" />
@@ -59,23 +51,15 @@ export function SettingsFilters({
       </div>
       <div className={`grid w-full grid-cols-2 gap-2 md:flex md:w-auto ${isOpen ? '' : 'max-md:hidden'}`}>
         {all.map(({ name, label, options }) => (
-          <label key={name} className="text-12 text-muted">
-            {label}
-            <select
-              className={`field text-ink ${search[name] === undefined ? '' : 'border-action!'}`}
-              value={search[name] ?? ''}
-              onChange={(event) => change({ [name]: event.currentTarget.value })}
-            >
-              <option value="">All</option>
-              {Object.entries(options).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
+          <FilterSelect
+            key={name}
+            label={label}
+            value={search[name]}
+            options={Object.entries(options)}
+            onChange={(value) => change({ [name]: value })}
+          />
         ))}
       </div>
-    </form>
+    </search>
   )
 }

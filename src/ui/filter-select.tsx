@@ -1,0 +1,34 @@
+/** UI-6: one choice among the filters of a list; without one all rows stay. A choice is marked. */
+export function FilterSelect({
+  label,
+  value,
+  options,
+  className = '',
+  onChange,
+}: {
+  label: string
+  value: string | undefined
+  /** Values with their words, in the order they are offered. */
+  options: readonly (readonly [value: string, words: string])[]
+  /** Of the label around the field. */
+  className?: string
+  onChange: (value: string | undefined) => void
+}) {
+  return (
+    <label className={`text-12 text-muted ${className}`}>
+      {label}
+      <select
+        className={`field text-ink ${value ? 'border-action!' : ''}`}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      >
+        <option value="">All</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
