@@ -76,7 +76,14 @@ export const changeUserAddress = endpoint({
   noProxy: true,
   body: z.strictObject({ email: z.string().trim().max(320) }),
   answer: z.object({ message: z.string(), user: userDetail }),
-  refusals: [...managing, no.address_in_use, no.email_invalid, no.email_taken, no.staff_email_needed],
+  refusals: [
+    ...managing,
+    no.address_in_use,
+    no.email_invalid,
+    no.email_taken,
+    no.too_many_taken,
+    no.staff_email_needed,
+  ],
 })
 
 /** A user who was not invited, and why. */

@@ -113,6 +113,7 @@ export const inviteUser = endpoint({
     no.phone_invalid,
     no.email_invalid,
     no.email_taken,
+    no.too_many_taken,
     no.staff_email_needed,
     no.customer_needed,
     no.customer_unknown,

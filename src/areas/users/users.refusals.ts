@@ -22,6 +22,7 @@ export const usersRefusals = refusals({
   address_in_use: [409, 'The e-mail address can be changed only before the first sign-in.'],
   session_not_found: [404, 'This session has ended already.'],
   email_taken: [409, 'There is already a user with this e-mail address.'],
+  too_many_taken: [429, 'Too many e-mail addresses that are in use already. Please try again in an hour.'],
   staff_email_needed: [400, 'Staff sign in with an e-mail address of the distributor.'],
   profile_image_unknown: [400, 'Please select a valid image file'],
   customer_needed: [400, 'Please select at least one bill-to.'],

@@ -123,3 +123,21 @@ test('a customer’s manager invites a colleague of their own kitchens, and nobo
     expect(refused.body).toMatchObject({ code: 'email_invalid', field: 'email' })
   }
 })
+
+test('a customer’s manager learns of at most ten addresses an hour that they are in use; office staff see all users [USERS-2]', async () => {
+  const codeOf = async (client: typeof buyer, email: string) => {
+    const { status, body } = await client.call(inviteUser, invitation({ email }))
+    return status === 201 ? 'invited' : (body as { code: string }).code
+  }
+  const taken = 'stranger@stranger.example'
+  await api.db.run(`update users set email = $2 where id = $1`, [people.stranger, taken])
+  // Right ones do not count.
+  for (let n = 0; n < 12; n++) expect(await codeOf(buyer, `right-${n}@harbor.example`)).toBe('invited')
+  for (let n = 0; n < 10; n++) expect(await codeOf(buyer, taken)).toBe('email_taken')
+  // From now on a free address reads like a taken one.
+  expect(await codeOf(buyer, taken)).toBe('too_many_taken')
+  expect(await codeOf(buyer, 'free@harbor.example')).toBe('too_many_taken')
+  for (let n = 0; n < 12; n++) expect(await codeOf(admin, taken)).toBe('email_taken')
+  api.clock.advance(60 * 60_000)
+  expect(await codeOf(buyer, 'free@harbor.example')).toBe('invited')
+})

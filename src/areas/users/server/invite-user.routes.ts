@@ -11,6 +11,7 @@ import { inviteUser as mayInvite } from '../rules/invite-user.ts'
 import { inviteUser } from '../users.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { answerUser } from './answer-user.ts'
+import { limitTaken } from './limit-taken.ts'
 import { sendPasswordLink, sendProviderInvitation } from './send-password-link.ts'
 import { insertUser, savePermissions } from './user-changes.store.ts'
 
@@ -23,9 +24,10 @@ export const inviteUserHandler = handle(inviteUser, async (call) => {
   const isStaff = kindOf(body.type) === 'internal'
   const id = uuidv7()
   // `db` is the transaction of a call that happens once.
-  if (!(await insertUser(db, { ...person, id, type: body.type, modes: body.allowedModesUi }))) {
-    throw new Refused({ ...no.email_taken, field: 'email' })
-  }
+  await limitTaken(services, caller.actor, now, async () => {
+    const isNew = await insertUser(db, { ...person, id, type: body.type, modes: body.allowedModesUi })
+    if (!isNew) throw new Refused({ ...no.email_taken, field: 'email' })
+  })
   await savePermissions(db, id, person, body.allowedModesUi)
   if (!isStaff && !(await saveCustomers(db, caller.actor.userId, id, body))) {
     throw new Refused({ ...no.customer_unknown, field: 'billTos' })

@@ -17,6 +17,7 @@ import {
 import { usersRefusals as no } from '../users.refusals.ts'
 import { answerUser, instantOf, lockUser } from './answer-user.ts'
 import { lockManaged } from './managed-user.store.ts'
+import { limitTaken } from './limit-taken.ts'
 import { sendPasswordLink } from './send-password-link.ts'
 import { saveAddress } from './user-changes.store.ts'
 import { readUsers } from './user-list.store.ts'
@@ -32,7 +33,10 @@ export const changeUserAddressHandler = handle(changeUserAddress, async (call) =
     const { staffMailSuffix } = services.config.constants
     const email = orRefuse(changeAddress(caller.actor, user, body.email, staffMailSuffix))
     if (email !== user.email) {
-      if (!(await saveAddress(tx, user.userId, email))) throw new Refused({ ...no.email_taken, field: 'email' })
+      await limitTaken(services, caller.actor, now, async () => {
+        const isSaved = await saveAddress(tx, user.userId, email)
+        if (!isSaved) throw new Refused({ ...no.email_taken, field: 'email' })
+      })
       await endAccess(tx, user.userId)
       const to = { ...user, email, byName: caller.name, now }
       if (user.state === 'invited') await sendPasswordLink(tx, services.config, 'invitation', to)
