@@ -15,7 +15,7 @@ import { hashPassword } from './passwords.ts'
 const secret = { SECRET_KEY: 'a secret key for tests only, 32 and more' }
 const api = await startApi(secret)
 await migrateJobs(api.url, createLog('silent'))
-const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://larder.test', ...secret })
+const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', PUBLIC_URL: 'http://larder.test', ...secret })
 const services = { db: api.db, clock: { ...systemClock, now: () => api.clock.now() }, log: createLog('silent'), config }
 const email = 'buyer@larder.example'
 
@@ -51,6 +51,14 @@ test('the link of the mail sets a new password, once, and ends every session [AU
   expect((await signIn('New-Pass-1')).status).toBe(200)
   const again = await api.nobody.call(resetPassword, { body: { token, newPassword: 'Other-Pass-1' } })
   expect(again.body).toMatchObject({ code: 'reset_link_invalid' })
+})
+
+test('under DEMO=off nobody of the demo gets a link [PLAT-1, AUTH-7]', async () => {
+  const address = 'colleague@larder.example'
+  await api.db.run(`update users set is_demo = true where email = $1`, [address])
+  expect(await mailedToken(address)).toBeUndefined()
+  await api.db.run(`update users set is_demo = false where email = $1`, [address])
+  expect(await mailedToken(address)).toBeDefined()
 })
 
 test('used twice at the same time, a link sets one password [AUTH-7]', async () => {
