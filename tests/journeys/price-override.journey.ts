@@ -52,7 +52,7 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
   await expect(page.getByText(/^CS -10%/)).toBeVisible()
 })
 
-test('an overridden price and its total are the same in every layout, the panel and the cart [CART-10, ITEM-8]', async ({
+test('an overridden price and its total are the same in every layout, the panel and the cart, and are not lost unasked [CART-10, ITEM-8]', async ({
   page,
   baseURL,
 }) => {
@@ -85,6 +85,25 @@ test('an overridden price and its total are the same in every layout, the panel 
       await expect(page.getByRole('main').getByText(text).first(), `${text} at ${address}`).toBeVisible()
   }
   await expect(page.getByRole('button', { name: /^Cart: \$183\.69/ })).toBeVisible()
+
+  // The customer's eyes take the override away: which, is asked before, and Cancel keeps it.
+  await page.goto(`/review-cart?cart-access=${division}.${number}.${cart.id}`)
+  await page.getByRole('dialog', { name: 'Cart Access' }).getByText('Visible to customer', { exact: true }).click()
+  await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('alertdialog', { name: 'Remove 1 price override?' })
+  await expect(question.getByRole('list', { name: 'Overridden' })).toContainText('0100741')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  const price = async () => {
+    const answer = (await (await page.request.get(`${carts}/${cart.id}`)).json()) as {
+      cart: { items: { price: { casePrice: number } }[] }
+    }
+    return answer.cart.items[0]!.price.casePrice
+  }
+  expect(await price()).toBe(6123)
+  await page.keyboard.press('Control+Enter')
+  await question.getByRole('button', { name: 'Make visible' }).click()
+  await expect(page.getByText('Cart access modified successfully')).toBeVisible()
+  expect(await price()).not.toBe(6123)
   expect((await page.request.delete(`${carts}/${cart.id}`, { headers })).ok()).toBe(true)
 })
 

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, placeOrder, signIn } from './support/portal.ts'
 
 const shipTo = '0020001'
@@ -122,4 +123,34 @@ test('a cart that others locked says so on the review, with its owner [CART-12]'
   await expect(quantity).toHaveAccessibleDescription(/Locked by/)
   await expectAccessible(ana!)
   expect((await ben!.request.delete(`${carts}/${cartId}`)).ok()).toBe(true)
+})
+
+test('a delivery date that moved in one’s absence is told at the next visit, and once [CART-6]', async ({ page }) => {
+  await signIn(page, 'chef@harborbistro.example')
+  const cart = await makeCart(page, 'MOVED-1')
+  // As the server answers after the job has moved the date, until somebody says they saw it.
+  let seen = 0
+  await page.route('**/active-cart', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as object
+    const movedDate = seen > 0 ? null : { before: '2026-11-23', after: '2026-11-24' }
+    await route.fulfill({ response, json: { ...body, movedDate } })
+  })
+  await page.route('**/moved-date/seen', (route) => {
+    seen++
+    return route.continue()
+  })
+  await page.goto('/shop')
+  const told = page.getByRole('alertdialog', { name: 'Delivery date changed' })
+  await expect(told).toContainText(
+    'Your delivery date has been changed from Mon, Nov 23 to Tue, Nov 24 based on the cut-off time.',
+  )
+  await page.keyboard.press('Enter')
+  await expect(told).toBeHidden()
+  await expect.poll(() => seen).toBe(1)
+  await page.goto('/review-cart')
+  await expect(page.getByText('MOVED-1')).toBeVisible()
+  await expect(told).toBeHidden()
+  expect(seen).toBe(1)
+  await cart.discard()
 })
