@@ -84,12 +84,15 @@ test('signed out one reads what is for everybody only [SHELL-4]', async ({ page 
   await expect(page.getByText('Holiday week')).toBeHidden()
 })
 
-test('the mode switch leads to the dashboard of accounting and back; the cart is hidden there [ACCESS-6]', async ({
+test('the mode switch leads to the dashboard of accounting and back; the cart is hidden there [ACCESS-6, SHELL-1]', async ({
   page,
 }) => {
   await signIn(page, manager)
   await page.goto('/shop')
   await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible()
+  // What is a picture alone says what it is (SHELL-1).
+  await page.getByRole('button', { name: /user menu of/ }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText('User menu')
   await page.getByRole('button', { name: 'Switch to accounting' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByText('Switched to accounting mode')).toBeVisible()

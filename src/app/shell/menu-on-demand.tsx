@@ -10,6 +10,7 @@ export function MenuOnDemand({ children, ...props }: OpenedMenuProps & { childre
   return (
     <OnDemand
       label={props.buttonLabel}
+      tip={props.tip}
       look={props.look}
       preload={OpenedMenu.preload}
       opened={<OpenedMenu {...props}>{children}</OpenedMenu>}

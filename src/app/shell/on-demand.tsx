@@ -7,6 +7,7 @@ import { Button as AriaButton } from 'react-aria-components'
  */
 export function OnDemand({
   label,
+  tip,
   look,
   preload,
   opened,
@@ -14,6 +15,8 @@ export function OnDemand({
 }: {
   /** Of the button, read aloud. */
   label: string
+  /** The tooltip of a button that is a picture alone. */
+  tip?: string | undefined
   look: string
   preload: () => Promise<unknown>
   opened: ReactNode
@@ -24,6 +27,7 @@ export function OnDemand({
   const button = (
     <AriaButton
       aria-label={label}
+      data-tip={tip}
       aria-haspopup="menu"
       aria-expanded={false}
       className={look}

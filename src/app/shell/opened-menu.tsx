@@ -6,6 +6,8 @@ import { Menu, type MenuEntry } from '#ui/menu.tsx'
 export interface OpenedMenuProps {
   readonly label: string
   readonly buttonLabel: string
+  /** The tooltip of a button that is a picture alone. */
+  readonly tip?: string | undefined
   readonly look: string
   readonly entries: readonly MenuEntry[]
   readonly head?: ReactNode
@@ -15,6 +17,7 @@ export interface OpenedMenuProps {
 export function OpenedMenu({
   label,
   buttonLabel,
+  tip,
   look,
   entries,
   head,
@@ -33,7 +36,7 @@ export function OpenedMenu({
       head={head}
       entries={entries}
       trigger={
-        <AriaButton ref={button} aria-label={buttonLabel} className={look}>
+        <AriaButton ref={button} aria-label={buttonLabel} data-tip={tip} className={look}>
           {children}
         </AriaButton>
       }

@@ -27,6 +27,7 @@ export function OpenedUserMenu({
   return (
     <OpenedMenu
       label="User menu"
+      tip="User menu"
       buttonLabel={buttonLabel}
       look={look}
       head={<WhoIsThis />}

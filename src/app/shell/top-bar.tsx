@@ -88,6 +88,7 @@ function NavLinks({ max }: { max: number }) {
         <MenuOnDemand
           label="More screens"
           buttonLabel={max === 0 ? 'Menu' : 'More'}
+          tip={max === 0 ? 'Menu' : undefined}
           look={`${linkLook} inline-flex items-center gap-1`}
           entries={rest.map(({ label, href, icon: Icon }) => ({
             id: href,

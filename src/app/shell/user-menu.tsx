@@ -23,6 +23,7 @@ export function UserMenu() {
   return (
     <OnDemand
       label={label}
+      tip="User menu"
       look={look}
       preload={OpenedUserMenu.preload}
       opened={
