@@ -26,6 +26,8 @@ const portal: UserConfig = {
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
+    // Kept for the server alone: scripts/build.mjs moves them out of what is served.
+    sourcemap: 'hidden',
     rolldownOptions: { input: resolve(root, 'index.html') },
   },
 }
@@ -41,6 +43,7 @@ const pages: UserConfig = {
     ...portal.build,
     emptyOutDir: false,
     manifest: false,
+    sourcemap: false,
     rolldownOptions: { input: [resolve(root, 'gallery.html'), resolve(root, 'card-page.html')] },
   },
 }

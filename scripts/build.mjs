@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { nameBuild } from './name-build.mjs'
@@ -45,12 +46,22 @@ export async function buildWeb() {
       const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
       const { status } = runNode('vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
       if (status !== 0) throw new Error('The web app could not be built')
-      if (mode === 'production') await nameBuild(fresh)
+      if (mode !== 'production') continue
+      moveMaps(join(fresh, 'assets'), inProject('dist', 'web-maps'))
+      await nameBuild(fresh)
     }
     // Swapped at the end: an interrupted build leaves the old one standing.
     rmSync(current, { recursive: true, force: true })
     renameSync(fresh, current)
   })
+}
+
+/** Source maps are for the server, which reads them when a browser reports an error. */
+function moveMaps(from, to) {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  for (const file of readdirSync(from).filter((name) => name.endsWith('.map')))
+    renameSync(join(from, file), join(to, file))
 }
 
 async function unlessUnchanged(half, wanted, work) {

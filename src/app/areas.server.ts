@@ -2,6 +2,7 @@ import type { ServerArea } from '#platform/http/area.ts'
 import { analyticsServer } from '#areas/analytics/analytics.server.ts'
 import { announcementsServer } from '#areas/announcements/announcements.server.ts'
 import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
+import { browserErrorsServer } from '#areas/browser-errors/browser-errors.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
 import { customerPagesServer } from '#areas/customer-pages/customer-pages.server.ts'
@@ -49,6 +50,7 @@ export const areas: readonly ServerArea[] = [
   dashboardServer,
   announcementsServer,
   helpServer,
+  browserErrorsServer,
   shopServer,
   cartsServer,
   checkoutServer,

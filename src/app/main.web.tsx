@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { loadMe } from '#browser/current-user.ts'
 import { listenToKeys } from '#browser/shortcuts.ts'
 import { queryClient } from '#browser/query-client.ts'
+import { ErrorReports } from '#browser/report-error.ts'
 import { startTheme } from '#browser/theme.ts'
 import { areas } from './areas.web.ts'
 import { awaitPalette } from './shell/await-palette.ts'
@@ -14,6 +15,8 @@ import { isPublicPath } from './shell/is-public-path.ts'
 import { startKeeping } from './shell/reconnect.ts'
 import { takeOverNewBuild } from './shell/take-over-build.ts'
 
+const errors = new ErrorReports()
+errors.listen()
 startTheme()
 listenToKeys()
 startKeeping()
@@ -28,7 +31,13 @@ const router = createPortalRouter(areas)
 takeOverNewBuild(router)
 if (!isPublicPath(areas, window.location.pathname)) awaitPalette(router, areas)
 
-createRoot(document.getElementById('root')!).render(
+/** A screen or part that failed says so itself; the log learns of it as well. */
+const onCaughtError = (error: unknown) => {
+  console.error(error)
+  errors.report(error)
+}
+
+createRoot(document.getElementById('root')!, { onCaughtError }).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />
   </QueryClientProvider>,

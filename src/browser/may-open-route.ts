@@ -10,12 +10,12 @@ export interface RouteRule {
   /** Every one of these features. */
   readonly needs?: readonly Feature[]
   /** At least one of these. */
-  readonly anyOf?: readonly string[]
+  readonly anyOf?: readonly Feature[]
   /**
    * Every one of these, held by the member of staff at the keyboard; acting as a customer they keep
    * them.
    */
-  readonly internalFeatures?: readonly string[]
+  readonly internalFeatures?: readonly Feature[]
   /** Every one of these, as the CRM calls them. */
   readonly crmFeatures?: readonly string[]
   /** Every one of these, as the identity provider calls them. */

@@ -4,7 +4,7 @@ import { buildMeta } from '#contract/portal-build.ts'
 /**
  * The build this page came from. Read when asked: rule tests import this file and have no document.
  */
-const ownBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content
+export const ownBuild = () => document.querySelector<HTMLMetaElement>(`meta[name="${buildMeta}"]`)?.content
 const listeners = new Set<() => void>()
 let newer: string | undefined
 

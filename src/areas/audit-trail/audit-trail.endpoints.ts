@@ -27,7 +27,7 @@ const reading = { access: 'session', needs: ['viewAudit'], staffOnly: true } as 
 
 /**
  * PLAT-8: who did what, as whom, to what, when and from where; the newest first, by cursor as the
- * trail grows meanwhile.
+ * trail grows in the meantime.
  */
 export const listAuditEntries = endpoint({
   ...reading,

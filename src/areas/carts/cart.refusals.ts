@@ -22,7 +22,7 @@ export const cartRefusals = {
     external_owner_not_found: [422, 'No person of this customer who may manage carts has this name.'],
     locked_cart_needs_owner: [422, 'A locked cart needs an owner.'],
     owner_needs_visible_cart: [422, 'A cart with an external owner stays visible to the customer.'],
-    cart_changed: [409, 'This cart was changed by someone else. Here is how it reads now.'],
+    cart_changed: [409, 'This cart was changed by someone else. This is the latest version.'],
     cart_already_ordered: [409, 'This cart was already placed as an order.'],
     adding_orders_not_allowed: [403, 'You do not have permission to place orders.'],
     item_price_unavailable: [422, 'Item price not available'],

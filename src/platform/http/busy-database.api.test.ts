@@ -47,7 +47,7 @@ const app = await createServer({
 afterAll(() => app.close())
 const ask = (path: string) => app.inject({ method: 'GET', url: `/api/${path}` })
 
-test('a locked table answers 503 with a sentence and Retry-After, and others get through meanwhile [PLAT-14]', async () => {
+test('a locked table answers 503 with a sentence and Retry-After, and others get through in the meantime [PLAT-14]', async () => {
   await db.inTransaction(async (tx) => {
     await tx.run('lock table counted')
     const waiting = Array.from({ length: 8 }, () => ask('locked'))

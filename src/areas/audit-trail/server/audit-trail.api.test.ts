@@ -68,7 +68,7 @@ test('it is filtered by person, by what it is about, by action and by time [PLAT
   expect((await admin.call(listAuditEntries, { query: { cursor: "1' or 1=1" } })).status).toBe(400)
 })
 
-test('pages go on with a cursor, whatever is written meanwhile [PLAT-8]', async () => {
+test('pages go on with a cursor, whatever is written in the meantime [PLAT-8]', async () => {
   const first = await admin.ask(listAuditEntries, { query: { pageSize: 2 } })
   await write({ by: 'dsr', action: 'order.place', details: { orderNumber: '300' } })
   const second = await admin.ask(listAuditEntries, { query: { pageSize: 2, cursor: first.nextCursor! } })

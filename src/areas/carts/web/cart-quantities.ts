@@ -226,7 +226,7 @@ export class CartQuantities {
   }
 
   /**
-   * Drops lines that were sent; where more was typed meanwhile, that goes on from what the server
+   * Drops lines that were sent; where more was typed in the meantime, that goes on from what the server
    * now has.
    */
   #arrived(sent: readonly TypedLine[], lines: ReadonlyMap<string, LineQuantity>): void {

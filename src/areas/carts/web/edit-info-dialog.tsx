@@ -20,7 +20,7 @@ import { useOrderDates } from './use-order-dates.ts'
 /** CART-6: PO No, Order Type and delivery date of the active cart. */
 export function EditInfoDialog({ close }: DialogProps) {
   const { cart } = useActiveCart()
-  // The cart as it was when the dialog opened: what somebody else does meanwhile is merged on
+  // The cart as it was when the dialog opened: what somebody else does in the meantime is merged on
   // saving, and shown.
   const [opened, setOpened] = useState<Cart | null>(cart)
   if (!opened && cart) setOpened(cart)

@@ -25,7 +25,7 @@ test('lines that cost something else now are named with both totals [CHECK-4]', 
   ])
 })
 
-test('lines that came or went meanwhile are named too [CHECK-4]', () => {
+test('lines that came or went in the meantime are named too [CHECK-4]', () => {
   const now = [
     { itemNumber: '1', now: 2000 },
     { itemNumber: '2', now: 2750 },

@@ -15,7 +15,7 @@ const locked = { isLocked: true }
 
 /**
  * CUST-2: parent and children are locked together, so that nobody makes a child of the parent
- * meanwhile.
+ * in the meantime.
  */
 export const addShipToChildrenHandler = handle(addShipToChildren, async (call) => {
   const key = readShipToId(call.params.id)

@@ -88,7 +88,7 @@ export const importProgressOf = (db: Queries, question: ImportQuestion): Promise
 export const tellProgress = (db: Queries, question: ImportQuestion, stage: ImportProgress['stage'], done: number) =>
   db.run(setProgress, [...valuesOf(question), stage, done])
 
-/** The file became this cart; false when it became another one meanwhile. */
+/** The file became this cart; false when it became another one in the meantime. */
 export const claimImport = async (tx: Queries, question: ImportQuestion, cartId: string): Promise<boolean> =>
   (await tx.run(claim, [...valuesOf(question), cartId])) === 1
 

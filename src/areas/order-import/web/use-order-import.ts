@@ -29,7 +29,7 @@ export interface OrderImport {
 
 /**
  * IMPORT-2, IMPORT-3: makes the cart and asks how far it is; goes on when the window is closed
- * meanwhile.
+ * in the meantime.
  */
 export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderImport {
   const [answer, setAnswer] = useState<ImportAnswer>()

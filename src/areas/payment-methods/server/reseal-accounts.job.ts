@@ -11,7 +11,7 @@ const stale = sql(
    where method_id > $2 and (not starts_with(account_sealed, $1) or not starts_with(routing_sealed, $1))
    order by method_id limit 200`,
 )
-// Whoever changed the account meanwhile has sealed it with the new key already.
+// Whoever changed the account in the meantime has sealed it with the new key already.
 const replace = sql(
   'payment-methods.reseal',
   `update bank_accounts b set routing_sealed = n.routing, account_sealed = n.account

@@ -8,7 +8,9 @@ import { type AddedRow, planAdding } from '../rules/plan-adding.ts'
 
 /** Lines sent in one call, so that a long list shows how far it is. */
 const atOnce = 200
-/** Somebody else may add to the same lines meanwhile; theirs is added to, not written over. */
+/**
+ * Somebody else may add to the same lines in the meantime; theirs is added to, not overwritten.
+ */
 const mostTries = 5
 
 interface ShipToParams {

@@ -104,7 +104,7 @@ export async function startSession(
 
 /**
  * A session gets another token, and another effective user or a proof when there is one; undefined
- * when it has ended meanwhile.
+ * when it has ended in the meantime.
  */
 export async function changeToken(
   db: Queries,

@@ -29,7 +29,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
   const [message, setMessage] = useState<string>()
   const [news, setNews] = useState<string>()
   const goOn = (again: CurrentUser) => {
-    // The address is fixed, but an account may have changed hands meanwhile (security 40).
+    // The address is fixed, but an account may have changed hands in the meantime (security 40).
     if (!isSameSession(user, again)) return goToInvalidSession(again)
     keepMe(again)
     tellTabs('signed-in')

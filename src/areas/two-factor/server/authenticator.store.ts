@@ -87,7 +87,9 @@ export function stepOf(seal: Seal, userId: string, sealed: string, code: string,
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta
 }
 
-/** The waiting secret becomes the user's app; false when it was replaced or taken meanwhile. */
+/**
+ * The waiting secret becomes the user's app; false when it was replaced or taken in the meantime.
+ */
 export const adoptApp = async (
   tx: Queries,
   userId: string,

@@ -80,7 +80,7 @@ test('a step of setting up opens nothing for who has a factor: no second one is 
   expect((await ask(startAuthenticator, {})).status).toBe(401)
 })
 
-test('a sign-in that was to set a factor up cannot replace the one set up meanwhile elsewhere [AUTH-5]', async () => {
+test('a sign-in that was to set a factor up cannot replace the one set up in the meantime elsewhere [AUTH-5]', async () => {
   const [owner, thief] = [(await signIn()).ask, (await signIn()).ask]
   await owner(sendSetupCode, { body: { phone } })
   const [verificationCode] = await codesSentTo(api, phone)

@@ -27,12 +27,12 @@ export function DetailsConflict({
     <div className="mb-4">
       <Banner tone="warning">
         {conflicts.length === 0 ? (
-          'Someone else changed this cart meanwhile. Nothing you typed was touched; press Save again.'
+          'Someone else changed this cart in the meantime. Nothing you typed was touched; press Save again.'
         ) : (
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span>
-              Someone else changed this meanwhile: {conflicts.map((field) => tell(field, theirs)).join(', ')}. What you
-              typed is still here; Save keeps it.
+              Someone else changed this in the meantime: {conflicts.map((field) => tell(field, theirs)).join(', ')}.
+              What you typed is still here; Save keeps it.
             </span>
             <Button size="small" onPress={take}>
               Take theirs

@@ -52,7 +52,7 @@ export function forgetEdit(scope: KeptScope, cartId: string, itemNumber: string)
 }
 
 /**
- * False when another tab has sent the line meanwhile, or the person has signed out. Blocked storage
+ * False when another tab has sent the line in the meantime, or the person has signed out. Blocked storage
  * tells nothing.
  */
 export function isKept(scope: KeptScope, cartId: string, itemNumber: string): boolean {

@@ -108,7 +108,7 @@ export class Typing {
 
   /**
    * Nobody's quantities go out under another person's session, whoever signed in on this device
-   * meanwhile.
+   * in the meantime.
    */
   async #isStillMine(): Promise<boolean> {
     const me = this.#isProven ? readCall(getMe, {}) : await callEndpoint(getMe, {})

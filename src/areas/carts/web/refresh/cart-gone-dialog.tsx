@@ -43,7 +43,7 @@ export function CartGoneDialog({
       footer={
         lines.length > 0 && keep ? (
           <>
-            <Button onPress={close}>Leave out</Button>
+            <Button onPress={close}>Discard</Button>
             <Button variant="primary" autoFocus onPress={keep}>
               Add to my cart
             </Button>

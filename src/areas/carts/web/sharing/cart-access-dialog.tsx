@@ -60,7 +60,7 @@ function AccessDialog({ address, close }: { address: CartAddress; close: () => v
           {failure && (
             <Banner tone="warning">
               {failure.code === 'cart_changed'
-                ? 'Someone else changed this cart meanwhile. What you chose is still here; Save keeps it.'
+                ? 'Someone else changed this cart in the meantime. What you chose is still here; Save keeps it.'
                 : failure.message}
             </Banner>
           )}

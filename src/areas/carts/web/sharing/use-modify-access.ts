@@ -10,7 +10,7 @@ import type { CartAddress } from './access-value.ts'
 const touched = ['listCarts', 'listPendingCarts', 'getActiveCart', 'getCart', 'getCartAccess', 'reviewCart'] as const
 
 /**
- * CART-9: the access form with what is wrong with it; a cart that is gone meanwhile closes it
+ * CART-9: the access form with what is wrong with it; a cart that is gone in the meantime closes it
  * without a word.
  */
 export function useModifyAccess(address: CartAddress, access: CartAccess | undefined, close: () => void) {
