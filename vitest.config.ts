@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const sourceTests = ['architecture', 'documents', 'patterns', 'phone-numbers-on-demand'].map(
+const sourceTests = ['architecture', 'data-walls', 'documents', 'patterns', 'phone-numbers-on-demand'].map(
   (name) => `tests/${name}.test.ts`,
 )
 

@@ -1,10 +1,11 @@
 import { Refused } from '#kit/decision.ts'
+import { saveAnalyticsOptOut } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Handler, handle } from '#platform/http/handle.ts'
 import { countScreens, updateAnalyticsOptOut, updatePrivacy } from '../analytics.endpoints.ts'
 import { analyticsRefusals as no } from '../analytics.refusals.ts'
 import { countableScreens, mayCount } from '../rules/countable-screens.ts'
-import { addVisits, optOutOf, saveOptOut } from './usage.store.ts'
+import { addVisits, optOutOf } from './usage.store.ts'
 
 /** PROFILE-8: effective with the next call. */
 export const updateAnalyticsOptOutHandler = handle(updateAnalyticsOptOut, async ({ db, body, caller, address }) => {
@@ -12,7 +13,7 @@ export const updateAnalyticsOptOutHandler = handle(updateAnalyticsOptOut, async 
   const { analyticsOptOut } = body
   if (actor.kind !== 'external') throw new Refused(no.staff_not_counted)
   await db.inTransaction(async (tx) => {
-    await saveOptOut(tx, actor.userId, analyticsOptOut)
+    await saveAnalyticsOptOut(tx, actor.userId, analyticsOptOut)
     const entity = `user:${actor.userId}`
     await audit(tx, { actor, action: 'profile.analytics', entity, details: { analyticsOptOut }, address })
   })

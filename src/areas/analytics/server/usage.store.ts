@@ -7,7 +7,6 @@ import { sql } from '#platform/database/statement.ts'
  */
 const mostScreens = 300
 
-const save = sql('analytics.save', 'update users set analytics_opt_out = $2 where id = $1')
 const choice = sql('analytics.choice', 'select analytics_opt_out as "analyticsOptOut" from users where id = $1')
 const add = sql(
   'analytics.add',
@@ -18,11 +17,6 @@ const add = sql(
    order by n.screen
    on conflict (day, screen) do update set visits = c.visits + excluded.visits`,
 )
-
-/** Keeps the answer with the user. */
-export async function saveOptOut(db: Queries, userId: string, analyticsOptOut: boolean): Promise<void> {
-  await db.send(save, [userId, analyticsOptOut])
-}
 
 /** The user's answer; null before they were asked. */
 export async function optOutOf(db: Queries, userId: string): Promise<boolean | null> {

@@ -2,3 +2,15 @@ export { replaceOktaFeatures } from './outside-features.store.ts'
 export { invoiceFormatVersion, profileVersion } from './own-versions.ts'
 export { staffSignInHere } from './staff-sign-in-here.ts'
 export { currentUserOf, shipTosOf } from './user.store.ts'
+export {
+  addingUsersLock,
+  insertUser,
+  saveActive,
+  saveAddress,
+  saveAnalyticsOptOut,
+  saveImage,
+  saveInvited,
+  saveInvoiceFormatOf,
+  saveNames,
+  savePermissions,
+} from './user-writes.store.ts'

@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
-import { invoiceFormatVersion } from '#areas/people/server/public.ts'
+import { invoiceFormatVersion, saveInvoiceFormatOf } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -14,7 +14,6 @@ const lock = sql(
   'profile.lock-invoice-format',
   `select invoice_format as "formatId" from users where id = $1 for no key update`,
 )
-const save = sql('profile.save-invoice-format', `update users set invoice_format = $2 where id = $1`)
 /** What saving a format answers. */
 export const formatSaved = 'Invoice format saved successfully'
 
@@ -40,7 +39,7 @@ export const getInvoiceFormatPreviewHandler = handle(getInvoiceFormatPreview, as
 /** PROFILE-7: sets the format of a user whose format the caller may set. */
 export async function saveFormatOf(tx: Queries, userId: string, formatId: number): Promise<void> {
   if (!isInvoiceFormat(formatId)) throw new Refused({ ...no.invoice_format_unknown, field: 'formatId' })
-  await tx.send(save, [userId, formatId])
+  await saveInvoiceFormatOf(tx, userId, formatId)
 }
 
 /** PROFILE-7: for oneself; who acts as a customer does it for them, and the trail says so. */

@@ -1,5 +1,6 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
+import { saveImage } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { Services } from '#platform/services.ts'
@@ -14,7 +15,6 @@ import {
 } from '#areas/people/profile-image.ts'
 import { deleteProfileImage, getProfileImage, requestProfileImageUpload } from '../profile.endpoints.ts'
 import { mayEditPicture } from '../rules/change-profile.ts'
-import { saveImage } from './profile.store.ts'
 
 /** Side lengths of the finished squares. */
 export const sides: readonly number[] = Object.values(profileImageSides)

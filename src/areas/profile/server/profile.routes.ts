@@ -4,13 +4,13 @@ import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { takePicture } from '#platform/uploads/take-picture.ts'
 import { idOfProfileImageUrl, profileImagePurpose, profileImageUrl } from '#areas/people/profile-image.ts'
-import { profileVersion } from '#areas/people/server/public.ts'
+import { profileVersion, saveImage } from '#areas/people/server/public.ts'
 import { type UpdatedInfo, updateProfile } from '../profile.endpoints.ts'
 import { profileRefusals as no } from '../profile.refusals.ts'
 import type { ProfileFields } from '../profile.ts'
 import { changedFields, changeProfile } from '../rules/change-profile.ts'
 import { removeImage, sides } from './profile-image.ts'
-import { fullName, lockProfile, profileOf, type SavedProfile, saveImage, saveProfile } from './profile.store.ts'
+import { fullName, lockProfile, profileOf, type SavedProfile, saveProfile } from './profile.store.ts'
 
 /**
  * PROFILE-2: names and phone by their rules; a picture only out of the user's own upload, drawn

@@ -1,3 +1,2 @@
 export { formatSaved, saveFormatOf } from './invoice-format.routes.ts'
 export { removeImage, sides } from './profile-image.ts'
-export { saveImage } from './profile.store.ts'

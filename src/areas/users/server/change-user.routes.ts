@@ -1,6 +1,7 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { featuresOf, kindOf } from '#areas/access/roles.ts'
 import { saveCustomers } from '#areas/access/server/public.ts'
+import { saveNames, savePermissions } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { checkNames } from '../rules/check-names.ts'
@@ -9,7 +10,6 @@ import { keepAnAdmin } from '../rules/keep-an-admin.ts'
 import { updateUserCustomers, updateUserPermissions, updateUserProfile } from '../users.endpoints.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
 import { answerUser, lockPart } from './answer-user.ts'
-import { saveNames, savePermissions } from './user-changes.store.ts'
 
 /** USERS-1: names and phone. */
 export const updateUserProfileHandler = handle(updateUserProfile, async (call) => {

@@ -86,7 +86,7 @@ test('an import grants only what the importer holds, for customers of theirs, an
   expect(refusals).toEqual([
     [2, 'features', 'You cannot grant a permission that you do not have. (Make a payment)'],
     [3, 'billTos', 'Please select from your own bill-tos and ship-tos.'],
-    [5, 'email', 'Staff sign in with an e-mail address of the distributor.'],
+    [5, 'email', 'Staff sign in with an e-mail address of the distributor. It ends with @larder.example.'],
   ])
 })
 

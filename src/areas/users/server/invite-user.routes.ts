@@ -3,7 +3,7 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import { kindOf } from '#areas/access/roles.ts'
 import { saveCustomers } from '#areas/access/server/public.ts'
 import { usesPassword } from '#areas/people/rules/staff-sign-in.ts'
-import { staffSignInHere } from '#areas/people/server/public.ts'
+import { insertUser, savePermissions, staffSignInHere } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { checkModes } from '../rules/grant-permissions.ts'
@@ -13,7 +13,6 @@ import { usersRefusals as no } from '../users.refusals.ts'
 import { answerUser } from './answer-user.ts'
 import { limitTaken } from './limit-taken.ts'
 import { sendPasswordLink, sendProviderInvitation } from './send-password-link.ts'
-import { insertUser, savePermissions } from './user-changes.store.ts'
 
 /** USERS-1: account, rights, customers and invitation come together or not at all. */
 export const inviteUserHandler = handle(inviteUser, async (call) => {

@@ -3,6 +3,7 @@ import type { Decision } from '#kit/decision.ts'
 import type { Feature } from '#kit/feature-keys.ts'
 import { featuresOf } from '#areas/access/roles.ts'
 import { coversCustomers, mayShipTo, servesAll } from '#areas/access/server/public.ts'
+import { addingUsersLock } from '#areas/people/server/public.ts'
 import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -11,7 +12,6 @@ import { type ImportedUser, importUser } from '../rules/import-user.ts'
 import { adminRole, lastAdminAmong } from '../rules/keep-an-admin.ts'
 import type { Managed } from '../rules/may-manage-user.ts'
 import { usersRefusals as no } from '../users.refusals.ts'
-import { addingUsersLock } from './user-changes.store.ts'
 
 /** A row of `import_ready` that changes something, beside the user as stored. */
 interface Change {

@@ -1,8 +1,7 @@
-import { staffSignInHere } from '#areas/people/server/public.ts'
+import { saveInvited, staffSignInHere } from '#areas/people/server/public.ts'
 import { addResetToken, resetMinutes } from '#areas/sessions/server/public.ts'
 import type { Config } from '#platform/config.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
 import { queueMail, queueSecretMail } from '#platform/mail/mail.ts'
 import { sealOf } from '#platform/seal.ts'
 import { invitationHours, invitationMail, type MailText, resetByStaffMail, staffInvitationMail } from './user-mails.ts'
@@ -13,8 +12,6 @@ interface Addressee {
   readonly firstName: string
   readonly byName: string
 }
-
-const invited = sql('users.invited', 'update users set invited_at = $2 where id = $1')
 
 /**
  * USERS-1: mails a user the one link with which they set a password: the invitation, or what
@@ -34,7 +31,7 @@ export async function sendPasswordLink(
   if (kind === 'reset') return send(resetByStaffMail(to.firstName, to.byName, link))
   // Whoever may also come through the provider reads so.
   const otherWay = to.isStaff && staffSignInHere(config) === 'either' ? `${config.publicUrl}/login` : undefined
-  await tx.run(invited, [to.userId, to.now])
+  await saveInvited(tx, to.userId, to.now)
   await send(invitationMail(to, link, otherWay))
 }
 
@@ -43,6 +40,6 @@ export async function sendPasswordLink(
  * distributor's provider.
  */
 export async function sendProviderInvitation(tx: Queries, config: Config, to: Addressee & { readonly now: Date }) {
-  await tx.run(invited, [to.userId, to.now])
+  await saveInvited(tx, to.userId, to.now)
   await queueMail(tx, { to: to.email, ...staffInvitationMail(to.firstName, to.byName, config.publicUrl) })
 }

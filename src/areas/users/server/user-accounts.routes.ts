@@ -1,5 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { staffSignInHere } from '#areas/people/server/public.ts'
+import { saveAddress, staffSignInHere } from '#areas/people/server/public.ts'
 import { endAccess } from '#areas/sessions/server/public.ts'
 import { dayOfUser } from '#areas/customers/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -19,7 +19,6 @@ import { answerUser, instantOf, lockUser } from './answer-user.ts'
 import { lockManaged } from './managed-user.store.ts'
 import { limitTaken } from './limit-taken.ts'
 import { sendPasswordLink } from './send-password-link.ts'
-import { saveAddress } from './user-changes.store.ts'
 import { readUsers } from './user-list.store.ts'
 
 /**

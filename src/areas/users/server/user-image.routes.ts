@@ -1,6 +1,7 @@
 import { Refused } from '#kit/decision.ts'
+import { saveImage } from '#areas/people/server/public.ts'
 import { idOfProfileImageUrl, profileImagePurpose } from '#areas/people/profile-image.ts'
-import { removeImage, saveImage, sides } from '#areas/profile/server/public.ts'
+import { removeImage, sides } from '#areas/profile/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { takePicture } from '#platform/uploads/take-picture.ts'

@@ -1,5 +1,5 @@
 import { orRefuse } from '#kit/decision.ts'
-import { staffSignInHere } from '#areas/people/server/public.ts'
+import { saveActive, staffSignInHere } from '#areas/people/server/public.ts'
 import { endAccess, voidPassword } from '#areas/sessions/server/public.ts'
 import { resetSecondFactor } from '#areas/two-factor/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -11,7 +11,6 @@ import { activateUser, deactivateUser, resetUserMfaPhone, resetUserPassword } fr
 import { answerUser, instantOf, lockUser } from './answer-user.ts'
 import { sendPasswordLink } from './send-password-link.ts'
 import { passwordResetAction } from './managed-user.store.ts'
-import { saveActive } from './user-changes.store.ts'
 
 /** USERS-1: twice is no error. */
 export const activateUserHandler = handle(activateUser, async (call) => {
