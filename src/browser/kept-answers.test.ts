@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FakeStorage, fakeStorage } from '../../tests/support/fake-storage.ts'
+import { type FakeStorage, fakeStorage } from '#tests/support/fake-storage.ts'
 import { forgetAnswers, keepAnswers, restoreAnswers } from './kept-answers.ts'
 import { queryClient } from './query-client.ts'
 

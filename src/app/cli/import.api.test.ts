@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importKindNames } from '#areas/imports/import-kind-names.ts'
-import { runCommand } from '../../../tests/support/backup.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { runCommand } from '#tests/support/backup.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { importCommand } from './import.ts'
 
 const { db, url } = await testDatabase()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createSeal } from '#platform/seal.ts'
-import { runCommand } from '../../../tests/support/backup.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { addDistributor, people } from '../../../tests/support/distributor.ts'
+import { runCommand } from '#tests/support/backup.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { addDistributor, people } from '#tests/support/distributor.ts'
 import { keyLostCommand } from './key-lost.ts'
 import { migrateCommand } from './migrate.ts'
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { Refused } from '#kit/decision.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { createSeal } from '../seal.ts'
 import { type OnceCall, runOnce } from './idempotency.ts'
 

@@ -3,8 +3,8 @@ import { getCart } from '#areas/carts/cart.endpoints.ts'
 import { login } from '#areas/sessions/sessions.endpoints.ts'
 import { resetPassword } from '#areas/sessions/passwords.endpoints.ts'
 import { listUsers } from '#areas/users/users.endpoints.ts'
-import { startApi } from '../../../tests/support/api.ts'
-import { people, shipTos } from '../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import { createLog } from '../log.ts'
 
 let lines: Record<string, unknown>[] = []

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { createDatabase } from '../database/pool.ts'

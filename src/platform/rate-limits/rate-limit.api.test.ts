@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { countAttempt, forgiveAttempt } from './rate-limit.ts'
 
 const { db } = await testDatabase()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getProfileImage, requestProfileImageUpload, updateProfile } from '#areas/profile/profile.endpoints.ts'
-import { startApi } from '../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { signS3 } from './sign-s3.ts'
 
 const credentials = { accessKey: 'portal', secretKey: 'a/secret+of the storage', region: 'eu-west-1' }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { getCustomerMetadata } from '#areas/customers/customers.endpoints.ts'
 
 import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import type { Role } from '../roles.ts'
 import { mayBillTo, mayShipTo, reachOf, servesAll, shipTosAllowed } from './public.ts'
 

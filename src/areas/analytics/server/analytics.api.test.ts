@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { countScreens, updateAnalyticsOptOut, updatePrivacy } from '../analytics.endpoints.ts'
 
 const api = await startApi()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import type { AnnouncementText } from '../announcement.ts'
 import {
   createBanner,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, type Person, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, type Person, shipTos } from '#tests/support/distributor.ts'
 import { downloadAuditEntries, getAuditEntry, listAuditEntries } from '../audit-trail.endpoints.ts'
 
 const api = await startApi()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { addDistributor, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { addDistributor, people, shipTos } from '#tests/support/distributor.ts'
 import { findEntries } from './find-entries.ts'
 
 const { db } = await testDatabase()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { reportBrowserError } from '../browser-errors.endpoints.ts'
 import { originalPosition } from './original-position.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Api, startApi } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { type Api, startApi } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
 import { getCartAccess, listPendingCarts, modifyCartAccess } from '../cart-access.endpoints.ts'

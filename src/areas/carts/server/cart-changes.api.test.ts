@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getCart, updateCartDetails } from '../cart.endpoints.ts'
 import { setLine, setLines } from '../line.endpoints.ts'
 import { listCartChanges, redoCartChange, undoCartChange } from '../change.endpoints.ts'

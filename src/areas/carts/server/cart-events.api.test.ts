@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#areas/checkout/checkout.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { createCart, discardCart, updateCartDetails } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
 

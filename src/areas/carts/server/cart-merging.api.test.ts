@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, type Person, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, type Person, shipTos } from '#tests/support/distributor.ts'
 import type { Cart } from '../cart.ts'
 import { createCart, getCart } from '../cart.endpoints.ts'
 import { setLine, setLines } from '../line.endpoints.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOrder, reviewCart } from '#areas/checkout/checkout.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import {
   createCart,
   discardCart,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getActiveCart } from '../cart.endpoints.ts'
 
 const api = await startApi()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { monday, startApi } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { monday, startApi } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import {
   createCart,
   getActiveCart,

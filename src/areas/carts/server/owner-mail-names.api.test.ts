@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Client, startApi } from '../../../../tests/support/api.ts'
-import { people, shipTos } from '../../../../tests/support/distributor.ts'
+import { type Client, startApi } from '#tests/support/api.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import { modifyCartAccess } from '../cart-access.endpoints.ts'
 import { createCart } from '../cart.endpoints.ts'
 

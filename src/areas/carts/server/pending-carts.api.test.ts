@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Api, startApi } from '../../../../tests/support/api.ts'
-import { items, people, type Person, shipTos } from '../../../../tests/support/distributor.ts'
+import { type Api, startApi } from '#tests/support/api.ts'
+import { items, people, type Person, shipTos } from '#tests/support/distributor.ts'
 import { createCart, discardCart, getActiveCart, listCarts } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
 import { listPendingCarts } from '../cart-access.endpoints.ts'

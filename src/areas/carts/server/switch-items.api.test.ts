@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getCart } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
 import { switchCartItem, switchCartItems } from '../switch-items.endpoints.ts'

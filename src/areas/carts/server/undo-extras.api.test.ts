@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { modifyCartAccess } from '../cart-access.endpoints.ts'
 import { createCart } from '../cart.endpoints.ts'
 import { setLine } from '../line.endpoints.ts'

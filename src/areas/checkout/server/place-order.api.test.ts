@@ -3,8 +3,8 @@ import { createCart, getActiveCart, getCart } from '#areas/carts/cart.endpoints.
 import { addToCart, setLine } from '#areas/carts/line.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
-import { monday, startApi } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { monday, startApi } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { readyCart } from '../testing/ready-cart.ts'
 

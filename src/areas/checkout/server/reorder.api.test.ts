@@ -3,8 +3,8 @@ import { createCart, getActiveCart, listCarts } from '#areas/carts/cart.endpoint
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { overridePrices } from '#areas/carts/override.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
-import { type Client, startApi } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { type Client, startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { reorder, reorderIntoCart } from '../reorder.endpoints.ts'
 

@@ -1,7 +1,7 @@
 import { createCart } from '#areas/carts/cart.endpoints.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
-import type { Client } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import type { Client } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 
 /**
  * A cart of version 3 with 2 cases of flour and 1 of oil ($70.00), ready to be ordered; answers the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateShipToSettings } from '#areas/customers/ship-to-settings.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import { getCustomer, getCustomerActivity, getCustomerWork } from '../customer-pages.endpoints.ts'
 
 const api = await startApi()

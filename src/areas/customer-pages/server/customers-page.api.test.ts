@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { getCustomer, listCustomers } from '../customer-pages.endpoints.ts'
 
 const api = await startApi()

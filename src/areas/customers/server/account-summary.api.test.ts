@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import { getCustomerDetails } from '../customers.endpoints.ts'
 
 const api = await startApi()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { listMyBillTos, listMyDivisions } from '../bill-tos.endpoints.ts'
 import { billTosOfUser } from './public.ts'
 

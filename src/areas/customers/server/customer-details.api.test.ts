@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCustomerRouteDays } from '#areas/routing/routing.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { shipTos } from '#tests/support/distributor.ts'
 import { getCustomerDetails, getCustomerMetadata } from '../customers.endpoints.ts'
 
 const api = await startApi()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import {
   bulkUpdateErpSettings,
   bulkUpdateShipToSettings,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { searchShop } from '#areas/shop/shop.endpoints.ts'
 import { getDashboard, getWorkQueue } from '../dashboard.endpoints.ts'
 

@@ -9,8 +9,8 @@ import { systemClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import { createSeal } from '#platform/seal.ts'
 import { listAuditEntries } from '#areas/audit-trail/audit-trail.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { deliveriesCommand } from '../../../app/cli/deliveries.ts'
 import {
   getDeliveryChannels,

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import type { DemoDistributor } from './demo-rows.ts'
 import { seedDistributor } from './seed-distributor.ts'
 

@@ -9,7 +9,7 @@ import { queueMail } from '#platform/mail/mail.ts'
 import { sealOf } from '#platform/seal.ts'
 import { queueSecretSms, queueSms } from '#platform/sms/sms.ts'
 import { sendToErp } from '#platform/outbox/outbox.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { listDemoOutbox } from '../demo.endpoints.ts'
 
 const { db, url } = await testDatabase()

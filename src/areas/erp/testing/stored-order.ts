@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
-import { items } from '../../../../tests/support/distributor.ts'
+import { items } from '#tests/support/distributor.ts'
 
 /**
  * An order of the small distributor's first kitchen: 2 cases of flour ($40.00) and 3 of chicken by

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { getContacts } from '../help.endpoints.ts'
 
 const api = await startApi({ LARDER_CONTACT_IT_DEPARTMENT: '+1 702-555-0199, help@bistro.example' })

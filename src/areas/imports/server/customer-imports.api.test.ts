@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import type { ImportKindName } from '../import-kind-names.ts'
 import { importBytes } from './public.ts'
 

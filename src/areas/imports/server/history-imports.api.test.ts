@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import type { ImportKindName } from '../import-kind-names.ts'
 import { importBytes } from './public.ts'
 

@@ -6,8 +6,8 @@ import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createServer } from '#platform/http/server.ts'
 import { createLog } from '#platform/log.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { addDistributor, items, people, type Person } from '../../../../tests/support/distributor.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { addDistributor, items, people, type Person } from '#tests/support/distributor.ts'
 import { importsServer } from '../imports.server.ts'
 
 const { db } = await testDatabase()

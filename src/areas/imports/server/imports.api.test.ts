@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
+import { testDatabase } from '#tests/support/database.ts'
 import { importBytes } from './public.ts'
 import { UnreadableFile } from './source-row.ts'
 import type { ImportKindName } from '../import-kind-names.ts'

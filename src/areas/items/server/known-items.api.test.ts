@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { addDistributor, items } from '../../../../tests/support/distributor.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { addDistributor, items } from '#tests/support/distributor.ts'
 import { knownItems } from './public.ts'
 
 const { db } = await testDatabase()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { searchShop } from '#areas/shop/shop.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 
 const api = await startApi()
 const buyer = await api.as('buyer')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getItem } from '#areas/shop/shop.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 
 const api = await startApi()
 

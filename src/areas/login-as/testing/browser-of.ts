@@ -1,6 +1,6 @@
 import { startSession } from '#areas/sessions/server/session.store.ts'
-import type { Api, Client } from '../../../../tests/support/api.ts'
-import { people, type Person } from '../../../../tests/support/distributor.ts'
+import type { Api, Client } from '#tests/support/api.ts'
+import { people, type Person } from '#tests/support/distributor.ts'
 
 /** A browser for tests: it keeps the cookie it is given, for all its tabs. */
 export interface Browser extends Client {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { getNotificationPreferences, updateNotificationPreferences } from '../notifications.endpoints.ts'
 import { notify } from './notify.ts'
 

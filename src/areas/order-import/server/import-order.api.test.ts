@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { items, type Person, shipTos } from '../../../../tests/support/distributor.ts'
-import { startOrderImports } from '../../../../tests/support/order-imports.ts'
+import { items, type Person, shipTos } from '#tests/support/distributor.ts'
+import { startOrderImports } from '#tests/support/order-imports.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { ColumnMapping } from '../order-import.ts'
 import type { importOrder } from '../order-import.endpoints.ts'

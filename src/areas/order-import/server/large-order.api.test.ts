@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { items } from '../../../../tests/support/distributor.ts'
-import { startOrderImports } from '../../../../tests/support/order-imports.ts'
+import { items } from '#tests/support/distributor.ts'
+import { startOrderImports } from '#tests/support/order-imports.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { ImportProgress } from '../order-import.ts'
 import type { importOrder } from '../order-import.endpoints.ts'

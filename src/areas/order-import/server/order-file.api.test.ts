@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startOrderImports } from '../../../../tests/support/order-imports.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startOrderImports } from '#tests/support/order-imports.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { maxFileBytes } from '../order-import.ts'
 import { orderTemplate } from '../rules/order-template.ts'
 import { buildXlsx } from '../testing/build-xlsx.ts'

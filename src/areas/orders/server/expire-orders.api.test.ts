@@ -4,8 +4,8 @@ import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { sendToErp } from '#platform/outbox/outbox.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { addDistributor, people } from '../../../../tests/support/distributor.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { addDistributor, people } from '#tests/support/distributor.ts'
 import { expireOrdersJob } from './expire-orders.job.ts'
 
 const { db } = await testDatabase()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { decryptPaymentInfo, deleteAch, listPaymentSettings, saveAch, updateAch } from '../payment-methods.endpoints.ts'
 import { resealAccounts } from './reseal-accounts.job.ts'
 

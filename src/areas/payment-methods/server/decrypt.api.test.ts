@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, type Person } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, type Person } from '#tests/support/distributor.ts'
 import { browserOf } from '#areas/login-as/testing/browser-of.ts'
 import { startLoginAs } from '#areas/login-as/login-as.endpoints.ts'
 import { decryptPaymentInfo, listPaymentSettings, saveAch } from '../payment-methods.endpoints.ts'

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startCardSandbox } from '#areas/card-sandbox/server/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { createCardToken, listPaymentSettings, saveAch, saveCc, updateAch } from '../payment-methods.endpoints.ts'
 import { typeCard } from '../testing/sandbox-customer.ts'
 

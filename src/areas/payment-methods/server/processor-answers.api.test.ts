@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { EntryRequest, ProcessorCard } from '#platform/payments/card-processor.ts'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { createCardToken, listPaymentSettings, saveCc } from '../payment-methods.endpoints.ts'
 
 // A processor that says whatever a test wants it to.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { shipToFacts } from '#areas/customers/server/public.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { addDistributor, items, shipTos } from '../../../../tests/support/distributor.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { addDistributor, items, shipTos } from '#tests/support/distributor.ts'
 import { pricesFor } from './public.ts'
 
 const { db } = await testDatabase()

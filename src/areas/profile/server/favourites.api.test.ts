@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { getCart } from '#areas/carts/cart.endpoints.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, shipTos } from '#tests/support/distributor.ts'
 import { getFavoriteBillTos, listFavoriteBillToChoices, updateFavoriteBillTos } from '../favourites.endpoints.ts'
 
 const api = await startApi({ LARDER_MOST_FAVOURITE_BILL_TOS: '2' })

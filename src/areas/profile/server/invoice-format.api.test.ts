@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { getInvoiceFormatPreview, listInvoiceFormats, saveInvoiceFormat } from '../invoice-formats.endpoints.ts'
 
 const api = await startApi({ LARDER_DEFAULT_INVOICE_FORMAT: '2' })

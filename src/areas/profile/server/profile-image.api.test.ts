@@ -7,7 +7,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { putUpload } from '#platform/uploads/uploads.endpoints.ts'
-import { type Client, startApi } from '../../../../tests/support/api.ts'
+import { type Client, startApi } from '#tests/support/api.ts'
 import { deleteProfileImage, getProfileImage, requestProfileImageUpload, updateProfile } from '../profile.endpoints.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'larder-uploads-'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { updateUserProfile } from '#areas/users/users.endpoints.ts'
 import { updateProfile } from '../profile.endpoints.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '#platform/events/live-events.ts'
-import { type Client, startApi } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { type Client, startApi } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { matchOrderLines } from '../quick-entry.endpoints.ts'
 
 const api = await startApi()

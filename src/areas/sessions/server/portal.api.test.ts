@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
+import { startApi } from '#tests/support/api.ts'
 import { getPortal } from '../portal.endpoints.ts'
 
 test('the sizes of pages are those the portal is configured with [UI-6]', async () => {

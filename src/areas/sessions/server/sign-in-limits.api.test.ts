@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { getMe, login, reauthorize } from '../sessions.endpoints.ts'
 import { startLocalChallenge } from '../sign-in.endpoints.ts'
 import { resetPassword } from '../passwords.endpoints.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type LiveEvent, publish } from '#platform/events/live-events.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, type Person, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, type Person, shipTos } from '#tests/support/distributor.ts'
 import { rightsOfSessions } from './rights-of-sessions.ts'
 
 const api = await startApi()

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { testDatabase } from '../../../../tests/support/database.ts'
-import { addDistributor } from '../../../../tests/support/distributor.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { addDistributor } from '#tests/support/distributor.ts'
 import { createCatalogue } from './catalogue.ts'
 
 const { db } = await testDatabase()

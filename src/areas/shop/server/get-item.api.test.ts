@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startApi, type Client } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi, type Client } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { getItem, getItemDataSheet } from '../shop.endpoints.ts'
 
 const api = await startApi()

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { startApi, type Client } from '../../../../tests/support/api.ts'
-import { items, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi, type Client } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { getRelatedItems } from '../shop.endpoints.ts'
 
 const api = await startApi()

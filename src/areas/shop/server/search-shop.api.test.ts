@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/endpoint.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { liveChannel, publish } from '#platform/events/live-events.ts'
-import { startApi, type Client } from '../../../../tests/support/api.ts'
-import { items, people, shipTos } from '../../../../tests/support/distributor.ts'
+import { startApi, type Client } from '#tests/support/api.ts'
+import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { getItem, searchShop, suggestItems } from '../shop.endpoints.ts'
 
 const api = await startApi()

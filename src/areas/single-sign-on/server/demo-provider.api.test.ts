@@ -5,8 +5,8 @@ import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { pathOf } from '#contract/endpoint.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 
 const { db, url, clock } = await startApi()
 clock.set(new Date())

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { type Lies, startFakeProvider } from '../testing/fake-provider.ts'
 
 const okta = await startFakeProvider('portal')

@@ -3,8 +3,8 @@ import { login } from '#areas/sessions/sessions.endpoints.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { hashPassword } from '#areas/sessions/server/public.ts'
 import { nastyAddresses } from '#areas/sessions/testing/nasty-addresses.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import { type Lies, startFakeProvider } from '../testing/fake-provider.ts'
 
 const okta = await startFakeProvider('portal')

@@ -2,8 +2,8 @@ import { TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '#areas/sessions/server/public.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
 import {
   confirmAuthenticator,
   dropAuthenticator,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, type Person } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, type Person } from '#tests/support/distributor.ts'
 import { getUser, updateUserCustomers, updateUserPermissions, updateUserProfile } from '../users.endpoints.ts'
 
 const api = await startApi()

@@ -4,8 +4,8 @@ import { features } from '#kit/feature-keys.ts'
 import { importFile } from '#areas/imports/imports.endpoints.ts'
 import { importRows } from '#areas/imports/server/public.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, type Person } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, type Person } from '#tests/support/distributor.ts'
 import { updateUserPermissions } from '../users.endpoints.ts'
 
 const api = await startApi()

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { usersServer } from '../users.server.ts'
 import { areas } from '#app/areas.server.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people } from '../../../../tests/support/distributor.ts'
-import { validInput } from '../../../../tests/support/input-shapes.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
+import { validInput } from '#tests/support/input-shapes.ts'
 
 const api = await startApi()
 // Customer service may do all of this to customers and to peers, and holds less than a portal

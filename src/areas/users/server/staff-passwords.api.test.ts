@@ -9,7 +9,7 @@ import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { sealOf } from '#platform/seal.ts'
-import { type Api, startApi } from '../../../../tests/support/api.ts'
+import { type Api, startApi } from '#tests/support/api.ts'
 import { mailedLink } from '../testing/mailed-link.ts'
 import { getUser, inviteUser, resetUserPassword } from '../users.endpoints.ts'
 

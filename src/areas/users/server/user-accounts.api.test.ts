@@ -3,8 +3,8 @@ import { resetPassword } from '#areas/sessions/passwords.endpoints.ts'
 import { hashPassword } from '#areas/sessions/server/passwords.ts'
 import { getMe, login } from '#areas/sessions/sessions.endpoints.ts'
 import { readConfig } from '#platform/config.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, type Person } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, type Person } from '#tests/support/distributor.ts'
 import { mailedLink } from '../testing/mailed-link.ts'
 import {
   changeUserAddress,

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { requestProfileImageUpload } from '#areas/profile/profile.endpoints.ts'
 import { putUpload } from '#platform/uploads/uploads.endpoints.ts'
-import { type Client, startApi } from '../../../../tests/support/api.ts'
-import { people, type Person } from '../../../../tests/support/distributor.ts'
+import { type Client, startApi } from '#tests/support/api.ts'
+import { people, type Person } from '#tests/support/distributor.ts'
 import { getUser, updateUserImage } from '../users.endpoints.ts'
 
 const api = await startApi({ DATA_DIR: await mkdtemp(join(tmpdir(), 'larder-images-')) })

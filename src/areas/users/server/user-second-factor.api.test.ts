@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
-import { startApi } from '../../../../tests/support/api.ts'
-import { people, type Person } from '../../../../tests/support/distributor.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people, type Person } from '#tests/support/distributor.ts'
 import { updateUserEnforceDate } from '../user-second-factor.endpoints.ts'
 import { getUser } from '../users.endpoints.ts'
 

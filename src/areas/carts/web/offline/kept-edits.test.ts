@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { forgetKept } from '#browser/kept-for-user.ts'
-import { type FakeStorage, fakeStorage } from '../../../../../tests/support/fake-storage.ts'
+import { type FakeStorage, fakeStorage } from '#tests/support/fake-storage.ts'
 import { forgetEdit, isKept, keepEdit, keptEdits } from './kept-edits.ts'
 
 let storage: FakeStorage
