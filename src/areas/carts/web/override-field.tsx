@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { formatCents, formatPerPound } from '#kit/money.ts'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import type { CartLine } from '../cart.ts'
 import type { PriceOverride } from '../price-override.ts'
 import { overrideUnit } from '../rules/override-price.ts'
@@ -17,7 +18,8 @@ export function overrideTone(base: number | null, now: number | null): keyof typ
 
 /**
  * CART-10: the override of one unit of a line, typed as '18.95' or '10%'; empty takes it away.
- * Enter and leaving the field save.
+ * Enter and leaving the field save. What could not be saved stays in the field, and is saved again
+ * in the same way.
  */
 export function OverrideField({
   line,
@@ -29,7 +31,8 @@ export function OverrideField({
   unit: 'CS' | 'EA'
   /** Why prices cannot be overridden now. */
   disabledReason: string | undefined
-  onSave: (change: OverrideChange) => void
+  /** True when it was saved. */
+  onSave: (change: OverrideChange) => Promise<boolean>
 }) {
   const override = (unit === 'CS' ? line.casePriceOverride : line.eachPriceOverride) ?? null
   const base = line.basePrice === undefined ? line.price : line.basePrice
@@ -67,23 +70,27 @@ function Field({
   base: number
   tone: keyof typeof tones | null
   disabledReason: string | undefined
-  onSave: (request: OverrideChange['casePriceOverride']) => void
+  onSave: (request: OverrideChange['casePriceOverride']) => Promise<boolean>
 }) {
   const reason = useId()
   const [text, setText] = useState(shown)
   // Enter saves and moves on, which leaves the field: that is one save.
   const [sent, setSent] = useState(shown)
   const [problem, setProblem] = useState<string>()
-  const commit = () => {
+  useUnsavedWork(text.trim() !== sent)
+  const commit = async () => {
     if (text.trim() === sent) return
     const typed = readOverride(text, per)
     if ('problem' in typed) return setProblem(typed.problem)
     setProblem(undefined)
     setSent(text.trim())
-    onSave(typed.request)
+    if (await onSave(typed.request)) return
+    // Why it was refused is in a toast, or in the sign-in above the page.
+    setSent(shown)
+    setProblem('Not saved. Press Enter to try again.')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit()
+    if (event.key === 'Enter') void commit()
     if (event.key !== 'Escape' || text === shown) return
     event.stopPropagation()
     setText(shown)
@@ -106,7 +113,7 @@ function Field({
       onChange={(event) => setText(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onKeyDown={onKeyDown}
-      onBlur={commit}
+      onBlur={() => void commit()}
     />
   )
   return (

@@ -47,12 +47,17 @@ export function useOverridePrices(cart: Cart | null) {
   }
 }
 
-/** CHECK-1: writes the note of a line of the active cart. */
-export function useWriteLineNote(cart: Cart | null): (itemNumber: string, note: string) => void {
+/** CHECK-1: writes the note of a line of the active cart; true when it was saved. */
+export function useWriteLineNote(cart: Cart | null): (itemNumber: string, note: string) => Promise<boolean> {
   const params = useShipToParams()
   const show = useShowCart()
   const act = useAct(writeLineNote, { done: ({ cart: answered }) => show(answered) })
-  return (itemNumber, note) => {
-    if (params && cart) act.run({ params: { ...params, cartId: cart.id, itemNumber }, body: { note } })
+  return async (itemNumber, note) => {
+    if (!params || !cart) return false
+    const input = { params: { ...params, cartId: cart.id, itemNumber }, body: { note } }
+    return act.runAndWait(input).then(
+      () => true,
+      () => false,
+    )
   }
 }

@@ -3,10 +3,11 @@ import { useId, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { freeTextProblem } from '#kit/free-text.ts'
 import { noteField } from '#areas/carts/cart.ts'
+import { useUnsavedWork } from '#ui/unsaved-work.ts'
 
 /**
  * CHECK-1: words for the warehouse about one line: read, pressed to write, saved by Enter and on
- * leaving.
+ * leaving. What could not be saved stays in the field.
  */
 export function LineNote({
   note,
@@ -21,7 +22,7 @@ export function LineNote({
   mayChange: boolean
   isWriting: boolean
   onWriting: (isWriting: boolean) => void
-  onSave: (note: string) => void
+  onSave: (note: string) => Promise<boolean>
 }) {
   if (isWriting)
     return <NoteField note={note} description={description} onSave={onSave} onDone={() => onWriting(false)} />
@@ -47,17 +48,26 @@ function NoteField({
 }: {
   note: string
   description: string
-  onSave: (note: string) => void
+  onSave: (note: string) => Promise<boolean>
   onDone: () => void
 }) {
   const [draft, setDraft] = useState(note)
-  const problem = freeTextProblem(noteField, draft.trim())
+  const [isSaving, setSaving] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const typed = draft.trim()
+  const invalid = freeTextProblem(noteField, typed)
+  // Why it was refused is in a toast, or in the sign-in above the page.
+  const problem = invalid ?? (isRefused ? 'Not saved. Press Enter to try again.' : undefined)
   const problemId = useId()
-  const save = () => {
+  useUnsavedWork(typed !== note && !isSaving)
+  const save = async () => {
     // What cannot be saved stays in the field, with the reason below it.
-    if (problem !== undefined) return
-    if (draft.trim() !== note) onSave(draft.trim())
-    onDone()
+    if (invalid !== undefined || isSaving) return
+    if (typed === note) return onDone()
+    setSaving(true)
+    if (await onSave(typed)) return onDone()
+    setSaving(false)
+    setRefused(true)
   }
   return (
     <div className="mt-1 max-w-md">
@@ -71,11 +81,15 @@ function NoteField({
         maxLength={noteField.max}
         placeholder="Note for the warehouse"
         value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={save}
+        readOnly={isSaving}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value)
+          setRefused(false)
+        }}
+        onBlur={() => void save()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) save()
-          if (event.key === 'Escape') onDone()
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) void save()
+          if (event.key === 'Escape' && !isSaving) onDone()
         }}
       />
       {problem !== undefined && (

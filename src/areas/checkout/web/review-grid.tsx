@@ -18,7 +18,7 @@ import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
  */
 export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & { cart: Cart; mayOverride: boolean }) {
   const hrefWith = useHrefWith()
-  const override = useSteady(useOverridePrices(cart).run)
+  const override = useSteady(useOverridePrices(cart).runAndWait)
   const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, hasEaches, target } = review
   const whyNot = whyNoOverride(cart)
   const overrideOf = (unit: 'CS' | 'EA'): GridColumn<CartLine> => ({

@@ -25,7 +25,8 @@ export interface ReviewLinesProps {
   readonly quantities: CartQuantities
   readonly mayChange: boolean
   readonly onRemove: (line: CartLine) => void
-  readonly onNote: (itemNumber: string, note: string) => void
+  /** Saves a note; true when it was saved. */
+  readonly onNote: (itemNumber: string, note: string) => Promise<boolean>
   /** Where overrides and breakdown of a line open; absent for those who see neither. */
   readonly overrideHref: ((itemNumber: string) => string) | undefined
   /** True when any line has or may have eaches. */

@@ -13,7 +13,7 @@ export function useRemoveLine(quantities: CartQuantities, cart: Cart): (line: Ca
   const bringBack = async (line: CartLine, quantity: { cases: number; units: number }) => {
     const { itemNumber, note, casePriceOverride: forCase, eachPriceOverride: forEach } = line
     if (!(await set(itemNumber, quantity))) return
-    if (note !== '') writeNote(itemNumber, note)
+    if (note !== '') void writeNote(itemNumber, note)
     if (!forCase && !forEach) return
     overriding.run(itemNumber, {
       ...(forCase && { casePriceOverride: { type: forCase.type, value: forCase.value } }),

@@ -78,7 +78,7 @@ export function AdvancedGrid({
     renderCell: ({ itemNumber }) => {
       const line = lines.get(itemNumber)
       if (!line) return null
-      const save = overriding.run
+      const save = overriding.runAndWait
       return (
         <OverrideField line={line} unit={unit} disabledReason={whyNot} onSave={(change) => save(itemNumber, change)} />
       )

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { makeCart } from './support/own-cart.ts'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+/** Signs in again in the dialog above the page. */
+async function signInAgain(page: Page): Promise<void> {
+  const ended = page.getByRole('dialog', { name: 'Your session has expired' })
+  await ended.getByLabel('Password', { exact: true }).fill('larder-demo')
+  await ended.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(ended).toBeHidden()
+}
+
+/** Reloads, and keeps the page when the browser asks. */
+async function expectReloadAsked(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog')
+  void page.reload().catch(() => undefined)
+  const native = await asked
+  expect(native.type()).toBe('beforeunload')
+  await native.dismiss()
+}
+
+test('a note stays in its field when it cannot be saved, over a reload and an ended session, until it is [CHECK-1, AUTH-3]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'chef@harborbistro.example')
+  const cart = await makeCart(page, 'NOTE-1')
+  await page.goto('/review-cart')
+  await page.getByRole('button', { name: /^Add a note to/ }).click()
+  const note = page.getByRole('textbox', { name: /^Note to/ })
+  await note.fill('Ring at the dock')
+  await expectReloadAsked(page)
+  await expect(note).toHaveValue('Ring at the dock')
+
+  await page.route('**/note', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The portal is busy.' } }),
+  )
+  await note.press('Enter')
+  await expect(note).toHaveAccessibleDescription('Not saved. Press Enter to try again.')
+  await expect(note).toHaveValue('Ring at the dock')
+  await expectAccessible(page)
+  await page.unroute('**/note')
+
+  expect((await page.request.post('/api/logout', { headers: { origin: baseURL! } })).ok()).toBe(true)
+  await note.press('Enter')
+  await signInAgain(page)
+  await expect(note).toHaveValue('Ring at the dock')
+  await note.press('Enter')
+  await expect(page.getByRole('button', { name: /^Note to .*: Ring at the dock\. Change$/ })).toBeVisible()
+  // Nothing is left to ask about.
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Note to .*: Ring at the dock\. Change$/ })).toBeVisible()
+  await cart.discard()
+})
+
+test('leaving the page by a link saves the note, and asks nothing [CHECK-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'chef@harborbistro.example')
+  const cart = await makeCart(page, 'NOTE-2')
+  await page.goto('/review-cart')
+  await page.getByRole('button', { name: /^Add a note to/ }).click()
+  await page.getByRole('textbox', { name: /^Note to/ }).fill('Leave with the night porter')
+  await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL(/\/salesorders/)
+  await page.goBack()
+  await expect(page.getByText('Leave with the night porter')).toBeVisible()
+  await cart.discard()
+})
+
+test('a price override that was refused stays in its field as not saved, and Enter sends it again [CART-10]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'rosa.dsr@larder.example')
+  await page.goto('/shop?dialog=create-order')
+  await page.getByRole('dialog', { name: 'Create order' }).getByLabel('PO No').fill('OVERRIDE-3')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Cart created successfully')).toBeVisible()
+  await page.goto('/shop?layout=advanced&inStock=true&keyword=chicken')
+  await page.locator('[data-column="CS"] input:not(:disabled)').first().focus()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  const override = page.getByRole('textbox', { name: /^Case price override of/ }).first()
+  await expect(override).toBeEnabled()
+
+  await page.route('**/price-override', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The portal is busy.' } }),
+  )
+  await override.fill('10%')
+  await override.press('Enter')
+  await expect(override).toHaveAccessibleDescription('Not saved. Press Enter to try again.')
+  await expect(override).toHaveValue('10%')
+  await expectAccessible(page)
+  await expectReloadAsked(page)
+  await page.unroute('**/price-override')
+  await override.press('Enter')
+  await expect(override).toHaveAccessibleDescription(/^was /)
+  await page.reload()
+  await expect(override).toHaveValue('10%')
+})
