@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { analyticsRefusals as no } from './analytics.refusals.ts'
+import { analyticsRefusals } from './analytics.refusals.ts'
 
 /** PROFILE-8: allows or refuses counting; the consent bar and the toggle both come here. */
 export const updateAnalyticsOptOut = endpoint({
@@ -11,7 +11,7 @@ export const updateAnalyticsOptOut = endpoint({
   noProxy: true,
   body: z.object({ analyticsOptOut: z.boolean() }),
   answer: z.object({ message: z.string(), analyticsOptOut: z.boolean() }),
-  refusals: [no.staff_not_counted],
+  refusals: [analyticsRefusals.staff_not_counted],
 })
 
 /** PROFILE-8: the same at the specification's path. */

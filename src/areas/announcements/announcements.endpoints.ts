@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { announcement, announcementText, shownAnnouncement } from './announcement.ts'
-import { announcementRefusals as no } from './announcements.refusals.ts'
+import { announcementRefusals } from './announcements.refusals.ts'
 
 const onDevice = z.object({
   /** 1 web, 2 mobile. */
@@ -41,7 +41,10 @@ export const listAnnouncements = endpoint({
 const needs = ['manageBanners'] as const
 const params = z.object({ bannerId: z.uuid() })
 const done = z.object({ isSuccess: z.literal(true), message: z.string() })
-const wrongText = [no.announcement_feature_unknown, no.announcement_ends_before_start]
+const wrongText = [
+  announcementRefusals.announcement_feature_unknown,
+  announcementRefusals.announcement_ends_before_start,
+]
 
 /** STAFF-2: every announcement, in order, with whom it is for. */
 export const listBanners = endpoint({
@@ -82,7 +85,7 @@ export const updateBanner = endpoint({
   params,
   body: announcementText,
   answer: done,
-  refusals: [...wrongText, no.announcement_not_found, no.announcement_changed],
+  refusals: [...wrongText, announcementRefusals.announcement_not_found, announcementRefusals.announcement_changed],
 })
 
 /** STAFF-2: takes one away for good; the audit trail keeps its text. */
@@ -95,7 +98,7 @@ export const deleteBanner = endpoint({
   staffOnly: true,
   params,
   answer: done,
-  refusals: [no.announcement_not_found],
+  refusals: [announcementRefusals.announcement_not_found],
 })
 
 /** STAFF-2: the order in which they are shown; every id once, or nothing changes (security 62). */
@@ -108,5 +111,5 @@ export const sortBanners = endpoint({
   staffOnly: true,
   body: z.object({ bannerIds: z.array(z.uuid()).max(500) }),
   answer: done,
-  refusals: [no.announcement_order_changed],
+  refusals: [announcementRefusals.announcement_order_changed],
 })

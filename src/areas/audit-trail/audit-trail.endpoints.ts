@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber } from '#contract/paging.ts'
 import { askedInstant } from '#contract/values.ts'
 import { auditEntry } from './audit-entry.ts'
-import { auditTrailRefusals as no } from './audit-trail.refusals.ts'
+import { auditTrailRefusals } from './audit-trail.refusals.ts'
 
 /** Entries on a page (decided constants: lists). */
 const auditPageSize = 30
@@ -62,7 +62,7 @@ export const getAuditEntry = endpoint({
       .regex(/^\d{1,18}$/, 'Not an entry'),
   }),
   answer: z.object({ entry: auditEntry }),
-  refusals: [no.entry_not_found],
+  refusals: [auditTrailRefusals.entry_not_found],
 })
 
 /** PLAT-8: the same as a file; taking it is an entry itself. */

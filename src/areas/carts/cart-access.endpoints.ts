@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { cart, listedCart, sharingMode } from './cart.ts'
 import { cartParams } from './cart-contract.ts'
 import { cartFilters } from './cart-filters.ts'
-import { cartRefusals as no } from './cart.refusals.ts'
+import { cartRefusals } from './cart.refusals.ts'
 
 const base = '/divisions/:division/ship-tos/:shipTo/carts/:cartId'
 
@@ -60,7 +60,7 @@ export const getCartAccess = endpoint({
   params: cartParams,
   needs: ['manageCart'],
   answer: cartAccess,
-  refusals: [no.cart_not_found],
+  refusals: [cartRefusals.cart_not_found],
 })
 
 /**
@@ -86,16 +86,16 @@ export const modifyCartAccess = endpoint({
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [
-    no.cart_not_found,
-    no.cart_already_ordered,
-    no.cart_management_not_allowed,
-    no.cart_access_not_allowed,
-    no.cart_changed,
-    no.internal_owner_staff_only,
-    no.internal_owner_not_found,
-    no.external_owner_not_found,
-    no.visibility_staff_only,
-    no.locked_cart_needs_owner,
-    no.owner_needs_visible_cart,
+    cartRefusals.cart_not_found,
+    cartRefusals.cart_already_ordered,
+    cartRefusals.cart_management_not_allowed,
+    cartRefusals.cart_access_not_allowed,
+    cartRefusals.cart_changed,
+    cartRefusals.internal_owner_staff_only,
+    cartRefusals.internal_owner_not_found,
+    cartRefusals.external_owner_not_found,
+    cartRefusals.visibility_staff_only,
+    cartRefusals.locked_cart_needs_owner,
+    cartRefusals.owner_needs_visible_cart,
   ],
 })

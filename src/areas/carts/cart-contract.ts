@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { freeText } from '#contract/free-text.ts'
 import { itemNumber, shipToParams } from '#contract/values.ts'
-import { cartRefusals as no } from './cart.refusals.ts'
+import { cartRefusals } from './cart.refusals.ts'
 
 /** The carts of a ship-to. */
 export const cartsPath = '/v2-1-0/divisions/:division/ship-tos/:shipTo/carts'
@@ -17,11 +17,11 @@ export const lineParams = cartParams.extend({ itemNumber })
 
 /** Why a change of a cart may be refused, whatever it changes. */
 export const cartChangeRefusals = [
-  no.cart_not_found,
-  no.cart_management_not_allowed,
-  no.cart_locked_by_other,
-  no.cart_changed,
-  no.cart_already_ordered,
+  cartRefusals.cart_not_found,
+  cartRefusals.cart_management_not_allowed,
+  cartRefusals.cart_locked_by_other,
+  cartRefusals.cart_changed,
+  cartRefusals.cart_already_ordered,
 ]
 
 /** The guide somebody ordered from. */

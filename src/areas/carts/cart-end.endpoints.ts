@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { instant } from '#contract/values.ts'
 import { cartParams, cartPath } from './cart-contract.ts'
-import { cartRefusals as no } from './cart.refusals.ts'
+import { cartRefusals } from './cart.refusals.ts'
 
 /** CART-12: how a cart ended: who ordered or discarded it, and the order it became. */
 export const cartEnd = z
@@ -28,5 +28,5 @@ export const getCartEnd = endpoint({
   params: cartParams,
   needs: ['manageCart'],
   answer: z.object({ end: cartEnd.nullable() }),
-  refusals: [no.cart_not_found],
+  refusals: [cartRefusals.cart_not_found],
 })

@@ -10,8 +10,6 @@ import { cartFilters } from './cart-filters.ts'
 import { cartRefusals } from './cart.refusals.ts'
 import { lineWanted } from './line.endpoints.ts'
 
-const no = cartRefusals
-
 const soType = z.enum(soTypes, `Order type must be one of: ${Object.values(orderTypes).join(', ')}`)
 
 /** Staff only: why the chosen delivery date will need approval. */
@@ -23,12 +21,12 @@ const details = {
   soType: soType.optional(),
 }
 const detailRefusals = [
-  no.delivery_info_fixed,
-  no.order_type_not_allowed,
-  no.date_in_past,
-  no.date_too_far,
-  no.date_not_routed,
-  no.date_past_cut_off,
+  cartRefusals.delivery_info_fixed,
+  cartRefusals.order_type_not_allowed,
+  cartRefusals.date_in_past,
+  cartRefusals.date_too_far,
+  cartRefusals.date_not_routed,
+  cartRefusals.date_past_cut_off,
 ]
 /** CART-1, CART-3: starts a cart for the ship-to and makes it the user's active one. */
 export const createCart = endpoint({
@@ -55,13 +53,13 @@ export const createCart = endpoint({
   needs: ['manageCart'],
   once: true,
   refusals: [
-    no.cart_management_not_allowed,
-    no.prospect_cannot_order,
-    no.ordering_not_allowed,
-    no.visibility_staff_only,
-    no.bill_to_not_found,
+    cartRefusals.cart_management_not_allowed,
+    cartRefusals.prospect_cannot_order,
+    cartRefusals.ordering_not_allowed,
+    cartRefusals.visibility_staff_only,
+    cartRefusals.bill_to_not_found,
     ...detailRefusals,
-    no.items_refused,
+    cartRefusals.items_refused,
   ],
 })
 
@@ -115,7 +113,7 @@ export const seeMovedDate = endpoint({
   answer: z.object({ isSuccess: z.literal(true) }),
   needs: ['manageCart'],
   noProxy: true,
-  refusals: [no.cart_not_found],
+  refusals: [cartRefusals.cart_not_found],
 })
 
 /** One cart with its lines. */
@@ -128,7 +126,7 @@ export const getCart = endpoint({
   params: cartParams,
   needs: ['manageCart'],
   answer: z.object({ cart }),
-  refusals: [no.cart_not_found],
+  refusals: [cartRefusals.cart_not_found],
 })
 
 /**
@@ -145,7 +143,7 @@ export const updateCartDetails = endpoint({
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), warning, cart }),
   needs: ['manageCart'],
   ifMatch: true,
-  refusals: [...cartChangeRefusals, ...detailRefusals, no.remove_jit_or_drop_ship],
+  refusals: [...cartChangeRefusals, ...detailRefusals, cartRefusals.remove_jit_or_drop_ship],
 })
 
 /** CART-6: the same at the specification's path without a version. */
@@ -165,7 +163,7 @@ export const discardCart = endpoint({
   query: z.object({ switchToCartId: z.uuid().optional() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), activeCartId: z.uuid().nullable() }),
   needs: ['manageCart'],
-  refusals: [...cartChangeRefusals, no.cart_switch_locked, no.cart_of_punchout],
+  refusals: [...cartChangeRefusals, cartRefusals.cart_switch_locked, cartRefusals.cart_of_punchout],
 })
 
 /** CART-7: makes a cart the user's active one for its ship-to. */
@@ -179,10 +177,10 @@ export const setActiveCart = endpoint({
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
   needs: ['manageCart'],
   refusals: [
-    no.cart_not_found,
-    no.cart_management_not_allowed,
-    no.cart_switch_locked,
-    no.cart_of_punchout,
+    cartRefusals.cart_not_found,
+    cartRefusals.cart_management_not_allowed,
+    cartRefusals.cart_switch_locked,
+    cartRefusals.cart_of_punchout,
     common.ship_to_not_found,
   ],
 })
@@ -204,5 +202,5 @@ export const refreshCart = endpoint({
     cart,
   }),
   needs: ['manageCart'],
-  refusals: [no.cart_not_found],
+  refusals: [cartRefusals.cart_not_found],
 })

@@ -4,7 +4,7 @@ import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { cartChange } from './cart-change.ts'
 import { cart } from './cart.ts'
 import { cartParams, cartPath } from './cart-contract.ts'
-import { cartRefusals as no } from './cart.refusals.ts'
+import { cartRefusals } from './cart.refusals.ts'
 import { changeRefusals } from './change.refusals.ts'
 
 /** CART-12: who changed what in a cart, newest first. */
@@ -25,7 +25,7 @@ export const listCartChanges = endpoint({
     undoableVersion: z.number().int().nullable(),
   }),
   needs: ['manageCart'],
-  refusals: [no.cart_not_found],
+  refusals: [cartRefusals.cart_not_found],
 })
 
 const reversed = z.object({
@@ -38,28 +38,28 @@ const reversed = z.object({
 })
 
 const reversingRefusals = [
-  no.cart_not_found,
-  no.cart_management_not_allowed,
-  no.cart_locked_by_other,
-  no.cart_already_ordered,
+  cartRefusals.cart_not_found,
+  cartRefusals.cart_management_not_allowed,
+  cartRefusals.cart_locked_by_other,
+  cartRefusals.cart_already_ordered,
   changeRefusals.changed_since,
-  no.date_in_past,
-  no.date_too_far,
-  no.date_not_routed,
-  no.date_past_cut_off,
-  no.order_type_not_allowed,
-  no.remove_jit_or_drop_ship,
-  no.item_not_found,
-  no.item_discontinued,
-  no.item_not_orderable,
-  no.item_reserved,
-  no.item_not_for_will_call,
-  no.item_blocked_for_order_type,
-  no.item_price_unavailable,
-  no.cases_not_sold,
-  no.eaches_not_sold,
-  no.prospect_cannot_order,
-  no.ordering_not_allowed,
+  cartRefusals.date_in_past,
+  cartRefusals.date_too_far,
+  cartRefusals.date_not_routed,
+  cartRefusals.date_past_cut_off,
+  cartRefusals.order_type_not_allowed,
+  cartRefusals.remove_jit_or_drop_ship,
+  cartRefusals.item_not_found,
+  cartRefusals.item_discontinued,
+  cartRefusals.item_not_orderable,
+  cartRefusals.item_reserved,
+  cartRefusals.item_not_for_will_call,
+  cartRefusals.item_blocked_for_order_type,
+  cartRefusals.item_price_unavailable,
+  cartRefusals.cases_not_sold,
+  cartRefusals.eaches_not_sold,
+  cartRefusals.prospect_cannot_order,
+  cartRefusals.ordering_not_allowed,
 ] as const
 
 /** CART-12: takes back the caller's own last change; what others changed since stays. */

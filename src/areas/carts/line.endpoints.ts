@@ -3,20 +3,20 @@ import { endpoint } from '#contract/endpoint.ts'
 import { askedDate, billToNumber, cents, itemNumber, quantity } from '#contract/values.ts'
 import { cart } from './cart.ts'
 import { cartParams, cartPath, cartChangeRefusals, guideInfo, lineParams, linePath } from './cart-contract.ts'
-import { cartRefusals as no } from './cart.refusals.ts'
+import { cartRefusals } from './cart.refusals.ts'
 
 const itemRefusals = [
-  no.item_not_found,
-  no.item_discontinued,
-  no.item_not_orderable,
-  no.item_reserved,
-  no.item_not_for_will_call,
-  no.item_blocked_for_order_type,
-  no.item_price_unavailable,
-  no.cases_not_sold,
-  no.eaches_not_sold,
-  no.prospect_cannot_order,
-  no.ordering_not_allowed,
+  cartRefusals.item_not_found,
+  cartRefusals.item_discontinued,
+  cartRefusals.item_not_orderable,
+  cartRefusals.item_reserved,
+  cartRefusals.item_not_for_will_call,
+  cartRefusals.item_blocked_for_order_type,
+  cartRefusals.item_price_unavailable,
+  cartRefusals.cases_not_sold,
+  cartRefusals.eaches_not_sold,
+  cartRefusals.prospect_cannot_order,
+  cartRefusals.ordering_not_allowed,
 ]
 
 /** A row that could not be added; the rest was (CART-3, S1 section 8). */
@@ -53,11 +53,11 @@ export const addToCart = endpoint({
   refusals: [
     ...cartChangeRefusals,
     ...itemRefusals,
-    no.quantity_required,
-    no.quantity_too_large,
-    no.price_changed,
-    no.too_many_lines,
-    no.bill_to_not_found,
+    cartRefusals.quantity_required,
+    cartRefusals.quantity_too_large,
+    cartRefusals.price_changed,
+    cartRefusals.too_many_lines,
+    cartRefusals.bill_to_not_found,
   ],
 })
 
@@ -80,7 +80,7 @@ export const setLine = endpoint({
   }),
   needs: ['manageCart'],
   ifMatch: true,
-  refusals: [...cartChangeRefusals, ...itemRefusals, no.too_many_lines],
+  refusals: [...cartChangeRefusals, ...itemRefusals, cartRefusals.too_many_lines],
 })
 
 /** CART-5: sets up to 500 lines at once: the grid's save, reorder and paste all come this way. */
@@ -101,5 +101,5 @@ export const setLines = endpoint({
   }),
   needs: ['manageCart'],
   ifMatch: true,
-  refusals: [...cartChangeRefusals, no.too_many_lines],
+  refusals: [...cartChangeRefusals, cartRefusals.too_many_lines],
 })

@@ -5,10 +5,10 @@ import { cents, itemNumber } from '#contract/values.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
 import { cart, noteField } from './cart.ts'
 import { cartChangeRefusals, lineParams, linePath } from './cart-contract.ts'
-import { cartRefusals as no } from './cart.refusals.ts'
+import { cartRefusals } from './cart.refusals.ts'
 import { overrideRequest, priceOverride } from './price-override.ts'
 
-const changeRefusals = [...cartChangeRefusals, no.line_not_found]
+const changeRefusals = [...cartChangeRefusals, cartRefusals.line_not_found]
 const changed = z.object({ isSuccess: z.literal(true), message: z.string(), cart })
 
 /** CART-10: overrides the prices of a line, or takes overrides away. */
@@ -32,11 +32,11 @@ export const overridePrices = endpoint({
   ifMatch: true,
   refusals: [
     ...changeRefusals,
-    no.price_override_not_allowed,
-    no.price_override_visible,
-    no.price_override_needs_price,
-    no.price_override_percent_too_high,
-    no.price_override_too_low,
+    cartRefusals.price_override_not_allowed,
+    cartRefusals.price_override_visible,
+    cartRefusals.price_override_needs_price,
+    cartRefusals.price_override_percent_too_high,
+    cartRefusals.price_override_too_low,
   ],
 })
 
@@ -81,7 +81,7 @@ export const getPriceBreakdown = endpoint({
   answer: z.object({ breakdown: priceBreakdown }),
   needs: ['manageCart', 'priceBreakdown'],
   staffOnly: true,
-  refusals: [no.cart_not_found, no.line_not_found],
+  refusals: [cartRefusals.cart_not_found, cartRefusals.line_not_found],
 })
 
 /** CHECK-1: words for the warehouse about one line; empty takes them away. */

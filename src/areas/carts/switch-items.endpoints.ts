@@ -4,7 +4,7 @@ import { cents, itemNumber } from '#contract/values.ts'
 import { itemRefusals } from '#areas/items/item.refusals.ts'
 import { cart } from './cart.ts'
 import { cartChangeRefusals, cartParams, cartPath, lineParams, linePath } from './cart-contract.ts'
-import { cartRefusals as no } from './cart.refusals.ts'
+import { cartRefusals } from './cart.refusals.ts'
 import { lineError } from './line.endpoints.ts'
 
 /**
@@ -32,13 +32,13 @@ export const switchCartItem = endpoint({
   ifMatch: true,
   refusals: [
     ...cartChangeRefusals,
-    no.item_not_in_cart,
-    no.not_an_alternate,
-    no.alternate_not_alike,
+    cartRefusals.item_not_in_cart,
+    cartRefusals.not_an_alternate,
+    cartRefusals.alternate_not_alike,
     ...Object.values(itemRefusals),
-    no.item_price_unavailable,
-    no.quantity_too_large,
-    no.price_changed,
+    cartRefusals.item_price_unavailable,
+    cartRefusals.quantity_too_large,
+    cartRefusals.price_changed,
   ],
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryFlag } from '#contract/paging.ts'
 import { billToNumber, divisionCode } from '#contract/values.ts'
-import { customerRefusals as no } from '#areas/customers/customers.refusals.ts'
+import { customerRefusals } from '#areas/customers/customers.refusals.ts'
 import { customer, customerCart, customerEvent, customerOrder, customerRow } from './customer.ts'
 
 /** Columns of the customers list that sort. */
@@ -30,7 +30,7 @@ export const listCustomers = endpoint({
 })
 
 const params = z.object({ division: divisionCode, billTo: billToNumber })
-const refusals = [no.bill_to_not_found] as const
+const refusals = [customerRefusals.bill_to_not_found] as const
 
 /** CUST-1: one customer, for staff and for itself. */
 export const getCustomer = endpoint({

@@ -3,7 +3,7 @@ import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryFlag } from '#contract/paging.ts'
 import { divisionCode, shipToNumber, shipToParams } from '#contract/values.ts'
-import { customerRefusals as no } from './customers.refusals.ts'
+import { customerRefusals } from './customers.refusals.ts'
 import {
   erpSettings,
   fieldChange,
@@ -78,7 +78,12 @@ export const updateShipToSettings = endpoint({
   params: shipToId,
   body: shipToSettings.partial(),
   answer: z.object({ message: z.string(), settings: shipToSettings }),
-  refusals: [common.ship_to_not_found, no.settings_changed, no.nothing_to_change, no.food_cost_not_exact],
+  refusals: [
+    common.ship_to_not_found,
+    customerRefusals.settings_changed,
+    customerRefusals.nothing_to_change,
+    customerRefusals.food_cost_not_exact,
+  ],
 })
 
 /** CUST-2: changes the named settings of many ship-tos, all of them or none. */
@@ -90,7 +95,12 @@ export const bulkUpdateShipToSettings = endpoint({
   needs,
   body: z.object({ shipTos, settings: shipToSettings.partial() }),
   answer: bulkAnswer,
-  refusals: [common.ship_to_not_found, no.settings_changed, no.nothing_to_change, no.food_cost_not_exact],
+  refusals: [
+    common.ship_to_not_found,
+    customerRefusals.settings_changed,
+    customerRefusals.nothing_to_change,
+    customerRefusals.food_cost_not_exact,
+  ],
 })
 
 /** CUST-2: changes what the ERP keeps of many ship-tos, all of them or none, and tells the ERP. */
@@ -103,7 +113,7 @@ export const bulkUpdateErpSettings = endpoint({
   staffOnly: true,
   body: z.object({ shipTos, settings: erpSettings.partial() }),
   answer: bulkAnswer,
-  refusals: [common.ship_to_not_found, no.settings_changed, no.nothing_to_change],
+  refusals: [common.ship_to_not_found, customerRefusals.settings_changed, customerRefusals.nothing_to_change],
 })
 
 /** CUST-2: what a bulk change would do, without doing it. */
@@ -119,17 +129,17 @@ export const previewShipToSettings = endpoint({
     changed: z.array(shipToKey.extend({ name: z.string(), changes: z.array(fieldChange), versions: settingsVersions })),
     unchanged: z.number().int(),
   }),
-  refusals: [common.ship_to_not_found, no.nothing_to_change, no.food_cost_not_exact],
+  refusals: [common.ship_to_not_found, customerRefusals.nothing_to_change, customerRefusals.food_cost_not_exact],
 })
 
 const familyRefusals = [
   common.ship_to_not_found,
-  no.parent_among_children,
-  no.parent_of_other_customer,
-  no.parent_is_child,
-  no.child_is_parent,
-  no.child_has_parent,
-  no.not_a_parent,
+  customerRefusals.parent_among_children,
+  customerRefusals.parent_of_other_customer,
+  customerRefusals.parent_is_child,
+  customerRefusals.child_is_parent,
+  customerRefusals.child_has_parent,
+  customerRefusals.not_a_parent,
 ] as const
 
 /** CUST-2: puts ship-tos below a parent of the same bill-to, all of them or none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber } from '#contract/paging.ts'
-import { deliveryRefusals as no } from './deliveries.refusals.ts'
+import { deliveryRefusals } from './deliveries.refusals.ts'
 import { channelState, delivery, deliveryChannels } from './delivery.ts'
 import { deliveryStates } from './rules/delivery-state.ts'
 
@@ -56,7 +56,11 @@ export const repeatDelivery = endpoint({
   summary: 'Send a message again',
   params: one,
   answer: z.object({ delivery }),
-  refusals: [no.delivery_not_found, no.delivery_in_progress, no.delivery_not_repeatable],
+  refusals: [
+    deliveryRefusals.delivery_not_found,
+    deliveryRefusals.delivery_in_progress,
+    deliveryRefusals.delivery_not_repeatable,
+  ],
 })
 
 /**
@@ -81,5 +85,9 @@ export const giveUpDelivery = endpoint({
   summary: 'Stop trying to send a message',
   params: one,
   answer: z.object({ delivery }),
-  refusals: [no.delivery_not_found, no.delivery_in_progress, no.delivery_not_open],
+  refusals: [
+    deliveryRefusals.delivery_not_found,
+    deliveryRefusals.delivery_in_progress,
+    deliveryRefusals.delivery_not_open,
+  ],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryNumber } from '#contract/paging.ts'
-import { actingRefusals as no } from '#areas/people/acting.refusals.ts'
+import { actingRefusals } from '#areas/people/acting.refusals.ts'
 import { currentUser } from '#areas/people/current-user.ts'
 
 /** Users on a page of /choose-user (decided constants: tables). */
@@ -45,7 +45,7 @@ export const startLoginAs = endpoint({
   summary: 'Log in as a customer',
   body: z.strictObject({ userId: z.uuid() }),
   answer: z.object({ isSuccess: z.literal(true), user: currentUser }),
-  refusals: Object.values(no),
+  refusals: Object.values(actingRefusals),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { notificationChannels, notificationEvents } from './notification.ts'
-import { notificationRefusals as no } from './notifications.refusals.ts'
+import { notificationRefusals } from './notifications.refusals.ts'
 
 const keysOf = <T extends object>(table: T) => z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]])
 const choice = z.object({
@@ -35,5 +35,5 @@ export const updateNotificationPreferences = endpoint({
   noProxy: true,
   body: z.object({ preferences: z.array(choice).min(1).max(50) }),
   answer: z.object({ message: z.string() }),
-  refusals: [no.phone_needed],
+  refusals: [notificationRefusals.phone_needed],
 })

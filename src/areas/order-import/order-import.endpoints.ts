@@ -6,7 +6,7 @@ import { shipToParams } from '#contract/values.ts'
 import { cartSummary } from '#areas/carts/cart.ts'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
 import { columnMapping, importProgress, importRowError, maxFileBytes, orderFile } from './order-import.ts'
-import { orderImportRefusals as no } from './order-import.refusals.ts'
+import { orderImportRefusals } from './order-import.refusals.ts'
 
 // The flow of Create Order with a file (S0 section 5: EnterOrderDetails, MapColumns, Status):
 // 1. EnterOrderDetails, Next: `readOrderFile` with the file's bytes as they are. The answer has the
@@ -53,14 +53,14 @@ export const readOrderFile = endpoint({
   needs: ['manageCart'],
   refusals: [
     common.unsupported_type,
-    no.import_file_empty,
-    no.import_file_unreadable,
-    no.import_file_too_large,
-    no.import_too_many_rows,
-    no.import_too_many_columns,
-    no.import_old_excel,
-    no.import_file_encrypted,
-    no.import_file_suspicious,
+    orderImportRefusals.import_file_empty,
+    orderImportRefusals.import_file_unreadable,
+    orderImportRefusals.import_file_too_large,
+    orderImportRefusals.import_too_many_rows,
+    orderImportRefusals.import_too_many_columns,
+    orderImportRefusals.import_old_excel,
+    orderImportRefusals.import_file_encrypted,
+    orderImportRefusals.import_file_suspicious,
   ],
 })
 
@@ -73,7 +73,7 @@ export const readOrderImport = endpoint({
   params: importParams,
   answer: importProgress,
   needs: ['manageCart'],
-  refusals: [no.import_not_present],
+  refusals: [orderImportRefusals.import_not_present],
 })
 
 /**
@@ -106,12 +106,12 @@ export const importOrder = endpoint({
   once: true,
   refusals: [
     ...createCart.refusals,
-    no.import_not_present,
-    no.import_already_done,
-    no.import_duplicate_columns,
-    no.import_unit_needs_one_quantity,
-    no.import_item_column_required,
-    no.import_item_number_missing,
-    no.import_column_unknown,
+    orderImportRefusals.import_not_present,
+    orderImportRefusals.import_already_done,
+    orderImportRefusals.import_duplicate_columns,
+    orderImportRefusals.import_unit_needs_one_quantity,
+    orderImportRefusals.import_item_column_required,
+    orderImportRefusals.import_item_number_missing,
+    orderImportRefusals.import_column_unknown,
   ],
 })

@@ -4,7 +4,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
 import { billToKey } from '#areas/customers/bill-to.ts'
 import { bankAccount, creditCard, type MethodKind } from './payment-method.ts'
-import { paymentMethodRefusals as no } from './payment-methods.refusals.ts'
+import { paymentMethodRefusals } from './payment-methods.refusals.ts'
 import { checkAccountNumber } from './rules/check-account-number.ts'
 import { checkDescription } from './rules/check-description.ts'
 import { checkNameOnAccount } from './rules/check-name-on-account.ts'
@@ -71,7 +71,11 @@ export const saveAch = endpoint({
   once: true,
   body: z.object({ ...account, routingNo: ruled(checkRoutingNumber), accountNo: ruled(checkAccountNumber) }),
   answer: outcome,
-  refusals: [no.bill_tos_missing, no.bill_to_not_found, no.all_bill_tos_not_for_staff],
+  refusals: [
+    paymentMethodRefusals.bill_tos_missing,
+    paymentMethodRefusals.bill_to_not_found,
+    paymentMethodRefusals.all_bill_tos_not_for_staff,
+  ],
 })
 
 /** PROFILE-5, security 27: changes a bank account; blank numbers stay as they are. */
@@ -90,12 +94,12 @@ export const updateAch = endpoint({
   }),
   answer: outcome,
   refusals: [
-    no.method_not_found,
-    no.bill_tos_missing,
-    no.bill_to_not_found,
-    no.all_bill_tos_not_for_staff,
-    no.all_bill_tos_by_owner_only,
-    no.account_is_shared,
+    paymentMethodRefusals.method_not_found,
+    paymentMethodRefusals.bill_tos_missing,
+    paymentMethodRefusals.bill_to_not_found,
+    paymentMethodRefusals.all_bill_tos_not_for_staff,
+    paymentMethodRefusals.all_bill_tos_by_owner_only,
+    paymentMethodRefusals.account_is_shared,
   ],
 })
 
@@ -109,7 +113,7 @@ export const deleteAch = endpoint({
   noProxy: true,
   body: z.object({ bankInfoId: z.uuid() }),
   answer: outcome,
-  refusals: [no.method_not_found],
+  refusals: [paymentMethodRefusals.method_not_found],
 })
 
 /** PROFILE-6, security 25: a token for the processor's card page, good once and for minutes. */
@@ -125,7 +129,11 @@ export const createCardToken = endpoint({
     response: z.string(),
     ccUrl: z.string(),
   }),
-  refusals: [no.card_payments_unavailable, no.card_processor_away, no.too_many_card_entries],
+  refusals: [
+    paymentMethodRefusals.card_payments_unavailable,
+    paymentMethodRefusals.card_processor_away,
+    paymentMethodRefusals.too_many_card_entries,
+  ],
 })
 
 /**
@@ -147,12 +155,12 @@ export const saveCc = endpoint({
   }),
   answer: outcome,
   refusals: [
-    no.bill_tos_missing,
-    no.bill_to_not_found,
-    no.all_bill_tos_not_for_staff,
-    no.card_entry_ended,
-    no.card_payments_unavailable,
-    no.card_processor_away,
+    paymentMethodRefusals.bill_tos_missing,
+    paymentMethodRefusals.bill_to_not_found,
+    paymentMethodRefusals.all_bill_tos_not_for_staff,
+    paymentMethodRefusals.card_entry_ended,
+    paymentMethodRefusals.card_payments_unavailable,
+    paymentMethodRefusals.card_processor_away,
   ],
 })
 
@@ -167,11 +175,11 @@ export const updateCc = endpoint({
   body: z.object({ paymentSettingsId: z.uuid(), description: description('card'), ...billTos }),
   answer: outcome,
   refusals: [
-    no.method_not_found,
-    no.bill_tos_missing,
-    no.bill_to_not_found,
-    no.all_bill_tos_not_for_staff,
-    no.all_bill_tos_by_owner_only,
+    paymentMethodRefusals.method_not_found,
+    paymentMethodRefusals.bill_tos_missing,
+    paymentMethodRefusals.bill_to_not_found,
+    paymentMethodRefusals.all_bill_tos_not_for_staff,
+    paymentMethodRefusals.all_bill_tos_by_owner_only,
   ],
 })
 
@@ -185,7 +193,7 @@ export const deleteCc = endpoint({
   noProxy: true,
   body: z.object({ creditCardInfoId: z.uuid() }),
   answer: outcome,
-  refusals: [no.method_not_found],
+  refusals: [paymentMethodRefusals.method_not_found],
 })
 
 /**
@@ -205,5 +213,5 @@ export const decryptPaymentInfo = endpoint({
     reason: freeText({ label: 'The reason', max: 300 }).min(5, 'Please say why in a few words'),
   }),
   answer: z.object({ routingNo: z.string(), accountNo: z.string() }),
-  refusals: [no.method_not_found, no.too_many_decryptions, common.step_up_needed],
+  refusals: [paymentMethodRefusals.method_not_found, paymentMethodRefusals.too_many_decryptions, common.step_up_needed],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery } from '#contract/paging.ts'
 import { billToNumber, divisionCode } from '#contract/values.ts'
-import { profileRefusals as no } from './profile.refusals.ts'
+import { profileRefusals } from './profile.refusals.ts'
 
 const billToChoice = z.object({ number: billToNumber, name: z.string(), divisions: z.array(divisionCode) })
 /** A bill-to to choose from, once for all its divisions. */
@@ -44,5 +44,5 @@ export const updateFavoriteBillTos = endpoint({
   needs: ['allBillTos'],
   body: z.object({ billTos: z.array(billToNumber).max(1000) }),
   answer: z.object({ message: z.string() }),
-  refusals: [no.bill_tos_required, no.bill_tos_too_many, no.bill_to_not_found],
+  refusals: [profileRefusals.bill_tos_required, profileRefusals.bill_tos_too_many, profileRefusals.bill_to_not_found],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { profileRefusals as no } from './profile.refusals.ts'
+import { profileRefusals } from './profile.refusals.ts'
 
 /** A format by its number. */
 export const formatId = z.number().int().min(1).max(99)
@@ -48,5 +48,5 @@ export const saveInvoiceFormat = endpoint({
     /** What the next change says with `If-Match`. */
     version: z.number().int(),
   }),
-  refusals: [no.invoice_format_unknown, no.profile_changed],
+  refusals: [profileRefusals.invoice_format_unknown, profileRefusals.profile_changed],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { profileFields } from './profile.ts'
-import { profileRefusals as no } from './profile.refusals.ts'
+import { profileRefusals } from './profile.refusals.ts'
 
 const updatedInfo = z.object({
   displayName: z.string(),
@@ -35,12 +35,12 @@ export const updateProfile = endpoint({
     .partial(),
   answer: z.object({ message: z.string(), updatedInfo }),
   refusals: [
-    no.first_name_required,
-    no.phone_invalid,
-    no.profile_kept_by_office,
-    no.profile_not_yours,
-    no.profile_image_unknown,
-    no.profile_changed,
+    profileRefusals.first_name_required,
+    profileRefusals.phone_invalid,
+    profileRefusals.profile_kept_by_office,
+    profileRefusals.profile_not_yours,
+    profileRefusals.profile_image_unknown,
+    profileRefusals.profile_changed,
     uploadRefusals.upload_expired,
     uploadRefusals.upload_missing,
     uploadRefusals.picture_not_valid,
@@ -63,7 +63,7 @@ export const requestProfileImageUpload = endpoint({
     /** What to save in the profile when the file has arrived. */
     profileImageUrl: z.string(),
   }),
-  refusals: [no.profile_not_yours, uploadRefusals.file_type_not_supported, uploadRefusals.file_too_large],
+  refusals: [profileRefusals.profile_not_yours, uploadRefusals.file_type_not_supported, uploadRefusals.file_too_large],
 })
 
 /** PROFILE-2: takes the picture away. */
@@ -73,7 +73,7 @@ export const deleteProfileImage = endpoint({
   path: '/me/profile-image',
   summary: 'Delete one’s profile picture',
   answer: z.object({ message: z.string() }),
-  refusals: [no.profile_not_yours],
+  refusals: [profileRefusals.profile_not_yours],
 })
 
 /** A picture; its address changes with it, so that browsers may keep it for good. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { askedDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
-import { quickEntryRefusals as no } from './quick-entry.refusals.ts'
+import { quickEntryRefusals } from './quick-entry.refusals.ts'
 
 /** Characters of a pasted list: 500 lines of 200. */
 export const longestList = 100_000
@@ -71,5 +71,5 @@ export const matchOrderLines = endpoint({
   answer: z.object({ lines: z.array(matchedLine), items: z.array(quickItem) }),
   needs: ['manageCart'],
   bodyLimit: 4 * longestList,
-  refusals: [no.list_empty, no.list_too_long],
+  refusals: [quickEntryRefusals.list_empty, quickEntryRefusals.list_too_long],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { checkNewPassword, maxPasswordLength } from '#areas/people/rules/check-new-password.ts'
-import { sessionRefusals as no } from './sessions.refusals.ts'
+import { sessionRefusals } from './sessions.refusals.ts'
 
 /** AUTH-7: a password that fulfils the rules. */
 const newPassword = z
@@ -21,7 +21,7 @@ export const requestPasswordReset = endpoint({
   access: 'public',
   body: z.object({ email: z.string().trim().min(1, 'Required').max(320) }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
-  refusals: [no.too_many_attempts],
+  refusals: [sessionRefusals.too_many_attempts],
 })
 
 /** AUTH-7: sets the password with the link's token, once; every session of the user ends. */
@@ -33,7 +33,7 @@ export const resetPassword = endpoint({
   access: 'public',
   body: z.object({ token: z.string().min(1).max(100), newPassword }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
-  refusals: [no.reset_link_invalid, no.password_unchanged, no.too_many_attempts],
+  refusals: [sessionRefusals.reset_link_invalid, sessionRefusals.password_unchanged, sessionRefusals.too_many_attempts],
 })
 
 /** PROFILE-8: changes one's own password; the other sessions of the user end. */
@@ -45,5 +45,10 @@ export const changePassword = endpoint({
   noProxy: true,
   body: z.object({ oldPassword: z.string().min(1, 'Required').max(maxPasswordLength), newPassword }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
-  refusals: [no.password_not_yours, no.password_wrong, no.password_unchanged, no.too_many_attempts],
+  refusals: [
+    sessionRefusals.password_not_yours,
+    sessionRefusals.password_wrong,
+    sessionRefusals.password_unchanged,
+    sessionRefusals.too_many_attempts,
+  ],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { sessionRefusals as no } from './sessions.refusals.ts'
+import { sessionRefusals } from './sessions.refusals.ts'
 
 /** A session as 'Where you are signed in' shows it. */
 const listedSession = z
@@ -37,7 +37,7 @@ export const endMySession = endpoint({
   noProxy: true,
   params: z.object({ sessionId: z.uuid() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
-  refusals: [no.session_not_found],
+  refusals: [sessionRefusals.session_not_found],
 })
 
 /** AUTH-3: ends every session of one's own, this one too. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { currentUser } from '#areas/people/current-user.ts'
-import { singleSignOnRefusals as no } from './single-sign-on.refusals.ts'
+import { singleSignOnRefusals } from './single-sign-on.refusals.ts'
 
 /** AUTH-2: where the provider sends people back to; its configuration names this very address. */
 export const callbackPath = '/sign-in/callback'
@@ -21,7 +21,7 @@ export const startSingleSignOn = endpoint({
     again: z.object({ userId: z.uuid() }).optional(),
   }),
   answer: z.object({ location: z.string() }),
-  refusals: [no.sign_on_off, no.sign_on_unavailable],
+  refusals: [singleSignOnRefusals.sign_on_off, singleSignOnRefusals.sign_on_unavailable],
 })
 
 /**
@@ -40,5 +40,11 @@ export const finishSingleSignOn = endpoint({
     search: z.string().max(8000),
   }),
   answer: z.object({ user: currentUser, returnUrl: z.string(), isPopup: z.boolean() }),
-  refusals: [no.sign_on_off, no.sign_on_failed, no.sign_on_unavailable, no.not_admitted, no.sign_on_another_user],
+  refusals: [
+    singleSignOnRefusals.sign_on_off,
+    singleSignOnRefusals.sign_on_failed,
+    singleSignOnRefusals.sign_on_unavailable,
+    singleSignOnRefusals.not_admitted,
+    singleSignOnRefusals.sign_on_another_user,
+  ],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { verificationCode } from './mfa.endpoints.ts'
-import { twoFactorRefusals as no } from './two-factor.refusals.ts'
+import { twoFactorRefusals } from './two-factor.refusals.ts'
 
 /** Shown once: ten codes that each open once. */
 const withRecoveryCodes = z.object({
@@ -27,7 +27,7 @@ export const startAuthenticator = endpoint({
     /** A picture of the otpauth address: a data URL. */
     qrCode: z.string(),
   }),
-  refusals: [no.not_for_you],
+  refusals: [twoFactorRefusals.not_for_you],
 })
 
 /** AUTH-5: the app's first code adds it, and new recovery codes come with it. */
@@ -39,7 +39,12 @@ export const confirmAuthenticator = endpoint({
   noProxy: true,
   body: z.object({ verificationCode }),
   answer: withRecoveryCodes,
-  refusals: [no.not_for_you, no.code_invalid, no.code_expired, no.too_many_tries],
+  refusals: [
+    twoFactorRefusals.not_for_you,
+    twoFactorRefusals.code_invalid,
+    twoFactorRefusals.code_expired,
+    twoFactorRefusals.too_many_tries,
+  ],
 })
 
 /** AUTH-5: takes the authenticator app away. */
@@ -50,7 +55,7 @@ export const dropAuthenticator = endpoint({
   summary: 'Remove the authenticator app',
   noProxy: true,
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),
-  refusals: [no.not_for_you, no.not_enabled, no.last_factor],
+  refusals: [twoFactorRefusals.not_for_you, twoFactorRefusals.not_enabled, twoFactorRefusals.last_factor],
 })
 
 /** AUTH-5: ten new recovery codes; all earlier ones are void. */
@@ -61,5 +66,5 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Make new recovery codes',
   noProxy: true,
   answer: withRecoveryCodes,
-  refusals: [no.not_for_you, no.not_enabled],
+  refusals: [twoFactorRefusals.not_for_you, twoFactorRefusals.not_enabled],
 })

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { currentUser } from '#areas/people/current-user.ts'
 import { codeSent, phone } from './mfa.endpoints.ts'
 import { secondFactorProof } from './second-factor.ts'
-import { twoFactorRefusals as no } from './two-factor.refusals.ts'
+import { twoFactorRefusals } from './two-factor.refusals.ts'
 
 /**
  * AUTH-6: sends the code of signing in to the number on record. `phone` is taken and means nothing:
@@ -17,7 +17,7 @@ export const sendLoginCode = endpoint({
   stages: ['mfa'],
   body: z.object({ phone: phone.optional() }),
   answer: codeSent,
-  refusals: [no.no_such_method, no.code_too_soon, no.too_many_codes],
+  refusals: [twoFactorRefusals.no_such_method, twoFactorRefusals.code_too_soon, twoFactorRefusals.too_many_codes],
 })
 
 /** AUTH-5: sends a code to the number that is set up while signing in. */
@@ -29,7 +29,12 @@ export const sendSetupCode = endpoint({
   stages: ['mfa-setup'],
   body: z.object({ phone }),
   answer: codeSent,
-  refusals: [no.phone_invalid, no.phone_country_closed, no.code_too_soon, no.too_many_codes],
+  refusals: [
+    twoFactorRefusals.phone_invalid,
+    twoFactorRefusals.phone_country_closed,
+    twoFactorRefusals.code_too_soon,
+    twoFactorRefusals.too_many_codes,
+  ],
 })
 
 /**
@@ -49,5 +54,10 @@ export const verifyLoginCode = endpoint({
     /** Only after setting up an authenticator app: shown this once. */
     recoveryCodes: z.array(z.string()).optional(),
   }),
-  refusals: [no.code_invalid, no.login_code_expired, no.login_unknown, no.too_many_tries],
+  refusals: [
+    twoFactorRefusals.code_invalid,
+    twoFactorRefusals.login_code_expired,
+    twoFactorRefusals.login_unknown,
+    twoFactorRefusals.too_many_tries,
+  ],
 })

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 
 import { mfaInfo } from '#areas/people/current-user.ts'
 import { checkCode, codeLength } from './rules/check-code.ts'
-import { twoFactorRefusals as no } from './two-factor.refusals.ts'
+import { twoFactorRefusals } from './two-factor.refusals.ts'
 
 /** AUTH-6: six digits, from a message or an app. */
 export const verificationCode = z
@@ -32,8 +32,8 @@ export const codeSent = z.object({
   phoneLast4: z.string(),
   ...sendingFacts,
 })
-const sending = [no.code_too_soon, no.too_many_codes]
-const trying = [no.code_invalid, no.code_expired]
+const sending = [twoFactorRefusals.code_too_soon, twoFactorRefusals.too_many_codes]
+const trying = [twoFactorRefusals.code_invalid, twoFactorRefusals.code_expired]
 
 /** AUTH-5: the card of the profile: what is set up, what is required, and where codes go. */
 export const getMyMfa = endpoint({
@@ -49,7 +49,7 @@ export const getMyMfa = endpoint({
     /** Countries by two letters. */
     countries: z.array(z.string()),
   }),
-  refusals: [no.not_for_you],
+  refusals: [twoFactorRefusals.not_for_you],
 })
 
 /**
@@ -65,12 +65,12 @@ export const setMfa = endpoint({
   body: z.object({ enable: z.boolean(), phone: phone.optional(), sessionExpired: z.boolean().optional() }),
   answer: changed.extend({ phoneLast4: z.string().nullable(), ...sendingFacts }),
   refusals: [
-    no.not_for_you,
-    no.phone_invalid,
-    no.phone_country_closed,
-    no.already_enabled,
-    no.not_enabled,
-    no.enforced,
+    twoFactorRefusals.not_for_you,
+    twoFactorRefusals.phone_invalid,
+    twoFactorRefusals.phone_country_closed,
+    twoFactorRefusals.already_enabled,
+    twoFactorRefusals.not_enabled,
+    twoFactorRefusals.enforced,
     ...sending,
   ],
 })
@@ -84,7 +84,7 @@ export const verifyMfaCode = endpoint({
   noProxy: true,
   body: z.object({ verificationCode }),
   answer: changed,
-  refusals: [no.not_for_you, ...trying],
+  refusals: [twoFactorRefusals.not_for_you, ...trying],
 })
 
 /** AUTH-5: starts a phone change: a code to the old number and one to the new. */
@@ -96,7 +96,14 @@ export const changeMfaPhone = endpoint({
   noProxy: true,
   body: z.object({ phone }),
   answer: codeSent.extend({ currentPhoneLast4: z.string() }),
-  refusals: [no.not_for_you, no.phone_invalid, no.phone_country_closed, no.phone_unchanged, no.not_enabled, ...sending],
+  refusals: [
+    twoFactorRefusals.not_for_you,
+    twoFactorRefusals.phone_invalid,
+    twoFactorRefusals.phone_country_closed,
+    twoFactorRefusals.phone_unchanged,
+    twoFactorRefusals.not_enabled,
+    ...sending,
+  ],
 })
 
 /**
@@ -111,7 +118,7 @@ export const verifyMfaPhone = endpoint({
   noProxy: true,
   body: z.object({ verificationCode, currentPhoneCode: verificationCode }),
   answer: changed,
-  refusals: [no.not_for_you, no.not_enabled, ...trying],
+  refusals: [twoFactorRefusals.not_for_you, twoFactorRefusals.not_enabled, ...trying],
 })
 
 /**
@@ -125,7 +132,7 @@ export const resendMfaCode = endpoint({
   noProxy: true,
   body: z.object({ phone }),
   answer: codeSent,
-  refusals: [no.not_for_you, no.nothing_to_resend, ...sending],
+  refusals: [twoFactorRefusals.not_for_you, twoFactorRefusals.nothing_to_resend, ...sending],
 })
 
 /** AUTH-5: the banner that recommends two-factor authentication stays away. */
@@ -136,5 +143,5 @@ export const dismissMfaBanner = endpoint({
   summary: 'Dismiss the two-factor banner',
   noProxy: true,
   answer: z.object({ isSuccess: z.literal(true), isMfaBannerDismissed: z.boolean() }),
-  refusals: [no.not_for_you],
+  refusals: [twoFactorRefusals.not_for_you],
 })

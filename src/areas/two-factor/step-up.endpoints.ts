@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { codeSent } from './mfa.endpoints.ts'
 import { mfaMethod, secondFactorProof } from './second-factor.ts'
-import { twoFactorRefusals as no } from './two-factor.refusals.ts'
+import { twoFactorRefusals } from './two-factor.refusals.ts'
 
 /** How the signed-in user can confirm that it is them; nothing means signing in again. */
 export const getStepUp = endpoint({
@@ -26,7 +26,7 @@ export const sendStepUpCode = endpoint({
   summary: 'Send a code to confirm with',
   noProxy: true,
   answer: codeSent,
-  refusals: [no.no_such_method, no.code_too_soon, no.too_many_codes],
+  refusals: [twoFactorRefusals.no_such_method, twoFactorRefusals.code_too_soon, twoFactorRefusals.too_many_codes],
 })
 
 /**
@@ -44,5 +44,11 @@ export const stepUp = endpoint({
     secondFactorProof,
   ]),
   answer: z.object({ isSuccess: z.literal(true) }),
-  refusals: [no.no_such_method, no.code_invalid, no.code_expired, no.too_many_tries, no.proof_password_wrong],
+  refusals: [
+    twoFactorRefusals.no_such_method,
+    twoFactorRefusals.code_invalid,
+    twoFactorRefusals.code_expired,
+    twoFactorRefusals.too_many_tries,
+    twoFactorRefusals.proof_password_wrong,
+  ],
 })

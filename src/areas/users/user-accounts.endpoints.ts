@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { userDetail } from './user.ts'
 import { listUsers, managing, userParams } from './users.endpoints.ts'
-import { usersRefusals as no } from './users.refusals.ts'
+import { usersRefusals } from './users.refusals.ts'
 
 /** Users in one file, the first by name. */
 export const userFileRows = 10_000
@@ -46,7 +46,7 @@ export const endUserSession = endpoint({
   needs: ['deactivateUser'],
   noProxy: true,
   answer: z.object({ message: z.string() }),
-  refusals: [...managing, no.session_not_found],
+  refusals: [...managing, usersRefusals.session_not_found],
 })
 
 /** USERS-1, AUTH-3: signs all devices of a user out; none is no error. */
@@ -78,11 +78,11 @@ export const changeUserAddress = endpoint({
   answer: z.object({ message: z.string(), user: userDetail }),
   refusals: [
     ...managing,
-    no.address_in_use,
-    no.email_invalid,
-    no.email_taken,
-    no.too_many_taken,
-    no.staff_email_needed,
+    usersRefusals.address_in_use,
+    usersRefusals.email_invalid,
+    usersRefusals.email_taken,
+    usersRefusals.too_many_taken,
+    usersRefusals.staff_email_needed,
   ],
 })
 

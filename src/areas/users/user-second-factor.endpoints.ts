@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { askedDate } from '#contract/values.ts'
 import { userDetail } from './user.ts'
 import { managing, userParams } from './users.endpoints.ts'
-import { usersRefusals as no } from './users.refusals.ts'
+import { usersRefusals } from './users.refusals.ts'
 
 /**
  * AUTH-5: the day from which on one user needs a second factor; null leaves them to the portal's
@@ -20,5 +20,5 @@ export const updateUserEnforceDate = endpoint({
   ifMatch: true,
   body: z.strictObject({ mfaEnforceDate: askedDate.nullable() }),
   answer: z.object({ message: z.string(), user: userDetail }),
-  refusals: [...managing, no.user_changed, no.factor_elsewhere],
+  refusals: [...managing, usersRefusals.user_changed, usersRefusals.factor_elsewhere],
 })

@@ -5,7 +5,7 @@ import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { billToNumber, divisionCode, shipToNumber } from '#contract/values.ts'
 import { userDetail, userStates, userSummary } from './user.ts'
-import { usersRefusals as no } from './users.refusals.ts'
+import { usersRefusals } from './users.refusals.ts'
 
 /** Users on a page (decided constants: tables). */
 export const userPageSize = 10
@@ -17,19 +17,19 @@ export const userParams = z.object({ userId: z.uuid() })
 const done = z.object({ message: z.string(), user: userDetail })
 /** What every change of another user may be refused with. */
 export const managing = [
-  no.user_not_found,
-  no.users_not_yours_to_change,
-  no.own_account,
-  no.user_holds_more,
-  no.user_has_other_customers,
+  usersRefusals.user_not_found,
+  usersRefusals.users_not_yours_to_change,
+  usersRefusals.own_account,
+  usersRefusals.user_holds_more,
+  usersRefusals.user_has_other_customers,
 ]
 const granting = [
-  no.mode_required,
-  no.cannot_grant,
-  no.feature_unknown,
-  no.feature_for_staff,
-  no.role_unknown,
-  no.role_for_others,
+  usersRefusals.mode_required,
+  usersRefusals.cannot_grant,
+  usersRefusals.feature_unknown,
+  usersRefusals.feature_for_staff,
+  usersRefusals.role_unknown,
+  usersRefusals.role_for_others,
 ]
 
 /** USERS-1: the users one may see: office staff everybody, others those of their customers. */
@@ -68,7 +68,7 @@ export const getUser = endpoint({
   needs: ['viewUsers'],
   noProxy: true,
   answer: z.object({ user: userDetail }),
-  refusals: [no.user_not_found],
+  refusals: [usersRefusals.user_not_found],
 })
 
 const customers = {
@@ -109,15 +109,15 @@ export const inviteUser = endpoint({
   }),
   answer: done,
   refusals: [
-    no.first_name_required,
-    no.phone_invalid,
-    no.email_invalid,
-    no.email_taken,
-    no.too_many_taken,
-    no.staff_email_needed,
-    no.customer_needed,
-    no.customer_unknown,
-    no.user_holds_more,
+    usersRefusals.first_name_required,
+    usersRefusals.phone_invalid,
+    usersRefusals.email_invalid,
+    usersRefusals.email_taken,
+    usersRefusals.too_many_taken,
+    usersRefusals.staff_email_needed,
+    usersRefusals.customer_needed,
+    usersRefusals.customer_unknown,
+    usersRefusals.user_holds_more,
     ...granting,
   ],
 })
@@ -135,7 +135,7 @@ export const updateUserProfile = endpoint({
   /** Only what was changed; the rest stays as it is. */
   body: z.strictObject(names).partial(),
   answer: done,
-  refusals: [...managing, no.user_changed, no.first_name_required, no.phone_invalid],
+  refusals: [...managing, usersRefusals.user_changed, usersRefusals.first_name_required, usersRefusals.phone_invalid],
 })
 
 /**
@@ -154,7 +154,7 @@ export const updateUserImage = endpoint({
   answer: done,
   refusals: [
     ...managing,
-    no.profile_image_unknown,
+    usersRefusals.profile_image_unknown,
     uploadRefusals.upload_expired,
     uploadRefusals.upload_missing,
     uploadRefusals.picture_not_valid,
@@ -174,7 +174,13 @@ export const updateUserCustomers = endpoint({
   ifMatch: true,
   body: z.strictObject(customers),
   answer: done,
-  refusals: [...managing, no.user_changed, no.customer_needed, no.customer_unknown, no.staff_have_accounts],
+  refusals: [
+    ...managing,
+    usersRefusals.user_changed,
+    usersRefusals.customer_needed,
+    usersRefusals.customer_unknown,
+    usersRefusals.staff_have_accounts,
+  ],
 })
 
 /** USERS-2: role, features and modes of a user; effective with their next call. */
@@ -190,7 +196,7 @@ export const updateUserPermissions = endpoint({
   /** Only what was changed; the rest stays as it is. */
   body: z.strictObject(permissions).partial(),
   answer: done,
-  refusals: [...managing, no.user_changed, ...granting, no.last_admin],
+  refusals: [...managing, usersRefusals.user_changed, ...granting, usersRefusals.last_admin],
 })
 
 const withoutBody = (action: 'activate' | 'deactivate' | 'reset-password' | 'reset-mfa-phone') =>
@@ -211,7 +217,7 @@ export const deactivateUser = endpoint({
   name: 'deactivateUser',
   summary: 'Deactivate a user',
   needs: ['deactivateUser'],
-  refusals: [...managing, no.last_admin],
+  refusals: [...managing, usersRefusals.last_admin],
 })
 
 /**
@@ -223,7 +229,12 @@ export const resetUserPassword = endpoint({
   name: 'resetUserPassword',
   summary: 'Reset the password of a user',
   needs: ['resetUserPassword'],
-  refusals: [...managing, no.signs_in_elsewhere, no.user_inactive, no.other_reset_too_recent],
+  refusals: [
+    ...managing,
+    usersRefusals.signs_in_elsewhere,
+    usersRefusals.user_inactive,
+    usersRefusals.other_reset_too_recent,
+  ],
 })
 
 /**
@@ -235,5 +246,10 @@ export const resetUserMfaPhone = endpoint({
   name: 'resetUserMfaPhone',
   summary: 'Reset the MFA phone of a user',
   needs: ['resetMfaPhone'],
-  refusals: [...managing, no.user_inactive, no.no_second_factor, no.other_reset_too_recent],
+  refusals: [
+    ...managing,
+    usersRefusals.user_inactive,
+    usersRefusals.no_second_factor,
+    usersRefusals.other_reset_too_recent,
+  ],
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { uploadRefusals as no } from '#contract/picture-uploads.ts'
+import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { Refused } from '#kit/decision.ts'
 import { handle } from '../http/handle.ts'
 import { sealOf } from '../seal.ts'
@@ -23,10 +23,10 @@ export const putUploadHandler = handle(putUpload, async ({ db, services, params,
   const { userId } = caller.actor
   const grant = grantOf(query.grant, (sealed) => sealOf(config).open(sealed, grantSeal))
   if (grant?.id !== params.uploadId || grant.userId !== userId || grant.until <= now.getTime())
-    throw new Refused(no.upload_expired)
+    throw new Refused(uploadRefusals.upload_expired)
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
-  if (type !== grant.type) throw new Refused(no.upload_differs)
-  if (!(await mayReceive(db, grant.id, userId, now))) throw new Refused(no.upload_expired)
+  if (type !== grant.type) throw new Refused(uploadRefusals.upload_differs)
+  if (!(await mayReceive(db, grant.id, userId, now))) throw new Refused(uploadRefusals.upload_expired)
   const bytes = await exactly(request.raw, grant.size)
   await fileStoreOf(config).put(incomingKey(grant.id), bytes, grant.type)
   return { isSuccess: true as const }
@@ -47,9 +47,9 @@ async function exactly(body: IncomingMessage, size: number): Promise<Buffer> {
   let length = 0
   for await (const piece of body) {
     length += (piece as Buffer).length
-    if (length > size) throw new Refused(no.upload_differs)
+    if (length > size) throw new Refused(uploadRefusals.upload_differs)
     pieces.push(piece as Buffer)
   }
-  if (length !== size) throw new Refused(no.upload_differs)
+  if (length !== size) throw new Refused(uploadRefusals.upload_differs)
   return Buffer.concat(pieces)
 }

@@ -1,4 +1,4 @@
-import { uploadRefusals as no } from '#contract/picture-uploads.ts'
+import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { Refused } from '#kit/decision.ts'
 import { pictureTypeOf } from './picture-type-of.ts'
 
@@ -26,16 +26,16 @@ async function loadSharp() {
  * is refused; EXIF, colour profiles and whatever hides behind the pixels do not survive.
  */
 export async function renderSquares(bytes: Buffer, type: string, sides: readonly number[]): Promise<Buffer[]> {
-  if (pictureTypeOf(bytes) !== type) throw new Refused(no.picture_not_valid)
+  if (pictureTypeOf(bytes) !== type) throw new Refused(uploadRefusals.picture_not_valid)
   const sharp = await loadSharp()
   const read = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
   // Only the head is read here, so that too many pixels can be told from a broken picture.
   const { width, height } = await read(false)
     .metadata()
     .catch(() => {
-      throw new Refused(no.picture_not_valid)
+      throw new Refused(uploadRefusals.picture_not_valid)
     })
-  if (width * height > mostPixels) throw new Refused(no.picture_too_big)
+  if (width * height > mostPixels) throw new Refused(uploadRefusals.picture_too_big)
   const squares: Buffer[] = []
   try {
     for (const side of sides) {
@@ -44,7 +44,7 @@ export async function renderSquares(bytes: Buffer, type: string, sides: readonly
       squares.push(await square.timeout({ seconds }).webp({ quality: 84 }).toBuffer())
     }
   } catch {
-    throw new Refused(no.picture_not_valid)
+    throw new Refused(uploadRefusals.picture_not_valid)
   }
   return squares
 }

@@ -1,4 +1,4 @@
-import { uploadRefusals as no } from '#contract/picture-uploads.ts'
+import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '../database/database.ts'
 import type { Services } from '../services.ts'
@@ -22,10 +22,10 @@ export async function takePicture(
   now: Date,
 ): Promise<void> {
   const announced = await claimUpload(db, upload, now)
-  if (!announced) throw new Refused({ ...no.upload_expired, field: 'profileImageUrl' })
+  if (!announced) throw new Refused({ ...uploadRefusals.upload_expired, field: 'profileImageUrl' })
   const files = fileStoreOf(services.config)
   const bytes = await files.get(incomingKey(upload.id), announced.size)
-  if (bytes?.length !== announced.size) throw new Refused(no.upload_missing)
+  if (bytes?.length !== announced.size) throw new Refused(uploadRefusals.upload_missing)
   try {
     const squares = await renderSquares(bytes, announced.type, sides)
     for (const [index, side] of sides.entries())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pictureLimitKb, pictureTypes, uploadRefusals as no } from '#contract/picture-uploads.ts'
+import { pictureLimitKb, pictureTypes, uploadRefusals } from '#contract/picture-uploads.ts'
 
 /**
  * PLAT-10: takes the bytes of a file that was announced; the address with its grant comes from the
@@ -16,5 +16,5 @@ export const putUpload = endpoint({
   rawBody: [...pictureTypes],
   bodyLimit: pictureLimitKb * 1024,
   answer: z.object({ isSuccess: z.literal(true) }),
-  refusals: [no.upload_expired, no.upload_differs, no.file_too_large],
+  refusals: [uploadRefusals.upload_expired, uploadRefusals.upload_differs, uploadRefusals.file_too_large],
 })

@@ -3,7 +3,7 @@ import { saveAnalyticsOptOut } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Handler, handle } from '#platform/http/handle.ts'
 import { countScreens, updateAnalyticsOptOut, updatePrivacy } from '../analytics.endpoints.ts'
-import { analyticsRefusals as no } from '../analytics.refusals.ts'
+import { analyticsRefusals } from '../analytics.refusals.ts'
 import { countableScreens, mayCount } from '../rules/countable-screens.ts'
 import { addVisits, optOutOf } from './usage.store.ts'
 
@@ -11,7 +11,7 @@ import { addVisits, optOutOf } from './usage.store.ts'
 export const updateAnalyticsOptOutHandler = handle(updateAnalyticsOptOut, async ({ db, body, caller, address }) => {
   const { actor } = caller
   const { analyticsOptOut } = body
-  if (actor.kind !== 'external') throw new Refused(no.staff_not_counted)
+  if (actor.kind !== 'external') throw new Refused(analyticsRefusals.staff_not_counted)
   await db.inTransaction(async (tx) => {
     await saveAnalyticsOptOut(tx, actor.userId, analyticsOptOut)
     const entity = `user:${actor.userId}`

@@ -6,7 +6,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { createBanner, deleteBanner, listBanners, sortBanners, updateBanner } from '../announcements.endpoints.ts'
-import { announcementRefusals as no } from '../announcements.refusals.ts'
+import { announcementRefusals } from '../announcements.refusals.ts'
 import { checkAnnouncement } from '../rules/check-announcement.ts'
 import { isSameSet } from '../rules/is-same-set.ts'
 import {
@@ -37,8 +37,9 @@ export const updateBannerHandler = handle(updateBanner, async (call) => {
   const text = orRefuse(checkAnnouncement(call.body))
   await call.db.inTransaction(async (tx) => {
     const before = await lockAnnouncement(tx, bannerId)
-    if (!before) throw new Refused(no.announcement_not_found)
-    if (call.ifMatch !== null && call.ifMatch !== before.version) throw new Refused(no.announcement_changed)
+    if (!before) throw new Refused(announcementRefusals.announcement_not_found)
+    if (call.ifMatch !== null && call.ifMatch !== before.version)
+      throw new Refused(announcementRefusals.announcement_changed)
     await changeAnnouncement(tx, bannerId, text, changeOf(call))
     await tell(tx, call, 'announcement.change', bannerId, text)
   })
@@ -50,7 +51,7 @@ export const deleteBannerHandler = handle(deleteBanner, async (call) => {
   const { bannerId } = call.params
   await call.db.inTransaction(async (tx) => {
     const before = await lockAnnouncement(tx, bannerId)
-    if (!before) throw new Refused(no.announcement_not_found)
+    if (!before) throw new Refused(announcementRefusals.announcement_not_found)
     await removeAnnouncement(tx, bannerId)
     await tell(tx, call, 'announcement.delete', bannerId, before)
   })
@@ -61,7 +62,8 @@ export const deleteBannerHandler = handle(deleteBanner, async (call) => {
 export const sortBannersHandler = handle(sortBanners, async (call) => {
   const { bannerIds } = call.body
   await call.db.inTransaction(async (tx) => {
-    if (!isSameSet(await lockAllAnnouncements(tx), bannerIds)) throw new Refused(no.announcement_order_changed)
+    if (!isSameSet(await lockAllAnnouncements(tx), bannerIds))
+      throw new Refused(announcementRefusals.announcement_order_changed)
     await sortAnnouncements(tx, bannerIds)
     await tell(tx, call, 'announcement.sort', 'all', {})
   })

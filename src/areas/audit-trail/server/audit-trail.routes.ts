@@ -3,7 +3,7 @@ import { dayOfUser } from '#areas/customers/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { auditFileRows, downloadAuditEntries, getAuditEntry, listAuditEntries } from '../audit-trail.endpoints.ts'
-import { auditTrailRefusals as no } from '../audit-trail.refusals.ts'
+import { auditTrailRefusals } from '../audit-trail.refusals.ts'
 import { writeAuditFile } from '../rules/write-audit-file.ts'
 import { readEntries, readEntry } from './audit-trail.store.ts'
 
@@ -18,7 +18,7 @@ export const listAuditEntriesHandler = handle(listAuditEntries, async ({ db, cal
 /** PLAT-8: entries out of the reader's sight read like missing ones. */
 export const getAuditEntryHandler = handle(getAuditEntry, async ({ db, caller, params }) => {
   const entry = await readEntry(db, caller.actor.userId, params.entryId)
-  if (!entry) throw new Refused(no.entry_not_found)
+  if (!entry) throw new Refused(auditTrailRefusals.entry_not_found)
   return { entry }
 })
 

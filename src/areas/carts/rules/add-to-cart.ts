@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { checkExpectedPrice, type ExpectedPrice } from './check-expected-price.ts'
 import { type LineFacts, type Quantities, setLine } from './set-line.ts'
 
@@ -12,7 +12,7 @@ export function addToCart(
   added: Quantities,
   expected: ExpectedPrice,
 ): Decision<Quantities> {
-  if (added.orderedCases === 0 && added.orderedUnits === 0) return refuse(no.quantity_required)
+  if (added.orderedCases === 0 && added.orderedUnits === 0) return refuse(cartRefusals.quantity_required)
   const orderedCases = (present?.orderedCases ?? 0) + added.orderedCases
   const orderedUnits = (present?.orderedUnits ?? 0) + added.orderedUnits
   // The added units are asked first: an item no longer sold by the case may be on the line by the

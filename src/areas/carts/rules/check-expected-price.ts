@@ -1,7 +1,7 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { Cents } from '#kit/money.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 
 /** What the screen showed when the person pressed the button; null or absent: it did not say. */
 export interface ExpectedPrice {
@@ -20,6 +20,6 @@ export function checkExpectedPrice(
   const now = { casePrice: price?.casePrice ?? null, eachPrice: price?.eachPrice ?? null }
   const differs = (was: number | null | undefined, is: number | null) => typeof was === 'number' && was !== is
   if (differs(expected.casePrice, now.casePrice) || differs(expected.eachPrice, now.eachPrice))
-    return refuse(no.price_changed, { details: now })
+    return refuse(cartRefusals.price_changed, { details: now })
   return allow()
 }

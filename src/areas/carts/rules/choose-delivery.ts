@@ -6,7 +6,7 @@ import { type DeliveryCalendar, dateFactsFor } from '#areas/routing/rules/date-f
 import { defaultDeliveryDate } from '#areas/routing/rules/default-delivery-date.ts'
 import { orderTypesFor } from '#areas/routing/rules/order-types-for.ts'
 import { possibleDates } from '#areas/routing/rules/possible-dates.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 
 /** An order type with its delivery date, and what staff should know about the date. */
 export interface DeliveryChoice {
@@ -25,7 +25,7 @@ export function chooseDelivery(
   calendar: DeliveryCalendar,
   isStaff: boolean,
 ): Decision<DeliveryChoice> {
-  if (!orderTypesFor(isStaff).includes(soType)) return refuse(no.order_type_not_allowed, { field: 'soType' })
+  if (!orderTypesFor(isStaff).includes(soType)) return refuse(cartRefusals.order_type_not_allowed, { field: 'soType' })
   const facts = dateFactsFor(calendar, soType, isStaff)
   if (date === null) return allow({ soType, deliveryDate: null, warning: null })
   if (date === undefined)

@@ -4,7 +4,7 @@ import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import { mayOrderFor } from '#areas/items/rules/may-order-for.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { CartFacts } from '../cart.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import type { DetailsChange } from './change-cart-details.ts'
 import { chooseDelivery } from './choose-delivery.ts'
 import { keepsFixedDelivery } from './keeps-fixed-delivery.ts'
@@ -34,13 +34,13 @@ export function createCart(
   calendar: DeliveryCalendar,
 ): Decision<NewCart> {
   const isStaff = actor.kind === 'internal'
-  if (!actor.can('manageCart')) return refuse(no.cart_management_not_allowed)
+  if (!actor.can('manageCart')) return refuse(cartRefusals.cart_management_not_allowed)
   const ordering = mayOrderFor(shipTo)
   if (!ordering.allowed) return ordering
   if (!isStaff && request.isVisibleToCustomer !== undefined)
-    return refuse(no.visibility_staff_only, { field: 'isVisibleToCustomer' })
+    return refuse(cartRefusals.visibility_staff_only, { field: 'isVisibleToCustomer' })
   if (request.billTo !== undefined && request.billTo !== shipTo.billTo)
-    return refuse(no.bill_to_not_found, { field: 'cart.billTo' })
+    return refuse(cartRefusals.bill_to_not_found, { field: 'cart.billTo' })
   const chosen = chooseDelivery(request.soType ?? 'regularDelivery', request.deliveryDate, calendar, isStaff)
   if (!chosen.allowed) return chosen
   const standard = chooseDelivery('regularDelivery', undefined, calendar, isStaff)

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { CartFacts } from '../cart.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import type { DetailsChange } from './change-cart-details.ts'
 
 /**
@@ -15,8 +15,9 @@ export function keepsFixedDelivery(
   { soType, deliveryDate }: DetailsChange,
 ): Decision {
   if (!actor.isDeliveryFixed) return allow()
-  if (soType !== undefined && soType !== present.soType) return refuse(no.delivery_info_fixed, { field: 'soType' })
+  if (soType !== undefined && soType !== present.soType)
+    return refuse(cartRefusals.delivery_info_fixed, { field: 'soType' })
   if (deliveryDate !== undefined && deliveryDate !== present.deliveryDate)
-    return refuse(no.delivery_info_fixed, { field: 'deliveryDate' })
+    return refuse(cartRefusals.delivery_info_fixed, { field: 'deliveryDate' })
   return allow()
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { CartFacts } from '../cart.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { isCartOwner } from './is-locked-by-another.ts'
 import { maySeeCart } from './may-see-cart.ts'
 
@@ -10,9 +10,9 @@ import { maySeeCart } from './may-see-cart.ts'
  * access'.
  */
 export function mayModifyAccess(cart: CartFacts, actor: Actor): Decision {
-  if (!maySeeCart(cart, actor) || cart.status === 'discarded') return refuse(no.cart_not_found)
-  if (cart.status === 'ordered') return refuse(no.cart_already_ordered)
-  if (!actor.can('manageCart')) return refuse(no.cart_management_not_allowed)
-  if (!actor.can('modifyCartAccess') && !isCartOwner(cart, actor)) return refuse(no.cart_access_not_allowed)
+  if (!maySeeCart(cart, actor) || cart.status === 'discarded') return refuse(cartRefusals.cart_not_found)
+  if (cart.status === 'ordered') return refuse(cartRefusals.cart_already_ordered)
+  if (!actor.can('manageCart')) return refuse(cartRefusals.cart_management_not_allowed)
+  if (!actor.can('modifyCartAccess') && !isCartOwner(cart, actor)) return refuse(cartRefusals.cart_access_not_allowed)
   return allow()
 }

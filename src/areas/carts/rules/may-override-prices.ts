@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { CartFacts } from '../cart.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { mayChangeCart } from './may-change-cart.ts'
 
 /**
@@ -11,7 +11,7 @@ import { mayChangeCart } from './may-change-cart.ts'
 export function mayOverridePrices(cart: CartFacts, actor: Actor): Decision {
   const change = mayChangeCart(cart, actor)
   if (!change.allowed) return change
-  if (actor.kind !== 'internal' || !actor.can('priceOverride')) return refuse(no.price_override_not_allowed)
-  if (cart.isVisibleToCustomer) return refuse(no.price_override_visible)
+  if (actor.kind !== 'internal' || !actor.can('priceOverride')) return refuse(cartRefusals.price_override_not_allowed)
+  if (cart.isVisibleToCustomer) return refuse(cartRefusals.price_override_visible)
   return allow()
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { CartFacts } from '../cart.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { isLockedByAnother } from './is-locked-by-another.ts'
 import { maySeeCart } from './may-see-cart.ts'
 
@@ -10,9 +10,9 @@ import { maySeeCart } from './may-see-cart.ts'
  * punchout (CART-7).
  */
 export function maySwitchToCart(cart: CartFacts & { readonly source?: string }, actor: Actor): Decision {
-  if (!maySeeCart(cart, actor) || cart.status !== 'open') return refuse(no.cart_not_found)
-  if (!actor.can('manageCart')) return refuse(no.cart_management_not_allowed)
-  if (isLockedByAnother(cart, actor)) return refuse(no.cart_switch_locked)
-  if (cart.source === 'punchout' && !actor.isPunchout) return refuse(no.cart_of_punchout)
+  if (!maySeeCart(cart, actor) || cart.status !== 'open') return refuse(cartRefusals.cart_not_found)
+  if (!actor.can('manageCart')) return refuse(cartRefusals.cart_management_not_allowed)
+  if (isLockedByAnother(cart, actor)) return refuse(cartRefusals.cart_switch_locked)
+  if (cart.source === 'punchout' && !actor.isPunchout) return refuse(cartRefusals.cart_of_punchout)
   return allow()
 }

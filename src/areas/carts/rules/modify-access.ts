@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { CartFacts } from '../cart.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { mayModifyAccess } from './may-modify-access.ts'
 
 /** What a person asked for; what is absent stays. */
@@ -27,11 +27,14 @@ export function modifyAccess(cart: CartFacts, change: AccessChange, actor: Actor
   if (!may.allowed) return may
   if (actor.kind !== 'internal') {
     if (change.isVisibleToCustomer !== undefined)
-      return refuse(no.visibility_staff_only, { field: 'isVisibleToCustomer' })
-    if (change.intOwnerId !== undefined) return refuse(no.internal_owner_staff_only, { field: 'internalOwnerEmail' })
+      return refuse(cartRefusals.visibility_staff_only, { field: 'isVisibleToCustomer' })
+    if (change.intOwnerId !== undefined)
+      return refuse(cartRefusals.internal_owner_staff_only, { field: 'internalOwnerEmail' })
   }
-  if (change.intOwnerId === missingOwner) return refuse(no.internal_owner_not_found, { field: 'internalOwnerEmail' })
-  if (change.extOwnerId === missingOwner) return refuse(no.external_owner_not_found, { field: 'externalOwnerInfo' })
+  if (change.intOwnerId === missingOwner)
+    return refuse(cartRefusals.internal_owner_not_found, { field: 'internalOwnerEmail' })
+  if (change.extOwnerId === missingOwner)
+    return refuse(cartRefusals.external_owner_not_found, { field: 'externalOwnerInfo' })
   const access: Access = {
     sharingMode: change.sharingMode ?? cart.sharingMode,
     intOwnerId: change.intOwnerId === undefined ? cart.intOwnerId : change.intOwnerId,
@@ -39,9 +42,9 @@ export function modifyAccess(cart: CartFacts, change: AccessChange, actor: Actor
     isVisibleToCustomer: change.isVisibleToCustomer ?? cart.isVisibleToCustomer,
   }
   if (access.sharingMode === 'LOCK' && access.intOwnerId === null && access.extOwnerId === null)
-    return refuse(no.locked_cart_needs_owner, { field: 'sharingMode' })
+    return refuse(cartRefusals.locked_cart_needs_owner, { field: 'sharingMode' })
   // Otherwise the owner could neither see nor unlock what is theirs.
   if (!access.isVisibleToCustomer && access.extOwnerId !== null)
-    return refuse(no.owner_needs_visible_cart, { field: 'isVisibleToCustomer' })
+    return refuse(cartRefusals.owner_needs_visible_cart, { field: 'isVisibleToCustomer' })
   return allow(access)
 }

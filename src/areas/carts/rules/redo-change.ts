@@ -1,7 +1,7 @@
 import { type Decision, refuse } from '#kit/decision.ts'
 import type { CartChangeFacts } from '../cart-change.ts'
 import type { CartFacts } from '../cart.ts'
-import { changeRefusals as no } from '../change.refusals.ts'
+import { changeRefusals } from '../change.refusals.ts'
 import type { LineQuantity } from './merge-quantities.ts'
 import { takeBack, type Undoing } from './undo-change.ts'
 
@@ -15,5 +15,5 @@ export function redoChange(
   cart: Pick<CartFacts, 'po' | 'soType' | 'deliveryDate'>,
 ): Decision<Undoing> {
   const [last] = own
-  return last?.kind === 'undone' ? takeBack(last, lines, cart) : refuse(no.nothing_to_redo)
+  return last?.kind === 'undone' ? takeBack(last, lines, cart) : refuse(changeRefusals.nothing_to_redo)
 }

@@ -5,7 +5,7 @@ import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.
 import type { OrderingShipTo } from '#areas/items/rules/may-order-for.ts'
 import { type OrderableItem, type OrderingCart, whyItemIsBlocked } from '#areas/items/rules/why-item-is-blocked.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 
 /** Cases and eaches of one line, absolute. */
 export interface Quantities {
@@ -30,17 +30,17 @@ export function setLine({ item, price, cart, shipTo }: LineFacts, wanted: Quanti
   if (wanted.orderedCases === 0 && wanted.orderedUnits === 0) return allow()
   const blocked = whyItemIsBlocked(item, cart, shipTo)
   if (!blocked.allowed) return blocked
-  if (wanted.orderedCases > maxQuantity) return refuse(no.quantity_too_large, { field: 'orderedCases' })
-  if (wanted.orderedUnits > maxQuantity) return refuse(no.quantity_too_large, { field: 'orderedUnits' })
+  if (wanted.orderedCases > maxQuantity) return refuse(cartRefusals.quantity_too_large, { field: 'orderedCases' })
+  if (wanted.orderedUnits > maxQuantity) return refuse(cartRefusals.quantity_too_large, { field: 'orderedUnits' })
   if (wanted.orderedCases > 0) {
     const byCase = mayOrderByCase(item)
     if (!byCase.allowed) return byCase
-    if (price === null || price.casePrice === null) return refuse(no.item_price_unavailable)
+    if (price === null || price.casePrice === null) return refuse(cartRefusals.item_price_unavailable)
   }
   if (wanted.orderedUnits > 0) {
     const byEach = mayOrderByEach(item)
     if (!byEach.allowed) return byEach
-    if (price === null || price.eachPrice === null) return refuse(no.item_price_unavailable)
+    if (price === null || price.eachPrice === null) return refuse(cartRefusals.item_price_unavailable)
   }
   return allow()
 }

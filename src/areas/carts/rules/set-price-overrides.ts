@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { type LineOverrides, mostOverridePercent, type OverrideRequest, type PriceOverride } from '../price-override.ts'
 import { overridden, overrideUnit } from './override-price.ts'
 
@@ -44,10 +44,10 @@ function judge(
   if (wanted === null) return allow(null)
   const field = unit === 'CS' ? 'casePriceOverride' : 'eachPriceOverride'
   const base = basePriceOf(unit, price)
-  if (base === null) return refuse(no.price_override_needs_price, { field })
+  if (base === null) return refuse(cartRefusals.price_override_needs_price, { field })
   if (wanted.type === 'percent' && wanted.value > mostOverridePercent)
-    return refuse(no.price_override_percent_too_high, { field })
-  if (overridden(base, wanted) < lowestOf(unit, price)) return refuse(no.price_override_too_low, { field })
+    return refuse(cartRefusals.price_override_percent_too_high, { field })
+  if (overridden(base, wanted) < lowestOf(unit, price)) return refuse(cartRefusals.price_override_too_low, { field })
   return allow({ type: wanted.type, value: wanted.value, per: overrideUnit(unit, price), ...by })
 }
 
@@ -74,5 +74,5 @@ export function checkOverrides({ casePriceOverride, eachPriceOverride }: LineOve
   }
   return holds('CS', casePriceOverride) && holds('EA', eachPriceOverride)
     ? allow()
-    : refuse(no.price_override_no_longer_holds)
+    : refuse(cartRefusals.price_override_no_longer_holds)
 }

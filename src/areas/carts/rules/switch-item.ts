@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { isAlike, type SuitabilityLoss } from '#areas/items/rules/compare-suitability.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { ExpectedPrice } from './check-expected-price.ts'
@@ -37,10 +37,10 @@ export function switchItem(
   present: Quantities | undefined,
   expected: ExpectedPrice & { readonly isLossAccepted?: boolean | undefined },
 ): Decision<SwitchedLine> {
-  if (!replaced) return refuse(no.item_not_in_cart)
-  if (!alternate) return refuse(no.not_an_alternate)
+  if (!replaced) return refuse(cartRefusals.item_not_in_cart)
+  if (!alternate) return refuse(cartRefusals.not_an_alternate)
   if (!isAlike(alternate.loss) && !expected.isLossAccepted)
-    return refuse(no.alternate_not_alike, { details: { loss: alternate.loss } })
+    return refuse(cartRefusals.alternate_not_alike, { details: { loss: alternate.loss } })
   const converted = convertQuantities(replaced.packing, alternate.packing, replaced, alternate.caseRatio)
   const added = addToCart(alternate.facts, present, converted, expected)
   return added.allowed ? allow({ converted, line: added.value }) : added

@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 
 /**
  * CART-4: a cart with just-in-time or drop-ship items cannot switch to an order type that blocks
@@ -11,5 +11,5 @@ export const switchOrderType = (
   isBlocking: boolean,
 ): Decision =>
   isBlocking && lines.some((line) => line.isDropShip || line.isJustInTime)
-    ? refuse(no.remove_jit_or_drop_ship, { field: 'soType' })
+    ? refuse(cartRefusals.remove_jit_or_drop_ship, { field: 'soType' })
     : allow()

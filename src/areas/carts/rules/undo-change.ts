@@ -1,7 +1,7 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { CartChangeFacts, ChangedLine } from '../cart-change.ts'
 import type { CartFacts } from '../cart.ts'
-import { changeRefusals as no } from '../change.refusals.ts'
+import { changeRefusals } from '../change.refusals.ts'
 import { isSameQuantity } from './merge-quantities.ts'
 import type { LineQuantity } from './merge-quantities.ts'
 
@@ -27,7 +27,7 @@ export function undoChange(
 ): Decision<Undoing> {
   const undone = new Set(own.flatMap(({ undoes }) => (undoes === null ? [] : [undoes])))
   const last = own.find(({ kind, version }) => undoable.has(kind) && !undone.has(version))
-  return last ? takeBack(last, lines, cart) : refuse(no.nothing_to_undo)
+  return last ? takeBack(last, lines, cart) : refuse(changeRefusals.nothing_to_undo)
 }
 
 /** What the cart reads without `last`, where it still reads as that change left it. */
@@ -46,6 +46,6 @@ export function takeBack(
   const keys = Object.keys(after) as (keyof typeof after)[]
   const isHeadSame = keys.length > 0 && keys.every((key) => cart[key] === after[key])
   const head = isHeadSame ? before : {}
-  if (back.length === 0 && Object.keys(head).length === 0) return refuse(no.changed_since)
+  if (back.length === 0 && Object.keys(head).length === 0) return refuse(changeRefusals.changed_since)
   return allow({ version: last.version, lines: back, head })
 }

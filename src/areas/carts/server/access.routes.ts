@@ -2,7 +2,7 @@ import { abilityOf, orRefuse, Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { getCartAccess, modifyCartAccess } from '../cart-access.endpoints.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { mayModifyAccess } from '../rules/may-modify-access.ts'
 import { type Access, type AccessChange, missingOwner, modifyAccess } from '../rules/modify-access.ts'
 import { ownersOf, type Person, possibleExternalOwners, possibleInternalOwner, saveAccess } from './access.store.ts'
@@ -58,7 +58,7 @@ export const modifyCartAccessHandler = handle(modifyCartAccess, async (call) => 
     if (isSame(access, before)) return before
     await saveAccess(tx, before, access, changedBy(call))
     const after = await readCart(tx, question)
-    if (!after) throw new Refused(no.cart_not_found)
+    if (!after) throw new Refused(cartRefusals.cart_not_found)
     return after
   })
   return { isSuccess: true as const, message: 'Cart access modified successfully', cart: answerCart(cart, call) }

@@ -1,7 +1,7 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { handle } from '#platform/http/handle.ts'
 import { createCart, discardCart, getActiveCart, getCart, setActiveCart } from '../cart.endpoints.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { discardCart as decideDiscarding } from '../rules/discard-cart.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
 import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
@@ -67,7 +67,7 @@ export const discardCartHandler = handle(discardCart, async (call) => {
 
     async function switchTarget(cartId: string): Promise<string> {
       const target = cartId === params.cartId ? undefined : await readCart(tx, { ...question, cartId })
-      if (!target) throw new Refused(no.cart_not_found)
+      if (!target) throw new Refused(cartRefusals.cart_not_found)
       orRefuse(maySwitchToCart(target, caller.actor))
       return target.id
     }
@@ -85,7 +85,7 @@ export const setActiveCartHandler = handle(setActiveCart, async (call) => {
   const cart = await visibleCart(db, question, caller)
   orRefuse(maySwitchToCart(cart, caller.actor))
   // Ordered or discarded in the meantime: nothing is made active.
-  if (!(await makeActive(db, question))) throw new Refused(no.cart_not_found)
+  if (!(await makeActive(db, question))) throw new Refused(cartRefusals.cart_not_found)
   void call.reply.header('etag', `"${cart.version}"`)
   const active = toCart({ ...cart, isActive: true }, caller.actor)
   return { isSuccess: true as const, message: 'Active cart set successfully', cart: active }

@@ -2,7 +2,7 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import type { CartChange } from '../cart-change.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { listCartChanges, redoCartChange, undoCartChange } from '../change.endpoints.ts'
 import { changeCartDetails } from '../rules/change-cart-details.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
@@ -62,7 +62,7 @@ async function reverse(call: Call<typeof undoCartChange> | Call<typeof redoCartC
     await markUndoing(tx, before.id, after.version, undoing.version, kind)
     // Another date may mean other prices.
     const cart = after.deliveryDate === before.deliveryDate ? after : await readCart(tx, question)
-    if (!cart) throw new Refused(no.cart_not_found)
+    if (!cart) throw new Refused(cartRefusals.cart_not_found)
     const reversed = undoing.lines.map(({ itemNumber, cases, units }) => ({
       itemNumber,
       description: (after.items.get(itemNumber) ?? before.items.get(itemNumber))?.itemInfo.description ?? '',
@@ -93,7 +93,7 @@ async function takeBack(
   const complete = isComplete ? cart : await lockCart(tx, question, numbers)
   for (const line of wanted.filter(({ orderedCases, orderedUnits }) => orderedCases + orderedUnits > 0)) {
     const item = complete.items.get(line.itemNumber)
-    if (!item) throw new Refused(no.item_not_found)
+    if (!item) throw new Refused(cartRefusals.item_not_found)
     orRefuse(decideSetting(lineFactsOf(complete, item, call.caller.actor), line))
   }
   const extras = extrasBack(complete, lines, call)

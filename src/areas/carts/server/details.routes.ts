@@ -1,7 +1,7 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { type Handler, handle } from '#platform/http/handle.ts'
 import { refreshCart, seeMovedDate, updateCart, updateCartDetails } from '../cart.endpoints.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { changeCartDetails } from '../rules/change-cart-details.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { refreshDeliveryDate } from '../rules/refresh-delivery-date.ts'
@@ -28,7 +28,7 @@ export const updateCartDetailsHandler = handle(updateCartDetails, async (call) =
     const after = await saveCart(tx, before, { kind: 'details-changed', head }, changedBy(call))
     // Another date may mean other prices.
     const repriced = after.deliveryDate === before.deliveryDate ? after : await readCart(tx, question)
-    if (!repriced) throw new Refused(no.cart_not_found)
+    if (!repriced) throw new Refused(cartRefusals.cart_not_found)
     return { cart: repriced, warning }
   })
   return {

@@ -1,6 +1,6 @@
 import { type Decision, Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { addToCart } from '../rules/add-to-cart.ts'
 import { type CartCall, changedBy, questionOf } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
@@ -25,18 +25,18 @@ export async function fillCart(
     const isAgain = seen.has(line.itemNumber)
     seen.add(line.itemNumber)
     const decision = judge(line)
-    if (isAgain) return lineErrorOf(cart, line.itemNumber, no.duplicate_item)
+    if (isAgain) return lineErrorOf(cart, line.itemNumber, cartRefusals.duplicate_item)
     return decision.allowed ? [] : lineErrorOf(cart, line.itemNumber, decision.refusal)
   })
   if (errors.length > 0) {
     const message = `${errors.length} item(s) could not be added to cart`
-    throw new Refused({ ...no.items_refused, message, details: { errors } })
+    throw new Refused({ ...cartRefusals.items_refused, message, details: { errors } })
   }
   return saveCart(tx, cart, { kind: 'lines-set', lines }, changedBy(call))
 
   function judge(line: LineChange): Decision<unknown> {
     const item = cart.items.get(line.itemNumber)
-    if (!item) return { allowed: false, refusal: no.item_not_found }
+    if (!item) return { allowed: false, refusal: cartRefusals.item_not_found }
     return addToCart(lineFactsOf(cart, item, call.caller.actor), undefined, line, {})
   }
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '#kit/decision.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 
 /**
@@ -8,7 +8,8 @@ import type { LoadedCart } from './loaded-cart.ts'
  */
 export const lineErrorOf = (cart: LoadedCart, itemNumber: string, refusal: Refusal) => ({
   itemNumber,
-  description: refusal.code === no.item_not_found.code ? '' : (cart.items.get(itemNumber)?.itemInfo.description ?? ''),
+  description:
+    refusal.code === cartRefusals.item_not_found.code ? '' : (cart.items.get(itemNumber)?.itemInfo.description ?? ''),
   errorCode: refusal.code,
   message: refusal.message,
 })

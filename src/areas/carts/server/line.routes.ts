@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { maxLines } from '../cart.ts'
 import { addToCart, setLine, setLines } from '../line.endpoints.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { addToCart as decideAdding } from '../rules/add-to-cart.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { type LineFacts, setLine as decideSetting } from '../rules/set-line.ts'
@@ -20,7 +20,7 @@ export const addToCartHandler = handle(addToCart, async (call) => {
   const cart = await db.inTransaction(async (tx) => {
     const { itemNumber } = params
     const before = await cartToChange(tx, call, [itemNumber])
-    if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(no.bill_to_not_found)
+    if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(cartRefusals.bill_to_not_found)
     const present = before.lines.find((line) => line.itemNumber === itemNumber)
     const facts = orRefuse(factsOf(before, itemNumber, call))
     const quantities = orRefuse(decideAdding(facts, present, body, body))
@@ -86,7 +86,7 @@ export function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartCa
   const ordering = mayOrderFor(cart.customer)
   if (!ordering.allowed) return ordering
   const item = cart.items.get(itemNumber)
-  return item ? allow(lineFactsOf(cart, item, caller.actor)) : refuse(no.item_not_found)
+  return item ? allow(lineFactsOf(cart, item, caller.actor)) : refuse(cartRefusals.item_not_found)
 }
 
 function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {
@@ -112,7 +112,7 @@ export async function saveLines(
     if (line.orderedCases === 0 && line.orderedUnits === 0) present.delete(line.itemNumber)
     else present.set(line.itemNumber, { ...present.get(line.itemNumber), ...line } as LoadedCart['lines'][number])
   }
-  if (present.size > maxLines) throw new Refused(no.too_many_lines)
+  if (present.size > maxLines) throw new Refused(cartRefusals.too_many_lines)
   const isLastRemoved = present.size === 0
   const change = isLastRemoved
     ? ({ kind: 'discarded', lines: changes, head: { status: 'discarded' } } as const)

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
-import { cartRefusals as no } from '../cart.refusals.ts'
+import { cartRefusals } from '../cart.refusals.ts'
 import { getPriceBreakdown, overridePrices, type PriceBreakdown, writeLineNote } from '../override.endpoints.ts'
 import { breakDownPrice, isBelowCost } from '../rules/break-down-price.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
@@ -76,7 +76,7 @@ export const writeLineNoteHandler = handle(writeLineNote, async (call) => {
 
 function lineOf(cart: LoadedCart, itemNumber: string): StoredLine {
   const line = cart.lines.find((each) => each.itemNumber === itemNumber)
-  if (!line) throw new Refused(no.line_not_found)
+  if (!line) throw new Refused(cartRefusals.line_not_found)
   return line
 }
 
@@ -91,7 +91,7 @@ const cost = sql('carts.cost', 'select cost_cents as "caseCost" from items where
 async function breakdownOf(db: Queries, cart: LoadedCart, itemNumber: string): Promise<PriceBreakdown> {
   const line = lineOf(cart, itemNumber)
   const item = cart.items.get(itemNumber)
-  if (!item) throw new Refused(no.line_not_found)
+  if (!item) throw new Refused(cartRefusals.line_not_found)
   const { caseCost } = await db.row<{ caseCost: number }>(cost, [cart.division, itemNumber])
   return breakDownPrice({
     itemNumber,

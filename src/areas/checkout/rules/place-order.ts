@@ -4,7 +4,7 @@ import type { Cents } from '#kit/money.ts'
 import type { CartFacts } from '#areas/carts/cart.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
 import type { ReviewFinding } from '../checkout.endpoints.ts'
-import { checkoutRefusals as no } from '../checkout.refusals.ts'
+import { checkoutRefusals } from '../checkout.refusals.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { routingRefusals } from '#areas/routing/routing.refusals.ts'
 import { type ReviewFacts, reviewCart } from './review-cart.ts'
@@ -22,7 +22,7 @@ export interface PricedLine {
   readonly now: Cents | null
 }
 
-const headRefusals = { ...no, ...cartRefusals, ...routingRefusals }
+const headRefusals = { ...checkoutRefusals, ...cartRefusals, ...routingRefusals }
 const isHeadRefusal = (code: string): code is keyof typeof headRefusals => Object.hasOwn(headRefusals, code)
 
 /**
@@ -44,8 +44,8 @@ export function placeOrder(
   const blocks = findings.filter((finding) => finding.blocks)
   const ofHead = blocks.find((finding) => finding.itemNumber === undefined)
   if (ofHead && isHeadRefusal(ofHead.code)) return refuse(headRefusals[ofHead.code])
-  if (blocks.length > 0) return refuse(no.lines_need_attention, { details: { findings: blocks } })
+  if (blocks.length > 0) return refuse(checkoutRefusals.lines_need_attention, { details: { findings: blocks } })
   if (seen.subtotal !== undefined && seen.subtotal !== facts.subtotal)
-    return refuse(no.total_changed, { details: { lines: prices, subtotal: facts.subtotal } })
+    return refuse(checkoutRefusals.total_changed, { details: { lines: prices, subtotal: facts.subtotal } })
   return allow({ findings })
 }

@@ -13,7 +13,7 @@ import { checkDeliveryDate } from '#areas/routing/rules/check-delivery-date.ts'
 import type { DateFacts } from '#areas/routing/rules/possible-dates.ts'
 import type { CartAlert } from '../cart-analysis.ts'
 import type { ReviewFinding } from '../checkout.endpoints.ts'
-import { checkoutRefusals as no } from '../checkout.refusals.ts'
+import { checkoutRefusals } from '../checkout.refusals.ts'
 import { warnOfOffRouteDate } from './warn-of-off-route-date.ts'
 import { type ShelfStock, warnOfStock } from './warn-of-stock.ts'
 import { warnOfThreshold } from './warn-of-threshold.ts'
@@ -65,8 +65,8 @@ function customerFindings(facts: ReviewFacts): ReviewFinding[] {
   const ordering = mayOrderFor(facts.shipTo)
   return [
     ...(ordering.allowed ? [] : [blocking(ordering.refusal)]),
-    ...(facts.shipTo.isOnCreditHold ? [blocking(no.on_credit_hold)] : []),
-    ...(facts.lines.length === 0 ? [blocking(no.cart_is_empty)] : []),
+    ...(facts.shipTo.isOnCreditHold ? [blocking(checkoutRefusals.on_credit_hold)] : []),
+    ...(facts.lines.length === 0 ? [blocking(checkoutRefusals.cart_is_empty)] : []),
     ...(facts.isStaff ? told(warnOfThreshold(facts.subtotal, facts.shipTo)) : []),
   ]
 }
@@ -80,7 +80,8 @@ const openDate: ReviewFinding = {
 }
 
 function dateFindings({ soType, deliveryDate, dates, isStaff }: ReviewFacts): ReviewFinding[] {
-  if (deliveryDate === null) return [mayStayOpen(soType, dates.route) ? openDate : blocking(no.delivery_date_required)]
+  if (deliveryDate === null)
+    return [mayStayOpen(soType, dates.route) ? openDate : blocking(checkoutRefusals.delivery_date_required)]
   const checked = checkDeliveryDate(deliveryDate, dates, isStaff)
   if (!checked.allowed) return [blocking(checked.refusal)]
   return told(warnOfOffRouteDate(deliveryDate, dates, isStaff))

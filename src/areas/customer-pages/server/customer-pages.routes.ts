@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { customerRefusals as no } from '#areas/customers/customers.refusals.ts'
+import { customerRefusals } from '#areas/customers/customers.refusals.ts'
 import { summarizeAccount } from '#areas/customers/rules/summarize-account.ts'
 import { billTosOfUser } from '#areas/customers/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -17,7 +17,7 @@ export const listCustomersHandler = handle(listCustomers, ({ db, caller: { actor
 export const getCustomerHandler = handle(getCustomer, async ({ db, params, caller: { actor }, now }) => {
   const reader = { userId: actor.userId, seesInvoices: actor.can('viewInvoices') }
   const found = await customerOf(db, params, reader, now)
-  if (!found) throw new Refused(no.bill_to_not_found)
+  if (!found) throw new Refused(customerRefusals.bill_to_not_found)
   const { figures, ...customer } = found
   return { ...customer, accountsSummary: figures && summarizeAccount(figures) }
 })
@@ -26,7 +26,7 @@ export const getCustomerHandler = handle(getCustomer, async ({ db, params, calle
 export const getCustomerWorkHandler = handle(getCustomerWork, async ({ db, params, caller: { actor, isStaff } }) => {
   const parts = { orders: actor.can('viewSalesOrders'), carts: actor.can('manageCart'), hiddenCarts: isStaff }
   const work = await workOf(db, params, actor.userId, parts)
-  if (!work) throw new Refused(no.bill_to_not_found)
+  if (!work) throw new Refused(customerRefusals.bill_to_not_found)
   return work
 })
 
@@ -35,7 +35,7 @@ export const getCustomerActivityHandler = handle(
   getCustomerActivity,
   async ({ db, params, caller: { actor, isStaff } }) => {
     const [own] = await billTosOfUser(db, actor.userId, [{ division: params.division, number: params.billTo }])
-    if (!own) throw new Refused(no.bill_to_not_found)
+    if (!own) throw new Refused(customerRefusals.bill_to_not_found)
     const parts = { orders: actor.can('viewSalesOrders'), invoices: actor.can('viewInvoices'), changes: isStaff }
     return { events: await activityOf(db, params, actor.userId, parts) }
   },

@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { customerRefusals as no } from '../customers.refusals.ts'
+import { customerRefusals } from '../customers.refusals.ts'
 import type { ShipToFacts } from '../ship-to.ts'
 
 /**
@@ -7,4 +7,4 @@ import type { ShipToFacts } from '../ship-to.ts'
  * section 2).
  */
 export const mayUseGuides = ({ isProspective }: Pick<ShipToFacts, 'isProspective'>): Decision =>
-  isProspective ? refuse(no.prospect_cannot_use_guides) : allow()
+  isProspective ? refuse(customerRefusals.prospect_cannot_use_guides) : allow()

@@ -1,7 +1,7 @@
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import { deliveryRefusals as no } from '../deliveries.refusals.ts'
+import { deliveryRefusals } from '../deliveries.refusals.ts'
 import { type Delivery, type DeliveryChannel, deliveryChannels } from '../delivery.ts'
 import { channelSources } from './channel-sources.ts'
 import { isDeliveryId, readDelivery } from './delivery.store.ts'
@@ -45,11 +45,11 @@ const statements = Object.fromEntries(
 
 /** The message, locked against a delivery at the same time. */
 async function lockDelivery(tx: Queries, channel: DeliveryChannel, id: string): Promise<Delivery> {
-  if (!isDeliveryId(channel, id)) throw new Refused(no.delivery_not_found)
+  if (!isDeliveryId(channel, id)) throw new Refused(deliveryRefusals.delivery_not_found)
   const locked = await tx.maybe(statements[channel].lock, [id])
   const found = await readDelivery(tx, channel, id)
-  if (!found) throw new Refused(no.delivery_not_found)
-  if (!locked) throw new Refused(no.delivery_in_progress)
+  if (!found) throw new Refused(deliveryRefusals.delivery_not_found)
+  if (!locked) throw new Refused(deliveryRefusals.delivery_in_progress)
   return found
 }
 
@@ -57,7 +57,10 @@ async function lockDelivery(tx: Queries, channel: DeliveryChannel, id: string): 
 export type Also = (tx: Queries, before: Delivery) => Promise<void>
 
 /** What can be done to one message, and the refusal when it cannot. */
-const changes = { repeat: no.delivery_not_repeatable, giveUp: no.delivery_not_open } as const
+const changes = {
+  repeat: deliveryRefusals.delivery_not_repeatable,
+  giveUp: deliveryRefusals.delivery_not_open,
+} as const
 /**
  * PLAT-13: `repeat` sends the message again now, and it is tried as long as a new one; after
  * `giveUp` nobody tries it any more.

@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { type Decision, refuse } from '#kit/decision.ts'
-import { actingRefusals as no } from '#areas/people/acting.refusals.ts'
+import { actingRefusals } from '#areas/people/acting.refusals.ts'
 import { type ActedAs, mayActAs, type Root } from '#areas/people/rules/may-act-as.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type ActedAs, mayActAs, type Root } from '#areas/people/rules/may-act-a
  * from acting.
  */
 export function startLoginAs(actor: Actor, type: Root['type'], target: ActedAs | undefined): Decision {
-  if (actor.userId !== actor.realUserId) return refuse(no.already_logged_in_as)
+  if (actor.userId !== actor.realUserId) return refuse(actingRefusals.already_logged_in_as)
   const root: Root = { type, can: (feature) => actor.can(feature) }
   // Who may not act as anybody is told so, whoever they asked for.
   return mayActAs(root, target ?? { type: 'ece', isActive: true, isCovered: false })

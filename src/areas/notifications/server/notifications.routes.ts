@@ -8,7 +8,7 @@ import {
   type NotificationEvent,
 } from '../notification.ts'
 import { getNotificationPreferences, updateNotificationPreferences } from '../notifications.endpoints.ts'
-import { notificationRefusals as no } from '../notifications.refusals.ts'
+import { notificationRefusals } from '../notifications.refusals.ts'
 import { wantsNotification } from '../rules/wants-notification.ts'
 import { recipientOf, saveChoices } from './preference.store.ts'
 
@@ -37,7 +37,8 @@ export const updateNotificationPreferencesHandler = handle(
     const { userId } = caller.actor
     const recipient = await recipientOf(db, userId)
     const wantsText = body.preferences.some(({ channel, isOn }) => channel === 'text' && isOn)
-    if (wantsText && !recipient?.phone) throw new Refused({ ...no.phone_needed, field: 'preferences' })
+    if (wantsText && !recipient?.phone)
+      throw new Refused({ ...notificationRefusals.phone_needed, field: 'preferences' })
     await saveChoices(db, userId, body.preferences)
     return { message: 'Notifications saved successfully' }
   },

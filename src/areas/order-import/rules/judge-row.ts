@@ -3,17 +3,17 @@ import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { addToCart } from '#areas/carts/rules/add-to-cart.ts'
 import type { LineFacts, Quantities } from '#areas/carts/rules/set-line.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
-import { importRowRefusals as no } from '../order-import.refusals.ts'
+import { importRowRefusals } from '../order-import.refusals.ts'
 
 /** The sentences of the result file for refusals of carts; those not named here keep their own. */
 const importWords: Readonly<Record<string, Refusal>> = {
-  [cartRefusals.item_not_found.code]: no.row_item_not_found,
-  [cartRefusals.item_reserved.code]: no.row_proprietary_item,
-  [cartRefusals.item_not_orderable.code]: no.row_item_not_present,
-  [cartRefusals.item_price_unavailable.code]: no.row_price_not_available,
-  [cartRefusals.quantity_required.code]: no.row_invalid_quantity,
-  [cartRefusals.quantity_too_large.code]: no.row_invalid_quantity,
-  [cartRefusals.cases_not_sold.code]: no.row_each_only,
+  [cartRefusals.item_not_found.code]: importRowRefusals.row_item_not_found,
+  [cartRefusals.item_reserved.code]: importRowRefusals.row_proprietary_item,
+  [cartRefusals.item_not_orderable.code]: importRowRefusals.row_item_not_present,
+  [cartRefusals.item_price_unavailable.code]: importRowRefusals.row_price_not_available,
+  [cartRefusals.quantity_required.code]: importRowRefusals.row_invalid_quantity,
+  [cartRefusals.quantity_too_large.code]: importRowRefusals.row_invalid_quantity,
+  [cartRefusals.cases_not_sold.code]: importRowRefusals.row_each_only,
 }
 
 /**
@@ -26,5 +26,5 @@ export function judgeRow(
 ): Decision {
   const added = addToCart(facts, undefined, wanted, {})
   if (!added.allowed) return refuse(importWords[added.refusal.code] ?? added.refusal)
-  return facts.item.isSpecialOrder ? refuse(no.row_special_order_item) : allow()
+  return facts.item.isSpecialOrder ? refuse(importRowRefusals.row_special_order_item) : allow()
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '#kit/decision.ts'
 import { padNumber } from '#kit/text.ts'
 import { numberLength } from '#contract/values.ts'
 import type { ColumnMapping } from '../order-import.ts'
-import { importRowRefusals as no } from '../order-import.refusals.ts'
+import { importRowRefusals } from '../order-import.refusals.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readUnit } from './read-unit.ts'
 
@@ -61,10 +61,10 @@ function quantitiesOf(cases: number | null, units: number | null, unit: string):
 }
 
 function whyNot(itemNumber: string, quantities: RowQuantities | null, isAgain: boolean): Refusal | null {
-  if (!/^[A-Za-z0-9-]{1,20}$/.test(itemNumber)) return no.row_item_not_found
-  if (isAgain) return no.row_duplicate_item
-  if (quantities === null) return no.row_invalid_unit
+  if (!/^[A-Za-z0-9-]{1,20}$/.test(itemNumber)) return importRowRefusals.row_item_not_found
+  if (isAgain) return importRowRefusals.row_duplicate_item
+  if (quantities === null) return importRowRefusals.row_invalid_unit
   const { cases, units } = quantities
-  if (cases === null || units === null || cases + units === 0) return no.row_invalid_quantity
+  if (cases === null || units === null || cases + units === 0) return importRowRefusals.row_invalid_quantity
   return null
 }

@@ -13,7 +13,7 @@ import {
 import { isItemVisible } from '#areas/items/rules/is-item-visible.ts'
 import type { ImportProgress, ImportRowError } from '../order-import.ts'
 import { importOrder } from '../order-import.endpoints.ts'
-import { importRowRefusals, orderImportRefusals as no } from '../order-import.refusals.ts'
+import { importRowRefusals, orderImportRefusals } from '../order-import.refusals.ts'
 import { checkMapping } from '../rules/check-mapping.ts'
 import { judgeRow } from '../rules/judge-row.ts'
 import { readRows, type ReadRow } from '../rules/read-rows.ts'
@@ -34,8 +34,8 @@ export const importOrderHandler = handle(importOrder, async (call) => {
   const { db, params, body, caller, now } = call
   const question = { ...params, userId: caller.actor.userId, now }
   const file = await readImport(db, question)
-  if (!file) throw new Refused(no.import_not_present)
-  if (file.rows === null) throw new Refused(no.import_already_done)
+  if (!file) throw new Refused(orderImportRefusals.import_not_present)
+  if (file.rows === null) throw new Refused(orderImportRefusals.import_already_done)
   orRefuse(checkMapping(body.mapping, file.columns))
   const rows = readRows(file.rows, body.mapping)
   // Told beside the transaction and not waited for: it must not keep a connection waiting for
@@ -53,7 +53,7 @@ export const importOrderHandler = handle(importOrder, async (call) => {
       if (errors.length > 0) throw new RowsRefused(errors)
       tell('saving', rows.length)
       const cart = await saveCart(tx, before, { kind: 'lines-set', lines: rows.map(lineOf) }, changedBy(call))
-      if (!(await claimImport(tx, question, cartId))) throw new Refused(no.import_already_done)
+      if (!(await claimImport(tx, question, cartId))) throw new Refused(orderImportRefusals.import_already_done)
       return {
         isSuccess: true,
         message: 'Cart created successfully',

@@ -4,7 +4,7 @@ import { Refused } from '#kit/decision.ts'
 import { handle } from '#platform/http/handle.ts'
 import { importMinutes } from '../order-import.ts'
 import { orderFileTypes, readOrderFile, readOrderImport } from '../order-import.endpoints.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { orderImportRefusals } from '../order-import.refusals.ts'
 import { guessMapping } from '../rules/guess-mapping.ts'
 import { importProgressOf, keepImport } from './order-import.store.ts'
 import { readBody } from './read-body.ts'
@@ -42,6 +42,6 @@ export const readOrderFileHandler = handle(readOrderFile, async (call) => {
 /** IMPORT-3: how far an import is. */
 export const readOrderImportHandler = handle(readOrderImport, async ({ db, params, caller, now }) => {
   const progress = await importProgressOf(db, { ...params, userId: caller.actor.userId, now })
-  if (!progress) throw new Refused(no.import_not_present)
+  if (!progress) throw new Refused(orderImportRefusals.import_not_present)
   return progress
 })

@@ -1,7 +1,7 @@
 import { Refused } from '#kit/decision.ts'
 import { type Encoding, encodingOf } from '#areas/imports/server/public.ts'
 import { maxColumns } from '../order-import.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { orderImportRefusals } from '../order-import.refusals.ts'
 import { findSeparator } from '../rules/find-separator.ts'
 import { parseCsv, type Separator, UnclosedQuote } from '../rules/parse-csv.ts'
 import { RowCollector } from './row-collector.ts'
@@ -25,7 +25,7 @@ export function readCsvOrder(bytes: Buffer): CsvOrder {
   const encoding = encodingOf(bytes, true)
   // The decoder swallows the byte order mark.
   const text = withoutEndMark(decoded(bytes, encoding))
-  if (binary.test(text)) throw new Refused(no.import_file_unreadable)
+  if (binary.test(text)) throw new Refused(orderImportRefusals.import_file_unreadable)
   const { separator, start } = findSeparator(text)
   const collector = new RowCollector()
   try {
@@ -34,7 +34,7 @@ export function readCsvOrder(bytes: Buffer): CsvOrder {
       return true
     })
   } catch (error) {
-    if (error instanceof UnclosedQuote) throw new Refused(no.import_file_unreadable)
+    if (error instanceof UnclosedQuote) throw new Refused(orderImportRefusals.import_file_unreadable)
     throw error
   }
   return { encoding, separator, collector }

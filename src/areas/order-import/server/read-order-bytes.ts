@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { maxRows, type OrderFile } from '../order-import.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { orderImportRefusals } from '../order-import.refusals.ts'
 import { describeFile, type DescribedFile } from '../rules/describe-file.ts'
 import { readCsvOrder } from './read-csv-order.ts'
 import { sniffFormat } from './sniff-format.ts'
@@ -13,8 +13,8 @@ export type OrderBytes = Pick<OrderFile, 'format' | 'encoding' | 'separator'> & 
 export async function readOrderBytes(bytes: Buffer): Promise<OrderBytes> {
   const { format, encoding, separator, collector, notes } = await collected(bytes)
   const described = describeFile(collector.rows)
-  if (described.rows.length === 0) throw new Refused(no.import_file_empty)
-  if (described.rows.length > maxRows) throw new Refused(no.import_too_many_rows)
+  if (described.rows.length === 0) throw new Refused(orderImportRefusals.import_file_empty)
+  if (described.rows.length > maxRows) throw new Refused(orderImportRefusals.import_too_many_rows)
   return { format, encoding, separator, ...described, notes: [...notes, ...described.notes] }
 }
 

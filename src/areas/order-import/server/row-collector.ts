@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { maxColumns, maxRows } from '../order-import.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { orderImportRefusals } from '../order-import.refusals.ts'
 import { cleanCell } from '../rules/clean-cell.ts'
 import type { KeptRow } from '../rules/read-rows.ts'
 
@@ -28,11 +28,11 @@ export class RowCollector {
     }
     // A file's used range often goes on far below and beside its content.
     if (last === 0) return
-    if (last > maxColumns) throw new Refused(no.import_too_many_columns)
+    if (last > maxColumns) throw new Refused(orderImportRefusals.import_too_many_columns)
     kept.length = last + 1
     // One more than allowed: the first one is the header, or turns out to be a line.
-    if (this.rows.length > maxRows) throw new Refused(no.import_too_many_rows)
-    if (this.#text > mostText) throw new Refused(no.import_file_suspicious)
+    if (this.rows.length > maxRows) throw new Refused(orderImportRefusals.import_too_many_rows)
+    if (this.#text > mostText) throw new Refused(orderImportRefusals.import_file_suspicious)
     this.rows.push(kept)
   }
 }

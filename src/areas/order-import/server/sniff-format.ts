@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { orderImportRefusals } from '../order-import.refusals.ts'
 
 const zip = Buffer.from('PK\x03\x04', 'latin1')
 const emptyZip = Buffer.from('PK\x05\x06', 'latin1')
@@ -21,12 +21,16 @@ const others = [
 
 /** IMPORT-1: what a file is, its bytes say; its name and its stated type may be anything. */
 export function sniffFormat(bytes: Buffer): 'csv' | 'xlsx' {
-  if (bytes.length === 0) throw new Refused(no.import_file_empty)
+  if (bytes.length === 0) throw new Refused(orderImportRefusals.import_file_empty)
   const starts = (magic: Buffer) => bytes.subarray(0, magic.length).equals(magic)
   if (starts(zip) || starts(emptyZip)) return 'xlsx'
   if (starts(compound))
-    throw new Refused(bytes.includes(encryptedPackage) ? no.import_file_encrypted : no.import_old_excel)
+    throw new Refused(
+      bytes.includes(encryptedPackage)
+        ? orderImportRefusals.import_file_encrypted
+        : orderImportRefusals.import_old_excel,
+    )
   const beginning = bytes.subarray(0, 64).toString('latin1')
-  if (others.some((pattern) => pattern.test(beginning))) throw new Refused(no.import_file_unreadable)
+  if (others.some((pattern) => pattern.test(beginning))) throw new Refused(orderImportRefusals.import_file_unreadable)
   return 'csv'
 }

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { OrderFile } from '../order-import.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { orderImportRefusals } from '../order-import.refusals.ts'
 import { ImportErrors } from './import-errors.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { ImportAnswer, OrderImport } from './use-order-import.ts'
@@ -19,7 +19,10 @@ interface Props {
 }
 
 /** After these the server does not have the file any more. */
-const over: ReadonlySet<string> = new Set([no.import_not_present.code, no.import_already_done.code])
+const over: ReadonlySet<string> = new Set([
+  orderImportRefusals.import_not_present.code,
+  orderImportRefusals.import_already_done.code,
+])
 
 /**
  * IMPORT-2, IMPORT-3: how far the import is, then the cart, or the rows at fault and the way back.

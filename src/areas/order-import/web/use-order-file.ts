@@ -4,7 +4,7 @@ import { callEndpoint } from '#browser/client.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import type { OrderFile } from '../order-import.ts'
 import { readOrderFile } from '../order-import.endpoints.ts'
-import { orderImportRefusals as no } from '../order-import.refusals.ts'
+import { orderImportRefusals } from '../order-import.refusals.ts'
 
 /** The file of an order from choosing to read. */
 export interface ChosenFile {
@@ -31,7 +31,7 @@ export function useOrderFile(onRead: (file: OrderFile) => void): ChosenFile {
       // Taken whole first: a file that is open in a spreadsheet, or is a folder, fails here and not
       // halfway up.
       const bytes = await file.arrayBuffer().catch(() => {
-        throw new CallFailed(no.import_file_unreadable)
+        throw new CallFailed(orderImportRefusals.import_file_unreadable)
       })
       const input = { params: params!, query: { fileName: file.name.slice(0, 300) } }
       return callEndpoint(readOrderFile, input, { bytes: new Blob([bytes]) })

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { orderRefusals as no } from '../order.refusals.ts'
+import { orderRefusals } from '../order.refusals.ts'
 
 /** The earliest date of the range, in days back (S0 section 9). */
 export const mostDaysBack = 1095
@@ -33,9 +33,9 @@ export function orderRange(
   const to = asked.to ?? latest(addDays(today, defaultDaysAhead), asked.from)
   const from = asked.from ?? earliest(addDays(today, -daysBack), asked.to)
   const limits = orderRangeLimits(today)
-  if (from < limits.from) return refuse(no.range_starts_too_early, { field: 'from' })
-  if (to > limits.to) return refuse(no.range_ends_too_late, { field: 'to' })
-  if (to < from) return refuse(no.range_is_backwards, { field: 'to' })
+  if (from < limits.from) return refuse(orderRefusals.range_starts_too_early, { field: 'from' })
+  if (to > limits.to) return refuse(orderRefusals.range_ends_too_late, { field: 'to' })
+  if (to < from) return refuse(orderRefusals.range_is_backwards, { field: 'to' })
   return allow({ from, to })
 }
 

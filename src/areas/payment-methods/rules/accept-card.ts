@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 
 /**
  * The only words of the processor that mean yes: exactly these, not a text that contains them ("NOT
@@ -43,6 +43,6 @@ export function acceptCard(
     entry.isOfThisSession &&
     card?.customer === userId &&
     card.utaCustomerId === utaCustomerId
-  if (!isTheirs || entry.isOver || entry.isUsed) return refuse(no.card_entry_ended)
+  if (!isTheirs || entry.isOver || entry.isUsed) return refuse(paymentMethodRefusals.card_entry_ended)
   return allow({ isAccepted: isCardAccepted(card.status) })
 }

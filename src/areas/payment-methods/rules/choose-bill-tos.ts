@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { type BillToKey, idOfBillTo } from '#areas/customers/bill-to.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 
 /** One bill-to a method pays for, as its editor stands to it. */
 export interface Covered extends BillToKey {
@@ -29,8 +29,10 @@ export interface Coverage {
  */
 export function mayCoverAll(actor: Actor, method: Pick<CoverageFacts, 'isOwner' | 'allBillTos'> | null): Decision {
   if (method?.allBillTos) return allow()
-  if (actor.kind !== 'external') return refuse(no.all_bill_tos_not_for_staff, { field: 'allBillTos' })
-  if (method && !method.isOwner) return refuse(no.all_bill_tos_by_owner_only, { field: 'allBillTos' })
+  if (actor.kind !== 'external')
+    return refuse(paymentMethodRefusals.all_bill_tos_not_for_staff, { field: 'allBillTos' })
+  if (method && !method.isOwner)
+    return refuse(paymentMethodRefusals.all_bill_tos_by_owner_only, { field: 'allBillTos' })
   return allow()
 }
 
@@ -51,10 +53,10 @@ export function chooseBillTos(
       ? allow({ allBillTos: true, billTos: hidden.filter(({ isExplicit }) => isExplicit).map(keyOf) })
       : decision
   }
-  if (asked.billTos.length === 0) return refuse(no.bill_tos_missing, { field: 'billTos' })
+  if (asked.billTos.length === 0) return refuse(paymentMethodRefusals.bill_tos_missing, { field: 'billTos' })
   const own = new Set(mine.map(idOfBillTo))
   if (asked.billTos.some((billTo) => !own.has(idOfBillTo(billTo))))
-    return refuse(no.bill_to_not_found, { field: 'billTos' })
+    return refuse(paymentMethodRefusals.bill_to_not_found, { field: 'billTos' })
   return allow({ allBillTos: false, billTos: [...hidden, ...mine].map(keyOf) })
 }
 
@@ -73,4 +75,5 @@ export function leaveBillTos({ covered }: CoverageFacts): Coverage | null {
  * PROFILE-5: name, type and numbers of an account are changed only by somebody who sees all it pays
  * for.
  */
-export const mayChangeAccount = (isShared: boolean): Decision => (isShared ? refuse(no.account_is_shared) : allow())
+export const mayChangeAccount = (isShared: boolean): Decision =>
+  isShared ? refuse(paymentMethodRefusals.account_is_shared) : allow()

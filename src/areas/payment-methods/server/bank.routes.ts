@@ -4,7 +4,7 @@ import { common } from '#contract/common-refusals.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { saveAch, updateAch } from '../payment-methods.endpoints.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { checkDescription } from '../rules/check-description.ts'
 import { checkNameOnAccount } from '../rules/check-name-on-account.ts'
 import { mayChangeAccount } from '../rules/choose-bill-tos.ts'
@@ -44,7 +44,7 @@ export const updateAchHandler = handle(updateAch, async ({ db, body, caller, ser
   const { id } = body
   await db.inTransaction(async (tx) => {
     const method = await holdMethod(tx, actor.userId, id, 'bank')
-    if (!method) throw new Refused(no.method_not_found)
+    if (!method) throw new Refused(paymentMethodRefusals.method_not_found)
     const coverage = await chooseCoverage(tx, actor, method, body)
     const before = await accountOf(tx, id)
     const old = openNumbers(services, id, before)

@@ -8,7 +8,7 @@ import { type CardProcessor, ProcessorAway } from '#platform/payments/card-proce
 import { cardProcessorOf } from '#platform/payments/http-card-processor.ts'
 import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { createCardToken, saveCc, updateCc } from '../payment-methods.endpoints.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { acceptCard } from '../rules/accept-card.ts'
 import { cardFailed } from '../rules/read-card-message.ts'
 import { chooseCoverage } from './choose-coverage.ts'
@@ -23,11 +23,11 @@ async function askProcessor<T>(
   question: (processor: CardProcessor) => Promise<T>,
 ): Promise<T> {
   const processor = cardProcessorOf(services.config.outside)
-  if (!processor) throw new Refused(no.card_payments_unavailable)
+  if (!processor) throw new Refused(paymentMethodRefusals.card_payments_unavailable)
   return question(processor).catch((error: unknown) => {
     if (error instanceof Refused) throw error
     services.log.error({ reason: error instanceof ProcessorAway ? error.message : 'an answer not understood' }, 'cards')
-    throw new Refused(no.card_processor_away)
+    throw new Refused(paymentMethodRefusals.card_processor_away)
   })
 }
 
@@ -42,7 +42,7 @@ export const createCardTokenHandler = handle(createCardToken, async (call) => {
   const attempt = await countAttempt(db, `card-entry:${actor.realUserId}`, limit, now)
   if (!attempt.allowed) {
     void reply.header('retry-after', String(attempt.retryAfterSeconds))
-    throw new Refused(no.too_many_card_entries)
+    throw new Refused(paymentMethodRefusals.too_many_card_entries)
   }
   const reference = randomUUID()
   const expiresAt = new Date(now.getTime() + cardEntryMinutes * 60_000)
@@ -74,7 +74,7 @@ export const saveCcHandler = handle(saveCc, async (call) => {
     services.log.warn({ userId: actor.userId, entryOf: entry?.userId }, 'a card token was refused')
     const details = { isKnown: known !== undefined, isOthers: known !== undefined || card?.customer !== actor.userId }
     await audit(db, { actor, action: 'card-token.refuse', entity: `user:${actor.userId}`, details, address })
-    throw new Refused(decision.allowed ? no.card_entry_ended : decision.refusal)
+    throw new Refused(decision.allowed ? paymentMethodRefusals.card_entry_ended : decision.refusal)
   }
   if (!decision.value.isAccepted) {
     await useEntry(db, card.reference, now)
@@ -83,7 +83,7 @@ export const saveCcHandler = handle(saveCc, async (call) => {
   const id = uuidv7()
   await db.inTransaction(async (tx) => {
     const coverage = await chooseCoverage(tx, actor, null, body)
-    if (!(await useEntry(tx, card.reference, now))) throw new Refused(no.card_entry_ended)
+    if (!(await useEntry(tx, card.reference, now))) throw new Refused(paymentMethodRefusals.card_entry_ended)
     await insertMethod(tx, { id, kind: 'card', ownerId: actor.userId, description: body.description }, coverage)
     await insertCard(tx, id, utaTokenId, card)
     await audit(tx, { actor, action: 'payment-method.add', entity: `payment-method:${id}`, details: coverage, address })
@@ -97,7 +97,7 @@ export const updateCcHandler = handle(updateCc, async ({ db, body, caller, now, 
   const id = body.paymentSettingsId
   await db.inTransaction(async (tx) => {
     const method = await holdMethod(tx, actor.userId, id, 'card')
-    if (!method) throw new Refused(no.method_not_found)
+    if (!method) throw new Refused(paymentMethodRefusals.method_not_found)
     const coverage = await chooseCoverage(tx, actor, method, body)
     await changeMethod(tx, id, body.description, coverage, now)
     const details = coverage

@@ -5,7 +5,7 @@ import { handle } from '#platform/http/handle.ts'
 import { requireRecentProof } from '#platform/http/recent-proof.ts'
 import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { decryptPaymentInfo } from '../payment-methods.endpoints.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { accountOf } from './bank-account.store.ts'
 import { holdsAccountNumber } from '../rules/holds-account-number.ts'
 import { holdMethod } from './payment-method.store.ts'
@@ -30,11 +30,11 @@ export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call)
   const attempt = await countAttempt(db, `decrypt:${actor.realUserId}`, limit, now)
   if (!attempt.allowed) {
     void reply.header('retry-after', String(attempt.retryAfterSeconds))
-    throw new Refused(no.too_many_decryptions)
+    throw new Refused(paymentMethodRefusals.too_many_decryptions)
   }
   const id = body.paymentSettingsId
   return db.inTransaction(async (tx) => {
-    if (!(await holdMethod(tx, actor.userId, id, 'bank'))) throw new Refused(no.method_not_found)
+    if (!(await holdMethod(tx, actor.userId, id, 'bank'))) throw new Refused(paymentMethodRefusals.method_not_found)
     const numbers = openNumbers(services, id, await accountOf(tx, id))
     if (holdsAccountNumber(body.reason, numbers.accountNo)) throw new Refused(reasonWithNumber)
     const details = { reason: body.reason }

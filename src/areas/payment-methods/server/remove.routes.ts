@@ -5,7 +5,7 @@ import { type Call, handle } from '#platform/http/handle.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import type { MethodKind } from '../payment-method.ts'
 import { deleteAch, deleteCc } from '../payment-methods.endpoints.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { leaveBillTos } from '../rules/choose-bill-tos.ts'
 import { tokenOfCard } from './credit-card.store.ts'
 import { forgetCardJob } from './forget-card.job.ts'
@@ -21,7 +21,7 @@ async function remove({ db, now, address, caller }: Parts, id: string, kind: Met
   const { actor } = caller
   await db.inTransaction(async (tx) => {
     const method = await holdMethod(tx, actor.userId, id, kind)
-    if (!method) throw new Refused(no.method_not_found)
+    if (!method) throw new Refused(paymentMethodRefusals.method_not_found)
     const left = leaveBillTos(method)
     if (left) await changeMethod(tx, id, method.description, left, now)
     else {

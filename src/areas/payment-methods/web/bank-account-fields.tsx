@@ -2,7 +2,7 @@ import { Banner } from '#ui/banner.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { accountTypes, type AccountType, type BankAccount } from '../payment-method.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { maxAccountNumber } from '../rules/check-account-number.ts'
 import { maxNameOnAccount } from '../rules/check-name-on-account.ts'
 import { routingNumberLength } from '../rules/check-routing-number.ts'
@@ -15,7 +15,7 @@ export function BankAccountFields({ form, account }: { form: BankAccountForm; ac
   const { fields, change, problems } = form
   // The account of others as well: its details are not for one of them alone to change.
   if (account && account.abilities.changeAccount !== null)
-    return <Banner tone="info">{no.account_is_shared.message}</Banner>
+    return <Banner tone="info">{paymentMethodRefusals.account_is_shared.message}</Banner>
   const kept = (digits: string) => `Ends in ${digits}. Leave it blank to keep it.`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

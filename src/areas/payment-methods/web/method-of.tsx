@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import type { PaymentMethod } from '../payment-method.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { usePaymentSettings } from './use-payment-settings.ts'
 
-const gone = { status: 404, message: `${no.method_not_found.message} It may have been removed.` }
+const gone = { status: 404, message: `${paymentMethodRefusals.method_not_found.message} It may have been removed.` }
 
 /**
  * The method an address names, for its dialog; on its way, not to be read and gone are said

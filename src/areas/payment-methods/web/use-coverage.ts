@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import type { BillToKey } from '#areas/customers/bill-to.ts'
 import type { MethodKind, PaymentMethod } from '../payment-method.ts'
-import { paymentMethodRefusals as no } from '../payment-methods.refusals.ts'
+import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { checkDescription } from '../rules/check-description.ts'
 import { mayCoverAll } from '../rules/choose-bill-tos.ts'
 
@@ -25,7 +25,7 @@ export function useCoverage(kind: MethodKind, method?: PaymentMethod) {
   const [start] = useState(typed)
   const problems: CoverageProblems = {
     description: checkDescription(kind, description),
-    billTos: allBillTos || billTos.length > 0 ? undefined : no.bill_tos_missing.message,
+    billTos: allBillTos || billTos.length > 0 ? undefined : paymentMethodRefusals.bill_tos_missing.message,
   }
   return {
     kind,

@@ -1,7 +1,7 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { Feature } from '#kit/feature-keys.ts'
 import { kindOf, type UserType } from '#areas/access/roles.ts'
-import { actingRefusals as no } from '../acting.refusals.ts'
+import { actingRefusals } from '../acting.refusals.ts'
 
 /** The person at the keyboard, with rights of their own. */
 export interface Root {
@@ -23,9 +23,9 @@ export interface ActedAs {
  * Users of other customers read like missing ones.
  */
 export function mayActAs(root: Root, target: ActedAs): Decision {
-  if (kindOf(root.type) !== 'internal' || !root.can('loginAs')) return refuse(no.login_as_not_allowed)
-  if (!target.isCovered) return refuse(no.customer_not_yours)
-  if (kindOf(target.type) !== 'external') return refuse(no.not_a_customer)
-  if (!target.isActive) return refuse(no.customer_inactive)
+  if (kindOf(root.type) !== 'internal' || !root.can('loginAs')) return refuse(actingRefusals.login_as_not_allowed)
+  if (!target.isCovered) return refuse(actingRefusals.customer_not_yours)
+  if (kindOf(target.type) !== 'external') return refuse(actingRefusals.not_a_customer)
+  if (!target.isActive) return refuse(actingRefusals.customer_inactive)
   return allow()
 }

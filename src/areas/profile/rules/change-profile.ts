@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse, why } from '#kit/decision.ts'
 import { readContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import type { ProfileFields } from '../profile.ts'
-import { profileRefusals as no } from '../profile.refusals.ts'
+import { profileRefusals } from '../profile.refusals.ts'
 
 const names = ['displayName', 'firstName', 'lastName', 'phone'] as const satisfies readonly (keyof ProfileFields)[]
 
@@ -27,7 +27,7 @@ export function changedFields(saved: ProfileFields, form: ProfileFields): (keyof
  * may stay as it is.
  */
 export function problemOf(field: keyof ProfileFields, saved: ProfileFields, form: ProfileFields): string | undefined {
-  if (field === 'firstName' && form.firstName.trim() === '') return no.first_name_required.message
+  if (field === 'firstName' && form.firstName.trim() === '') return profileRefusals.first_name_required.message
   return field === 'phone' ? why(readContactPhone(form.phone, saved.phone)) : undefined
 }
 
@@ -36,13 +36,13 @@ export function problemOf(field: keyof ProfileFields, saved: ProfileFields, form
  * by the office.
  */
 export function mayEditNames(actor: Pick<Actor, 'kind'>): Decision {
-  if (actor.kind === 'proxy') return refuse(no.profile_not_yours)
-  return actor.kind === 'internal' ? refuse(no.profile_kept_by_office) : allow()
+  if (actor.kind === 'proxy') return refuse(profileRefusals.profile_not_yours)
+  return actor.kind === 'internal' ? refuse(profileRefusals.profile_kept_by_office) : allow()
 }
 
 /** PROFILE-2: may this person change the picture? */
 export const mayEditPicture = (actor: Pick<Actor, 'kind'>): Decision =>
-  actor.kind === 'proxy' ? refuse(no.profile_not_yours) : allow()
+  actor.kind === 'proxy' ? refuse(profileRefusals.profile_not_yours) : allow()
 
 /**
  * PROFILE-2: the fields to save, or what is wrong. An empty display name becomes first and last
@@ -56,7 +56,7 @@ export function changeProfile(
   const changed = changedFields(saved, form)
   const editing = changed.length > 0 ? mayEditNames(actor) : mayEditPicture(actor)
   if (!editing.allowed) return editing
-  if (problemOf('firstName', saved, form)) return refuse(no.first_name_required, { field: 'firstName' })
+  if (problemOf('firstName', saved, form)) return refuse(profileRefusals.first_name_required, { field: 'firstName' })
   const phone = readContactPhone(form.phone, saved.phone)
   if (!phone.allowed) return phone
   const { displayName, firstName, lastName } = tidy(form)

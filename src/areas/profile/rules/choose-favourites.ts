@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { profileRefusals as no } from '../profile.refusals.ts'
+import { profileRefusals } from '../profile.refusals.ts'
 
 /** PROFILE-3: the favourites after adding some; those that are there already count once. */
 export const addFavourites = (chosen: readonly string[], added: readonly string[]): string[] => [
@@ -9,9 +9,12 @@ export const addFavourites = (chosen: readonly string[], added: readonly string[
 /** PROFILE-3: the favourites to save: at least one, no more than allowed, each once. */
 export function chooseFavourites(chosen: readonly string[], most: number): Decision<string[]> {
   const each = [...new Set(chosen)]
-  if (each.length === 0) return refuse(no.bill_tos_required, { field: 'billTos' })
+  if (each.length === 0) return refuse(profileRefusals.bill_tos_required, { field: 'billTos' })
   if (each.length > most)
-    return refuse(no.bill_tos_too_many, { field: 'billTos', message: `cannot add more than ${most} bill-tos.` })
+    return refuse(profileRefusals.bill_tos_too_many, {
+      field: 'billTos',
+      message: `cannot add more than ${most} bill-tos.`,
+    })
   return allow(each)
 }
 

@@ -2,7 +2,7 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getFavoriteBillTos, listFavoriteBillToChoices, updateFavoriteBillTos } from '../favourites.endpoints.ts'
-import { profileRefusals as no } from '../profile.refusals.ts'
+import { profileRefusals } from '../profile.refusals.ts'
 import { chooseFavourites } from '../rules/choose-favourites.ts'
 import { billToChoicesOf, favouritesOf, replaceFavourites } from './favourites.store.ts'
 
@@ -28,7 +28,7 @@ export const updateFavoriteBillTosHandler = handle(
     const numbers = orRefuse(chooseFavourites(body.billTos, services.config.constants.mostFavouriteBillTos))
     await db.inTransaction(async (tx) => {
       if (!(await replaceFavourites(tx, actor.userId, numbers)))
-        throw new Refused({ ...no.bill_to_not_found, field: 'billTos' })
+        throw new Refused({ ...profileRefusals.bill_to_not_found, field: 'billTos' })
       const details = { billTos: numbers }
       await audit(tx, { actor, action: 'profile.favourites', entity: `user:${actor.userId}`, details, address })
     })

@@ -7,7 +7,7 @@ import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { invoiceFormats, isInvoiceFormat } from '../invoice-formats.ts'
 import { getInvoiceFormatPreview, listInvoiceFormats, saveInvoiceFormat } from '../invoice-formats.endpoints.ts'
-import { profileRefusals as no } from '../profile.refusals.ts'
+import { profileRefusals } from '../profile.refusals.ts'
 import { drawInvoicePreview } from '../rules/draw-invoice-preview.ts'
 
 const lock = sql(
@@ -38,7 +38,7 @@ export const getInvoiceFormatPreviewHandler = handle(getInvoiceFormatPreview, as
 
 /** PROFILE-7: sets the format of a user whose format the caller may set. */
 export async function saveFormatOf(tx: Queries, userId: string, formatId: number): Promise<void> {
-  if (!isInvoiceFormat(formatId)) throw new Refused({ ...no.invoice_format_unknown, field: 'formatId' })
+  if (!isInvoiceFormat(formatId)) throw new Refused({ ...profileRefusals.invoice_format_unknown, field: 'formatId' })
   await saveInvoiceFormatOf(tx, userId, formatId)
 }
 
@@ -50,7 +50,7 @@ export const saveInvoiceFormatHandler = handle(saveInvoiceFormat, async ({ db, b
     const { formatId: now } = await tx.row<{ formatId: number | null }>(lock, [actor.userId])
     const version = invoiceFormatVersion(now)
     if (ifMatch !== null && ifMatch !== version)
-      throw new Refused({ ...no.profile_changed, details: { formatId: now, version } })
+      throw new Refused({ ...profileRefusals.profile_changed, details: { formatId: now, version } })
     await saveFormatOf(tx, actor.userId, formatId)
     const entity = `user:${actor.userId}`
     await audit(tx, { actor, action: 'profile.invoice-format', entity, details: { formatId }, address })

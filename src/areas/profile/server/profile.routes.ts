@@ -6,7 +6,7 @@ import { takePicture } from '#platform/uploads/take-picture.ts'
 import { idOfProfileImageUrl, profileImagePurpose, profileImageUrl } from '#areas/people/profile-image.ts'
 import { profileVersion, saveImage } from '#areas/people/server/public.ts'
 import { type UpdatedInfo, updateProfile } from '../profile.endpoints.ts'
-import { profileRefusals as no } from '../profile.refusals.ts'
+import { profileRefusals } from '../profile.refusals.ts'
 import type { ProfileFields } from '../profile.ts'
 import { changedFields, changeProfile } from '../rules/change-profile.ts'
 import { removeImage, sides } from './profile-image.ts'
@@ -28,7 +28,7 @@ export const updateProfileHandler = handle(updateProfile, async (call) => {
   const done = await db.inTransaction(async (tx) => {
     const saved = await lockProfile(tx, userId)
     if (call.ifMatch !== null && call.ifMatch !== profileVersion(saved))
-      throw new Refused({ ...no.profile_changed, details: infoOf(saved) })
+      throw new Refused({ ...profileRefusals.profile_changed, details: infoOf(saved) })
     const fields = orRefuse(changeProfile(actor, saved, wantedFields(body, saved)))
     const isOtherImage = image !== seen.image
     const changed = [...changedFields(saved, fields), ...(isOtherImage ? ['profileImage'] : [])]
@@ -73,6 +73,6 @@ function wantedImage({ hasProfileImage, profileImageUrl: url }: Wanted, saved: s
   if (hasProfileImage === undefined && url === undefined) return saved
   if (hasProfileImage === false || url === undefined || url === null) return null
   const id = idOfProfileImageUrl(url)
-  if (id === undefined) throw new Refused({ ...no.profile_image_unknown, field: 'profileImageUrl' })
+  if (id === undefined) throw new Refused({ ...profileRefusals.profile_image_unknown, field: 'profileImageUrl' })
   return id
 }

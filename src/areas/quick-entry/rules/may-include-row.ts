@@ -4,7 +4,7 @@ import { itemRefusals } from '#areas/items/item.refusals.ts'
 import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.ts'
 import type { EntryRow } from '../entry-row.ts'
 import type { QuickItem } from '../quick-entry.endpoints.ts'
-import { quickEntryRefusals as no } from '../quick-entry.refusals.ts'
+import { quickEntryRefusals } from '../quick-entry.refusals.ts'
 
 /**
  * CART-13: a row goes into the cart once it has an item that may be ordered, a quantity, and a unit
@@ -14,10 +14,10 @@ export function mayIncludeRow(
   row: Pick<EntryRow, 'itemNumber' | 'quantity' | 'unit'>,
   item: QuickItem | undefined,
 ): Decision {
-  if (row.itemNumber === null || !item) return refuse(no.row_without_item)
+  if (row.itemNumber === null || !item) return refuse(quickEntryRefusals.row_without_item)
   if (item.blockedReason !== null) return refuse(itemRefusals.item_not_orderable, { message: item.blockedReason })
-  if (row.quantity < 1) return refuse(no.row_without_quantity)
-  if (row.quantity > maxQuantity) return refuse(no.row_quantity_too_large)
-  if (row.unit === null) return refuse(no.row_without_unit)
+  if (row.quantity < 1) return refuse(quickEntryRefusals.row_without_quantity)
+  if (row.quantity > maxQuantity) return refuse(quickEntryRefusals.row_quantity_too_large)
+  if (row.unit === null) return refuse(quickEntryRefusals.row_without_unit)
   return row.unit === 'CS' ? mayOrderByCase(item) : mayOrderByEach(item)
 }

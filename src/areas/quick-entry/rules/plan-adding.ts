@@ -1,6 +1,6 @@
 import { maxQuantity } from '#contract/values.ts'
 import type { LineQuantity, TypedLine } from '#areas/carts/rules/merge-quantities.ts'
-import { quickEntryRefusals as no } from '../quick-entry.refusals.ts'
+import { quickEntryRefusals } from '../quick-entry.refusals.ts'
 import type { OrderUnit } from './choose-unit.ts'
 
 /** What is added of one item by one row. */
@@ -40,7 +40,7 @@ export function planAdding(
     const base = before?.base ?? present.get(itemNumber) ?? none
     const typed = { cases: base.cases + more.cases, units: base.units + more.units }
     if (typed.cases > maxQuantity || typed.units > maxQuantity)
-      refused.set(itemNumber, no.row_quantity_too_large.message)
+      refused.set(itemNumber, quickEntryRefusals.row_quantity_too_large.message)
     else lines.push({ itemNumber, base, typed, ...(before?.sent && { sent: before.sent }) })
   }
   return { lines, refused }

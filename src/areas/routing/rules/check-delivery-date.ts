@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '#kit/dates.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { routingRefusals as no } from '../routing.refusals.ts'
+import { routingRefusals } from '../routing.refusals.ts'
 import { type DateFacts, mostMonthsAhead, possibleDateOf } from './possible-dates.ts'
 
 /** S0 section 5: what staff read beside a date that is not a routing day. */
@@ -17,10 +17,10 @@ export function checkDeliveryDate(
   isStaff: boolean,
 ): Decision<{ warning: string | null }> {
   const field = 'deliveryDate'
-  if (date < facts.today) return refuse(no.date_in_past, { field })
-  if (date > addMonths(facts.today, mostMonthsAhead)) return refuse(no.date_too_far, { field })
+  if (date < facts.today) return refuse(routingRefusals.date_in_past, { field })
+  if (date > addMonths(facts.today, mostMonthsAhead)) return refuse(routingRefusals.date_too_far, { field })
   const { valid, cutOffAt } = possibleDateOf(date, facts)
   if (valid) return allow({ warning: null })
   if (isStaff) return allow({ warning: needsApproval })
-  return refuse(cutOffAt === null ? no.date_not_routed : no.date_past_cut_off, { field })
+  return refuse(cutOffAt === null ? routingRefusals.date_not_routed : routingRefusals.date_past_cut_off, { field })
 }

@@ -3,7 +3,7 @@ import { Refused } from '#kit/decision.ts'
 import type { Config } from '#platform/config.ts'
 import type { Services } from '#platform/services.ts'
 import { sealOf } from '#platform/seal.ts'
-import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { sessionRefusals } from '../sessions.refusals.ts'
 
 /**
  * Tells people from programs: who shows a token has passed. Each token is good for one attempt,
@@ -64,7 +64,7 @@ function turnstile({ secret, url, log }: { secret: string; url: string; log: Ser
         return await ask(question).catch(() => ask(question))
       } catch (error) {
         log.warn({ err: error }, 'the bot challenge cannot be checked')
-        throw new Refused(no.challenge_unavailable)
+        throw new Refused(sessionRefusals.challenge_unavailable)
       }
     },
   }

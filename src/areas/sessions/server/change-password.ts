@@ -5,7 +5,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { changePassword } from '../passwords.endpoints.ts'
-import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { sessionRefusals } from '../sessions.refusals.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { passwordChangedMail } from './password-mails.ts'
 import { passwordOf, replacePassword } from './password.store.ts'
@@ -17,13 +17,15 @@ import { hashPassword, isPassword } from './passwords.ts'
 export const changePasswordHandler = handle(changePassword, async (call) => {
   const { db, body, caller, now, address } = call
   const { actor } = caller
-  if (!usesPassword(actor.kind, staffSignInHere(call.services.config))) throw new Refused(no.password_not_yours)
+  if (!usesPassword(actor.kind, staffSignInHere(call.services.config)))
+    throw new Refused(sessionRefusals.password_not_yours)
   const forgive = await limitAttempts(call, 'change-password', actor.userId)
   const { email, hash } = await passwordOf(db, actor.userId)
   if (!(await isPassword(hash ?? undefined, body.oldPassword)))
-    throw new Refused({ ...no.password_wrong, field: 'oldPassword' })
+    throw new Refused({ ...sessionRefusals.password_wrong, field: 'oldPassword' })
   await forgive()
-  if (body.newPassword === body.oldPassword) throw new Refused({ ...no.password_unchanged, field: 'newPassword' })
+  if (body.newPassword === body.oldPassword)
+    throw new Refused({ ...sessionRefusals.password_unchanged, field: 'newPassword' })
   const newHash = await hashPassword(body.newPassword)
   await db.inTransaction(async (tx) => {
     await replacePassword(tx, { userId: actor.userId, hash: newHash, now, kept: caller.sessionKey })

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { isPasswordTooOld } from '../rules/is-password-too-old.ts'
-import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { sessionRefusals } from '../sessions.refusals.ts'
 import { keyForRepeating } from './challenge.store.ts'
 import { deviceOf } from './device-cookie.ts'
 import { isKnownDevice } from './device.store.ts'
@@ -59,14 +59,18 @@ export async function checkCredentials(
   await finishChallenge({ email, hash, outcome: isRight ? 'right' : 'wrong' })
   if (!isRight || !account) {
     await recordFailure(call, { userId: account?.id, email, what: 'password' })
-    throw new Refused(no.login_failed)
+    throw new Refused(sessionRefusals.login_failed)
   }
   await forgive()
-  if (!usesPassword(kindOf(account.type), staffSignInHere(services.config))) throw new Refused(no.single_sign_on_only)
+  if (!usesPassword(kindOf(account.type), staffSignInHere(services.config)))
+    throw new Refused(sessionRefusals.single_sign_on_only)
   const changedAt = new Date(account.changedAt ?? now)
   // The right password opens only the page that replaces it (security 43).
   if (account.isExpired || isPasswordTooOld(changedAt, constants.passwordMaxAgeDays, now))
-    throw new Refused({ ...no.password_expired, details: { resetToken: await addResetToken(db, account.id, now) } })
+    throw new Refused({
+      ...sessionRefusals.password_expired,
+      details: { resetToken: await addResetToken(db, account.id, now) },
+    })
   const turnstileIdempotentKey = await keyForRepeating(db, { email, hash, outcome: 'right' }, now)
   return { userId: account.id, turnstileIdempotentKey }
 }

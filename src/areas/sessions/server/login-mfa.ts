@@ -4,7 +4,7 @@ import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
 import { sendLoginCode, sendSetupCode, verifyLoginCode } from '#areas/two-factor/login-mfa.endpoints.ts'
 import { readPhone } from '#areas/two-factor/rules/check-phone.ts'
 import { factorsOf, sendCodes, setUpByCode, showFactor, type Shown } from '#areas/two-factor/server/public.ts'
-import { twoFactorRefusals as no } from '#areas/two-factor/two-factor.refusals.ts'
+import { twoFactorRefusals } from '#areas/two-factor/two-factor.refusals.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { recordFailure } from './record-failure.ts'
@@ -28,7 +28,7 @@ const sent = (phone: string, facts: Awaited<ReturnType<typeof sendCodes>>) => ({
 /** AUTH-6: to the number on record, whatever the browser says. */
 export const sendLoginCodeHandler = handle(sendLoginCode, async (call) => {
   const { phone } = await factorsOf(call.db, call.caller.actor.userId)
-  if (phone === null) throw new Refused(no.no_such_method)
+  if (phone === null) throw new Refused(twoFactorRefusals.no_such_method)
   return sent(phone, await sendCodes(call, [{ purpose: 'login', phone }]))
 })
 
@@ -62,15 +62,19 @@ export const verifyLoginCodeHandler = handle(verifyLoginCode, async (call) => {
   if (shown === 'gone') throw new Refused(common.not_signed_in)
   if (shown === 'wrong') {
     await recordFailure(call, { userId: caller.actor.userId, email: caller.email, what: 'second factor' })
-    throw new Refused({ ...no.code_invalid, field: 'verificationCode', details: { errorCode: 'InvalidCode' } })
+    throw new Refused({
+      ...twoFactorRefusals.code_invalid,
+      field: 'verificationCode',
+      details: { errorCode: 'InvalidCode' },
+    })
   }
   if (shown === 'expired') {
     await endSession(db, tokenOf(request, services.config.publicUrl) ?? '')
     clearSessionCookie(reply, services.config.publicUrl)
-    throw new Refused({ ...no.login_code_expired, details: { errorCode: 'Expired' } })
+    throw new Refused({ ...twoFactorRefusals.login_code_expired, details: { errorCode: 'Expired' } })
   }
   const user = await currentUserOf(db, caller.actor, staffSignInHere(services.config))
-  if (!user) throw new Refused({ ...no.login_unknown, details: { errorCode: 'Unknown' } })
+  if (!user) throw new Refused({ ...twoFactorRefusals.login_unknown, details: { errorCode: 'Unknown' } })
   return {
     isSuccess: true as const,
     loginStatus: 'Success' as const,

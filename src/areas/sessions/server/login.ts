@@ -4,7 +4,7 @@ import { owedFactorOf } from '#areas/two-factor/server/public.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { login, reauthorize } from '../sessions.endpoints.ts'
-import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { sessionRefusals } from '../sessions.refusals.ts'
 import { checkCredentials, type Credentials } from './check-credentials.ts'
 import { openSession } from './open-session.ts'
 
@@ -23,9 +23,9 @@ async function signIn(
   expectedUserId?: string,
 ) {
   const { userId, turnstileIdempotentKey } = await checkCredentials(call, body)
-  if (expectedUserId !== undefined && userId !== expectedUserId) throw new Refused(no.another_user)
+  if (expectedUserId !== undefined && userId !== expectedUserId) throw new Refused(sessionRefusals.another_user)
   const user = await currentUserOf(call.db, { userId, realUserId: userId }, staffSignInHere(call.services.config))
-  if (!user) throw new Refused(no.login_failed)
+  if (!user) throw new Refused(sessionRefusals.login_failed)
   const { stage, owed } = await owedFactorOf(call.db, call.services.config, user, call.now)
   await openSession(call, user, { staySignedIn: body.staySignedIn, signIn: 'password', stage })
   if (stage === 'full')

@@ -1,7 +1,7 @@
 import { Refused } from '#kit/decision.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Call } from '#platform/http/handle.ts'
-import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { sessionRefusals } from '../sessions.refusals.ts'
 import { botChallengeOf } from './bot-challenge.ts'
 import { type Attempt, mayRepeat, spendToken } from './challenge.store.ts'
 import { isFromPage } from './device-cookie.ts'
@@ -30,8 +30,8 @@ export async function passChallenge(
   const isPassed =
     token !== undefined && (await challenge.check(token, { address, now })) && (await spendToken(db, token, now))
   const isOpen = !isPassed && (isNeeded || token !== undefined)
-  if (isOpen && key === undefined) throw new Refused(no.challenge_failed)
+  if (isOpen && key === undefined) throw new Refused(sessionRefusals.challenge_failed)
   return async (attempt) => {
-    if (isOpen && !(await mayRepeat(db, key ?? '', attempt, now))) throw new Refused(no.challenge_failed)
+    if (isOpen && !(await mayRepeat(db, key ?? '', attempt, now))) throw new Refused(sessionRefusals.challenge_failed)
   }
 }

@@ -12,7 +12,7 @@ import { queueMail, queueSecretMail } from '#platform/mail/mail.ts'
 import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { sealOf } from '#platform/seal.ts'
 import { requestPasswordReset, resetPassword } from '../passwords.endpoints.ts'
-import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { sessionRefusals } from '../sessions.refusals.ts'
 import { markDevice } from './device-cookie.ts'
 import { rememberDevice } from './device.store.ts'
 import { limitAttempts } from './limit-attempts.ts'
@@ -75,15 +75,15 @@ export const resetPasswordHandler = handle(resetPassword, async (call) => {
   const { db, body, now } = call
   // Only links that open nothing use up the attempts: an office of new users shares one address.
   const forgive = await limitAttempts(call, 'password-link', '')
-  if (!(await isResetToken(db, body.token, now))) throw new Refused(no.reset_link_invalid)
+  if (!(await isResetToken(db, body.token, now))) throw new Refused(sessionRefusals.reset_link_invalid)
   await forgive()
   // The slow part first, so that no row is locked in the meantime.
   const hash = await hashPassword(body.newPassword)
   await db.inTransaction(async (tx) => {
     const user = await useResetToken(tx, body.token, now)
-    if (!user) throw new Refused(no.reset_link_invalid)
+    if (!user) throw new Refused(sessionRefusals.reset_link_invalid)
     if (await isPassword(user.hash ?? undefined, body.newPassword))
-      throw new Refused({ ...no.password_unchanged, field: 'newPassword' })
+      throw new Refused({ ...sessionRefusals.password_unchanged, field: 'newPassword' })
     await replacePassword(tx, { userId: user.id, hash, now, kept: null })
     const device = markDevice(call.request, call.reply, call.services.config.publicUrl)
     if (device) await rememberDevice(tx, user.id, device, now)

@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { nameDevice } from '../rules/name-device.ts'
 import { endMySession, listMySessions, logoutEverywhere } from '../session-list.endpoints.ts'
-import { sessionRefusals as no } from '../sessions.refusals.ts'
+import { sessionRefusals } from '../sessions.refusals.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { endAllSessions, endSessionById, sessionsOf } from './session-list.store.ts'
 
@@ -20,7 +20,7 @@ export const endMySessionHandler = handle(endMySession, async ({ db, caller: { a
     if (count > 0) await audit(tx, { actor, action: 'session.end', entity: `session:${params.sessionId}`, address })
     return count
   })
-  if (ended === 0) throw new Refused(no.session_not_found)
+  if (ended === 0) throw new Refused(sessionRefusals.session_not_found)
   return { isSuccess: true as const, message: 'The device was signed out' }
 })
 

@@ -1,7 +1,7 @@
 import { Refused } from '#kit/decision.ts'
 import { getStepUp, sendStepUpCode, stepUp } from '#areas/two-factor/step-up.endpoints.ts'
 import { factorsOf, methodsOf, sendCodes, showFactor } from '#areas/two-factor/server/public.ts'
-import { twoFactorRefusals as no } from '#areas/two-factor/two-factor.refusals.ts'
+import { twoFactorRefusals } from '#areas/two-factor/two-factor.refusals.ts'
 import { handle } from '#platform/http/handle.ts'
 import { limitAttempts } from './limit-attempts.ts'
 import { passwordOf } from './password.store.ts'
@@ -21,7 +21,7 @@ export const getStepUpHandler = handle(getStepUp, async ({ db, caller }) => {
 /** To the number on record. */
 export const sendStepUpCodeHandler = handle(sendStepUpCode, async (call) => {
   const { phone } = await factorsOf(call.db, call.caller.actor.userId)
-  if (phone === null) throw new Refused(no.no_such_method)
+  if (phone === null) throw new Refused(twoFactorRefusals.no_such_method)
   const sent = await sendCodes(call, [{ purpose: 'step-up', phone }])
   const phoneLast4 = phone.slice(-4)
   return { isSuccess: true as const, message: 'Code sent successfully', phoneLast4, ...sent }
@@ -35,14 +35,17 @@ export const stepUpHandler = handle(stepUp, async (call) => {
     const forgive = await limitAttempts(call, 'step-up', userId)
     const { hash } = await passwordOf(db, userId)
     if (!(await isPassword(hash ?? undefined, body.password)))
-      throw new Refused({ ...no.proof_password_wrong, field: 'password' })
+      throw new Refused({ ...twoFactorRefusals.proof_password_wrong, field: 'password' })
     await forgive()
     await rotateSession(call, { proof: 'password' })
     return { isSuccess: true as const }
   }
   const shown = await showFactor(call, 'step-up', body)
   if (shown !== 'right')
-    throw new Refused({ ...(shown === 'wrong' ? no.code_invalid : no.code_expired), field: 'verificationCode' })
+    throw new Refused({
+      ...(shown === 'wrong' ? twoFactorRefusals.code_invalid : twoFactorRefusals.code_expired),
+      field: 'verificationCode',
+    })
   await rotateSession(call, { proof: 'second factor' })
   return { isSuccess: true as const }
 })

@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { kindOf, type UserType } from '#areas/access/roles.ts'
-import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
+import { singleSignOnRefusals } from '#areas/sessions/single-sign-on.refusals.ts'
 
 /** What the provider says of somebody. */
 export interface Claims {
@@ -17,6 +17,6 @@ export const verifiedEmailOf = ({ email, email_verified: isVerified }: Claims): 
 export function admitStaff(
   user: { readonly id: string; readonly type: UserType; readonly isActive: boolean } | undefined,
 ): Decision<{ userId: string; type: UserType }> {
-  if (!user?.isActive || kindOf(user.type) !== 'internal') return refuse(no.not_admitted)
+  if (!user?.isActive || kindOf(user.type) !== 'internal') return refuse(singleSignOnRefusals.not_admitted)
   return allow({ userId: user.id, type: user.type })
 }

@@ -2,7 +2,7 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import type { UserType } from '#areas/access/roles.ts'
 import { currentUserOf, replaceOktaFeatures, staffSignInHere } from '#areas/people/server/public.ts'
 import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
-import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
+import { singleSignOnRefusals } from '#areas/sessions/single-sign-on.refusals.ts'
 import { openSession, recordFailure } from '#areas/sessions/server/public.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -27,10 +27,10 @@ const byEmail = sql(
 export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call) => {
   const { db, services, body, now, request, reply } = call
   const { config } = services
-  if (!hasProvider(config)) throw new Refused(no.sign_on_off)
+  if (!hasProvider(config)) throw new Refused(singleSignOnRefusals.sign_on_off)
   const state = new URLSearchParams(body.search).get('state') ?? ''
   const flow = await takeFlow(db, { state, browser: browserOf(request, config.publicUrl) }, now, sealOf(config))
-  if (!flow) throw new Refused(no.sign_on_failed)
+  if (!flow) throw new Refused(singleSignOnRefusals.sign_on_failed)
   unmarkBrowser(reply, config.publicUrl)
   const claims = await claimsOf(services, flow, { state, search: body.search })
   const email = verifiedEmailOf(claims)
@@ -40,7 +40,8 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   const admitted = admitStaff(found)
   if (!admitted.allowed) await recordFailure(call, { userId: found?.id, email: email ?? '', what: 'single sign-on' })
   const { userId, type } = orRefuse(admitted)
-  if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId) throw new Refused(no.sign_on_another_user)
+  if (flow.expectedUserId !== undefined && flow.expectedUserId !== userId)
+    throw new Refused(singleSignOnRefusals.sign_on_another_user)
   const { oidcFeaturesClaim: name, oidcFeaturesPrefix: prefix } = config.outside
   if (name !== undefined)
     await replaceOktaFeatures(db, {
@@ -49,7 +50,7 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
       address: call.address,
     })
   const user = await currentUserOf(db, { userId, realUserId: userId }, staffSignInHere(config))
-  if (!user) throw new Refused(no.not_admitted)
+  if (!user) throw new Refused(singleSignOnRefusals.not_admitted)
   await openSession(call, { userId, type }, { staySignedIn: false, signIn: 'single sign-on' })
   return { user, returnUrl: flow.returnUrl, isPopup: flow.isPopup }
 })
@@ -89,6 +90,6 @@ async function claimsOf(
   } catch (error) {
     // Only the words: what the error carries along may be a token.
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a single sign-on did not succeed')
-    throw new Refused(no.sign_on_failed)
+    throw new Refused(singleSignOnRefusals.sign_on_failed)
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refused } from '#kit/decision.ts'
 import { safeReturnUrl } from '#areas/sessions/rules/safe-return-url.ts'
 import { callbackPath, startSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
-import { singleSignOnRefusals as no } from '#areas/sessions/single-sign-on.refusals.ts'
+import { singleSignOnRefusals } from '#areas/sessions/single-sign-on.refusals.ts'
 import { handle } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
 import { ownOrigins } from './own-origins.ts'
@@ -17,10 +17,10 @@ import { hasProvider, providerOf } from './provider.ts'
 export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) => {
   const { db, services, body, now, request, reply } = call
   const { config, log } = services
-  if (!hasProvider(config)) throw new Refused(no.sign_on_off)
+  if (!hasProvider(config)) throw new Refused(singleSignOnRefusals.sign_on_off)
   const provider = await providerOf(config).catch((error: unknown) => {
     log.warn({ err: error }, 'the provider of single sign-on cannot be reached')
-    throw new Refused(no.sign_on_unavailable)
+    throw new Refused(singleSignOnRefusals.sign_on_unavailable)
   })
   const client = await import('openid-client')
   const [state, nonce, codeVerifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()]

@@ -1,10 +1,10 @@
 import { type Decision, allow, refuse } from '#kit/decision.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 
 /**
  * AUTH-5: codes move to another number only from a number, and to a different one. Both in E.164.
  */
 export function changePhone(current: string | null, next: string): Decision {
-  if (current === null) return refuse(no.not_enabled)
-  return next === current ? refuse(no.phone_unchanged, { field: 'phone' }) : allow()
+  if (current === null) return refuse(twoFactorRefusals.not_enabled)
+  return next === current ? refuse(twoFactorRefusals.phone_unchanged, { field: 'phone' }) : allow()
 }

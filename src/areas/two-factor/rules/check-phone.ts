@@ -6,7 +6,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/max'
 import { type Decision, allow, refuse } from '#kit/decision.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 
 /** A number as it is typed: the country's code and the rest. */
 export interface PhoneInput {
@@ -56,7 +56,8 @@ export function checkPhone({ countryCode, number }: PhoneInput, use: PhoneUse): 
   if (number.trim() === '') return required
   const decision = readPhone(toE164({ countryCode, number }), use)
   if (decision.allowed) return {}
-  if (decision.refusal.code === no.phone_country_closed.code) return { countryCode: decision.refusal.message }
+  if (decision.refusal.code === twoFactorRefusals.phone_country_closed.code)
+    return { countryCode: decision.refusal.message }
   return { number: country ? `Invalid ${nameOf(country)} phone number` : decision.refusal.message }
 }
 
@@ -69,13 +70,15 @@ export const toE164 = ({ countryCode, number }: PhoneInput): string =>
 /** AUTH-5, USERS-1: a number in E.164, or why it cannot be used. */
 export function readPhone(phone: string, use: PhoneUse): Decision<string> {
   const parsed = /^\+\d{7,15}$/.test(phone) ? parsePhoneNumberFromString(phone) : undefined
-  if (!parsed) return refuse(no.phone_invalid)
-  if (use === 'contact') return parsed.isValid() ? allow(parsed.number) : refuse(no.phone_invalid)
+  if (!parsed) return refuse(twoFactorRefusals.phone_invalid)
+  if (use === 'contact') return parsed.isValid() ? allow(parsed.number) : refuse(twoFactorRefusals.phone_invalid)
   if (!use.some((country) => callingCodeOf(country) === parsed.countryCallingCode)) {
-    return refuse(no.phone_country_closed)
+    return refuse(twoFactorRefusals.phone_country_closed)
   }
-  if (!parsed.isValid() || !receivesMessages(parsed)) return refuse(no.phone_invalid)
-  return parsed.country && use.includes(parsed.country) ? allow(parsed.number) : refuse(no.phone_country_closed)
+  if (!parsed.isValid() || !receivesMessages(parsed)) return refuse(twoFactorRefusals.phone_invalid)
+  return parsed.country && use.includes(parsed.country)
+    ? allow(parsed.number)
+    : refuse(twoFactorRefusals.phone_country_closed)
 }
 
 /** '1' for US; undefined for letters that name no country. */

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { type Decision, allow, refuse } from '#kit/decision.ts'
 import { checkPhone, type PhoneInput, type PhoneProblems, toE164 } from './check-phone.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 
 /**
  * USERS-1: a contact number as its two fields. E.164 is split after the calling code, '+1 702
@@ -48,7 +48,7 @@ export function checkContactPhone(phone: string, saved: string): PhoneProblems {
 export function readContactPhone(phone: string, saved: string): Decision<string> {
   const problem = checkContactPhone(phone, saved)
   const message = problem.countryCode ?? problem.number
-  if (message !== undefined) return refuse(no.phone_invalid, { field: 'phone', message })
+  if (message !== undefined) return refuse(twoFactorRefusals.phone_invalid, { field: 'phone', message })
   const text = phone.trim()
   return allow(text === '' || text === saved.trim() ? text : toE164(splitContactPhone(text)))
 }

@@ -1,10 +1,10 @@
 import { type Decision, allow, refuse } from '#kit/decision.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 
 /** AUTH-5: an enforce date disables the toggle, also before that day. */
 export function disableSecondFactor(facts: { hasFactor: boolean; enforceDate: string | null }): Decision {
-  if (facts.enforceDate !== null) return refuse(no.enforced)
-  return facts.hasFactor ? allow() : refuse(no.not_enabled)
+  if (facts.enforceDate !== null) return refuse(twoFactorRefusals.enforced)
+  return facts.hasFactor ? allow() : refuse(twoFactorRefusals.not_enabled)
 }
 
 /**
@@ -15,6 +15,6 @@ export function removeAuthenticator(facts: {
   hasPhone: boolean
   enforceDate: string | null
 }): Decision {
-  if (!facts.hasAuthenticator) return refuse(no.not_enabled)
-  return facts.enforceDate !== null && !facts.hasPhone ? refuse(no.last_factor) : allow()
+  if (!facts.hasAuthenticator) return refuse(twoFactorRefusals.not_enabled)
+  return facts.enforceDate !== null && !facts.hasPhone ? refuse(twoFactorRefusals.last_factor) : allow()
 }

@@ -10,7 +10,7 @@ import {
   startAuthenticator,
 } from '../authenticator.endpoints.ts'
 import { removeAuthenticator } from '../rules/disable-second-factor.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { adoptApp, forgetApp, makeRecoveryCodes, pendingApp, startApp, stepOf } from './authenticator.store.ts'
 import { endOtherSessions, factorsOf } from './factor.store.ts'
 import { limitTries } from './limit-tries.ts'
@@ -42,13 +42,13 @@ export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (c
   requireRecentProof(caller, now)
   const forgive = await limitTries(call)
   const sealed = await pendingApp(db, actor.userId, now)
-  if (sealed === undefined) throw new Refused(no.code_expired)
+  if (sealed === undefined) throw new Refused(twoFactorRefusals.code_expired)
   const seal = sealOf(services.config)
   const step = stepOf(seal, actor.userId, sealed, body.verificationCode, now)
-  if (step === undefined) throw new Refused({ ...no.code_invalid, field: 'verificationCode' })
+  if (step === undefined) throw new Refused({ ...twoFactorRefusals.code_invalid, field: 'verificationCode' })
   await forgive()
   const recoveryCodes = await db.inTransaction(async (tx) => {
-    if (!(await adoptApp(tx, actor.userId, sealed, step, now))) throw new Refused(no.code_expired)
+    if (!(await adoptApp(tx, actor.userId, sealed, step, now))) throw new Refused(twoFactorRefusals.code_expired)
     await tellOwner(tx, await factorsOf(tx, actor.userId), 'appAdded')
     await audit(tx, { actor, action: 'mfa.add-authenticator', entity: `user:${actor.userId}`, address })
     return makeRecoveryCodes(tx, seal, actor.userId)
@@ -65,7 +65,7 @@ export const dropAuthenticatorHandler = handle(dropAuthenticator, async (call) =
   orRefuse(removeAuthenticator({ hasAuthenticator: totpSecret !== null, hasPhone: phone !== null, enforceDate }))
   requireRecentProof(caller, now)
   await db.inTransaction(async (tx) => {
-    if (!(await forgetApp(tx, actor.userId, now))) throw new Refused(no.not_enabled)
+    if (!(await forgetApp(tx, actor.userId, now))) throw new Refused(twoFactorRefusals.not_enabled)
     await endOtherSessions(tx, actor.userId, caller.sessionKey)
     await tellOwner(tx, factors, 'appRemoved')
     await audit(tx, { actor, action: 'mfa.remove-authenticator', entity: `user:${actor.userId}`, address })
@@ -78,7 +78,7 @@ export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async (call)
   const { db, caller, now, services, address } = call
   const { actor } = caller
   const factors = await ownFactors(call)
-  if (factors.modifiedOn === null) throw new Refused(no.not_enabled)
+  if (factors.modifiedOn === null) throw new Refused(twoFactorRefusals.not_enabled)
   requireRecentProof(caller, now)
   const recoveryCodes = await db.inTransaction(async (tx) => {
     await tellOwner(tx, factors, 'codesRenewed')

@@ -2,7 +2,7 @@ import { Refused } from '#kit/decision.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { countAttempt, forgiveAttempt } from '#platform/rate-limits/rate-limit.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 
 /**
  * AUTH-6: tries of app and recovery codes for an account, counted before the code is looked at.
@@ -21,7 +21,7 @@ export async function limitTries({
   const { allowed, retryAfterSeconds } = await countAttempt(db, key, limit, now)
   if (!allowed) {
     void reply.header('retry-after', String(retryAfterSeconds))
-    throw new Refused({ ...no.too_many_tries, details: { retryAfterSeconds } })
+    throw new Refused({ ...twoFactorRefusals.too_many_tries, details: { retryAfterSeconds } })
   }
   return () => forgiveAttempt(db, key, limit, now)
 }

@@ -6,7 +6,7 @@ import { sealOf } from '#platform/seal.ts'
 import { dismissMfaBanner, getMyMfa, resendMfaCode, setMfa, verifyMfaCode } from '../mfa.endpoints.ts'
 import { readPhone } from '../rules/check-phone.ts'
 import { disableSecondFactor } from '../rules/disable-second-factor.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { takeCode, tryCode, waitingCodes } from './code.store.ts'
 import { addPhone, dismissBanner, endOtherSessions, factorsOf, mfaInfoOf, removeFactors } from './factor.store.ts'
 import { tellOwner } from './notices.ts'
@@ -34,7 +34,7 @@ export const setMfaHandler = handle(setMfa, async (call) => {
   const { db, body, caller, now, services } = call
   const factors = await ownFactors(call)
   if (body.enable) {
-    if (factors.phone !== null) throw new Refused(no.already_enabled)
+    if (factors.phone !== null) throw new Refused(twoFactorRefusals.already_enabled)
     const phone = orRefuse(readPhone(body.phone ?? '', services.config.outside.smsCountries))
     requireRecentProof(caller, now)
     const sent = await sendCodes(call, [{ purpose: 'enable', phone }])
@@ -68,7 +68,8 @@ export const verifyMfaCodeHandler = handle(verifyMfaCode, async (call) => {
   )
   const mfaInfo = await db.inTransaction(async (tx) => {
     const phone = await takeCode(tx, sessionKey, 'enable', mark)
-    if (phone === undefined || !(await addPhone(tx, actor.userId, phone, now))) throw new Refused(no.code_expired)
+    if (phone === undefined || !(await addPhone(tx, actor.userId, phone, now)))
+      throw new Refused(twoFactorRefusals.code_expired)
     const factors = await factorsOf(tx, actor.userId)
     await tellOwner(tx, { email: factors.email }, 'enabled')
     await audit(tx, { actor, action: 'mfa.enable', entity: `user:${actor.userId}`, address })
@@ -89,7 +90,7 @@ export const resendMfaCodeHandler = handle(resendMfaCode, async (call) => {
   requireOwnFactor(call)
   const codes = await waitingCodes(db, { userId: caller.actor.userId, sessionKey: caller.sessionKey })
   const first = codes.find(({ purpose, phone }) => phone === body.phone && purpose !== 'login' && purpose !== 'step-up')
-  if (!first || first.purpose === 'change-old') throw new Refused(no.nothing_to_resend)
+  if (!first || first.purpose === 'change-old') throw new Refused(twoFactorRefusals.nothing_to_resend)
   const isChange = first.purpose === 'change-new'
   const again = isChange ? codes.filter(({ purpose }) => purpose.startsWith('change-')) : [first]
   const sent = await sendCodes(call, again)

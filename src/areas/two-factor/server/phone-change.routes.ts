@@ -6,7 +6,7 @@ import { sealOf } from '#platform/seal.ts'
 import { changeMfaPhone, verifyMfaPhone } from '../mfa.endpoints.ts'
 import { changePhone } from '../rules/change-phone.ts'
 import { readPhone } from '../rules/check-phone.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { takeCode, tryCode } from './code.store.ts'
 import { endOtherSessions, factorsOf, mfaInfoOf, replacePhone } from './factor.store.ts'
 import { tellOwner } from './notices.ts'
@@ -54,7 +54,7 @@ export const verifyMfaPhoneHandler = handle(verifyMfaPhone, async (call) => {
     const to = await takeCode(tx, sessionKey, 'change-new', fresh)
     // Of two changes that race, the second finds another number than its code went to.
     if (from === undefined || to === undefined || !(await replacePhone(tx, actor.userId, { from, to }, now)))
-      throw new Refused(no.code_expired)
+      throw new Refused(twoFactorRefusals.code_expired)
     await endOtherSessions(tx, actor.userId, sessionKey)
     const factors = await factorsOf(tx, actor.userId)
     await tellOwner(tx, { email: factors.email, phone: from }, 'phoneChanged')

@@ -3,7 +3,7 @@ import { Refused } from '#kit/decision.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { endOtherSessions, factorsOf, removeFactors } from './factor.store.ts'
 import { tellOwner } from './notices.ts'
 
@@ -39,12 +39,12 @@ export async function resetSecondFactor(
     passwordResetAction,
   }: { actor: Actor; userId: string; address: string; passwordResetAction: string },
 ): Promise<void> {
-  if (actor.realUserId === userId) throw new Refused(no.reset_not_yours)
+  if (actor.realUserId === userId) throw new Refused(twoFactorRefusals.reset_not_yours)
   const entity = `user:${userId}`
   const { has } = await tx.row<{ has: boolean }>(hasReset, [entity, actor.realUserId, passwordResetAction])
-  if (has) throw new Refused(no.reset_other_within_a_day)
+  if (has) throw new Refused(twoFactorRefusals.reset_other_within_a_day)
   const { email, modifiedOn } = await factorsOf(tx, userId)
-  if (modifiedOn === null) throw new Refused(no.not_enabled)
+  if (modifiedOn === null) throw new Refused(twoFactorRefusals.not_enabled)
   const phone = await removeFactors(tx, userId)
   await tx.run(setDue, [userId])
   await endOtherSessions(tx, userId, null)

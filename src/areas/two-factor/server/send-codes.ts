@@ -7,7 +7,7 @@ import { countAttempt } from '#platform/rate-limits/rate-limit.ts'
 import { sealOf } from '#platform/seal.ts'
 import { queueSecretSms } from '#platform/sms/sms.ts'
 import { codeLength } from '../rules/check-code.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { claimSending, type CodePurpose, putCode, resendSeconds } from './code.store.ts'
 
 /**
@@ -52,9 +52,9 @@ export async function sendCodes(
     const counted = codes.map(({ purpose, phone }) => `${onRecord.has(purpose) ? 'own-phone' : 'phone'}:${phone}`)
     const keys = [`account:${owner.userId}`, ...counted.toSorted()]
     const seconds = await claimSending(tx, keys, now)
-    if (seconds > 0) throw wait(no.code_too_soon, seconds)
+    if (seconds > 0) throw wait(twoFactorRefusals.code_too_soon, seconds)
     const late = await beyondLimit(tx, keys, now)
-    if (late > 0) throw wait(no.too_many_codes, late)
+    if (late > 0) throw wait(twoFactorRefusals.too_many_codes, late)
     const lifetime = config.constants.codeLifetimeMinutes
     const expiresAt = new Date(now.getTime() + lifetime * 60_000)
     for (const { purpose, phone } of codes) {

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { MfaMethod } from '../second-factor.ts'
-import { twoFactorRefusals as no } from '../two-factor.refusals.ts'
+import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import {
   adoptApp,
   makeRecoveryCodes,
@@ -35,7 +35,7 @@ export async function showFactor(
   const seal = sealOf(services.config)
   const forgive = await limitTries(call)
   const factors = await factorsOf(db, actor.userId)
-  if (factors.modifiedOn === null) throw new Refused(no.no_such_method)
+  if (factors.modifiedOn === null) throw new Refused(twoFactorRefusals.no_such_method)
   if (method === 'recovery') {
     if (!(await takeRecoveryCode(db, seal, actor.userId, verificationCode, now))) return 'wrong'
     await forgive()
@@ -43,7 +43,7 @@ export async function showFactor(
     await audit(db, { actor, action: 'mfa.use-recovery-code', entity: `user:${actor.userId}`, address })
     return 'right'
   }
-  if (factors.totpSecret === null) throw new Refused(no.no_such_method)
+  if (factors.totpSecret === null) throw new Refused(twoFactorRefusals.no_such_method)
   const step = stepOf(seal, actor.userId, factors.totpSecret, verificationCode, now)
   if (step === undefined || !(await takeAppStep(db, actor.userId, factors.totpSecret, step))) return 'wrong'
   await forgive()

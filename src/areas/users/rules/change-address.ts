@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { featuresOf, kindOf } from '#areas/access/roles.ts'
 import type { UserState } from '../user.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { checkNewAddress } from './check-mail-address.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'
 
@@ -21,9 +21,9 @@ export function mayChangeAddress(actor: Actor, user: Addressed): Decision {
   const managing = mayManageUser(actor, 'updateUserProfile', user)
   if (!managing.allowed) return managing
   const isNew = (user.state === 'invited' || user.state === 'notInvited') && user.lastSignInAt === null
-  if (!isNew) return refuse(no.address_in_use)
+  if (!isNew) return refuse(usersRefusals.address_in_use)
   const isStronger = [...featuresOf(user.role, user.ownFeatures)].some((held) => !actor.can(held))
-  return isStronger ? refuse(no.user_holds_more) : allow()
+  return isStronger ? refuse(usersRefusals.user_holds_more) : allow()
 }
 
 /** USERS-1: the address to save, in small letters. */

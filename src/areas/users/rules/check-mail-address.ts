@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 
 /**
  * USERS-1: an account's address in small letters. Plain ASCII: look-alike letters do not get an
@@ -9,7 +9,7 @@ import { usersRefusals as no } from '../users.refusals.ts'
 export function checkMailAddress(typed: string): Decision<string> {
   const email = typed.trim().toLowerCase()
   const isOne = email.length <= 254 && /^[a-z0-9._%+'-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}$/.test(email)
-  return isOne ? allow(email) : refuse(no.email_invalid, { field: 'email' })
+  return isOne ? allow(email) : refuse(usersRefusals.email_invalid, { field: 'email' })
 }
 
 /** True for an address of the distributor's own domain, which is for staff. */
@@ -18,9 +18,9 @@ export const isStaffAddress = (email: string, staffMailSuffix: string): boolean 
 
 /** Staff without such an address; the reason names the domain, which only staff ever read. */
 export const refuseStaffAddress = (staffMailSuffix: string): Decision<never> =>
-  refuse(no.staff_email_needed, {
+  refuse(usersRefusals.staff_email_needed, {
     field: 'email',
-    message: `${no.staff_email_needed.message} It ends with @${staffMailSuffix.toLowerCase()}.`,
+    message: `${usersRefusals.staff_email_needed.message} It ends with @${staffMailSuffix.toLowerCase()}.`,
   })
 
 /**
@@ -37,5 +37,5 @@ export function checkNewAddress(
   if (!address.allowed) return address
   const isOurs = isStaffAddress(address.value, staffMailSuffix)
   if (isStaff && !isOurs) return refuseStaffAddress(staffMailSuffix)
-  return isOurs && actor.kind !== 'internal' ? refuse(no.email_invalid, { field: 'email' }) : address
+  return isOurs && actor.kind !== 'internal' ? refuse(usersRefusals.email_invalid, { field: 'email' }) : address
 }

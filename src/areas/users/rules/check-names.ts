@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { readContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 
 /** Names and phone of a user as a manager enters them. */
 export interface Names {
@@ -17,7 +17,7 @@ export interface Names {
 export function checkNames(names: Names, savedPhone = ''): Decision<Names & { readonly name: string }> {
   const firstName = names.firstName.trim()
   const lastName = names.lastName.trim()
-  if (firstName === '') return refuse(no.first_name_required, { field: 'firstName' })
+  if (firstName === '') return refuse(usersRefusals.first_name_required, { field: 'firstName' })
   const phone = readContactPhone(names.phone, savedPhone)
   if (!phone.allowed) return phone
   const name = `${firstName} ${lastName}`.trim()

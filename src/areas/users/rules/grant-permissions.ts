@@ -3,7 +3,7 @@ import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { type Feature, features, isFeature } from '#kit/feature-keys.ts'
 import { staffFeatures } from '#areas/access/feature-groups.ts'
 import { featuresOf, isRole, kindOf, type Role, roles, type UserType } from '#areas/access/roles.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 
 /** What somebody is to be allowed. */
 export interface Permissions {
@@ -17,7 +17,7 @@ export interface Permissions {
  * away.
  */
 export const checkModes = (modes: readonly string[]): Decision =>
-  modes.length === 0 ? refuse(no.mode_required, { field: 'allowedModesUi' }) : allow()
+  modes.length === 0 ? refuse(usersRefusals.mode_required, { field: 'allowedModesUi' }) : allow()
 
 /** The features a role brings and those beyond it that remain to be stored. */
 export interface Granted {
@@ -39,16 +39,19 @@ export function grantPermissions(
   held: ReadonlySet<string> = none,
 ): Decision<Granted> {
   const isStaff = kindOf(type) === 'internal'
-  if (!isRole(wanted.role)) return refuse(no.role_unknown, { field: 'role' })
-  if (roles[wanted.role].isStaff !== isStaff) return refuse(no.role_for_others, { field: 'role' })
+  if (!isRole(wanted.role)) return refuse(usersRefusals.role_unknown, { field: 'role' })
+  if (roles[wanted.role].isStaff !== isStaff) return refuse(usersRefusals.role_for_others, { field: 'role' })
   const unknown = wanted.features.find((key) => !isFeature(key))
-  if (unknown !== undefined) return refuse(no.feature_unknown, { field: 'features' })
+  if (unknown !== undefined) return refuse(usersRefusals.feature_unknown, { field: 'features' })
   if (!isStaff && wanted.features.some((key) => staffFeatures.has(key)))
-    return refuse(no.feature_for_staff, { field: 'features' })
+    return refuse(usersRefusals.feature_for_staff, { field: 'features' })
   const fresh = [...featuresOf(wanted.role, wanted.features)].filter((key) => !held.has(key))
   const missing = fresh.filter((key) => !actor.can(key))
   if (missing.length > 0) {
-    return refuse(no.cannot_grant, { field: 'features', details: { missing: missing.map((key) => features[key]) } })
+    return refuse(usersRefusals.cannot_grant, {
+      field: 'features',
+      details: { missing: missing.map((key) => features[key]) },
+    })
   }
   const byRole = featuresOf(wanted.role, [])
   const ownFeatures = [...new Set(wanted.features)].filter(isFeature).filter((key) => !byRole.has(key))

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { featuresOf, kindOf, type UserType } from '#areas/access/roles.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { checkMailAddress, isStaffAddress, refuseStaffAddress } from './check-mail-address.ts'
 import { type Granted, grantPermissions } from './grant-permissions.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'
@@ -38,7 +38,7 @@ export function importUser(
   const actor = importer ?? operator
   const managing = stored ? mayManageUser(actor, 'updateUserProfile', stored) : mayAdd(importer, row, staffMailSuffix)
   if (!managing.allowed) return managing
-  if (stored && kindOf(stored.type) !== kindOf(row.type)) return refuse(no.kind_stays, { field: 'type' })
+  if (stored && kindOf(stored.type) !== kindOf(row.type)) return refuse(usersRefusals.kind_stays, { field: 'type' })
   if (stored && stored.isActive !== row.isActive) {
     const activity = mayManageUser(actor, 'deactivateUser', stored)
     if (!activity.allowed) return refuse(activity.refusal, { field: 'isActive' })
@@ -46,7 +46,7 @@ export function importUser(
   const held = stored && featuresOf(stored.role, stored.ownFeatures)
   const granted = grantPermissions(actor, row.type, row, held)
   if (!granted.allowed) return granted
-  return row.isServed ? granted : refuse(no.customer_unknown, { field: 'billTos' })
+  return row.isServed ? granted : refuse(usersRefusals.customer_unknown, { field: 'billTos' })
 }
 
 /**
@@ -56,7 +56,7 @@ export function importUser(
 function mayAdd(importer: Actor | null, row: ImportedUser, staffMailSuffix: string): Decision<unknown> {
   const address = checkMailAddress(row.email)
   if (!address.allowed || importer === null) return address
-  if (!importer.can('updateUserProfile')) return refuse(no.users_not_yours_to_change, { field: 'email' })
+  if (!importer.can('updateUserProfile')) return refuse(usersRefusals.users_not_yours_to_change, { field: 'email' })
   const isStaff = kindOf(row.type) === 'internal'
   return isStaff && !isStaffAddress(row.email, staffMailSuffix) ? refuseStaffAddress(staffMailSuffix) : allow()
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { kindOf, type UserType } from '#areas/access/roles.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { checkNewAddress } from './check-mail-address.ts'
 import { checkNames, type Names } from './check-names.ts'
 import { type Granted, grantPermissions, type Permissions } from './grant-permissions.ts'
@@ -23,13 +23,13 @@ export function inviteUser(
   staffMailSuffix: string,
 ): Decision<Names & Granted & { readonly name: string; readonly email: string }> {
   const isStaff = kindOf(invitation.type) === 'internal'
-  if (isStaff && actor.kind !== 'internal') return refuse(no.user_holds_more, { field: 'type' })
+  if (isStaff && actor.kind !== 'internal') return refuse(usersRefusals.user_holds_more, { field: 'type' })
   const names = checkNames(invitation)
   if (!names.allowed) return names
   const address = checkNewAddress(actor, isStaff, invitation.email, staffMailSuffix)
   if (!address.allowed) return address
   const granted = grantPermissions(actor, invitation.type, invitation)
   if (!granted.allowed) return granted
-  if (!isStaff && invitation.billTos.length === 0) return refuse(no.customer_needed, { field: 'billTos' })
+  if (!isStaff && invitation.billTos.length === 0) return refuse(usersRefusals.customer_needed, { field: 'billTos' })
   return allow({ ...names.value, ...granted.value, email: address.value })
 }

@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 
 /** The role that can appoint everybody. */
 export const adminRole = 'portalAdmin'
@@ -19,7 +19,7 @@ const isAdmin = (user: Standing | undefined): boolean => user?.role === adminRol
 
 /** Security 6: somebody always remains who can manage the portal. */
 export const keepAnAdmin = (user: Standing, after: Standing, otherActiveAdmins: number): Decision =>
-  isAdmin(user) && !isAdmin(after) && otherActiveAdmins === 0 ? refuse(no.last_admin) : allow()
+  isAdmin(user) && !isAdmin(after) && otherActiveAdmins === 0 ? refuse(usersRefusals.last_admin) : allow()
 
 /**
  * Security 6, for several users at once: the change that must not happen because no active portal

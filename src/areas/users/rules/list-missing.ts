@@ -1,5 +1,5 @@
 import { readContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import type { Invitation } from './invite-user.ts'
 
 /** What an invitation cannot do without, and the phone, which may be missing but not wrong. */
@@ -19,10 +19,10 @@ export const listMissing = ({
 }: Pick<Invitation, NeededField> & { readonly isStaff: boolean }): Partial<Record<NeededField, string>> => {
   const contact = readContactPhone(phone, '')
   return {
-    ...(email.trim() === '' && { email: no.first_name_required.message }),
-    ...(firstName.trim() === '' && { firstName: no.first_name_required.message }),
+    ...(email.trim() === '' && { email: usersRefusals.first_name_required.message }),
+    ...(firstName.trim() === '' && { firstName: usersRefusals.first_name_required.message }),
     ...(!contact.allowed && { phone: contact.refusal.message }),
-    ...(!isStaff && billTos.length === 0 && { billTos: no.customer_needed.message }),
-    ...(role === '' && { role: no.role_unknown.message }),
+    ...(!isStaff && billTos.length === 0 && { billTos: usersRefusals.customer_needed.message }),
+    ...(role === '' && { role: usersRefusals.role_unknown.message }),
   }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { kindOf } from '#areas/access/roles.ts'
 import { isBoundByEnforceDate, type StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'
 
 /**
@@ -11,5 +11,5 @@ import { type Managed, mayManageUser } from './may-manage-user.ts'
 export function mayEnforceFactor(actor: Actor, user: Managed, staffSignIn: StaffSignIn): Decision {
   const managing = mayManageUser(actor, 'resetMfaPhone', user)
   if (!managing.allowed) return managing
-  return isBoundByEnforceDate(kindOf(user.type), staffSignIn) ? allow() : refuse(no.factor_elsewhere)
+  return isBoundByEnforceDate(kindOf(user.type), staffSignIn) ? allow() : refuse(usersRefusals.factor_elsewhere)
 }

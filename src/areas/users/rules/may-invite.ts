@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import type { UserState } from '../user.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import type { Managed } from './may-manage-user.ts'
 import { mayReset } from './may-reset.ts'
 
@@ -23,9 +23,9 @@ export function mayInvite<User extends Invited>(
   now: Date,
   staffSignIn: StaffSignIn,
 ): Decision<User> {
-  if (!user) return refuse(no.user_not_found)
+  if (!user) return refuse(usersRefusals.user_not_found)
   const may = mayReset(actor, 'password', user, secondFactorResetAt, now, staffSignIn)
   if (!may.allowed) return may
-  if (user.state === 'invited') return refuse(no.already_invited)
-  return user.state === 'active' ? refuse(no.already_active) : allow(user)
+  if (user.state === 'invited') return refuse(usersRefusals.already_invited)
+  return user.state === 'active' ? refuse(usersRefusals.already_active) : allow(user)
 }

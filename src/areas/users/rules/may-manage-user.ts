@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { Feature } from '#kit/feature-keys.ts'
 import { featuresOf, kindOf, type UserType } from '#areas/access/roles.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 
 /** A user as the rules of managing them see it. */
 export interface Managed {
@@ -22,12 +22,12 @@ export interface Managed {
  * acts as a customer manages nobody.
  */
 export function mayManageUser(actor: Actor, feature: Feature, user: Managed): Decision {
-  if (actor.kind === 'proxy' || !actor.can(feature)) return refuse(no.users_not_yours_to_change)
-  if (user.userId === actor.realUserId) return refuse(no.own_account)
+  if (actor.kind === 'proxy' || !actor.can(feature)) return refuse(usersRefusals.users_not_yours_to_change)
+  if (user.userId === actor.realUserId) return refuse(usersRefusals.own_account)
   const isCustomer = kindOf(user.type) === 'external'
-  if (isCustomer && !user.isCovered) return refuse(no.user_has_other_customers)
+  if (isCustomer && !user.isCovered) return refuse(usersRefusals.user_has_other_customers)
   // Staff help customers who may pay, which most of them may not.
   if (isCustomer && actor.kind === 'internal') return allow()
   const isStronger = [...featuresOf(user.role, user.ownFeatures)].some((held) => !actor.can(held))
-  return (isCustomer || actor.kind === 'internal') && !isStronger ? allow() : refuse(no.user_holds_more)
+  return (isCustomer || actor.kind === 'internal') && !isStronger ? allow() : refuse(usersRefusals.user_holds_more)
 }

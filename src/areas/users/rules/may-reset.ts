@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { kindOf } from '#areas/access/roles.ts'
 import { type StaffSignIn, usesPassword } from '#areas/people/rules/staff-sign-in.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { type Managed, mayManageUser } from './may-manage-user.ts'
 
 /** The two steps of signing in that staff may reset. */
@@ -28,9 +28,10 @@ export function mayReset(
 ): Decision {
   const managing = mayManageUser(actor, needed[reset], user)
   if (!managing.allowed) return managing
-  if (reset === 'password' && !usesPassword(kindOf(user.type), staffSignIn)) return refuse(no.signs_in_elsewhere)
-  if (!user.isActive) return refuse(no.user_inactive)
-  if (reset === 'second-factor' && !user.hasSecondFactor) return refuse(no.no_second_factor)
+  if (reset === 'password' && !usesPassword(kindOf(user.type), staffSignIn))
+    return refuse(usersRefusals.signs_in_elsewhere)
+  if (!user.isActive) return refuse(usersRefusals.user_inactive)
+  if (reset === 'second-factor' && !user.hasSecondFactor) return refuse(usersRefusals.no_second_factor)
   const isTooRecent = otherResetAt !== null && now.getTime() - otherResetAt.getTime() < bothResetsHours * 3_600_000
-  return isTooRecent ? refuse(no.other_reset_too_recent) : allow()
+  return isTooRecent ? refuse(usersRefusals.other_reset_too_recent) : allow()
 }

@@ -11,7 +11,7 @@ import { mayEnforceFactor } from '../rules/may-enforce-factor.ts'
 import { type Managed, mayManageUser } from '../rules/may-manage-user.ts'
 import { mayReset } from '../rules/may-reset.ts'
 import type { UserAbilities, UserDetail } from '../user.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { lockManaged, type ManagedRow, readManaged } from './managed-user.store.ts'
 import { shownOf } from './user-list.store.ts'
 import { userVersions } from './user-versions.ts'
@@ -57,14 +57,14 @@ type Reading = Pick<Call<Endpoint>, 'caller' | 'services' | 'now'>
 export async function answerUser(db: Queries, { caller, services, now }: Reading, userId: string): Promise<UserDetail> {
   const staffSignIn = staffSignInHere(services.config)
   const user = await readManaged(db, caller.actor.userId, userId, staffSignIn)
-  if (!user) throw new Refused(no.user_not_found)
+  if (!user) throw new Refused(usersRefusals.user_not_found)
   return detailOf(caller.actor, user, now, staffSignIn)
 }
 
 /** Locks a user, lets the rule decide on them, and answers them; others read like missing ones. */
 export async function lockUser(tx: Queries, { caller, services }: Reading, userId: string): Promise<ManagedRow> {
   const user = await lockManaged(tx, caller.actor.userId, userId, staffSignInHere(services.config))
-  if (!user) throw new Refused(no.user_not_found)
+  if (!user) throw new Refused(usersRefusals.user_not_found)
   return user
 }
 
@@ -86,7 +86,7 @@ export function orRefuseStale(
 ): void {
   if (ifMatch === null || ifMatch === userVersions(user)[part]) return
   const latest = detailOf(caller.actor, user, now, staffSignInHere(services.config))
-  throw new Refused({ ...no.user_changed, details: { user: latest } })
+  throw new Refused({ ...usersRefusals.user_changed, details: { user: latest } })
 }
 
 /** `lockToChange` for a change of one part. */

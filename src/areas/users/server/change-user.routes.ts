@@ -8,7 +8,7 @@ import { checkNames } from '../rules/check-names.ts'
 import { checkModes, grantPermissions } from '../rules/grant-permissions.ts'
 import { keepAnAdmin } from '../rules/keep-an-admin.ts'
 import { updateUserCustomers, updateUserPermissions, updateUserProfile } from '../users.endpoints.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { answerUser, lockPart } from './answer-user.ts'
 
 /** USERS-1: names and phone. */
@@ -59,10 +59,10 @@ export const updateUserCustomersHandler = handle(updateUserCustomers, async (cal
   const { db, caller, params, body, address } = call
   return db.inTransaction(async (tx) => {
     const before = await lockPart(tx, call, params.userId, 'customers')
-    if (kindOf(before.type) === 'internal') throw new Refused(no.staff_have_accounts)
-    if (body.billTos.length === 0) throw new Refused({ ...no.customer_needed, field: 'billTos' })
+    if (kindOf(before.type) === 'internal') throw new Refused(usersRefusals.staff_have_accounts)
+    if (body.billTos.length === 0) throw new Refused({ ...usersRefusals.customer_needed, field: 'billTos' })
     const areTheirs = await saveCustomers(tx, caller.actor.userId, params.userId, body)
-    if (!areTheirs) throw new Refused({ ...no.customer_unknown, field: 'billTos' })
+    if (!areTheirs) throw new Refused({ ...usersRefusals.customer_unknown, field: 'billTos' })
     const numbers = (keys: readonly { division: string; number: string }[]) =>
       keys.map(({ division, number }) => `${division}/${number}`)
     const details = {

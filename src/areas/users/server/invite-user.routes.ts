@@ -9,7 +9,7 @@ import { handle } from '#platform/http/handle.ts'
 import { checkModes } from '../rules/grant-permissions.ts'
 import { inviteUser as mayInvite } from '../rules/invite-user.ts'
 import { inviteUser } from '../users.endpoints.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { answerUser } from './answer-user.ts'
 import { limitTaken } from './limit-taken.ts'
 import { sendPasswordLink, sendProviderInvitation } from './send-password-link.ts'
@@ -25,11 +25,11 @@ export const inviteUserHandler = handle(inviteUser, async (call) => {
   // `db` is the transaction of a call that happens once.
   await limitTaken(services, caller.actor, now, async () => {
     const isNew = await insertUser(db, { ...person, id, type: body.type, modes: body.allowedModesUi })
-    if (!isNew) throw new Refused({ ...no.email_taken, field: 'email' })
+    if (!isNew) throw new Refused({ ...usersRefusals.email_taken, field: 'email' })
   })
   await savePermissions(db, id, person, body.allowedModesUi)
   if (!isStaff && !(await saveCustomers(db, caller.actor.userId, id, body))) {
-    throw new Refused({ ...no.customer_unknown, field: 'billTos' })
+    throw new Refused({ ...usersRefusals.customer_unknown, field: 'billTos' })
   }
   const { email, firstName, role, ownFeatures } = person
   const to = { userId: id, email, firstName, byName: caller.name, isStaff, now }

@@ -11,7 +11,7 @@ import type { Granted } from '../rules/grant-permissions.ts'
 import { type ImportedUser, importUser } from '../rules/import-user.ts'
 import { adminRole, lastAdminAmong } from '../rules/keep-an-admin.ts'
 import type { Managed } from '../rules/may-manage-user.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 
 /** A row of `import_ready` that changes something, beside the user as stored. */
 interface Change {
@@ -85,7 +85,7 @@ export async function judgeImportedUsers(
   const { count } = await tx.row<{ count: number }>(admins)
   const asked = taken.map(({ line, stored, row }) => ({ line, before: stored ?? undefined, after: row }))
   const last = lastAdminAmong(asked, count)
-  if (last) leftOut.push({ line: last.line, field: 'role', reason: no.last_admin.message })
+  if (last) leftOut.push({ line: last.line, field: 'role', reason: usersRefusals.last_admin.message })
   const stored = taken.filter(({ line }) => line !== last?.line)
   const entries = stored.map((change) => ({ entity: `user:${change.userId}`, details: detailsOf(change) }))
   if (isRecorded && entries.length > 0) await auditMany(tx, { actor, action: 'user.import', address, entries })

@@ -14,7 +14,7 @@ import {
   sendInvitations,
   userFileRows,
 } from '../user-accounts.endpoints.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { answerUser, instantOf, lockUser } from './answer-user.ts'
 import { lockManaged } from './managed-user.store.ts'
 import { limitTaken } from './limit-taken.ts'
@@ -34,7 +34,7 @@ export const changeUserAddressHandler = handle(changeUserAddress, async (call) =
     if (email !== user.email) {
       await limitTaken(services, caller.actor, now, async () => {
         const isSaved = await saveAddress(tx, user.userId, email)
-        if (!isSaved) throw new Refused({ ...no.email_taken, field: 'email' })
+        if (!isSaved) throw new Refused({ ...usersRefusals.email_taken, field: 'email' })
       })
       await endAccess(tx, user.userId)
       const to = { ...user, email, byName: caller.name, now }

@@ -6,7 +6,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { takePicture } from '#platform/uploads/take-picture.ts'
 import { updateUserImage } from '../users.endpoints.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { answerUser, lockToChange } from './answer-user.ts'
 
 /**
@@ -18,7 +18,8 @@ export const updateUserImageHandler = handle(updateUserImage, async (call) => {
   const { actor } = caller
   const url = body.profileImageUrl
   const image = url === null ? null : (idOfProfileImageUrl(url) ?? null)
-  if (url !== null && image === null) throw new Refused({ ...no.profile_image_unknown, field: 'profileImageUrl' })
+  if (url !== null && image === null)
+    throw new Refused({ ...usersRefusals.profile_image_unknown, field: 'profileImageUrl' })
   // Drawing takes long: who may not, hears it before, and no row is locked in the meantime.
   await db.inTransaction((tx) => lockToChange(tx, call, params.userId))
   if (image !== null) {

@@ -7,7 +7,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { mayManageUser } from '../rules/may-manage-user.ts'
 import { endUserSession, endUserSessions, listUserSessions } from '../user-accounts.endpoints.ts'
-import { usersRefusals as no } from '../users.refusals.ts'
+import { usersRefusals } from '../users.refusals.ts'
 import { lockUser } from './answer-user.ts'
 
 /** Whoever may sign a user out by deactivating them may do so without. */
@@ -40,7 +40,7 @@ export const endUserSessionHandler = handle(endUserSession, async (call) => {
   await db.inTransaction(async (tx) => {
     await lockToSignOut(tx, call, params.userId)
     const ended = await endSessionById(tx, params.userId, params.sessionId)
-    if (ended === 0) throw new Refused(no.session_not_found)
+    if (ended === 0) throw new Refused(usersRefusals.session_not_found)
     const entity = `user:${params.userId}`
     const details = { session: params.sessionId }
     await audit(tx, { actor: caller.actor, action: 'user.end-session', entity, details, address })

@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { maxColumns } from '#areas/order-import/order-import.ts'
-import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
+import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 import { columnIndexOf } from '#areas/order-import/rules/column-name.ts'
 import type { RowCollector } from '../row-collector.ts'
 import { attributeOf, readXml, type XmlListener } from './xml-tokens.ts'
@@ -45,12 +45,12 @@ function sheetListener(strings: readonly string[], collector: RowCollector): Xml
   return {
     open(name, attributes, isEmpty) {
       if (name === 'row') {
-        if (++rowsSeen > mostRows) throw new Refused(no.import_file_suspicious)
+        if (++rowsSeen > mostRows) throw new Refused(orderImportRefusals.import_file_suspicious)
         row = rowNumber(attributes) ?? row + 1
         cells = []
         column = -1
       } else if (name === 'c') {
-        if (++cellsSeen > mostCells) throw new Refused(no.import_file_suspicious)
+        if (++cellsSeen > mostCells) throw new Refused(orderImportRefusals.import_file_suspicious)
         column = columnIndexOf(attributeOf(attributes, 'r') ?? '') ?? column + 1
         type = attributeOf(attributes, 't') ?? 'n'
         value = ''

@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
+import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 import { attributeOf, readXml } from './xml-tokens.ts'
 
 /** A sheet as the workbook lists it. */
@@ -41,7 +41,7 @@ export async function chooseSheet(
     ...nothing,
     open(name, attributes) {
       if (name !== 'sheet') return
-      if (listed.length >= most) throw new Refused(no.import_file_suspicious)
+      if (listed.length >= most) throw new Refused(orderImportRefusals.import_file_suspicious)
       const isHidden = (attributeOf(attributes, 'state') ?? 'visible') !== 'visible'
       const relation = attributeOf(attributes, 'id') ?? ''
       listed.push({ name: attributeOf(attributes, 'name') ?? '', relation, isHidden })
@@ -53,7 +53,7 @@ export async function chooseSheet(
   })
   const visible = sheets.filter(({ isHidden }) => !isHidden)
   const first = visible[0] ?? sheets[0]
-  if (!first) throw new Refused(no.import_file_unreadable)
+  if (!first) throw new Refused(orderImportRefusals.import_file_unreadable)
   return { name: first.name, path: first.path, others: Math.max(0, visible.length - 1) }
 }
 
@@ -64,7 +64,7 @@ export async function readRelations(pieces: AsyncIterable<string>): Promise<Rela
     ...nothing,
     open(name, attributes) {
       if (name !== 'Relationship' || attributeOf(attributes, 'TargetMode') === 'External') return
-      if (relations.length >= most) throw new Refused(no.import_file_suspicious)
+      if (relations.length >= most) throw new Refused(orderImportRefusals.import_file_suspicious)
       const target = attributeOf(attributes, 'Target') ?? ''
       relations.push({
         id: attributeOf(attributes, 'Id') ?? '',

@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import type { ImportNote } from '#areas/order-import/order-import.ts'
-import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
+import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 import { RowCollector } from '../row-collector.ts'
 import { readSheet } from './read-sheet.ts'
 import { chooseSheet, readRelations } from './read-workbook.ts'
@@ -18,10 +18,10 @@ export async function readXlsx(bytes: Buffer): Promise<{ collector: RowCollector
   const allowance: Allowance = { left: mostUnpacked }
   const part = (name: string): AsyncIterable<string> => {
     const entry = entries.get(name)
-    if (!entry) throw new Refused(no.import_file_unreadable)
+    if (!entry) throw new Refused(orderImportRefusals.import_file_unreadable)
     return unpack(bytes, entry, allowance)
   }
-  if (entries.has('encryptedpackage')) throw new Refused(no.import_file_encrypted)
+  if (entries.has('encryptedpackage')) throw new Refused(orderImportRefusals.import_file_encrypted)
   const relations = await readRelations(part('xl/_rels/workbook.xml.rels'))
   const sheet = await chooseSheet(part('xl/workbook.xml'), relations)
   const strings = relations.find(({ kind }) => kind === 'sharedStrings')

@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
+import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 import { readXml } from './xml-tokens.ts'
 
 /** Texts of one workbook; each is an object in memory even when it is empty. */
@@ -31,14 +31,14 @@ export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<
     },
     text(text) {
       length += text.length
-      if (length > mostText) throw new Refused(no.import_file_suspicious)
+      if (length > mostText) throw new Refused(orderImportRefusals.import_file_suspicious)
       if (isText && !isPhonetic && current.length < longest) current += text.slice(0, longest)
     },
   })
   return strings
 
   function keep(): void {
-    if (strings.length >= mostStrings) throw new Refused(no.import_file_suspicious)
+    if (strings.length >= mostStrings) throw new Refused(orderImportRefusals.import_file_suspicious)
     strings.push(current)
   }
 }

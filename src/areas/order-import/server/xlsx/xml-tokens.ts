@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
+import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 
 /** Hears the parts of an XML text in their order. Names come without their prefix. */
 export interface XmlListener {
@@ -22,9 +22,9 @@ export async function readXml(pieces: AsyncIterable<string>, listener: XmlListen
   let rest = ''
   for await (const piece of pieces) {
     rest = consume(rest + piece, listener)
-    if (rest.length > longestToken) throw new Refused(no.import_file_suspicious)
+    if (rest.length > longestToken) throw new Refused(orderImportRefusals.import_file_suspicious)
   }
-  if (rest.trim() !== '') throw new Refused(no.import_file_unreadable)
+  if (rest.trim() !== '') throw new Refused(orderImportRefusals.import_file_unreadable)
 }
 
 /** Tells the listener all that is complete and answers what is left. */
@@ -46,7 +46,7 @@ function consume(buffer: string, listener: XmlListener): string {
 function tokenEnd(buffer: string, start: number): number {
   if (buffer.startsWith('<!--', start)) return behind(buffer.indexOf('-->', start + 4), 3)
   if (buffer.startsWith('<![CDATA[', start)) return behind(buffer.indexOf(']]>', start), 3)
-  if (buffer.startsWith('<!D', start)) throw new Refused(no.import_file_unreadable)
+  if (buffer.startsWith('<!D', start)) throw new Refused(orderImportRefusals.import_file_unreadable)
   // Enough of it to tell a comment from a character section.
   if (buffer.startsWith('<!', start) && buffer.length - start < 9) return -1
   return behind(tagEnd(buffer, start), 1)

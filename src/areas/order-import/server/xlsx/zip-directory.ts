@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { orderImportRefusals as no } from '#areas/order-import/order-import.refusals.ts'
+import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 
 /** One file inside the archive; its sizes are what the archive says, not what is true. */
 export interface ZipEntry {
@@ -15,7 +15,7 @@ export interface ZipEntry {
 const mostEntries = 2000
 const endLength = 22
 const longestComment = 0xffff
-const unreadable = () => new Refused(no.import_file_unreadable)
+const unreadable = () => new Refused(orderImportRefusals.import_file_unreadable)
 
 /**
  * IMPORT-1: the archive's list of contents. ZIP64, several volumes and contradictions are refused:
@@ -25,7 +25,7 @@ export function zipDirectory(bytes: Buffer): ReadonlyMap<string, ZipEntry> {
   const end = endAt(bytes)
   const count = bytes.readUInt16LE(end + 10)
   let at = bytes.readUInt32LE(end + 16)
-  if (count > mostEntries) throw new Refused(no.import_file_suspicious)
+  if (count > mostEntries) throw new Refused(orderImportRefusals.import_file_suspicious)
   const entries = new Map<string, ZipEntry>()
   for (let n = 0; n < count; n++) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== 0x02014b50) throw unreadable()
@@ -37,7 +37,7 @@ export function zipDirectory(bytes: Buffer): ReadonlyMap<string, ZipEntry> {
       size: bytes.readUInt32LE(at + 24),
       headerAt: bytes.readUInt32LE(at + 42),
     }
-    if (bytes.readUInt16LE(at + 8) & 1) throw new Refused(no.import_file_encrypted)
+    if (bytes.readUInt16LE(at + 8) & 1) throw new Refused(orderImportRefusals.import_file_encrypted)
     // The same name twice: readers disagree which one counts.
     const key = entry.name.toLowerCase()
     if (entries.has(key)) throw unreadable()
