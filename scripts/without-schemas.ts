@@ -2,7 +2,18 @@ import type { Plugin } from 'vite'
 
 // What the server validates with, the browser only carries: of a call it needs the name, the method
 // and the path.
-const kept = new Set(['name', 'method', 'path', 'livesBy', 'access', 'once', 'ifMatch', 'rawBody', 'file', 'status'])
+const kept = new Set([
+  'name',
+  'method',
+  'path',
+  'livesBy',
+  'access',
+  'idempotent',
+  'ifMatch',
+  'rawBody',
+  'file',
+  'status',
+])
 
 const isSource = (id: string): boolean => /\/src\/(areas|contract)\/.*\.ts(\?|$)/.test(id)
 

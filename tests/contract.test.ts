@@ -90,7 +90,7 @@ test('every call has a name of its own and needs only features that exist [ACCES
 
 test('a call that must happen once refuses to run without its key [PLAT-2]', async () => {
   const [buyer, admin] = [await api.as('buyer'), await api.as('admin')]
-  for (const endpoint of served.filter((each) => each.once)) {
+  for (const endpoint of served.filter((each) => each.idempotent)) {
     const client = endpoint.staffOnly || endpoint.needs?.some((key) => !buyerFeatures.has(key)) ? admin : buyer
     const answer = await client.call(endpoint, inputFor(endpoint, shipTos.own) as never, { key: null })
     expect([400]).toContain(answer.status)

@@ -6,11 +6,11 @@ const strip = (code: string) => stripSchemas(code, (text) => parseAst(text) as n
 
 test('of a call the browser keeps its name, method and path, and what it needs to send it', () => {
   const code = `export const a = endpoint({
-    name: 'a', method: 'PUT', path: '/a/:id', summary: 'A', params: z.object({ id: z.string() }), once: true,
+    name: 'a', method: 'PUT', path: '/a/:id', summary: 'A', params: z.object({ id: z.string() }), idempotent: true,
     body: z.object({ n: z.number() }), answer: z.object({}), refusals: [x.y],
   })`
   const kept = strip(code)
-  for (const part of ["name: 'a'", "method: 'PUT'", "path: '/a/:id'", 'once: true']) expect(kept).toContain(part)
+  for (const part of ["name: 'a'", "method: 'PUT'", "path: '/a/:id'", 'idempotent: true']) expect(kept).toContain(part)
   for (const part of ['summary', 'params', 'body', 'answer', 'refusals']) expect(kept).not.toContain(part)
   expect(() => parseAst(kept)).not.toThrow()
 })

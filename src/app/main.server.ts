@@ -77,7 +77,7 @@ async function withCards(config: Config): Promise<{ config: Config; stopCards?: 
  */
 async function load(config: Config, url: string): Promise<Config['demo']> {
   const { prepared, statementTimeout } = config.database
-  const db = createDatabase(url, { max: 4, prepared, statementTimeout, patience: 'loading', name: 'larder loading' })
+  const db = createDatabase(url, { max: 4, prepared, statementTimeout, timeouts: 'loading', name: 'larder loading' })
   try {
     await migrate(db)
     await confirmSealingKey(db, config)

@@ -11,7 +11,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** The version that was read, as the `ETag` gave it (endpoints with `ifMatch`). */
   readonly ifMatch?: string | number | undefined
-  /** The same key for the same intent (endpoints with `once`). */
+  /** The same key for the same intent (idempotent endpoints). */
   readonly idempotencyKey?: string | undefined
   /** Sent as it is (endpoints with `rawBody`). */
   readonly bytes?: Blob | undefined

@@ -43,7 +43,7 @@ export function useAct<E extends Endpoint>(endpoint: E, options: UseActOptions<E
   const [keys] = useState(() => createIntentKeys(randomKey))
   const { mutate, mutateAsync, isPending, error, reset } = useMutation<CallAnswer<E>, CallFailed, Intent<E>>({
     mutationFn: ({ input, ifMatch }) =>
-      callEndpoint(endpoint, input, { ifMatch, idempotencyKey: endpoint.once ? keys.keyFor(input) : undefined }),
+      callEndpoint(endpoint, input, { ifMatch, idempotencyKey: endpoint.idempotent ? keys.keyFor(input) : undefined }),
     onSuccess: async (answer, { input }) => {
       keys.forget()
       options.done?.(answer, input)

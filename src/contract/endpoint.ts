@@ -53,7 +53,7 @@ export interface Endpoint {
    */
   readonly noProxy?: boolean
   /** True: `Idempotency-Key` is required and the effect happens once (architecture, section 4). */
-  readonly once?: boolean
+  readonly idempotent?: boolean
   /** True: `If-Match` with the version from the `ETag` is honoured. */
   readonly ifMatch?: boolean
   /** Every refusal of its own this call may answer; the common ones are understood. */

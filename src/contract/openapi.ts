@@ -71,7 +71,7 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
     ...(endpoint.access === 'public' ? [] : [common.not_signed_in]),
     ...(endpoint.needs?.length ? [common.feature_missing] : []),
     ...(endpoint.path.includes(':shipTo') ? [common.ship_to_not_found] : []),
-    ...(endpoint.once ? [common.idempotency_key_reused, common.still_running] : []),
+    ...(endpoint.idempotent ? [common.idempotency_key_reused, common.still_running] : []),
     ...(endpoint.refusals ?? []),
   ]
   const needs = endpoint.needs?.length ? `Needs: ${endpoint.needs.join(', ')}.` : undefined
@@ -84,7 +84,7 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
     parameters: [
       ...parametersOf(endpoint.params, 'path', schemas),
       ...parametersOf(endpoint.query, 'query', schemas),
-      ...(endpoint.once ? [header('Idempotency-Key', true)] : []),
+      ...(endpoint.idempotent ? [header('Idempotency-Key', true)] : []),
       ...(endpoint.ifMatch ? [header('If-Match', false)] : []),
     ],
     ...requestBodyOf(endpoint, schemas),

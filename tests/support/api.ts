@@ -28,7 +28,7 @@ export type Answer<E extends Endpoint> = { status: number; headers: Record<strin
 /** Headers a call may need. */
 export interface CallOptions {
   readonly ifMatch?: number
-  /** A fresh one for `once` calls when absent; null sends none. */
+  /** A fresh one for idempotent calls when absent; null sends none. */
   readonly key?: string | null
   readonly headers?: Record<string, string>
   /** Sent as it is, for calls with a raw body; its type stands in the headers. */
@@ -75,7 +75,7 @@ export async function startApi(environment: Record<string, string> = {}, log = c
   const clientWith = (cookie: string | undefined): Client => {
     const call: Client['call'] = async (endpoint, input, options = {}) => {
       const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown }
-      const key = options.key === undefined && endpoint.once ? randomUUID() : options.key
+      const key = options.key === undefined && endpoint.idempotent ? randomUUID() : options.key
       const search = new URLSearchParams(
         Object.entries(query ?? {})
           .filter(([, value]) => value !== undefined)

@@ -66,7 +66,7 @@ export async function ask(
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`
   const options = {
     headers: { 'x-forwarded-for': address, ...headers },
-    key: endpoint.once ? randomUUID() : null,
+    key: endpoint.idempotent ? randomUUID() : null,
     ...(bytes && { bytes }),
   }
   // The generic caller knows no one endpoint's types.

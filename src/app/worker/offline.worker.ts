@@ -95,10 +95,10 @@ async function openPage(request: Request): Promise<Response> {
     (given) => (given.status >= 502 ? kept : given),
     () => kept,
   )
-  const patience = new Promise<Response>((resolve) => {
+  const timeout = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(kept), pagePatienceMs)
   })
-  return Promise.race([answer, patience])
+  return Promise.race([answer, timeout])
 }
 
 async function openFile(request: Request): Promise<Response> {

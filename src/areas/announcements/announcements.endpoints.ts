@@ -66,7 +66,7 @@ export const createBanner = endpoint({
   summary: 'Add an announcement',
   needs,
   staffOnly: true,
-  once: true,
+  idempotent: true,
   body: announcementText,
   answer: done.extend({ bannerId: z.uuid() }),
   status: 201,

@@ -51,7 +51,7 @@ export const createCart = endpoint({
   answer: z.object({ isSuccess: z.literal(true), message: z.string(), warning, cart }),
   status: 201,
   needs: ['manageCart'],
-  once: true,
+  idempotent: true,
   refusals: [
     cartRefusals.cart_management_not_allowed,
     cartRefusals.prospect_cannot_order,

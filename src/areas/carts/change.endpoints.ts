@@ -71,7 +71,7 @@ export const undoCartChange = endpoint({
   params: cartParams,
   answer: reversed,
   needs: ['manageCart'],
-  once: true,
+  idempotent: true,
   refusals: [changeRefusals.nothing_to_undo, ...reversingRefusals],
 })
 
@@ -84,6 +84,6 @@ export const redoCartChange = endpoint({
   params: cartParams,
   answer: reversed,
   needs: ['manageCart'],
-  once: true,
+  idempotent: true,
   refusals: [changeRefusals.nothing_to_redo, ...reversingRefusals],
 })

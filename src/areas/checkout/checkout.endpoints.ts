@@ -82,7 +82,7 @@ export const placeOrder = endpoint({
   }),
   status: 201,
   needs: ['manageCart', 'addOrder'],
-  once: true,
+  idempotent: true,
   ifMatch: true,
   refusals: [
     ...Object.values(checkoutRefusals),

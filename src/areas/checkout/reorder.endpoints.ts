@@ -35,7 +35,7 @@ export const reorder = endpoint({
     errors: z.array(lineError),
   }),
   needs: ['manageCart', 'viewSalesOrders'],
-  once: true,
+  idempotent: true,
   refusals: [
     orderRefusals.order_not_found,
     reorderRefusals.nothing_to_reorder,

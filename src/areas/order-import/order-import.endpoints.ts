@@ -103,7 +103,7 @@ export const importOrder = endpoint({
     errors: z.array(importRowError),
   }),
   needs: ['manageCart'],
-  once: true,
+  idempotent: true,
   refusals: [
     ...createCart.refusals,
     orderImportRefusals.import_not_present,

@@ -68,7 +68,7 @@ export const saveAch = endpoint({
   summary: 'Add a bank account',
   needs: changing,
   noProxy: true,
-  once: true,
+  idempotent: true,
   body: z.object({ ...account, routingNo: ruled(checkRoutingNumber), accountNo: ruled(checkAccountNumber) }),
   answer: outcome,
   refusals: [

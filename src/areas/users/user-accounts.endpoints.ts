@@ -110,7 +110,7 @@ export const sendInvitations = endpoint({
   summary: 'Send invitations to users not invited yet',
   needs: ['resetUserPassword'],
   noProxy: true,
-  once: true,
+  idempotent: true,
   body: z.strictObject({ userIds: z.array(z.uuid()).min(1).max(maxInvitations) }),
   answer: z.object({ message: z.string(), sent: z.number().int(), notSent: z.array(notInvited) }),
 })

@@ -98,7 +98,7 @@ export const inviteUser = endpoint({
   summary: 'Create a user and send the invitation',
   needs: ['updateUserProfile'],
   noProxy: true,
-  once: true,
+  idempotent: true,
   status: 201,
   body: z.strictObject({
     email: z.string().trim().max(320),

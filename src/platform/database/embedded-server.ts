@@ -17,7 +17,7 @@ export interface Server {
 }
 
 /** Milliseconds a start or stop may take, crash recovery included. */
-const patience = 60_000
+const timeoutMs = 60_000
 const largestLog = 5_000_000
 
 /** For a small machine beside Node; everything that keeps data safe stays on. */
@@ -50,7 +50,7 @@ export const addressOf = (cluster: Cluster, port: number, user: string, database
  * 0).
  */
 export async function runServer(cluster: Cluster, wishedPort: number): Promise<Server> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (Date.now() < end) {
     const running = await findServer(cluster)
     if (running === 'busy') {
@@ -78,7 +78,7 @@ export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
   const mark = processMark(pid)
   if (mark === undefined) return
   signalStop(pid)
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) if (processMark(pid) !== mark) return
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(20)) if (processMark(pid) !== mark) return
   throw new Error(`The embedded PostgreSQL (process ${pid}) did not stop`)
 }
 

@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   /** Milliseconds a statement waits for a lock of another one; for ever unless told. */
   readonly lockTimeout?: number
   /** For whom the answers are: people unless told. */
-  readonly patience?: keyof typeof patience
+  readonly timeouts?: keyof typeof timeouts
   /** What the server lists this process as. */
   readonly name?: string
 }
@@ -28,7 +28,7 @@ export interface DatabaseOptions {
  * that is gone. People who wait hear within 2 s that the database is away; loading, for which
  * nobody waits, outlasts a machine that is busy.
  */
-const patience = {
+const timeouts = {
   people: { connect: 1800, greet: 800 },
   loading: { connect: 20_000, greet: 15_000 },
 } as const
@@ -43,7 +43,7 @@ const isStalePlan = (error: unknown) =>
 /** Connections to one PostgreSQL database. Nothing is opened before the first question. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { max = 10, prepared = true, statementTimeout = 15_000, lockTimeout = 0, name = 'larder' } = options
-  const { connect, greet } = patience[options.patience ?? 'people']
+  const { connect, greet } = timeouts[options.timeouts ?? 'people']
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: name,

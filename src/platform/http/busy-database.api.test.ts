@@ -11,7 +11,7 @@ import { createServer } from './server.ts'
 
 const { db, url } = await testDatabase()
 await db.run('create table counted (n integer); insert into counted values (1)')
-// The pool of a portal with four connections, and its patience for locks in proportion.
+// The pool of a portal with four connections, and its timeout for locks in proportion.
 const pool = createDatabase(url, { max: 4, lockTimeout: 600, statementTimeout: 900 })
 afterAll(() => pool.close())
 

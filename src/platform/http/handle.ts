@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts'
 export interface Call<E extends Endpoint> extends CallReceived<E> {
   readonly services: Services
   /**
-   * For a `once` call the transaction that also stores the idempotency key: everything written
+   * For an idempotent call the transaction that also stores the idempotency key: everything written
    * through it happens with the answer.
    */
   readonly db: Queries

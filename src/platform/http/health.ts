@@ -4,7 +4,7 @@ import { sql } from '../database/statement.ts'
 import type { Services } from '../services.ts'
 
 const applied = sql('health.migrations', 'select count(*) as migrations from schema_migrations')
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /**
  * PLAT-7: /healthz says that the process lives, /readyz that it can work: its database answers and
@@ -19,7 +19,7 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'
         ({ migrations }) => migrations >= needed,
         () => false,
       ),
-      new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false).unref()),
+      new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false).unref()),
     ])
     return reply
       .code(isReady ? 200 : 503)

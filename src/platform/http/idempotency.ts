@@ -46,13 +46,13 @@ const waitSeconds = 5
 const lockNotAvailable = '55P03'
 
 // The unique key makes a second one wait for the first one's transaction, but not for ever:
-// patience is set before the row is tried, and the usual one is back once it is ours. The empty
+// timeout is set before the row is tried, and the usual one is back once it is ours. The empty
 // answer is filled in before the commit.
 const claim = sql(
   'idempotency.claim',
-  `with patience as materialized (select set_config('lock_timeout', '${waitSeconds}s', true) as set)
+  `with timeout as materialized (select set_config('lock_timeout', '${waitSeconds}s', true) as set)
    insert into idempotency_keys (real_user_id, user_id, route, key, body_hash, status, answer)
-   select $1, $2, $3, $4, $5, $6, '' from patience where set is not null
+   select $1, $2, $3, $4, $5, $6, '' from timeout where set is not null
    on conflict do nothing
    returning set_config('lock_timeout', $7, true)`,
 )

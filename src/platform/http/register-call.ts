@@ -47,10 +47,10 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
         const answered = await run(callOf({ input, db, services, request, reply }))
         return checkAnswers ? endpoint.answer.parse(answered) : answered
       }
-      const json = endpoint.once
+      const json = endpoint.idempotent
         ? await once({ endpoint, services, request, reply, input, serialize, answer })
         : serialize(await answer(services.db))
-      if (!endpoint.once) void reply.code(endpoint.status ?? 200)
+      if (!endpoint.idempotent) void reply.code(endpoint.status ?? 200)
       return (
         reply
           .header('content-type', endpoint.file ?? 'application/json; charset=utf-8')

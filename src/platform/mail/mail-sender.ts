@@ -24,8 +24,8 @@ export function mailSenderOf({
 }: Pick<Config['outside'], 'smtpUrl' | 'mailFrom'>): MailSender | undefined {
   if (smtpUrl === undefined) return undefined
   // A server that hangs must not hold the mail's row: these are milliseconds.
-  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-  const transport = createTransport({ url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   return {
     send: async ({ to, subject, text, messageId }) => {
       const sent = transport.sendMail({

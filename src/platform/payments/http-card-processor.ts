@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type CardProcessor, ProcessorAway } from './card-processor.ts'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 const entry = z.object({ token: z.string().min(1), ccUrl: z.url() })
 const card = z.object({
@@ -50,7 +50,7 @@ function askerOf(home: URL) {
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => undefined)
     if (!answer) throw new ProcessorAway('The card processor does not answer')
     if (answer.status === 404) return undefined

@@ -8,7 +8,7 @@ export interface SmsSender {
 }
 
 /** Milliseconds a provider may think: one that hangs must not hold the message's row. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** A signed HTTP POST when a provider is configured; undefined: messages wait. */
 export function smsSenderOf({
@@ -32,7 +32,7 @@ export function smsSenderOf({
         body,
         // A code goes to the provider that was configured, nowhere else.
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await answer.body?.cancel()
       if (answer.ok) return

@@ -2,7 +2,7 @@ import type { FileStore } from './file-store.ts'
 import { type S3Credentials, signS3 } from './sign-s3.ts'
 
 /** Milliseconds a request to the storage may take. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 const ownSeconds = 60
 
 /**
@@ -20,7 +20,7 @@ export function createS3Store(s3Url: string): FileStore {
   const urlOf = (key: string) => `${place.origin}${place.pathname.replace(/(?<!\/)\/+$/, '')}/${key}`
   const ask = async (method: 'GET' | 'PUT' | 'DELETE', key: string, init: RequestInit = {}): Promise<Response> => {
     const url = signS3({ method, url: urlOf(key), seconds: ownSeconds, now: new Date() }, credentials)
-    const answer = await fetch(url, { ...init, method, signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
+    const answer = await fetch(url, { ...init, method, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
     // The address carries a signature: it does not belong into the message.
     if (!answer.ok && answer.status !== 404) throw new Error(`The file storage answered ${answer.status}`)
     return answer

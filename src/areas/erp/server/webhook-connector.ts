@@ -3,7 +3,7 @@ import { isRefusal, RefusedForGood } from '#platform/outbox/refused-for-good.ts'
 import { signatureOf } from './sign-message.ts'
 
 /** The ERP has this long to take a message. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Posts each message to the ERP's address; any answer in the 200s means it is taken. */
 export function webhookConnector(url: string, secret: string): ErpConnector {
@@ -22,7 +22,7 @@ export function webhookConnector(url: string, secret: string): ErpConnector {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await answer.body?.cancel()
       if (answer.ok) return

@@ -23,7 +23,7 @@ export interface BatchResult {
 const lockSpace = 0x494d5054
 
 /** Milliseconds one statement of a batch may take. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Stores one batch, all of it or, when something breaks, nothing of it. */
 export function importBatch(
@@ -34,7 +34,7 @@ export function importBatch(
 ): Promise<BatchResult> {
   const sql = stageSqlOf(kind)
   return db.inTransaction(async (tx) => {
-    await tx.run(`set local statement_timeout = ${patience}; set local lock_timeout = ${patience};
+    await tx.run(`set local statement_timeout = ${timeoutMs}; set local lock_timeout = ${timeoutMs};
       select pg_advisory_xact_lock(${lockSpace}, hashtext('${kind.name}'));
       ${sql.create}`)
     await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])

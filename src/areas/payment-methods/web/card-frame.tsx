@@ -5,7 +5,7 @@ import { type CardReport, readCardMessage } from '../rules/read-card-message.ts'
 import { readFrameHeight } from '../rules/read-frame-height.ts'
 
 /** The processor's page has so long to appear, in milliseconds. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /**
  * PROFILE-6: the processor's page in a frame, opened by posting the token to it; only its own
@@ -37,10 +37,10 @@ export function CardFrame({
     const listen = (event: MessageEvent<unknown>) => hear(event)
     window.addEventListener('message', listen)
     form.current?.submit()
-    const patience = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), timeoutMs)
     return () => {
       window.removeEventListener('message', listen)
-      clearTimeout(patience)
+      clearTimeout(timer)
     }
   }, [])
   const isThere = height !== undefined

@@ -15,8 +15,8 @@ export interface BotChallenge {
   check(token: string, from: { address: string; now: Date }): Promise<boolean>
 }
 
-/** Patience with the provider for one question, in milliseconds. */
-const patienceMs = 8_000
+/** Timeout of one question to the provider, in milliseconds. */
+const timeoutMs = 8_000
 /** Minutes a token of the stand-in is good for; Turnstile's live as long. */
 const localMinutes = 5
 const purpose = 'bot-challenge'
@@ -51,7 +51,7 @@ function turnstile({ secret, url, log }: { secret: string; url: string; log: Ser
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.status >= 500) throw new Error(`Turnstile answered ${answer.status}`)
     return ((await answer.json()) as { success?: unknown }).success === true

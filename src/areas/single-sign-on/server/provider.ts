@@ -12,8 +12,8 @@ export interface Provider {
 
 const discovered = new WeakMap<object, Promise<Provider>>()
 const servers = new WeakMap<object, FastifyInstance>()
-/** Patience with the provider for one question, in seconds. */
-const patienceSeconds = 10
+/** Timeout of one question to the provider, in seconds. */
+const timeoutSeconds = 10
 
 /** Tells which server answers for the demo's own provider. */
 export const serveBuiltIn = (config: Config, app: FastifyInstance): void => void servers.set(config, app)
@@ -36,7 +36,7 @@ async function discover({ outside }: Config, address: string): Promise<Provider>
   const issuer = new URL(address)
   const method = outside.oidcClientSecret ? client.ClientSecretBasic(outside.oidcClientSecret) : client.None()
   const configuration = await client.discovery(issuer, outside.oidcClientId!, undefined, method, {
-    timeout: patienceSeconds,
+    timeout: timeoutSeconds,
     execute: [
       // The library trusts TLS alone unless told to check the ID token's signature.
       client.enableNonRepudiationChecks,
