@@ -53,7 +53,7 @@ export const withoutSchemas = (): Plugin => ({
   },
 })
 
-/** The same for a text; `parse` answers its ESTree. */
+/** The same for a text; `parse` returns its ESTree. */
 export function stripSchemas(code: string, parse: (text: string) => { readonly body: readonly Node[] }): string {
   const edits: Edit[] = []
   for (const statement of parse(code).body) {

@@ -38,7 +38,7 @@ function showUsage(): void {
 }
 
 /**
- * The operator's commands; answers the exit code: 0 done, 1 failed, 2 called wrongly, 3 imported
+ * The operator's commands; returns the exit code: 0 done, 1 failed, 2 called wrongly, 3 imported
  * with refusals.
  */
 async function run([name, ...words]: readonly string[]): Promise<number> {

@@ -10,7 +10,7 @@ interface Row {
   price: { casePrice: number | null } | null
 }
 
-/** A cart of one item that has an alternate; answers the item's number and its division. */
+/** A cart of one item that has an alternate; returns the item's number and its division. */
 async function cartToSwitch(request: APIRequestContext) {
   const me = (await (await request.get('/api/me')).json()) as Pick<CurrentUser, 'shipTos'>
   const { division, number } = me.shipTos.find((each) => each.isOrderingAllowed)!

@@ -12,7 +12,7 @@ async function arrive(page: Page, email: string, path = '/dashboard'): Promise<v
   await expect(page).not.toHaveURL(/ship-to=/)
 }
 
-/** A cart with a line, active for everybody given; answers its id. */
+/** A cart with a line, active for everybody given; returns its id. */
 async function share(all: readonly APIRequestContext[], po: string): Promise<string> {
   const [first] = all
   const shop = await first!.get(`/api/divisions/NLV/ship-tos/${shipTo}/items?keyword=flour&inStock=true&pageNo=1`)

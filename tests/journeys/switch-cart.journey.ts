@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
-/** Starts a cart as the signed-in person, by the API; answers its id. */
+/** Starts a cart as the signed-in person, by the API; returns its id. */
 async function startCart(page: Page, cart: object, more: object = {}): Promise<string> {
   const shipTo = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
   const answer = await page.request.post(shipTo, {

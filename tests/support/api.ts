@@ -53,7 +53,7 @@ export interface Api {
   as(person: Person): Promise<Client>
   readonly nobody: Client
   /**
-   * Opens the person's stream of live events; answers what it has said so far, growing, and whether
+   * Opens the person's stream of live events; returns what it has said so far, growing, and whether
    * the portal has ended it.
    */
   hear(person: Person): Promise<readonly LiveEvent[] & { readonly isEnded: boolean }>

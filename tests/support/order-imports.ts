@@ -54,7 +54,7 @@ export async function startOrderImports() {
     clock,
     app,
     send,
-    /** Sends a file; answers what it was read as, or the refusal. */
+    /** Sends a file; returns what it was read as, or the refusal. */
     sendFile: (file: string | Buffer, person: Person = 'buyer', shipTo?: Sent['shipTo']) =>
       send<OrderFile & { code: string; message: string }>(person, {
         path: '?fileName=week%2012.csv',

@@ -12,7 +12,7 @@ import { readYesNo } from './rules/read-yes-no.ts'
  */
 export type Cell<T = unknown> = z.ZodType<T>
 
-/** A cell whose reader answers null for what it cannot take; `expected` completes 'must be …'. */
+/** A cell whose reader returns null for what it cannot take; `expected` completes 'must be …'. */
 const cell = <T>(expected: string, read: (text: string) => T | null): Cell<T> =>
   z.unknown().transform((value, context): T => {
     const result = typeof value === 'string' ? read(value) : null

@@ -29,7 +29,7 @@ export interface Queries {
   send(statement: Statement, values?: readonly unknown[]): Promise<void>
   /** How many rows were touched. */
   run(statement: Statement | string, values?: readonly unknown[]): Promise<number>
-  /** Feeds `copy … from stdin` and answers how many rows arrived. */
+  /** Feeds `copy … from stdin` and returns how many rows arrived. */
   copyFrom(sqlText: string, source: CopySource): Promise<number>
   /**
    * All or nothing. Repeated on serialization failures and deadlocks, so the work must have no

@@ -15,7 +15,7 @@ interface Applied {
 }
 
 /**
- * Brings the schema up to date and answers the names of the migrations it ran [PLAT-2]. Each runs
+ * Brings the schema up to date and returns the names of the migrations it ran [PLAT-2]. Each runs
  * in a transaction of its own under an advisory lock, so that processes that start together do not
  * meet; the lock ends with the transaction, which also works through a connection pooler. `only`
  * names those to run: the tables as they were when an export was written.

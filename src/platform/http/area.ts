@@ -19,7 +19,7 @@ export interface ServerArea {
   readonly jobs?: readonly Job[]
   /** Adds routes that are no calls, such as a page of another make. */
   readonly mount?: (app: FastifyInstance, services: Services) => Promise<void>
-  /** Runs once at start, before the first request; answers what to call at stop. */
+  /** Runs once at start, before the first request; returns what to call at stop. */
   readonly start?: (services: Services) => Promise<(() => Promise<void>) | void>
   /** The same, only in processes that do background work. */
   readonly startWithJobs?: (services: Services) => Promise<() => Promise<void>>

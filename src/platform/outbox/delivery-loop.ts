@@ -11,7 +11,7 @@ const gatherMs = 150
 
 /**
  * Runs `work` at once, whenever the channel calls, and every few seconds; one at a time. `work`
- * answers whether more is waiting.
+ * returns whether more is waiting.
  */
 export async function startLoop(
   { db, log }: Services,

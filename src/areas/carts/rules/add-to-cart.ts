@@ -4,7 +4,7 @@ import { checkExpectedPrice, type ExpectedPrice } from './check-expected-price.t
 import { type LineFacts, type Quantities, setLine } from './set-line.ts'
 
 /**
- * CART-5: adding puts the new quantities on top of what the line has; answers what it then reads.
+ * CART-5: adding puts the new quantities on top of what the line has; returns what it then reads.
  */
 export function addToCart(
   facts: LineFacts,

@@ -32,7 +32,7 @@ async function cartOf(client: Client, body: Parameters<typeof buyer.ask<typeof c
 
 type Params = { division: string; shipTo: string; cartId: string }
 
-/** Every call that names a cart, by a client that should be kept out; answers the codes. */
+/** Every call that names a cart, by a client that should be kept out; returns the codes. */
 async function everyWay(client: Client, params: Params): Promise<Record<string, string>> {
   const line = { ...params, itemNumber: items.oil }
   const { division, shipTo, cartId } = params

@@ -21,7 +21,7 @@ const insert = sql(
    select pg_notify('${liveChannel}', $17)`,
 )
 
-/** Writes a new cart, active for its maker; answers its id. */
+/** Writes a new cart, active for its maker; returns its id. */
 export async function insertCart(db: Queries, cart: NewCart, guideInfo: object | undefined, by: ChangedBy) {
   const id = uuidv7()
   const { userId, realUserId } = by.actor

@@ -45,7 +45,7 @@ const remember = sql(
 )
 
 /**
- * PLAT-5: moves the dates of the carts whose cut-off has passed; answers how many. Each cart is a
+ * PLAT-5: moves the dates of the carts whose cut-off has passed; returns how many. Each cart is a
  * transaction of its own.
  */
 export async function refreshCarts(db: Database, now: Date, publicUrl: string): Promise<number> {

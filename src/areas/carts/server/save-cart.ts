@@ -76,7 +76,7 @@ const save = sql(
 )
 
 /**
- * Writes a change of a locked cart and answers the cart as it then reads. Prices stay those of the
+ * Writes a change of a locked cart and returns the cart as it then reads. Prices stay those of the
  * date it was loaded for.
  */
 export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange, by: ChangedBy): Promise<LoadedCart> {

@@ -66,7 +66,7 @@ test('placing and discarding at once: one of them happens [CHECK-4]', async () =
 })
 
 /**
- * Places one cart's order by several transactions at once, past the idempotency keys; answers how
+ * Places one cart's order by several transactions at once, past the idempotency keys; returns how
  * many orders there are.
  */
 async function raceOf(weaken: (tx: Queries) => Queries): Promise<number> {

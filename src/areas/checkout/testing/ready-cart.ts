@@ -4,7 +4,7 @@ import type { Client } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 
 /**
- * A cart of version 3 with 2 cases of flour and 1 of oil ($70.00), ready to be ordered; answers the
+ * A cart of version 3 with 2 cases of flour and 1 of oil ($70.00), ready to be ordered; returns the
  * parameters of its calls.
  */
 export async function readyCart(client: Client) {

@@ -36,7 +36,7 @@ export interface ImportOptions {
 /** The command line. */
 export const operator: ImportContext = { actor: null, address: 'command line', isRecorded: true, staffMailSuffix: '' }
 
-/** PLAT-3: imports one file of one kind and answers what it did. */
+/** PLAT-3: imports one file of one kind and returns what it did. */
 export async function runImport(
   db: Database,
   kind: ImportKind,

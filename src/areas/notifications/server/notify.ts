@@ -13,7 +13,7 @@ export interface NotificationTexts {
 }
 
 /**
- * PROFILE-9: tells somebody of an event the ways they want, with the change itself; answers whether
+ * PROFILE-9: tells somebody of an event the ways they want, with the change itself; returns whether
  * anything left.
  */
 export async function notify(

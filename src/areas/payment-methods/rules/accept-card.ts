@@ -29,7 +29,7 @@ export interface CardEntry {
 
 /**
  * PROFILE-6, security 24, 25: a card is saved for the customer and session its token was issued to,
- * once, in time, and when the processor itself says so. Answers whether it accepted the card; what
+ * once, in time, and when the processor itself says so. Returns whether it accepted the card; what
  * fits no entry of the caller is one refusal, whatever the reason.
  */
 export function acceptCard(

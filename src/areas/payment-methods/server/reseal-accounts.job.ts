@@ -21,7 +21,7 @@ const replace = sql(
 
 /**
  * PROFILE-5: after a change of SECRET_KEY the accounts are sealed with the new one, so that the old
- * can go. Answers how many.
+ * can go. Returns how many.
  */
 export async function resealAccounts(services: Services): Promise<number> {
   const { db, config, log } = services

@@ -4,7 +4,7 @@ import { uploadRefusals } from '#contract/picture-uploads.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { requestProfileImageUpload } from '../profile.endpoints.ts'
 
-/** PROFILE-2: asks where to, sends the picture there, and answers what to save in the profile. */
+/** PROFILE-2: asks where to, sends the picture there, and returns what to save in the profile. */
 export async function uploadPicture(file: Blob): Promise<string> {
   const body = { type: file.type, size: file.size }
   const { uploadUrl, headers, profileImageUrl } = await callEndpoint(requestProfileImageUpload, { body })

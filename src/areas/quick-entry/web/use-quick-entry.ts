@@ -67,7 +67,7 @@ export function useQuickEntry(
   const found = isOpen ? firstOf(data) : null
   const hasFailed = isOpen && error !== null && entry.text.trim() === asked
 
-  /** Adds on top of what the cart has; answers whether it did, and says so. */
+  /** Adds on top of what the cart has; returns whether it did, and says so. */
   const put = ({ item, quantity, unit }: Entry): boolean => {
     if (!item) return false
     const present = quantities.get(item.itemNumber)

@@ -40,7 +40,7 @@ interface GateRow {
   readonly shipTo: GatedShipTo | null
 }
 
-// One statement answers who calls and whether the ship-to of the path is theirs: every call pays it
+// One statement returns who calls and whether the ship-to of the path is theirs: every call pays it
 // once.
 const whoCalls = (selectShipTo: SelectShipTo) =>
   sql(

@@ -14,7 +14,7 @@ const share = 10
  * AUTH-1: counts an attempt against an account and against the caller's address, and refuses beyond
  * the limit. Account and address count together, so that a stranger elsewhere cannot shut out the
  * owner; a device the owner has signed in on counts alone, so that not even a stranger in the same
- * office or at a thousand addresses can. Answers how to give the attempt back.
+ * office or at a thousand addresses can. Returns how to give the attempt back.
  */
 export async function limitAttempts(
   { db, services, now, address, reply }: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'reply'>,

@@ -17,7 +17,7 @@ export interface Shown {
 
 /**
  * AUTH-1: checks what is shown before anything else is done; refuses a token that is false or used.
- * Answers what is still to ask once the outcome is known: a key counts only for the same account,
+ * Returns what is still to ask once the outcome is known: a key counts only for the same account,
  * the same stored password and the same outcome.
  */
 export async function passChallenge(

@@ -29,9 +29,9 @@ export const sessionsOf = (
   now: Date,
 ): Promise<ListedSession[]> => db.rows(list, [userId, key, now])
 
-/** Ends one session of a user; answers how many it was. */
+/** Ends one session of a user; returns how many it was. */
 export const endSessionById = (db: Queries, userId: string, sessionId: string): Promise<number> =>
   db.run(endById, [userId, sessionId])
 
-/** Ends all sessions of a user, acting as another included; answers how many there were. */
+/** Ends all sessions of a user, acting as another included; returns how many there were. */
 export const endAllSessions = (db: Queries, userId: string): Promise<number> => db.run(endAll, [userId])

@@ -75,7 +75,7 @@ export interface NewSession {
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Starts a session and answers its token: 256 random bits, shown once, to the cookie. */
+/** Starts a session and returns its token: 256 random bits, shown once, to the cookie. */
 export async function startSession(
   db: Queries,
   session: NewSession,

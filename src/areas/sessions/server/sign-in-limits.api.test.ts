@@ -27,7 +27,7 @@ const signIn = (address: string, more: { cookie?: string; password?: string; ema
     { body: { email: more.email ?? email, password: more.password ?? password } },
     from(address, more.cookie),
   )
-/** Signs in on a page and answers the cookies of its browser. */
+/** Signs in on a page and returns the cookies of its browser. */
 async function browser(address: string, staySignedIn = false, who = email): Promise<Record<string, string>> {
   const { token } = await api.nobody.ask(startLocalChallenge, {})
   const answer = await api.nobody.call(

@@ -8,7 +8,7 @@ const api = await startApi()
 const { db } = api
 let count = 0
 
-/** Publishes an event of a ship-to and answers its id. */
+/** Publishes an event of a ship-to and returns its id. */
 async function happen(place: { division: string; shipTo: string } = shipTos.own, more: Partial<LiveEvent> = {}) {
   const id = `o-${++count}`
   await publish(db, { topic: 'order', ...place, id, ...more })

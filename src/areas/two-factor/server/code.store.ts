@@ -56,7 +56,7 @@ const keyOf = (text: string): string => createHash('sha256').update(text).digest
 
 /**
  * Claims the right to send for an account and numbers, named by texts: of calls that race only one
- * gets it. Answers the seconds to wait otherwise.
+ * gets it. Returns the seconds to wait otherwise.
  */
 export async function claimSending(tx: Queries, names: readonly string[], now: Date): Promise<number> {
   const keys = names.map(keyOf)
@@ -107,7 +107,7 @@ export async function tryCode(
 }
 
 /**
- * AUTH-6: single use: of calls that race only one takes it. Answers the number the code was sent
+ * AUTH-6: single use: of calls that race only one takes it. Returns the number the code was sent
  * to.
  */
 export const takeCode = async (

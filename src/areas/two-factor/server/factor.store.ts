@@ -96,7 +96,7 @@ export const replacePhone = async (
   now: Date,
 ): Promise<boolean> => (await tx.run(movePhone, [userId, from, to, now])) === 1
 
-/** Takes every second factor away; answers the number that was one. */
+/** Takes every second factor away; returns the number that was one. */
 export const removeFactors = async (tx: Queries, userId: string): Promise<string | null> =>
   (await tx.maybe<{ phone: string | null }>(removeAll, [userId]))?.phone ?? null
 

@@ -6,7 +6,7 @@ import { twoFactorRefusals } from '../two-factor.refusals.ts'
 
 /**
  * AUTH-6: tries of app and recovery codes for an account, counted before the code is looked at.
- * Answers how to give one back.
+ * Returns how to give one back.
  */
 export async function limitTries({
   db,

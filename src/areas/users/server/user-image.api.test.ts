@@ -16,7 +16,7 @@ const photo = await sharp({ create: { width: 60, height: 40, channels: 3, backgr
   .jpeg()
   .toBuffer()
 
-/** An upload of this person's own; answers what to save. */
+/** An upload of this person's own; returns what to save. */
 async function uploaded(who: Client): Promise<string> {
   const { uploadUrl, profileImageUrl } = await who.ask(requestProfileImageUpload, {
     body: { type: 'image/jpeg', size: photo.length },

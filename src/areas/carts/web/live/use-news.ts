@@ -15,7 +15,7 @@ export interface MovedDate {
 }
 
 /**
- * CART-12: tells when somebody else changed the cart, and what; answers a date that the clock
+ * CART-12: tells when somebody else changed the cart, and what; returns a date that the clock
  * moved, until it is seen. A change one made in this tab is known already and asks nothing.
  */
 export function useNews(cart: Cart | null): { moved: MovedDate | null; seen: () => void } {

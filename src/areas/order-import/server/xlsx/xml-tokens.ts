@@ -27,7 +27,7 @@ export async function readXml(pieces: AsyncIterable<string>, listener: XmlListen
   if (rest.trim() !== '') throw new Refused(orderImportRefusals.import_file_unreadable)
 }
 
-/** Tells the listener all that is complete and answers what is left. */
+/** Tells the listener all that is complete and returns what is left. */
 function consume(buffer: string, listener: XmlListener): string {
   let at = 0
   for (;;) {
