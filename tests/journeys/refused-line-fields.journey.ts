@@ -99,3 +99,44 @@ test('a price override that was refused stays in its field as not saved, and Ent
   await page.reload()
   await expect(override).toHaveValue('10%')
 })
+
+test('a note half typed is saved when its line is scrolled out of a long cart, and not after Escape [CHECK-1, UI-8]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'chef@harborbistro.example')
+  const at = '/divisions/NLV/ship-tos/0020001'
+  const shop = await page.request.get(`/api${at}/items?inStock=true&pageSize=100`)
+  const { items } = (await shop.json()) as {
+    items: { itemNumber: string; eachOnly: boolean; blockedReason: string | null }[]
+  }
+  const wanted = items.filter((item) => !item.eachOnly && item.blockedReason === null)
+  // Longer than a list that is drawn in full.
+  expect(wanted.length).toBeGreaterThan(60)
+  const made = await page.request.post(`/api/v2-1-0${at}/carts`, {
+    data: {
+      cart: { poNumber: 'NOTE-3' },
+      items: wanted.map(({ itemNumber }) => ({ itemNumber, orderedCases: 1 })),
+    },
+    headers: { origin: baseURL!, 'idempotency-key': crypto.randomUUID() },
+  })
+  const { cart } = (await made.json()) as { cart: { id: string } }
+  const notes = async () => {
+    const answer = await page.request.get(`/api/v2-1-0${at}/carts/${cart.id}`)
+    const stored = (await answer.json()) as { cart: { items: { note: string }[] } }
+    return stored.cart.items.flatMap(({ note }) => (note === '' ? [] : [note]))
+  }
+  await page.goto('/review-cart')
+  const write = page.getByRole('button', { name: /^Add a note to/ })
+  const note = page.getByRole('textbox', { name: /^Note to/ })
+  await write.nth(1).click()
+  await note.fill('Never mind')
+  await note.press('Escape')
+  await write.first().click()
+  await note.fill('Ring at the dock')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(note).toHaveCount(0)
+  await expect.poll(notes).toEqual(['Ring at the dock'])
+  await page.request.delete(`/api/v2-1-0${at}/carts/${cart.id}`, { headers: { origin: baseURL! } })
+})

@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { freeTextProblem } from '#kit/free-text.ts'
 import { noteField } from '#areas/carts/cart.ts'
@@ -69,6 +69,16 @@ function NoteField({
     setSaving(false)
     setRefused(true)
   }
+  const isAbandoned = useRef(false)
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => {
+    leave.current = () => {
+      const isOpen = typed !== note && invalid === undefined && !isSaving && !isAbandoned.current
+      if (isOpen) void onSave(typed)
+    }
+  })
+  // A long cart takes a line that is scrolled away out of the page, without a blur: that is leaving.
+  useEffect(() => () => leave.current?.(), [])
   return (
     <div className="mt-1 max-w-md">
       <input
@@ -89,7 +99,9 @@ function NoteField({
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) void save()
-          if (event.key === 'Escape' && !isSaving) onDone()
+          if (event.key !== 'Escape' || isSaving) return
+          isAbandoned.current = true
+          onDone()
         }}
       />
       {problem !== undefined && (
