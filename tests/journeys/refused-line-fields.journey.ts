@@ -100,13 +100,10 @@ test('a price override that was refused stays in its field as not saved, and Ent
   await expect(override).toHaveValue('10%')
 })
 
-test('a note half typed is saved when its line is scrolled out of a long cart, and not after Escape [CHECK-1, UI-8]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'chef@harborbistro.example')
+/** A cart of more lines than a list that is drawn in full; its path, for calls. */
+async function makeLongCart(page: Page, poNumber: string) {
   const at = '/divisions/NLV/ship-tos/0020001'
+  const { origin } = new URL(page.url())
   const shop = await page.request.get(`/api${at}/items?inStock=true&pageSize=100`)
   const { items } = (await shop.json()) as {
     items: { itemNumber: string; eachOnly: boolean; blockedReason: string | null }[]
@@ -116,14 +113,24 @@ test('a note half typed is saved when its line is scrolled out of a long cart, a
   expect(wanted.length).toBeGreaterThan(60)
   const made = await page.request.post(`/api/v2-1-0${at}/carts`, {
     data: {
-      cart: { poNumber: 'NOTE-3' },
+      cart: { poNumber },
       items: wanted.map(({ itemNumber }) => ({ itemNumber, orderedCases: 1 })),
     },
-    headers: { origin: baseURL!, 'idempotency-key': crypto.randomUUID() },
+    headers: { origin, 'idempotency-key': crypto.randomUUID() },
   })
   const { cart } = (await made.json()) as { cart: { id: string } }
+  const path = `/api/v2-1-0${at}/carts/${cart.id}`
+  return { id: cart.id, path, discard: () => page.request.delete(path, { headers: { origin } }) }
+}
+
+test('a note half typed is saved when its line is scrolled out of a long cart, and not after Escape [CHECK-1, UI-8]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'chef@harborbistro.example')
+  const cart = await makeLongCart(page, 'NOTE-3')
   const notes = async () => {
-    const answer = await page.request.get(`/api/v2-1-0${at}/carts/${cart.id}`)
+    const answer = await page.request.get(cart.path)
     const stored = (await answer.json()) as { cart: { items: { note: string }[] } }
     return stored.cart.items.flatMap(({ note }) => (note === '' ? [] : [note]))
   }
@@ -138,5 +145,27 @@ test('a note half typed is saved when its line is scrolled out of a long cart, a
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(note).toHaveCount(0)
   await expect.poll(notes).toEqual(['Ring at the dock'])
-  await page.request.delete(`/api/v2-1-0${at}/carts/${cart.id}`, { headers: { origin: baseURL! } })
+  await cart.discard()
+})
+
+test('an override half typed is saved when its row is scrolled out of a long cart [CART-10, UI-8]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'rosa.dsr@larder.example')
+  const cart = await makeLongCart(page, 'OVERRIDE-4')
+  const access = { data: { isVisibleToCustomer: false }, headers: { origin: new URL(page.url()).origin } }
+  await page.request.put(`${cart.path.replace('v2-1-0/', '')}/modify-access`, access)
+  const set = { data: { activeCartId: cart.id }, headers: { origin: new URL(page.url()).origin } }
+  await page.request.post('/api/divisions/NLV/ship-tos/0020001/carts/set-active', set)
+  await page.goto('/review-cart?layout=advanced&ship-to=NLV.0020001')
+  const override = page.getByRole('textbox', { name: /^Case price override of/ }).first()
+  const label = (await override.getAttribute('aria-label'))!
+  await override.fill('12%')
+  const bottom = page.getByRole('textbox', { name: /^Case price override of/ }).last()
+  for (let step = 0; step < 20; step++) await bottom.scrollIntoViewIfNeeded()
+  await expect(page.getByLabel(label)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel(label)).toHaveValue('12%')
+  await cart.discard()
 })

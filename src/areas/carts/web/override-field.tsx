@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
+import { useOnUnmount } from '#ui/use-on-unmount.ts'
 import type { CartLine } from '../cart.ts'
 import type { PriceOverride } from '../price-override.ts'
 import { overrideUnit } from '../rules/override-price.ts'
@@ -41,8 +42,6 @@ export function OverrideField({
   const shown = override ? overrideText(override) : ''
   return (
     <Field
-      // What the server says now replaces what was typed before.
-      key={shown}
       shown={shown}
       label={`${unit === 'CS' ? 'Case' : 'Each'} price override of ${line.itemInfo.description}`}
       per={overrideUnit(unit, base)}
@@ -77,6 +76,14 @@ function Field({
   // Enter saves and moves on, which leaves the field: that is one save.
   const [sent, setSent] = useState(shown)
   const [problem, setProblem] = useState<string>()
+  const [known, setKnown] = useState(shown)
+  // What the server says now replaces what was typed before.
+  if (known !== shown) {
+    setKnown(shown)
+    setText(shown)
+    setSent(shown)
+    setProblem(undefined)
+  }
   useUnsavedWork(text.trim() !== sent)
   const commit = async () => {
     if (text.trim() === sent) return
@@ -89,6 +96,10 @@ function Field({
     setSent(shown)
     setProblem('Not saved. Press Enter to try again.')
   }
+  useOnUnmount(() => {
+    const typed = text.trim() === sent ? undefined : readOverride(text, per)
+    if (typed && 'request' in typed) void onSave(typed.request)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void commit()
     if (event.key !== 'Escape' || text === shown) return

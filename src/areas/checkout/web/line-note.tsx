@@ -1,9 +1,10 @@
 import { NotebookPen } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { freeTextProblem } from '#kit/free-text.ts'
 import { noteField } from '#areas/carts/cart.ts'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
+import { useOnUnmount } from '#ui/use-on-unmount.ts'
 
 /**
  * CHECK-1: words for the warehouse about one line: read, pressed to write, saved by Enter and on
@@ -70,15 +71,10 @@ function NoteField({
     setRefused(true)
   }
   const isAbandoned = useRef(false)
-  const leave = useRef<() => void>(undefined)
-  useEffect(() => {
-    leave.current = () => {
-      const isOpen = typed !== note && invalid === undefined && !isSaving && !isAbandoned.current
-      if (isOpen) void onSave(typed)
-    }
+  useOnUnmount(() => {
+    const isOpen = typed !== note && invalid === undefined && !isSaving && !isAbandoned.current
+    if (isOpen) void onSave(typed)
   })
-  // A long cart takes a line that is scrolled away out of the page, without a blur: that is leaving.
-  useEffect(() => () => leave.current?.(), [])
   return (
     <div className="mt-1 max-w-md">
       <input

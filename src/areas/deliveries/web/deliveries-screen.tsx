@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
@@ -24,10 +25,11 @@ const lookMs = 5000
 export function DeliveriesScreen() {
   const isPhone = useMedia('phone')
   const hrefWith = useHrefWith()
+  const { list: pageSize } = usePageSizes()
   const [{ channel, state, cursor }, setSearch] = useSearchState(readDeliverySearch)
   const { data, error, refetch, isPlaceholderData } = useCall(
     listDeliveries,
-    { query: { channel, state, cursor } },
+    { query: { channel, state, cursor, pageSize } },
     { keepPrevious: true },
   )
   useRefetchEvery(lookMs, refetch)

@@ -1,5 +1,6 @@
 import { FileInput } from 'lucide-react'
 import { useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
@@ -22,10 +23,11 @@ const lookMs = 5000
 export function ImportsScreen() {
   const isPhone = useMedia('phone')
   const hrefWith = useHrefWith()
+  const { list: pageSize } = usePageSizes()
   const [{ kind, trouble, cursor }, setSearch] = useSearchState(readImportSearch)
   const { data, error, refetch, isPlaceholderData } = useCall(
     listImportRuns,
-    { query: { kind, onlyTrouble: trouble ? 'true' : 'false', cursor } },
+    { query: { kind, onlyTrouble: trouble ? 'true' : 'false', cursor, pageSize } },
     { keepPrevious: true },
   )
   useRefetchEvery(lookMs, refetch)
