@@ -25,6 +25,8 @@ test('a buyer fills the cart by quick entry and a pasted mail, by keyboard alone
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /0020001/ })).toBeVisible()
+  // Until the list has closed, letters are its search.
+  await expect(page.getByRole('searchbox', { name: /ship-to/i })).toBeHidden()
   // An order of its own.
   await page.keyboard.press('n')
   await page.keyboard.press('o')

@@ -36,8 +36,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   const inQuantity = useRef<{ standing: number; digits: string | null }>({ standing: 1, digits: '' })
   const focus = (field: 'item' | 'quantity') => {
     if (field === 'item') input.current?.focus()
-    // The field may only be enabled after the next drawing.
-    else requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[inputmode="numeric"]')?.focus())
+    else box.current?.querySelector<HTMLInputElement>('[inputmode="numeric"]')?.focus()
   }
   const quick = useQuickEntry(cart, quantities, focus)
   const list = usePasteList(cart, quantities)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
@@ -116,7 +117,8 @@ export function useQuickEntry(
     }
     setMessage(item.blockedReason ? { tone: 'danger', text: item.blockedReason } : null)
     if (isWhole && add(chosen)) return
-    setEntry(chosen)
+    // Drawn at once: a key before the focus has moved would begin another entry in the field before.
+    flushSync(() => setEntry(chosen))
     focus('quantity')
   }
 
