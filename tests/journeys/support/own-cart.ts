@@ -33,3 +33,23 @@ export async function makeCart(page: Page, poNumber: string): Promise<OwnCart> {
     },
   }
 }
+
+/**
+ * Gives whoever is signed in on the page an active cart with a line at the ship-to the browser
+ * starts with, unless there is one: another journey may have ordered or discarded it.
+ */
+export async function ensureActiveCart(page: Page): Promise<void> {
+  const { request } = page
+  const me = (await (await request.get('/api/me')).json()) as {
+    shipTos: { division: string; number: string; isOrderingAllowed: boolean }[]
+  }
+  const { division, number } = me.shipTos.find(({ isOrderingAllowed }) => isOrderingAllowed)!
+  const at = `/api/v2-1-0/divisions/${division}/ship-tos/${number}`
+  const { cart } = (await (await request.get(`${at}/active-cart`)).json()) as { cart: { items: unknown[] } | null }
+  if (cart && cart.items.length > 0) return
+  const made = await request.post(`${at}/carts`, {
+    data: { cart: {}, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
+    headers: { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(made.ok()).toBe(true)
+}
