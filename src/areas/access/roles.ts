@@ -52,9 +52,7 @@ const selling: readonly Feature[] = [
  * `dsr`, `dsm`: the ship-tos that name the user's e-mail address as their sales rep or sales
  * manager. `all`: every customer. Staff who are given customers by name reach those as well.
  */
-export const reaches = ['named', 'dsr', 'dsm', 'all'] as const
-/** One of them. */
-export type Reach = (typeof reaches)[number]
+export type Reach = 'named' | 'dsr' | 'dsm' | 'all'
 
 /**
  * Each role: its name, whether it is staff, the customers it reaches and the features it brings
@@ -137,7 +135,7 @@ export const roles = {
 /** A role's key. */
 export type Role = keyof typeof roles
 
-/** The roles that reach so far. */
+/** The roles with this reach. */
 export const rolesReaching = (reach: Reach): readonly Role[] =>
   (Object.keys(roles) as Role[]).filter((role) => roles[role].reach === reach)
 

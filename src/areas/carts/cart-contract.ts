@@ -24,6 +24,21 @@ export const cartChangeRefusals = [
   cartRefusals.cart_already_ordered,
 ]
 
+/** Why an item may not be ordered in these quantities, or not by this ship-to. */
+export const itemRefusals = [
+  cartRefusals.item_not_found,
+  cartRefusals.item_discontinued,
+  cartRefusals.item_not_orderable,
+  cartRefusals.item_reserved,
+  cartRefusals.item_not_for_will_call,
+  cartRefusals.item_blocked_for_order_type,
+  cartRefusals.item_price_unavailable,
+  cartRefusals.cases_not_sold,
+  cartRefusals.eaches_not_sold,
+  cartRefusals.prospect_cannot_order,
+  cartRefusals.ordering_not_allowed,
+]
+
 /** The guide somebody ordered from. */
 export const guideInfo = z.object({
   id: freeText({ label: 'Guide', max: 64 }),

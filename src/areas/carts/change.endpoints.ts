@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { cartChange } from './cart-change.ts'
 import { cart } from './cart.ts'
-import { cartParams, cartPath } from './cart-contract.ts'
+import { cartParams, cartPath, itemRefusals } from './cart-contract.ts'
 import { cartRefusals } from './cart.refusals.ts'
 import { changeRefusals } from './change.refusals.ts'
 
@@ -49,17 +49,7 @@ const reversingRefusals = [
   cartRefusals.date_past_cut_off,
   cartRefusals.order_type_not_allowed,
   cartRefusals.remove_jit_or_drop_ship,
-  cartRefusals.item_not_found,
-  cartRefusals.item_discontinued,
-  cartRefusals.item_not_orderable,
-  cartRefusals.item_reserved,
-  cartRefusals.item_not_for_will_call,
-  cartRefusals.item_blocked_for_order_type,
-  cartRefusals.item_price_unavailable,
-  cartRefusals.cases_not_sold,
-  cartRefusals.eaches_not_sold,
-  cartRefusals.prospect_cannot_order,
-  cartRefusals.ordering_not_allowed,
+  ...itemRefusals,
 ] as const
 
 /** CART-12: takes back the caller's own last change; what others changed since stays. */

@@ -2,22 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { askedDate, billToNumber, cents, itemNumber, quantity } from '#contract/values.ts'
 import { cart } from './cart.ts'
-import { cartParams, cartPath, cartChangeRefusals, guideInfo, lineParams, linePath } from './cart-contract.ts'
+import {
+  cartParams,
+  cartPath,
+  cartChangeRefusals,
+  guideInfo,
+  itemRefusals,
+  lineParams,
+  linePath,
+} from './cart-contract.ts'
 import { cartRefusals } from './cart.refusals.ts'
-
-const itemRefusals = [
-  cartRefusals.item_not_found,
-  cartRefusals.item_discontinued,
-  cartRefusals.item_not_orderable,
-  cartRefusals.item_reserved,
-  cartRefusals.item_not_for_will_call,
-  cartRefusals.item_blocked_for_order_type,
-  cartRefusals.item_price_unavailable,
-  cartRefusals.cases_not_sold,
-  cartRefusals.eaches_not_sold,
-  cartRefusals.prospect_cannot_order,
-  cartRefusals.ordering_not_allowed,
-]
 
 /** A row that could not be added; the rest was (CART-3, S1 section 8). */
 export const lineError = z

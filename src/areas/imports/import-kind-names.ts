@@ -24,9 +24,25 @@ export const importKindNames = [
 /** One kind's name, as in `larder import KIND FILE`. */
 export type ImportKindName = (typeof importKindNames)[number]
 
-/** A kind's name as a reader sees it: 'Customer items', 'Ship-tos'. */
-export const importKindLabel = (name: string): string => {
-  if (name === 'gpos') return 'GPOs'
-  const words = name.replaceAll(/-(?!tos$)/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const labels: Readonly<Record<ImportKindName, string>> = {
+  divisions: 'Divisions',
+  gpos: 'GPOs',
+  brands: 'Brands',
+  categories: 'Categories',
+  'bill-tos': 'Bill-tos',
+  'ship-tos': 'Ship-tos',
+  contacts: 'Contacts',
+  'route-days': 'Route days',
+  holidays: 'Holidays',
+  users: 'Users',
+  items: 'Items',
+  alternates: 'Alternates',
+  'customer-items': 'Customer items',
+  prices: 'Prices',
+  inventory: 'Inventory',
+  orders: 'Orders',
+  invoices: 'Invoices',
 }
+
+/** A kind as people read it; the name itself of a kind that this version does not know. */
+export const importKindLabel = (name: string): string => labels[name as ImportKindName] ?? name
