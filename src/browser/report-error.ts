@@ -7,7 +7,7 @@ import { ownBuild } from './portal-build.ts'
 /** Errors of one page that are sent; what fails in a loop is one error. */
 const maxReports = 5
 
-/** An owner of what has been sent, one a page. */
+/** One page's reports: what was sent is not sent again. */
 export class ErrorReports {
   readonly #sent = new Set<string>()
 
@@ -40,6 +40,6 @@ async function send({ name, message, stack = '' }: Error): Promise<void> {
   try {
     await callEndpoint(reportBrowserError, { body })
   } catch {
-    // The next error tries again.
+    // A report that is lost stays lost: it must not be the page's next error.
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ensureActiveCart } from './support/own-cart.ts'
+import { filledCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 
 // WCAG 1.4.4: text of twice the usual size, as Chromium's settings and a style of the person's own
@@ -72,7 +72,7 @@ test('on a phone with text of twice the size the labels of the tabs stay apart, 
   page,
 }) => {
   await signIn(page)
-  await ensureActiveCart(page)
+  await filledCart(page.request)
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/shop')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everythingKept, filesKept } from './support/kept-here.ts'
-import { ensureActiveCart } from './support/own-cart.ts'
+import { filledCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -19,7 +19,7 @@ test('without a connection the Cart opens in a cold tab with the last known cart
 }) => {
   test.setTimeout(120_000)
   await signIn(page, buyer)
-  await ensureActiveCart(page)
+  await filledCart(page.request)
   await page.goto('/review-cart')
   await expect(firstQuantity(page)).toBeVisible()
   const before = await firstQuantity(page).inputValue()
@@ -55,7 +55,7 @@ test('a tap on Cart in a warm phone without a connection stays inside the portal
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, buyer)
-  await ensureActiveCart(page)
+  await filledCart(page.request)
   await page.goto('/shop')
   await filesKept(page)
   await context.setOffline(true)
@@ -68,7 +68,7 @@ test('a tap on Cart in a warm phone without a connection stays inside the portal
 /** Keeps the buyer's cart in this browser. */
 async function keepCart(page: Page): Promise<void> {
   await signIn(page, buyer)
-  await ensureActiveCart(page)
+  await filledCart(page.request)
   await page.goto('/review-cart')
   await expect(firstQuantity(page)).toBeVisible()
   await filesKept(page)
@@ -107,7 +107,7 @@ test('signing out leaves nothing of the cart in the browser, and the worker keep
   context,
 }) => {
   await signIn(page, buyer)
-  await ensureActiveCart(page)
+  await filledCart(page.request)
   await page.goto('/review-cart')
   await expect(firstQuantity(page)).toBeVisible()
   await filesKept(page)

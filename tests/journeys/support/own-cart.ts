@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { read } from './read-call.ts'
 
 /** The carts of the ship-to that the chef and the buyer of the demo share. */
 const carts = '/api/v2-1-0/divisions/NLV/ship-tos/0020001/carts'
@@ -34,22 +35,41 @@ export async function makeCart(page: Page, poNumber: string): Promise<OwnCart> {
   }
 }
 
+interface ShipTo {
+  readonly division: string
+  readonly number: string
+  readonly billTo: string
+  readonly isOrderingAllowed: boolean
+}
+
+/** Lines of a cart that is made here: more than a screen shows. */
+const cartLines = 12
+
 /**
- * Gives whoever is signed in on the page an active cart with a line at the ship-to the browser
- * starts with, unless there is one: another journey may have ordered or discarded it.
+ * A filled active cart of the ship-to that the browser starts with: its id and one of its items.
  */
-export async function ensureActiveCart(page: Page): Promise<void> {
-  const { request } = page
-  const me = (await (await request.get('/api/me')).json()) as {
-    shipTos: { division: string; number: string; isOrderingAllowed: boolean }[]
-  }
-  const { division, number } = me.shipTos.find(({ isOrderingAllowed }) => isOrderingAllowed)!
-  const at = `/api/v2-1-0/divisions/${division}/ship-tos/${number}`
-  const { cart } = (await (await request.get(`${at}/active-cart`)).json()) as { cart: { items: unknown[] } | null }
-  if (cart && cart.items.length > 0) return
-  const made = await request.post(`${at}/carts`, {
-    data: { cart: {}, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
-    headers: { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() },
+export async function filledCart(caller: APIRequestContext): Promise<{ id: string; item: string; shipTo: ShipTo }> {
+  const me = await read<{ shipTos: ShipTo[] }>(caller, '/api/me')
+  const shipTo = me.shipTos.find(({ isOrderingAllowed }) => isOrderingAllowed)!
+  const at = `/divisions/${shipTo.division}/ship-tos/${shipTo.number}`
+  const active = await read<{ cart: { id: string; items: { itemNumber: string }[] } | null }>(
+    caller,
+    `/api/v2-1-0${at}/active-cart`,
+  )
+  const present = active.cart?.items[0]
+  if (active.cart && present) return { id: active.cart.id, item: present.itemNumber, shipTo }
+  const shop = await read<{ items: { itemNumber: string; eachOnly: boolean; blockedReason: string | null }[] }>(
+    caller,
+    `/api${at}/items?inStock=true&pageSize=50`,
+  )
+  const wanted = shop.items.filter((item) => !item.eachOnly && item.blockedReason === null).slice(0, cartLines)
+  const created = await caller.post(`/api/v2-1-0${at}/carts`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      cart: { soType: 'regularDelivery', poNumber: 'PO LONG 1234567' },
+      items: wanted.map(({ itemNumber }) => ({ itemNumber, orderedCases: 12 })),
+    },
   })
-  expect(made.ok()).toBe(true)
+  const { cart } = (await created.json()) as { cart: { id: string } }
+  return { id: cart.id, item: wanted[0]!.itemNumber, shipTo }
 }

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { areas } from '#app/areas.web.ts'
+import { filledCart } from './own-cart.ts'
+import { read } from './read-call.ts'
 
 /** A screen or a dialog with an address, and who opens it. */
 export interface Place {
@@ -33,49 +35,6 @@ export const placeKeys: readonly string[] = areas
 
 /** A signed-in person's calls. */
 export type Callers = Readonly<Record<keyof typeof people, APIRequestContext>>
-
-interface ShipTo {
-  readonly division: string
-  readonly number: string
-  readonly billTo: string
-  readonly isOrderingAllowed: boolean
-}
-
-async function read<T>(caller: APIRequestContext, path: string): Promise<T> {
-  return (await (await caller.get(path)).json()) as T
-}
-
-/** Lines of a cart that is made here: more than a screen shows. */
-const cartLines = 12
-
-/**
- * A filled active cart of the ship-to that the browser starts with: its id and one of its items.
- */
-async function filledCart(caller: APIRequestContext): Promise<{ id: string; item: string; shipTo: ShipTo }> {
-  const me = await read<{ shipTos: ShipTo[] }>(caller, '/api/me')
-  const shipTo = me.shipTos.find(({ isOrderingAllowed }) => isOrderingAllowed)!
-  const at = `/divisions/${shipTo.division}/ship-tos/${shipTo.number}`
-  const active = await read<{ cart: { id: string; items: { itemNumber: string }[] } | null }>(
-    caller,
-    `/api/v2-1-0${at}/active-cart`,
-  )
-  const present = active.cart?.items[0]
-  if (active.cart && present) return { id: active.cart.id, item: present.itemNumber, shipTo }
-  const shop = await read<{ items: { itemNumber: string; eachOnly: boolean; blockedReason: string | null }[] }>(
-    caller,
-    `/api${at}/items?inStock=true&pageSize=50`,
-  )
-  const wanted = shop.items.filter((item) => !item.eachOnly && item.blockedReason === null).slice(0, cartLines)
-  const created = await caller.post(`/api/v2-1-0${at}/carts`, {
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    data: {
-      cart: { soType: 'regularDelivery', poNumber: 'PO LONG 1234567' },
-      items: wanted.map(({ itemNumber }) => ({ itemNumber, orderedCases: 12 })),
-    },
-  })
-  const { cart } = (await created.json()) as { cart: { id: string } }
-  return { id: cart.id, item: wanted[0]!.itemNumber, shipTo }
-}
 
 /** Ids of the demo that addresses need. */
 async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
