@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts'
 import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
 import { answerSerializer } from './answer-serializer.ts'
+import { checkedAnswer } from './checked-answer.ts'
 import type { Caller, Gate, ShipToInPath } from './caller.ts'
 import type { Call, Handler } from './handle.ts'
 import { runOnce } from './idempotency.ts'
@@ -44,8 +45,8 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
         body: endpoint.rawBody || !endpoint.body ? undefined : readInput(endpoint.body, request.body, 'body'),
       }
       const answer = async (db: Queries) => {
-        const answered = await run(callOf({ input, db, services, request, reply }))
-        return checkAnswers ? endpoint.answer.parse(answered) : answered
+        const call = callOf({ input, db, services, request, reply })
+        return checkAnswers ? checkedAnswer(endpoint, run(call)) : run(call)
       }
       const json = endpoint.idempotent
         ? await once({ endpoint, services, request, reply, input, serialize, answer })
