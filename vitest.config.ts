@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-const sourceTests = ['architecture', 'data-walls', 'documents', 'patterns', 'phone-numbers-on-demand'].map(
-  (name) => `tests/${name}.test.ts`,
-)
+const sourceTests = [
+  'architecture',
+  'data-walls',
+  'documents',
+  'patterns',
+  'phone-numbers-on-demand',
+  'statement-values',
+].map((name) => `tests/${name}.test.ts`)
 
 // rules: no I/O. calls: with a database. shape: reads the sources themselves.
 export default defineConfig({

@@ -7,7 +7,7 @@ import { type KeyConfig, givenKeysOf, keyFileOf, sealOf } from './seal.ts'
 const used = sql('sealing-keys.used', 'select key_id as "keyId", used_since as "usedSince" from sealing_keys')
 const record = sql(
   'sealing-keys.record',
-  `insert into sealing_keys (key_id) values ($1) on conflict (key_id) do update set used_since = now()
+  `insert into sealing_keys (key_id) values (:keyId) on conflict (key_id) do update set used_since = now()
    where sealing_keys.key_id <> (select key_id from sealing_keys order by used_since desc limit 1)`,
 )
 
@@ -19,14 +19,14 @@ const record = sql(
 export async function confirmSealingKey(db: Queries, config: Config): Promise<void> {
   await db.inTransaction(async (tx) => {
     await tx.run('lock table sealing_keys in share row exclusive mode')
-    refuseOtherKey(await tx.rows<UsedKey>(used), config)
-    await tx.run(record, [sealOf(config).keyId])
+    refuseOtherKey(await tx.rows<UsedKey>(used()), config)
+    await tx.run(record({ keyId: sealOf(config).keyId }))
   })
 }
 
 /** Whether the configured keys include one that sealed last, without making or recording any. */
 export const holdsSealingKey = async (db: Queries, config: KeyConfig): Promise<boolean> =>
-  acceptSealingKey(await db.rows<UsedKey>(used), givenKeysOf(config)).isAccepted
+  acceptSealingKey(await db.rows<UsedKey>(used()), givenKeysOf(config)).isAccepted
 
 /** Throws unless the configured keys include one that sealed last. */
 export function refuseOtherKey(usedKeys: readonly UsedKey[], config: KeyConfig): void {

@@ -11,7 +11,7 @@ import { optionsOf } from './command-options.ts'
 // Nobody is signed in on the command line: the entry says what was done, and from where.
 const note = sql(
   'cli.note-delivery',
-  `insert into audit_entries (action, entity, details, address) values ($1, $2, $3, 'command line')`,
+  `insert into audit_entries (action, entity, details, address) values (:action, :entity, :details, 'command line')`,
 )
 
 const isChannel = (word: string | undefined): word is DeliveryChannel => deliveryChannels.some((each) => each === word)
@@ -61,18 +61,20 @@ async function change(
   if (verb === 'repeat' && id === 'failed') {
     const repeated = await repeatAllFailed(db, channel)
     if (repeated > 0)
-      await db.run(note, [
-        'delivery.repeat-failed',
-        `delivery:${channel}`,
-        JSON.stringify({ channel, messages: repeated }),
-      ])
+      await db.run(
+        note({
+          action: 'delivery.repeat-failed',
+          entity: `delivery:${channel}`,
+          details: JSON.stringify({ channel, messages: repeated }),
+        }),
+      )
     print(`${repeated} ${repeated === 1 ? 'message' : 'messages'} will be sent again`)
     return
   }
   const change = verb === 'repeat' ? 'repeat' : 'giveUp'
   const { subject, about } = await changeDelivery(db, change, { channel, id }, async (tx, before) => {
     const details = JSON.stringify({ channel, subject: before.subject, about: before.about })
-    await tx.run(note, [`delivery.${verb}`, `delivery:${channel}/${before.id}`, details])
+    await tx.run(note({ action: `delivery.${verb}`, entity: `delivery:${channel}/${before.id}`, details }))
   })
   print(`${subject}, ${about}: ${verb === 'repeat' ? 'will be sent again' : 'is not sent any more'}`)
 }

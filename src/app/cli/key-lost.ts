@@ -18,7 +18,8 @@ const counts = sql(
  * next sign-in.
  */
 const giveUp = [
-  `insert into second_factor_terms (user_id, is_setup_due) select user_id, true from second_factors where totp_secret is not null
+  `insert into second_factor_terms (user_id, is_setup_due) select user_id, true from second_factors
+   where totp_secret is not null
    on conflict (user_id) do update set is_setup_due = true`,
   'delete from second_factors where phone is null',
   'update second_factors set totp_secret = null where totp_secret is not null',
@@ -49,7 +50,7 @@ export const keyLostCommand: Command = {
       await refuseRunningPortal(db)
       if (await holdsSealingKey(db, config))
         throw new Error('The secret key of this database is here: nothing is lost.')
-      const { accounts, apps, messages } = await db.row<{ accounts: number; apps: number; messages: number }>(counts)
+      const { accounts, apps, messages } = await db.row<{ accounts: number; apps: number; messages: number }>(counts())
       const lost = `${accounts} bank accounts, ${apps} authenticator apps, all recovery codes and ${messages} unsent messages`
       if (!isSure) throw new Error(`This would give up ${lost}. Nothing was changed; --yes does it.`)
       await db.inTransaction(async (tx) => {

@@ -10,7 +10,7 @@ import { sql } from '#platform/database/statement.ts'
 import { type Command, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
-const byEmail = sql('cli.user-by-email', 'select id, is_demo as "isDemo" from users where email = $1')
+const byEmail = sql('cli.user-by-email', 'select id, is_demo as "isDemo" from users where email = :email')
 const activity = ['yes', 'no'] as const
 
 /**
@@ -34,7 +34,7 @@ export const userCommand: Command = {
     const problem = typedPassword === undefined ? undefined : checkNewPassword(typedPassword)
     if (problem !== undefined) throw new Error(`The password: ${problem}`)
     await withDatabase(context, async ({ db }) => {
-      const known = await db.maybe<{ isDemo: boolean }>(byEmail, [email])
+      const known = await db.maybe<{ isDemo: boolean }>(byEmail({ email }))
       const isNew = known === undefined
       if (known?.isDemo) context.say(`${email} belongs to the demo and signs in only while the portal shows it`)
       if (isNew && values.role === undefined) throw new WrongUsage('Which role? A new user needs one')
@@ -85,7 +85,7 @@ async function store(db: Database, { email, isNew, role, name, active, billTos }
 async function setPassword(db: Database, email: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.inTransaction(async (tx) => {
-    const { id } = await tx.row<{ id: string }>(byEmail, [email])
+    const { id } = await tx.row<{ id: string }>(byEmail({ email }))
     await endAccess(tx, id)
     await replacePassword(tx, { userId: id, hash, now: new Date(), kept: null })
     await audit(tx, { actor: null, action: 'user.set-password', entity: `user:${id}`, address: 'command line' })

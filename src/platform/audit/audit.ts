@@ -23,7 +23,7 @@ export interface AuditEntry {
 const insert = sql(
   'audit.insert',
   `insert into audit_entries (real_user_id, user_id, action, entity, division, ship_to, details, address)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   values (:realUserId, :userId, :action, :entity, :division, :shipTo, :details, :address)`,
 )
 
 /**
@@ -31,24 +31,26 @@ const insert = sql(
  */
 export async function audit(db: Queries, entry: AuditEntry): Promise<void> {
   const { actor } = entry
-  const where = [entry.division ?? null, entry.shipTo ?? null]
-  const details = JSON.stringify(entry.details ?? {})
-  await db.send(insert, [
-    actor?.realUserId ?? null,
-    actor?.userId ?? null,
-    entry.action,
-    entry.entity,
-    ...where,
-    details,
-    entry.address,
-  ])
+  await db.send(
+    insert({
+      realUserId: actor?.realUserId ?? null,
+      userId: actor?.userId ?? null,
+      action: entry.action,
+      entity: entry.entity,
+      division: entry.division ?? null,
+      shipTo: entry.shipTo ?? null,
+      details: JSON.stringify(entry.details ?? {}),
+      address: entry.address,
+    }),
+  )
 }
 
 const insertMany = sql(
   'audit.insert-many',
   `insert into audit_entries (real_user_id, user_id, action, entity, division, ship_to, details, address)
-   select $1, $2, $3, e.entity, e.division, e.ship_to, e.details, $8
-   from unnest($4::text[], $5::text[], $6::text[], $7::jsonb[]) as e (entity, division, ship_to, details)`,
+   select :realUserId, :userId, :action, e.entity, e.division, e.ship_to, e.details, :address
+   from unnest(:entities::text[], :divisions::text[], :shipTos::text[], :details::jsonb[])
+     as e (entity, division, ship_to, details)`,
 )
 
 /** What one action did to each of many things. */
@@ -58,14 +60,16 @@ export interface AuditMany extends Pick<AuditEntry, 'actor' | 'action' | 'addres
 
 /** The same for a bulk change: one entry for each thing it changed, in one statement. */
 export async function auditMany(db: Queries, { actor, action, address, entries }: AuditMany): Promise<void> {
-  await db.send(insertMany, [
-    actor?.realUserId ?? null,
-    actor?.userId ?? null,
-    action,
-    entries.map(({ entity }) => entity),
-    entries.map(({ division }) => division ?? null),
-    entries.map(({ shipTo }) => shipTo ?? null),
-    entries.map(({ details }) => JSON.stringify(details ?? {})),
-    address,
-  ])
+  await db.send(
+    insertMany({
+      realUserId: actor?.realUserId ?? null,
+      userId: actor?.userId ?? null,
+      action,
+      entities: entries.map(({ entity }) => entity),
+      divisions: entries.map(({ division }) => division ?? null),
+      shipTos: entries.map(({ shipTo }) => shipTo ?? null),
+      details: entries.map(({ details }) => JSON.stringify(details ?? {})),
+      address,
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { Statement } from './statement.ts'
+import type { Query } from './statement.ts'
 
 /** Lines for COPY, in pieces of any size. A Readable is one too. */
 type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
@@ -17,18 +17,18 @@ export interface Queries {
    * All rows. A plain string is sent without being prepared: for SQL that is put together at run
    * time.
    */
-  rows<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>
+  rows<Row>(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<Row[]>
   /** Exactly one row, or an error. */
-  row<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row>
+  row<Row>(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<Row>
   /** The one row or undefined; more than one is an error. */
-  maybe<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row | undefined>
+  maybe<Row>(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<Row | undefined>
   /**
    * An effect nobody reads anything of. A transaction does not wait for it: should it fail, the
    * commit fails with its error.
    */
-  send(statement: Statement, values?: readonly unknown[]): Promise<void>
+  send(query: Query | (() => Query), values?: readonly unknown[]): Promise<void>
   /** How many rows were touched. */
-  run(statement: Statement | string, values?: readonly unknown[]): Promise<number>
+  run(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<number>
   /** Feeds `copy … from stdin` and returns how many rows arrived. */
   copyFrom(sqlText: string, source: CopySource): Promise<number>
   /**

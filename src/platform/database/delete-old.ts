@@ -21,11 +21,11 @@ export function deleteOld({ table, column, where = 'true' }: Old): (db: Queries,
   const statement = sql(
     `${table}.delete-old`,
     `delete from ${table} where ctid = any(array(
-       select ctid from ${table} where ${column} < $1 and ${where} limit ${batchSize}))`,
+       select ctid from ${table} where ${column} < :before and ${where} limit ${batchSize}))`,
   )
   return async (db, before) => {
     for (let total = 0; ;) {
-      const deleted = await db.run(statement, [before])
+      const deleted = await db.run(statement({ before }))
       total += deleted
       if (deleted < batchSize) return total
     }

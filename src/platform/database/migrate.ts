@@ -6,7 +6,10 @@ import { sql } from './statement.ts'
 const lockKey = 119_212_404_778
 
 const applied = sql('migrations.applied', 'select number, name, checksum from schema_migrations order by number')
-const record = sql('migrations.record', 'insert into schema_migrations (number, name, checksum) values ($1, $2, $3)')
+const record = sql(
+  'migrations.record',
+  'insert into schema_migrations (number, name, checksum) values (:number, :name, :checksum)',
+)
 
 interface Applied {
   readonly number: number
@@ -29,7 +32,7 @@ export async function migrate(db: Database, folder?: string, only?: readonly str
       name text not null unique,
       checksum text not null,
       applied_at timestamptz not null default now())`)
-    return tx.rows<Applied>(applied)
+    return tx.rows<Applied>(applied())
   })
   migrations.forEach((migration) => refuseWhenEdited(migration, done))
   const ran: string[] = []
@@ -42,7 +45,7 @@ export async function migrate(db: Database, folder?: string, only?: readonly str
 
 async function apply(tx: Transaction, migration: Migration): Promise<boolean> {
   await tx.run(`set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${lockKey})`)
-  const done = await tx.rows<Applied>(applied)
+  const done = await tx.rows<Applied>(applied())
   refuseWhenEdited(migration, done)
   if (done.some(({ number }) => number === migration.number)) return false
   try {
@@ -51,7 +54,7 @@ async function apply(tx: Transaction, migration: Migration): Promise<boolean> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause: error })
   }
-  await tx.run(record, [migration.number, migration.name, migration.checksum])
+  await tx.run(record({ number: migration.number, name: migration.name, checksum: migration.checksum }))
   return true
 }
 

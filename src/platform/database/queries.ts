@@ -3,10 +3,15 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyInto } from 'pg-copy-streams'
 import type { Queries } from './database.ts'
-import type { Statement } from './statement.ts'
+import type { Query } from './statement.ts'
 
 /** Runs work on a connection: one of the pool, or the one of the open transaction. */
 export type OnConnection = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>
+
+type Asked = Query | (() => Query) | string
+
+const queryOf = (asked: Query | string, values: readonly unknown[]): Omit<Query, 'name'> & { name?: string } =>
+  typeof asked === 'string' ? { text: asked, values } : asked
 
 /** What the pool and its transactions share. */
 export interface QueryOptions extends Pick<Queries, 'home'> {
@@ -21,9 +26,10 @@ export function queriesOn(
   onConnection: OnConnection,
   { prepared, home }: QueryOptions,
 ): Omit<Queries, 'inTransaction'> {
-  async function ask<Row>(statement: Statement | string, values: readonly unknown[] = []) {
-    const named = prepared && typeof statement !== 'string' ? { name: statement.name } : {}
-    const text = typeof statement === 'string' ? statement : statement.text
+  async function ask<Row>(asked: Asked, positional: readonly unknown[] = []) {
+    const { name, text, values } =
+      typeof asked === 'function' ? { ...asked(), values: positional } : queryOf(asked, positional)
+    const named = prepared && name !== undefined ? { name } : {}
     // Without values PostgreSQL accepts several statements in one text, which migrations need.
     const query = values.length > 0 ? { ...named, text, values: [...values] } : { ...named, text }
     return onConnection(async (client) => {
@@ -31,19 +37,19 @@ export function queriesOn(
       return { rows, count: rowCount ?? 0 }
     })
   }
-  const called = (statement: Statement | string) => (typeof statement === 'string' ? 'A statement' : statement.name)
+  const called = (asked: Asked) =>
+    typeof asked === 'string' ? 'A statement' : typeof asked === 'function' ? asked().name : asked.name
   return {
     home,
-    rows: async <Row>(statement: Statement | string, values?: readonly unknown[]) =>
-      (await ask<Row>(statement, values)).rows,
-    row: async <Row>(statement: Statement | string, values?: readonly unknown[]) => {
-      const { rows } = await ask<Row>(statement, values)
-      if (rows.length !== 1) throw new Error(`${called(statement)} answered ${rows.length} rows instead of one`)
+    rows: async <Row>(asked: Asked, values?: readonly unknown[]) => (await ask<Row>(asked, values)).rows,
+    row: async <Row>(asked: Asked, values?: readonly unknown[]) => {
+      const { rows } = await ask<Row>(asked, values)
+      if (rows.length !== 1) throw new Error(`${called(asked)} answered ${rows.length} rows instead of one`)
       return rows[0] as Row
     },
-    maybe: async <Row>(statement: Statement | string, values?: readonly unknown[]) => {
-      const { rows } = await ask<Row>(statement, values)
-      if (rows.length > 1) throw new Error(`${called(statement)} answered ${rows.length} rows instead of at most one`)
+    maybe: async <Row>(asked: Asked, values?: readonly unknown[]) => {
+      const { rows } = await ask<Row>(asked, values)
+      if (rows.length > 1) throw new Error(`${called(asked)} answered ${rows.length} rows instead of at most one`)
       return rows[0]
     },
     send: async (statement, values) => {

@@ -1,22 +1,41 @@
-/**
- * SQL with the name it is prepared under, so that PostgreSQL parses and plans it once a connection.
- */
-export interface Statement {
+import { numberValues } from './number-values.ts'
+import type { ValueNames } from './value-names.ts'
+
+/** A statement together with its values, ready to be sent. */
+export interface Query {
   readonly name: string
   readonly text: string
+  readonly values: readonly unknown[]
 }
+
+/**
+ * SQL with the name it is prepared under, so that PostgreSQL parses and plans it once a connection.
+ * It is called with its values by name: `find({ division, shipTo })`.
+ */
+export type Statement<Name extends string = never> = (
+  ...values: [Name] extends [never] ? [] : [Readonly<Record<Name, unknown>>]
+) => Query
 
 const known = new Map<string, string>()
 const longestName = 63
 
 /**
- * A named statement: `sql('carts.active', 'select … where id = $1')`. One name stands for one text
- * in the whole process.
+ * A named statement, made once at module level:
+ * `sql('carts.one', 'select … where division = :division and id = :cartId')`. One name stands for
+ * one text in the whole process. Names in fragments count where the fragment's type is its text.
  */
-export function sql(name: string, text: string): Statement {
+export function sql<const Text extends string>(name: string, text: Text): Statement<ValueNames<Text>> {
   if (name === '' || name.length > longestName) throw new Error(`A statement name has 1 to 63 characters: ${name}`)
   const earlier = known.get(name)
   if (earlier !== undefined && earlier !== text) throw new Error(`Two different statements are named ${name}`)
   known.set(name, text)
-  return { name, text }
+  const numbered = numberValues(text)
+  return (...[values]: readonly [Readonly<Record<string, unknown>>?]) => ({
+    name,
+    text: numbered.text,
+    values: numbered.names.map((key) => {
+      if (values && key in values) return values[key]
+      throw new Error(`${name} is given no value :${key}`)
+    }),
+  })
 }

@@ -44,9 +44,9 @@ export type AccessChange = { readonly endedSession: string } | { readonly rights
 /** The one NOTIFY channel of live events. */
 export const liveChannel = 'larder_live'
 
-const notify = sql('events.notify', `select pg_notify('${liveChannel}', $1)`)
+const notify = sql('events.notify', `select pg_notify('${liveChannel}', :event)`)
 
 /** Tells everyone when the surrounding transaction commits; nothing is told when it rolls back. */
 export async function publish(db: Queries, event: LiveEvent): Promise<void> {
-  await db.send(notify, [JSON.stringify(event)])
+  await db.send(notify({ event: JSON.stringify(event) }))
 }

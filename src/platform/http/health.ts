@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     const isReady = await Promise.race([
-      db.row<{ migrations: number }>(applied).then(
+      db.row<{ migrations: number }>(applied()).then(
         ({ migrations }) => migrations >= needed,
         () => false,
       ),

@@ -4,11 +4,17 @@ import type { Database, Queries, Transaction } from '../database/database.ts'
 import { errorCode } from '../database/database-away.ts'
 import { sql } from '../database/statement.ts'
 
+interface KeyScope {
+  readonly realUserId: string
+  readonly userId: string
+  readonly route: string
+}
+
 /** A call that must happen once. */
 export interface OnceCall {
   readonly db: Database
   /** The same key of another user or another route is another key. */
-  readonly scope: { readonly realUserId: string; readonly userId: string; readonly route: string }
+  readonly scope: KeyScope
   readonly key: string
   /** All validated input: the same key with other input is a mistake. */
   readonly body: unknown
@@ -52,18 +58,19 @@ const claim = sql(
   'idempotency.claim',
   `with timeout as materialized (select set_config('lock_timeout', '${waitSeconds}s', true) as set)
    insert into idempotency_keys (real_user_id, user_id, route, key, body_hash, status, answer)
-   select $1, $2, $3, $4, $5, $6, '' from timeout where set is not null
+   select :realUserId, :userId, :route, :key, :bodyHash, :status, '' from timeout where set is not null
    on conflict do nothing
-   returning set_config('lock_timeout', $7, true)`,
+   returning set_config('lock_timeout', :lockTimeout, true)`,
 )
 const keep = sql(
   'idempotency.keep',
-  'update idempotency_keys set answer = $5 where real_user_id = $1 and user_id = $2 and route = $3 and key = $4',
+  `update idempotency_keys set answer = :answer
+   where real_user_id = :realUserId and user_id = :userId and route = :route and key = :key`,
 )
 const find = sql(
   'idempotency.find',
   `select body_hash as "bodyHash", status, answer from idempotency_keys
-   where real_user_id = $1 and user_id = $2 and route = $3 and key = $4`,
+   where real_user_id = :realUserId and user_id = :userId and route = :route and key = :key`,
 )
 /**
  * Architecture, section 4: the key is stored in the transaction of its effect. The same key and
@@ -75,14 +82,16 @@ export async function runOnce(call: OnceCall): Promise<OnceAnswer> {
     const message = 'An Idempotency-Key has 1 to 200 visible ASCII characters'
     throw new Refused({ ...common.idempotency_key_required, message, field: 'Idempotency-Key' })
   }
-  const id = [call.scope.realUserId, call.scope.userId, call.scope.route, call.key]
+  const id = { ...call.scope, key: call.key }
   const marks = call.marksOf(JSON.stringify(canonical(call.body)) ?? '')
   try {
     return await call.db.inTransaction(async (tx) => {
-      const claimed = await tx.run(claim, [...id, marks[0], call.status, String(call.lockTimeout)])
+      const claimed = await tx.run(
+        claim({ ...id, bodyHash: marks[0], status: call.status, lockTimeout: String(call.lockTimeout) }),
+      )
       if (claimed === 0) return replay(await stored(tx, id), marks)
       const body = call.serialize(await call.run(tx))
-      await tx.send(keep, [...id, body])
+      await tx.send(keep({ ...id, answer: body }))
       return { status: call.status, body, isReplay: false }
     })
   } catch (error) {
@@ -91,8 +100,8 @@ export async function runOnce(call: OnceCall): Promise<OnceAnswer> {
   }
 }
 
-async function stored(db: Queries, id: readonly string[]): Promise<StoredKey> {
-  const found = await db.maybe<StoredKey>(find, id)
+async function stored(db: Queries, id: KeyScope & { readonly key: string }): Promise<StoredKey> {
+  const found = await db.maybe<StoredKey>(find(id))
   // The first one rolled back between our insert and our look: the caller may simply try again.
   if (!found) throw new Refused(common.still_running)
   return found

@@ -43,7 +43,7 @@ export function registerMetrics(app: FastifyInstance, { db, config }: Pick<Servi
     logTrouble.set(failedLogWrites())
     try {
       type Counts = { to: string; messages: number; age: number; failed: number }
-      for (const { to, messages, age, failed: stopped } of await db.rows<Counts>(waiting)) {
+      for (const { to, messages, age, failed: stopped } of await db.rows<Counts>(waiting())) {
         failed.set({ to }, stopped)
         backlog.set({ to }, messages)
         oldest.set({ to }, age)

@@ -18,7 +18,8 @@ import { keepAlive } from './keep-alive.ts'
 
 const add = sql(
   'jobs.add',
-  `select graphile_worker.add_job($1, $2::json, run_at := $3::timestamptz, job_key := $4, max_attempts := 12)`,
+  `select graphile_worker.add_job(:name, :payload::json, run_at := :runAt::timestamptz, job_key := :key,
+     max_attempts := 12)`,
 )
 
 /**
@@ -31,7 +32,7 @@ export async function queueJob(
   payload: object,
   when: { runAt?: Date; key?: string } = {},
 ): Promise<void> {
-  await db.rows(add, [name, JSON.stringify(payload), when.runAt ?? null, when.key ?? null])
+  await db.rows(add({ name, payload: JSON.stringify(payload), runAt: when.runAt ?? null, key: when.key ?? null }))
 }
 
 /** Running background work of this process. */

@@ -11,12 +11,14 @@ const deadAfterSeconds = 90
 
 const beat = sql(
   'jobs.beat',
-  `insert into job_workers (pool_id, seen_at) values ($1, now()) on conflict (pool_id) do update set seen_at = now()`,
+  `insert into job_workers (pool_id, seen_at) values (:poolId, now())
+   on conflict (pool_id) do update set seen_at = now()`,
 )
-const leave = sql('jobs.leave', 'delete from job_workers where pool_id = $1')
+const leave = sql('jobs.leave', 'delete from job_workers where pool_id = :poolId')
 const buryDead = sql(
   'jobs.bury-dead',
-  `with dead as (delete from job_workers where seen_at < now() - make_interval(secs => $1) returning pool_id)
+  `with dead as (delete from job_workers where seen_at < now() - make_interval(secs => :deadAfterSeconds)
+     returning pool_id)
    select graphile_worker.force_unlock_workers(array_agg(pool_id)) from dead having count(*) > 0`,
 )
 
@@ -24,12 +26,12 @@ const buryDead = sql(
  * Frees jobs of processes that were killed; without it the queue would hold them for four hours.
  * They run again: at least once.
  */
-export const freeJobsOfDead = (db: Database): Promise<number> => db.run(buryDead, [deadAfterSeconds])
+export const freeJobsOfDead = (db: Database): Promise<number> => db.run(buryDead({ deadAfterSeconds }))
 
 /** Shows the others that this process lives, and looks after their jobs; returns how to leave. */
 export async function keepAlive(db: Database, log: Log, poolId: string): Promise<() => Promise<void>> {
   const round = async () => {
-    await db.run(beat, [poolId])
+    await db.run(beat({ poolId }))
     await freeJobsOfDead(db)
   }
   await round()
@@ -38,6 +40,6 @@ export async function keepAlive(db: Database, log: Log, poolId: string): Promise
   }, beatMs)
   return async () => {
     clearInterval(timer)
-    await db.run(leave, [poolId]).catch(() => undefined)
+    await db.run(leave({ poolId })).catch(() => undefined)
   }
 }

@@ -18,7 +18,8 @@ export const mailChannel = 'larder_mail'
 
 const insert = sql(
   'mail.insert',
-  `with added as (insert into mails (id, to_address, subject, text_body, is_sealed, give_up_at) values ($1, $2, $3, $4, $5, $6))
+  `with added as (insert into mails (id, to_address, subject, text_body, is_sealed, give_up_at)
+     values (:id, :to, :subject, :text, :isSealed, :giveUpAt))
    select pg_notify('${mailChannel}', '')`,
 )
 
@@ -27,7 +28,9 @@ const insert = sql(
  * page.
  */
 export async function queueMail(db: Queries, mail: Mail): Promise<void> {
-  await db.send(insert, [uuidv7(), mail.to, mail.subject, mail.text, false, null])
+  await db.send(
+    insert({ id: uuidv7(), to: mail.to, subject: mail.subject, text: mail.text, isSealed: false, giveUpAt: null }),
+  )
 }
 
 /**
@@ -35,5 +38,14 @@ export async function queueMail(db: Queries, mail: Mail): Promise<void> {
  * sent once it has expired.
  */
 export async function queueSecretMail(db: Queries, mail: Mail, seal: Seal, giveUpAt: Date): Promise<void> {
-  await db.send(insert, [uuidv7(), mail.to, mail.subject, seal.seal(mail.text, mailSeal), true, giveUpAt])
+  await db.send(
+    insert({
+      id: uuidv7(),
+      to: mail.to,
+      subject: mail.subject,
+      text: seal.seal(mail.text, mailSeal),
+      isSealed: true,
+      giveUpAt,
+    }),
+  )
 }

@@ -19,7 +19,7 @@ export async function deliverDue<M extends Due>(
   queue: Queue<M>,
   send: Send<M> | undefined,
 ): Promise<boolean> {
-  if (queue.expire) await services.db.run(queue.expire, [services.config.retention.unsentDays])
+  if (queue.expire) await services.db.run(queue.expire({ unsentDays: services.config.retention.unsentDays }))
   if (!send) return false
   for (let count = 0; count < batch; count++) if (!(await deliverOne(services, queue, send))) return false
   return true
@@ -27,11 +27,11 @@ export async function deliverDue<M extends Due>(
 
 async function deliverOne<M extends Due>({ db, log, config }: Services, queue: Queue<M>, send: Send<M>) {
   return db.inTransaction(async (tx) => {
-    const message = await tx.maybe<M>(queue.due)
+    const message = await tx.maybe<M>(queue.due())
     if (!message) return false
     try {
       await send(message)
-      await tx.run(queue.delivered, [message.id])
+      await tx.run(queue.delivered({ id: message.id }))
     } catch (error) {
       const reason = deliveryProblem(error)
       const next = afterFailure({
@@ -43,10 +43,10 @@ async function deliverOne<M extends Due>({ db, log, config }: Services, queue: Q
       const about = { channel: queue.channel, messageId: message.id, attempts: message.attempts + 1, reason }
       if ('stop' in next) {
         log.error({ ...about, stop: next.stop }, 'a message was not taken and is not tried again')
-        await tx.run(queue.stopped, [message.id, next.stop, reason])
+        await tx.run(queue.stopped({ id: message.id, stop: next.stop, reason }))
       } else {
         log.warn(about, 'a message was not taken')
-        await tx.run(queue.failed, [message.id, next.retryInMs, reason])
+        await tx.run(queue.failed({ id: message.id, retryInMs: next.retryInMs, reason }))
       }
     }
     return true

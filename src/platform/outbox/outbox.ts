@@ -7,7 +7,8 @@ export const outboxChannel = 'larder_outbox'
 
 const insert = sql(
   'outbox.insert',
-  `with added as (insert into outbox_messages (message_id, topic, subject, payload) values ($1, $2, $3, $4))
+  `with added as (insert into outbox_messages (message_id, topic, subject, payload)
+     values (:messageId, :topic, :subject, :payload))
    select pg_notify('${outboxChannel}', '')`,
 )
 
@@ -29,6 +30,6 @@ export interface MessageToErp {
  */
 export async function sendToErp(db: Queries, { topic, subject, payload }: MessageToErp): Promise<string> {
   const messageId = uuidv7()
-  await db.send(insert, [messageId, topic, subject, JSON.stringify(payload)])
+  await db.send(insert({ messageId, topic, subject, payload: JSON.stringify(payload) }))
   return messageId
 }

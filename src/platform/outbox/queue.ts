@@ -21,11 +21,11 @@ export interface Queue<M extends Due = Due> {
   readonly doneAt: string
   /** Statement for the message to send next, locked; a row of it is an `M`. */
   readonly due: Statement
-  readonly delivered: Statement
-  readonly failed: Statement
-  readonly stopped: Statement
+  readonly delivered: Statement<'id'>
+  readonly failed: Statement<'id' | 'reason' | 'retryInMs'>
+  readonly stopped: Statement<'id' | 'reason' | 'stop'>
   /** Stops what is of no use any more; undefined for messages that never expire. */
-  readonly expire: Statement | undefined
+  readonly expire: Statement<'unsentDays'> | undefined
   /** Never there: carries the type of the message. */
   readonly message?: M
 }
@@ -43,7 +43,8 @@ interface Described {
 }
 
 /** Milliseconds to an interval. */
-const later = (milliseconds: string) => `clock_timestamp() + make_interval(secs => ${milliseconds}::float / 1000)`
+const later = <const Milliseconds extends string>(milliseconds: Milliseconds) =>
+  `clock_timestamp() + make_interval(secs => ${milliseconds}::float / 1000)` as const
 
 /**
  * Describes a queue. The database's own time decides what is due: it is the same for all processes.
@@ -64,15 +65,16 @@ export function queueOf<M extends Due>({ channel, table, doneAt, columns, isNext
     ),
     delivered: sql(
       `${channel}.delivered`,
-      `update ${table} set ${doneAt} = clock_timestamp(), ${attempted}, last_error = null where id = $1`,
+      `update ${table} set ${doneAt} = clock_timestamp(), ${attempted}, last_error = null where id = :id`,
     ),
     failed: sql(
       `${channel}.failed`,
-      `update ${table} set ${attempted}, last_error = $3, next_attempt_at = ${later('$2')} where id = $1`,
+      `update ${table} set ${attempted}, last_error = :reason, next_attempt_at = ${later(':retryInMs')} where id = :id`,
     ),
     stopped: sql(
       `${channel}.stopped`,
-      `update ${table} set ${attempted}, last_error = $3, stopped_at = clock_timestamp(), stop_reason = $2 where id = $1`,
+      `update ${table} set ${attempted}, last_error = :reason, stopped_at = clock_timestamp(), stop_reason = :stop
+       where id = :id`,
     ),
     expire: expires
       ? sql(
@@ -81,7 +83,8 @@ export function queueOf<M extends Due>({ channel, table, doneAt, columns, isNext
              case when m.give_up_at <= now() then 'Its link or code expired before it could leave'
                   else 'It waited too long to be of use' end
            where ${isWaiting} and (m.give_up_at <= now()
-             or (m.repeated_at is null and m.first_attempt_at is null and m.created_at < now() - make_interval(days => $1)))`,
+             or (m.repeated_at is null and m.first_attempt_at is null
+               and m.created_at < now() - make_interval(days => :unsentDays)))`,
         )
       : undefined,
   }

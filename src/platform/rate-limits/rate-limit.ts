@@ -10,7 +10,7 @@ export interface RateLimit {
 
 const count = sql(
   'rate-limits.count',
-  `insert into rate_counters (key, window_start, count) values ($1, $2, 1)
+  `insert into rate_counters (key, window_start, count) values (:key, :windowStart, 1)
    on conflict (key, window_start) do update set count = rate_counters.count + 1
    returning count`,
 )
@@ -27,7 +27,7 @@ export async function countAttempt(
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
   const windowMs = windowMinutes * 60_000
   const start = windowStart({ max, windowMinutes }, now)
-  const { count: attempts } = await db.row<{ count: number }>(count, [hashed(key), new Date(start)])
+  const { count: attempts } = await db.row<{ count: number }>(count({ key: hashed(key), windowStart: new Date(start) }))
   return { allowed: attempts <= max, retryAfterSeconds: Math.ceil((start + windowMs - now.getTime()) / 1000) }
 }
 
@@ -40,10 +40,10 @@ function windowStart({ windowMinutes }: RateLimit, now: Date): number {
 
 const giveBack = sql(
   'rate-limits.give-back',
-  'update rate_counters set count = count - 1 where key = $1 and window_start = $2 and count > 0',
+  'update rate_counters set count = count - 1 where key = :key and window_start = :windowStart and count > 0',
 )
 
 /** Takes an attempt back that turned out well: only failures use up the limit. */
 export async function forgiveAttempt(db: Queries, key: string, limit: RateLimit, now: Date): Promise<void> {
-  await db.run(giveBack, [hashed(key), new Date(windowStart(limit, now))])
+  await db.run(giveBack({ key: hashed(key), windowStart: new Date(windowStart(limit, now)) }))
 }

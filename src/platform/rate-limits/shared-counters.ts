@@ -14,7 +14,7 @@ const maxCounters = 10_000
 const report = sql(
   'rate-limits.report',
   `insert into rate_counters (key, window_start, count)
-   select * from unnest($1::text[], $2::timestamptz[], $3::int[])
+   select * from unnest(:keys::text[], :windowStarts::timestamptz[], :counts::int[])
    on conflict (key, window_start) do update set count = rate_counters.count + excluded.count
    returning key, window_start as "windowStart", count`,
 )
@@ -80,11 +80,13 @@ export class SharedCounters {
       .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
     for (const { counter, added } of sorted) counter.reported += added
     try {
-      const rows = await this.#db.rows<{ key: string; windowStart: string; count: number }>(report, [
-        sorted.map(({ hash }) => hash),
-        sorted.map(({ counter }) => new Date(counter.start)),
-        sorted.map(({ added }) => added),
-      ])
+      const rows = await this.#db.rows<{ key: string; windowStart: string; count: number }>(
+        report({
+          keys: sorted.map(({ hash }) => hash),
+          windowStarts: sorted.map(({ counter }) => new Date(counter.start)),
+          counts: sorted.map(({ added }) => added),
+        }),
+      )
       const totals = new Map(rows.map(({ key, count }) => [key, count]))
       for (const { hash, counter } of sorted)
         counter.others = Math.max(counter.others, (totals.get(hash) ?? 0) - counter.reported)

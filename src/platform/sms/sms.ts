@@ -19,7 +19,8 @@ export const smsChannel = 'larder_sms'
 const insert = sql(
   'sms.insert',
   `with added as (
-     insert into text_messages (id, to_phone, text_body, is_sealed, give_up_at) values ($1, $2, $3, $4, $5))
+     insert into text_messages (id, to_phone, text_body, is_sealed, give_up_at)
+     values (:id, :to, :text, :isSealed, :giveUpAt))
    select pg_notify('${smsChannel}', '')`,
 )
 
@@ -28,7 +29,7 @@ const insert = sql(
  * demo's outbox page.
  */
 export async function queueSms(db: Queries, message: TextMessage): Promise<void> {
-  await db.send(insert, [uuidv7(), message.to, message.text, false, null])
+  await db.send(insert({ id: uuidv7(), to: message.to, text: message.text, isSealed: false, giveUpAt: null }))
 }
 
 /**
@@ -36,5 +37,7 @@ export async function queueSms(db: Queries, message: TextMessage): Promise<void>
  * once it is worthless.
  */
 export async function queueSecretSms(db: Queries, message: TextMessage, seal: Seal, giveUpAt: Date): Promise<void> {
-  await db.send(insert, [uuidv7(), message.to, seal.seal(message.text, smsSeal), true, giveUpAt])
+  await db.send(
+    insert({ id: uuidv7(), to: message.to, text: seal.seal(message.text, smsSeal), isSealed: true, giveUpAt }),
+  )
 }

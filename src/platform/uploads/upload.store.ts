@@ -16,18 +16,21 @@ export interface Upload {
 
 const grant = sql(
   'uploads.grant',
-  `insert into uploads (id, user_id, purpose, content_type, size, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+  `insert into uploads (id, user_id, purpose, content_type, size, expires_at)
+   values (:id, :userId, :purpose, :type, :size, :expiresAt)`,
 )
 const receive = sql(
   'uploads.receive',
-  `update uploads set received_at = $3 where id = $1 and user_id = $2 and received_at is null and expires_at > $3 returning id`,
+  `update uploads set received_at = :now
+   where id = :id and user_id = :userId and received_at is null and expires_at > :now returning id`,
 )
-const use = sql(
+const claim = sql(
   'uploads.use',
-  `update uploads set used_at = $4
-   where id = $1 and user_id = $2 and purpose = $3 and used_at is null and expires_at > $5 returning content_type as type, size`,
+  `update uploads set used_at = :now
+   where id = :id and user_id = :userId and purpose = :purpose and used_at is null and expires_at > :expiredAfter
+   returning content_type as type, size`,
 )
-const forget = sql('uploads.forget', `delete from uploads where expires_at < $1 returning id`)
+const forget = sql('uploads.forget', `delete from uploads where expires_at < :expiredBefore returning id`)
 
 /**
  * How long after its address ended an uploaded file can still be used; then it is thrown away.
@@ -38,12 +41,12 @@ const usableForMs = 60 * 60_000
 /** Notes that this file may come. */
 export async function grantUpload(db: Queries, upload: Upload): Promise<void> {
   const { id, userId, purpose, type, size, expiresAt } = upload
-  await db.send(grant, [id, userId, purpose, type, size, expiresAt])
+  await db.send(grant({ id, userId, purpose, type, size, expiresAt }))
 }
 
 /** True once, for its user, in time: of two that send at once only one may. */
 export async function mayReceive(db: Queries, id: string, userId: string, now: Date): Promise<boolean> {
-  return (await db.maybe(receive, [id, userId, now])) !== undefined
+  return (await db.maybe(receive({ id, userId, now }))) !== undefined
 }
 
 /**
@@ -55,10 +58,10 @@ export const claimUpload = (
   { id, userId, purpose }: Pick<Upload, 'id' | 'userId' | 'purpose'>,
   now: Date,
 ): Promise<Pick<Upload, 'type' | 'size'> | undefined> =>
-  db.maybe(use, [id, userId, purpose, now, new Date(now.getTime() - usableForMs)])
+  db.maybe(claim({ id, userId, purpose, now, expiredAfter: new Date(now.getTime() - usableForMs) }))
 
 /** Forgets uploads nobody can use any more; answers their ids, for their files. */
 export async function forgetUploads(db: Queries, now: Date): Promise<string[]> {
-  const gone = await db.rows<{ id: string }>(forget, [new Date(now.getTime() - usableForMs)])
+  const gone = await db.rows<{ id: string }>(forget({ expiredBefore: new Date(now.getTime() - usableForMs) }))
   return gone.map(({ id }) => id)
 }

@@ -86,8 +86,11 @@ async function raceOf(weaken: (tx: Queries) => Queries): Promise<number> {
 
 const withoutRowLock = (tx: Queries): Queries => ({
   ...tx,
-  maybe: (statement, values) =>
-    tx.maybe(typeof statement === 'string' ? statement : statement.text.replace(' for update of t', ''), values),
+  maybe: (query, values) => {
+    if (typeof query === 'string') return tx.maybe(query, values)
+    const { text, values: named } = typeof query === 'function' ? { ...query(), values } : query
+    return tx.maybe(text.replace(' for update of t', ''), named)
+  },
 })
 
 test('without the row lock the database still takes one order per cart [CHECK-4]', async () => {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sql, type Statement } from './statement.ts'
+
+test('a statement takes its values by name, in any order', () => {
+  const find = sql('test.find', 'select where ship_to = :shipTo and division = :division')
+  expect(find({ division: '01', shipTo: '0000100' })).toEqual({
+    name: 'test.find',
+    text: 'select where ship_to = $1 and division = $2',
+    values: ['0000100', '01'],
+  })
+})
+
+test('the text is made once: each call sends the same one', () => {
+  const count = sql('test.count', 'select count(*) from carts where id = :id')
+  expect(count({ id: 1 }).text).toBe(count({ id: 2 }).text)
+})
+
+test('a statement without values is called without any', () =>
+  expect(sql('test.none', 'select 1')()).toEqual({ name: 'test.none', text: 'select 1', values: [] }))
+
+test('one statement name stands for one text', () => {
+  sql('test.one-name', 'select 1')
+  expect(() => sql('test.one-name', 'select 2')).toThrow('Two different statements are named test.one-name')
+})
+
+test('a value the compiler could not ask for is asked for by name when the statement is sent', () => {
+  const hidden: string = 'id = :id'
+  const find: Statement = sql('test.hidden', `select where ${hidden}`)
+  expect(() => find()).toThrow('test.hidden is given no value :id')
+})
