@@ -18,6 +18,7 @@ import { notificationsServer } from '#areas/notifications/notifications.server.t
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
 import { paymentMethodsServer } from '#areas/payment-methods/payment-methods.server.ts'
+import { priceOverridesServer } from '#areas/price-overrides/price-overrides.server.ts'
 import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
@@ -53,6 +54,7 @@ export const areas: readonly ServerArea[] = [
   browserErrorsServer,
   shopServer,
   cartsServer,
+  priceOverridesServer,
   checkoutServer,
   ordersServer,
   erpServer,

@@ -1,5 +1,6 @@
 import type { WebArea } from '#browser/web-area.ts'
 import { announcementsWeb } from '#areas/announcements/announcements.web.tsx'
+import { cartEntryWeb } from '#areas/cart-entry/cart-entry.web.tsx'
 import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
@@ -12,6 +13,7 @@ import { demoWeb } from '#areas/demo/demo.web.tsx'
 import { importsWeb } from '#areas/imports/imports.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
+import { priceOverridesWeb } from '#areas/price-overrides/price-overrides.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
 import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.tsx'
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
@@ -48,6 +50,8 @@ export const areas: readonly WebArea[] = [
   deliveriesWeb,
   importsWeb,
   shopWeb,
+  cartEntryWeb,
+  priceOverridesWeb,
   cartsWeb,
   orderImportWeb,
   checkoutWeb,

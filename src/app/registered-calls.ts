@@ -13,7 +13,6 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/carts/cart.endpoints.ts')>
   | NamesIn<typeof import('#areas/carts/change.endpoints.ts')>
   | NamesIn<typeof import('#areas/carts/line.endpoints.ts')>
-  | NamesIn<typeof import('#areas/carts/override.endpoints.ts')>
   | NamesIn<typeof import('#areas/carts/switch-items.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/analysis.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/checkout.endpoints.ts')>
@@ -33,6 +32,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/order-import/order-import.endpoints.ts')>
   | NamesIn<typeof import('#areas/orders/orders.endpoints.ts')>
   | NamesIn<typeof import('#areas/payment-methods/payment-methods.endpoints.ts')>
+  | NamesIn<typeof import('#areas/price-overrides/price-override.endpoints.ts')>
   | NamesIn<typeof import('#areas/profile/favourites.endpoints.ts')>
   | NamesIn<typeof import('#areas/profile/invoice-formats.endpoints.ts')>
   | NamesIn<typeof import('#areas/profile/profile.endpoints.ts')>

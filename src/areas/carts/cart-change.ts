@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { calendarDate, instant, itemNumber } from '#contract/values.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
+import type { LineOverrides } from '#areas/prices/price-override.ts'
 import { sharingMode } from './cart.ts'
-import type { LineOverrides } from './price-override.ts'
 
 const lineQuantity = z.object({ cases: z.number().int(), units: z.number().int() })
 

@@ -5,8 +5,8 @@ import { itemSummary } from '#areas/items/item.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
 import { shipToChoice } from '#areas/people/current-user.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
+import { priceOverride } from '#areas/prices/price-override.ts'
 import { ownership } from './cart-filters.ts'
-import { priceOverride } from './price-override.ts'
 
 /** Most lines of one cart: an order file has as many (IMPORT-3). */
 export const maxLines = 10_000

@@ -15,9 +15,8 @@ import {
   updateCartHandler,
 } from './server/details.routes.ts'
 import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
-import { addToCartHandler, setLineHandler, setLinesHandler } from './server/line.routes.ts'
+import { addToCartHandler, setLineHandler, setLinesHandler, writeLineNoteHandler } from './server/line.routes.ts'
 import { listCartsHandler, listPendingCartsHandler } from './server/list.routes.ts'
-import { getPriceBreakdownHandler, overridePricesHandler, writeLineNoteHandler } from './server/override.routes.ts'
 import { refreshCartsJob } from './server/refresh-carts.job.ts'
 import { switchCartItemHandler, switchCartItemsHandler } from './server/switch.routes.ts'
 
@@ -47,8 +46,6 @@ export const cartsServer: ServerArea = {
     setLinesHandler,
     switchCartItemHandler,
     switchCartItemsHandler,
-    overridePricesHandler,
-    getPriceBreakdownHandler,
     writeLineNoteHandler,
   ],
   jobs: [refreshCartsJob],

@@ -1,33 +1,11 @@
-import { ShoppingCart } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
 
 const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
 
-/** Carts: the widget of the top bar and the dialogs that open by address. */
+/** Carts: their lists and dialogs, which open by address. */
 export const cartsWeb: WebArea = {
   name: 'carts',
   kept: ['getActiveCart', 'getRouteDays'],
-  topBarWidgets: [
-    {
-      name: 'cart',
-      rule,
-      width: 44,
-      widget: () => import('./web/cart-widget.tsx').then((module) => module.CartWidget),
-    },
-  ],
-  navigation: [
-    {
-      label: 'Cart',
-      href: '/review-cart',
-      order: 30,
-      icon: ShoppingCart,
-      rule,
-      keys: 'g c',
-      words: 'review checkout place basket',
-      isInBottomBar: true,
-      tabLabel: () => import('./web/cart-tab-label.tsx').then((module) => module.CartTabLabel),
-    },
-  ],
   menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule, words: 'pending open all' }],
   commands: [
     { label: 'Create order', href: '?dialog=create-order', rule, keys: 'n o', words: 'new cart import file upload' },
@@ -36,11 +14,6 @@ export const cartsWeb: WebArea = {
     { label: 'Discard Cart', href: '?dialog=discard-cart', rule, words: 'delete empty throw away' },
   ],
   dialogs: [
-    {
-      parameter: 'override',
-      rule: { ...rule, anyOf: ['priceOverride', 'priceBreakdown'], kinds: ['internal'] },
-      dialog: () => import('./web/price-override-dialog.tsx').then((module) => module.PriceOverrideDialog),
-    },
     {
       parameter: 'dialog',
       value: 'edit-info',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { askedDate, billToNumber, cents, itemNumber, quantity } from '#contract/values.ts'
-import { cart } from './cart.ts'
+import { cart, noteField } from './cart.ts'
 import {
   cartParams,
   cartPath,
@@ -96,4 +97,20 @@ export const setLines = endpoint({
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [...cartChangeRefusals, cartRefusals.too_many_lines],
+})
+
+/** CHECK-1: words for the warehouse about one line; empty takes them away. */
+export const writeLineNote = endpoint({
+  name: 'writeLineNote',
+  method: 'PUT',
+  path: `${linePath}/note`,
+  summary: 'Write a note to a line',
+  params: lineParams,
+  body: z.object({
+    note: freeText(noteField),
+  }),
+  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  needs: ['manageCart'],
+  ifMatch: true,
+  refusals: [...cartChangeRefusals, cartRefusals.line_not_found],
 })

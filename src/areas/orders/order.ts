@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { billToNumber, calendarDate, cents, divisionCode, instant, itemNumber, shipToNumber } from '#contract/values.ts'
 import { priceReceipt } from '#areas/prices/item-price.ts'
-import { priceOverride } from '#areas/carts/price-override.ts'
+import { priceOverride } from '#areas/prices/price-override.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 
 /** ORDER-1: states of a sales order, in the order they usually come. */

@@ -1,5 +1,5 @@
 import { plural } from '#kit/text.ts'
-import type { LineQuantity } from './merge-quantities.ts'
+import type { LineQuantity } from '../line-quantity.ts'
 import { quantityOrZero } from './tell-cart-change.ts'
 
 /** A line that an undo or redo set back. */

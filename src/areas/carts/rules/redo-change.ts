@@ -2,7 +2,7 @@ import { type Decision, refuse } from '#kit/decision.ts'
 import type { CartChangeFacts } from '../cart-change.ts'
 import type { CartFacts } from '../cart.ts'
 import { changeRefusals } from '../change.refusals.ts'
-import type { LineQuantity } from './merge-quantities.ts'
+import type { LineQuantity } from '../line-quantity.ts'
 import { takeBack, type Undoing } from './undo-change.ts'
 
 /**

@@ -2,7 +2,7 @@ import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import type { CartChange } from '../cart-change.ts'
-import type { LineQuantity } from './merge-quantities.ts'
+import type { LineQuantity } from '../line-quantity.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   created: 'Started the cart',

@@ -2,8 +2,7 @@ import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { CartChangeFacts, ChangedLine } from '../cart-change.ts'
 import type { CartFacts } from '../cart.ts'
 import { changeRefusals } from '../change.refusals.ts'
-import { isSameQuantity } from './merge-quantities.ts'
-import type { LineQuantity } from './merge-quantities.ts'
+import { isSameQuantity, type LineQuantity } from '../line-quantity.ts'
 
 /** What the cart reads after undoing a change. */
 export interface Undoing {

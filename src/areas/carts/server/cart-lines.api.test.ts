@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getActiveCart, getCart } from '../cart.endpoints.ts'
-import { addToCart, setLine, setLines } from '../line.endpoints.ts'
+import { addToCart, setLine, setLines, writeLineNote } from '../line.endpoints.ts'
 
 const api = await startApi()
 const buyer = await api.as('buyer')
@@ -168,4 +168,15 @@ test('a discontinued item can still be removed from the cart [CART-5]', async ()
   const { cart } = await buyer.ask(setLine, { params: oil, body: { orderedCases: 0, orderedUnits: 0 } })
   expect(cart?.items.map((one) => one.itemNumber)).toEqual([items.flour])
   await api.db.run(`update items set erp_status = 'active' where item_number = $1`, [items.oil])
+})
+
+test('a line has a note for the warehouse, kept when its quantity changes [CHECK-1]', async () => {
+  const params = line(await newCart(), items.flour)
+  await buyer.ask(addToCart, { params, body: { orderedCases: 2 } })
+  const { cart } = await buyer.ask(writeLineNote, { params, body: { note: '  fresh ones, please ' } })
+  expect(cart.items[0]).toMatchObject({ note: 'fresh ones, please', changedByName: 'buyer' })
+  const more = await buyer.ask(setLine, { params, body: { orderedCases: 9, orderedUnits: 0 } })
+  expect(more.cart?.items[0]?.note).toBe('fresh ones, please')
+  const long = await buyer.call(writeLineNote, { params, body: { note: 'x'.repeat(201) } })
+  expect(long.status).toBe(400)
 })

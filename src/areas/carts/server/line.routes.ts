@@ -3,7 +3,7 @@ import { mayOrderFor } from '#areas/items/rules/may-order-for.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { maxLines } from '../cart.ts'
-import { addToCart, setLine, setLines } from '../line.endpoints.ts'
+import { addToCart, setLine, setLines, writeLineNote } from '../line.endpoints.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { addToCart as decideAdding } from '../rules/add-to-cart.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
@@ -11,7 +11,7 @@ import { type LineFacts, setLine as decideSetting } from '../rules/set-line.ts'
 import { answerCart, type CartCall, changedBy, questionOf, refuseStale } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineErrorOf } from './line-error.ts'
-import { lineFactsOf, type LoadedCart } from './loaded-cart.ts'
+import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
 
 /** CART-5: adds to what the line has. */
@@ -63,6 +63,21 @@ export const setLinesHandler = handle(setLines, async (call) => {
   return { isSuccess: true as const, message, cart: cart.status === 'open' ? answerCart(cart, call) : null, errors }
 })
 
+/** CHECK-1: a note to a line. */
+export const writeLineNoteHandler = handle(writeLineNote, async (call) => {
+  const { db, params, body, caller } = call
+  const { itemNumber } = params
+  const cart = await db.inTransaction(async (tx) => {
+    const before = await lockCart(tx, { ...questionOf(call), cartId: params.cartId })
+    orRefuse(mayChangeCart(before, caller.actor))
+    refuseStale(before, call)
+    if (lineOf(before, itemNumber).note === body.note) return before
+    const extras = [{ itemNumber, note: body.note }]
+    return saveCart(tx, before, { kind: 'note-written', extras }, changedBy(call))
+  })
+  return { isSuccess: true as const, message: 'Cart updated successfully', cart: answerCart(cart, call) }
+})
+
 /**
  * The locked cart with the items in question, once the caller may change it and has seen its latest
  * version.
@@ -87,6 +102,13 @@ export function factsOf(cart: LoadedCart, itemNumber: string, { caller }: CartCa
   if (!ordering.allowed) return ordering
   const item = cart.items.get(itemNumber)
   return item ? allow(lineFactsOf(cart, item, caller.actor)) : refuse(cartRefusals.item_not_found)
+}
+
+/** A line of the cart; refused when it is not there any more. */
+export function lineOf(cart: LoadedCart, itemNumber: string): StoredLine {
+  const line = cart.lines.find((each) => each.itemNumber === itemNumber)
+  if (!line) throw new Refused(cartRefusals.line_not_found)
+  return line
 }
 
 function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {

@@ -3,7 +3,7 @@ export { answerCart, type CartCall, changedBy, questionOf, refuseStale, visibleC
 export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { type CartQuestion, lockCart } from './cart.store.ts'
 export { lineErrorOf } from './line-error.ts'
-export { factsOf, saveLines } from './line.routes.ts'
+export { factsOf, lineOf, saveLines } from './line.routes.ts'
 export {
   calendarOf,
   type CartItem,

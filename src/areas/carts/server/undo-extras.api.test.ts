@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
+import { overridePrices } from '#areas/price-overrides/price-override.endpoints.ts'
 import { modifyCartAccess } from '../cart-access.endpoints.ts'
 import { createCart } from '../cart.endpoints.ts'
-import { setLine } from '../line.endpoints.ts'
+import { setLine, writeLineNote } from '../line.endpoints.ts'
 import { listCartChanges, undoCartChange } from '../change.endpoints.ts'
-import { overridePrices, writeLineNote } from '../override.endpoints.ts'
 
 const api = await startApi()
 const [buyer, dsr] = await Promise.all([api.as('buyer'), api.as('dsr')])

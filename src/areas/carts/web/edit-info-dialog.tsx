@@ -13,7 +13,7 @@ import { type DetailFacts, mergeDetails } from '../rules/merge-details.ts'
 import { DetailsConflict } from './live/details-conflict.tsx'
 import { NoCartDialog } from './no-cart-dialog.tsx'
 import { type OrderDetails, OrderDetailsForm } from './order-details-form.tsx'
-import { CartGoneDialog } from './refresh/cart-gone-dialog.tsx'
+import { CartGoneDialog } from './live/cart-gone-dialog.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 import { useOrderDates } from './use-order-dates.ts'
 

@@ -1,7 +1,7 @@
 import { MoneyText } from '#ui/money-text.tsx'
 import type { CartLine } from '../cart.ts'
 import { lineTotal } from '../rules/cart-totals.ts'
-import type { LineQuantity } from './cart-quantities.ts'
+import type { LineQuantity } from '../line-quantity.ts'
 
 /**
  * CART-11: what quantities come to, as the cart counts them: '-' where a price that is needed is

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createCart, getActiveCart, listCarts } from '#areas/carts/cart.endpoints.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
-import { overridePrices } from '#areas/carts/override.endpoints.ts'
+import { overridePrices } from '#areas/price-overrides/price-override.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { type Client, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'

@@ -2,7 +2,8 @@ import { memo } from 'react'
 import { maxQuantity } from '#contract/values.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
-import { type CartQuantities, LineTotal, lockReasonId, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
+import { LineTotal, lockReasonId } from '#areas/carts/web/public.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 
 /**

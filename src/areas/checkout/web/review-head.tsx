@@ -1,6 +1,6 @@
 import { List, Rows3 } from 'lucide-react'
 import { IconSwitch } from '#ui/icon-switch.tsx'
-import { OverrideCount } from '#areas/carts/web/public.tsx'
+import { OverrideCount } from '#areas/price-overrides/web/public.tsx'
 import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './arrange-lines.ts'
 import type { ReviewSearch } from './review-search.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useHrefWith } from '#browser/navigation.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
-import type { CartQuantities } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { moveBetweenCells } from '#ui/grid/move-between-cells.ts'
 import { useVirtualRows } from '#ui/grid/use-virtual-rows.ts'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'

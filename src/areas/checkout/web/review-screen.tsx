@@ -6,16 +6,9 @@ import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { Cart } from '#areas/carts/cart.ts'
-import {
-  type CartQuantities,
-  LockBanner,
-  useActiveCart,
-  useActiveQuantities,
-  useLinkedCart,
-  useOverrideShortcuts,
-  useWriteLineNote,
-  whyNoOverride,
-} from '#areas/carts/web/public.tsx'
+import { type CartQuantities, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
+import { LockBanner, useActiveCart, useLinkedCart, useWriteLineNote } from '#areas/carts/web/public.tsx'
+import { useOverrideShortcuts, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
 import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'

@@ -1,7 +1,7 @@
 import type { Cents } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
-import type { LineQuantity } from '#areas/carts/web/public.tsx'
+import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 
 /** What a person has in view: the line's price, with the quantities as typed. */
 export type SeenLine = Pick<CartLine, 'itemNumber' | 'price'> & { readonly itemInfo: { readonly description: string } }

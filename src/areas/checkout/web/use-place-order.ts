@@ -5,7 +5,7 @@ import { readCall, refreshCalls } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
-import type { CartQuantities } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { placeOrder } from '../checkout.endpoints.ts'
 import { agreedSubtotal, type TotalDifference, totalDifferences } from './total-differences.ts'
 

@@ -1,6 +1,8 @@
 import { showToast } from '#browser/toasts.ts'
 import type { Cart, CartLine } from '#areas/carts/cart.ts'
-import { type CartQuantities, useOverridePrices, useWriteLineNote } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { useOverridePrices } from '#areas/price-overrides/web/public.tsx'
+import { useWriteLineNote } from '#areas/carts/web/public.tsx'
 
 /** CART-5: takes a line out at once; Undo brings it back with its note and its overrides. */
 export function useRemoveLine(quantities: CartQuantities, cart: Cart): (line: CartLine) => void {

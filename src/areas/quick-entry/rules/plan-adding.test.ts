@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeQuantities } from '#areas/carts/rules/merge-quantities.ts'
+import { mergeQuantities } from '#areas/cart-entry/rules/merge-quantities.ts'
 import { planAdding } from './plan-adding.ts'
 
 const rows = [

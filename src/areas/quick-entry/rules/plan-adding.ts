@@ -1,5 +1,6 @@
 import { maxQuantity } from '#contract/values.ts'
-import type { LineQuantity, TypedLine } from '#areas/carts/rules/merge-quantities.ts'
+import type { LineQuantity } from '#areas/carts/line-quantity.ts'
+import type { TypedLine } from '#areas/cart-entry/rules/merge-quantities.ts'
 import { quickEntryRefusals } from '../quick-entry.refusals.ts'
 import type { OrderUnit } from './choose-unit.ts'
 

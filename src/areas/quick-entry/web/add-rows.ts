@@ -2,8 +2,8 @@ import { callEndpoint } from '#browser/client.ts'
 import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
-import type { TypedLine } from '#areas/carts/rules/merge-quantities.ts'
-import { cartFor, linesOf, sendLines } from '#areas/carts/web/public.tsx'
+import type { TypedLine } from '#areas/cart-entry/rules/merge-quantities.ts'
+import { cartFor, linesOf, sendLines } from '#areas/cart-entry/web/public.tsx'
 import { type AddedRow, planAdding } from '../rules/plan-adding.ts'
 
 /** Lines sent in one call, so that a long list shows how far it is. */

@@ -1,16 +1,14 @@
 import { memo } from 'react'
 import { useActor } from '#browser/current-user.ts'
 import { useGoWith, useHrefWith } from '#browser/navigation.ts'
+import { type CartQuantities, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
+import { LineTotal, useActiveCart } from '#areas/carts/web/public.tsx'
 import {
-  type CartQuantities,
-  LineTotal,
   OverrideField,
-  useActiveCart,
-  useLineQuantity,
   useOverridePrices,
   useOverrideShortcuts,
   whyNoOverride,
-} from '#areas/carts/web/public.tsx'
+} from '#areas/price-overrides/web/public.tsx'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'

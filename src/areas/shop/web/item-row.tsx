@@ -1,6 +1,6 @@
 import { useHrefWith } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
-import { OverrideBadges } from '#areas/carts/web/public.tsx'
+import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import type { ShopRow } from '../shop.endpoints.ts'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { CartQuantities, LineQuantity } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 
 /** The line typed last, and what it held before. */
 interface LastTyped {

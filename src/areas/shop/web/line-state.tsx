@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { type CartQuantities, LineTotal, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
+import { LineTotal } from '#areas/carts/web/public.tsx'
 import { undoLine, useBefore } from './last-typed.ts'
 import { priceInCart, type ShopRowProps } from './unit-cell.tsx'
 

@@ -1,5 +1,6 @@
 import { maxQuantity } from '#contract/values.ts'
-import { type CartQuantities, unreadCartId, useIsHeld, useLineQuantity } from '#areas/carts/web/public.tsx'
+import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
+import { unreadCartId } from '#areas/carts/web/public.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { commitLine, editLine } from './last-typed.ts'

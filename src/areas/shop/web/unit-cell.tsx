@@ -1,5 +1,5 @@
 import type { CartLine } from '#areas/carts/cart.ts'
-import type { CartQuantities } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { isSoldBy } from '../rules/is-sold-by.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { PriceCell, type PricePreview } from './price-cell.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keptKey } from '#browser/kept-for-user.ts'
-import type { KeptScope } from '../offline/kept-edits.ts'
+import type { KeptScope } from '../use-kept-scope.ts'
 
 /** The cart one looked at last, so that its end can be told when one comes back. */
 export interface LastCart {

@@ -3,7 +3,7 @@ import { useGo, usePath } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { tellCartEndShort } from '#areas/carts/rules/tell-cart-end.ts'
-import { useKeptScope } from '../offline/use-kept-scope.ts'
+import { useKeptScope } from '../use-kept-scope.ts'
 import { rememberLastCart } from './last-cart.ts'
 import { useEndedCart } from './use-ended-cart.ts'
 

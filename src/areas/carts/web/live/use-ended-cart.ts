@@ -1,6 +1,6 @@
 import { useCall } from '#browser/query.ts'
 import { type CartEnd, getCartEnd } from '#areas/carts/cart-end.endpoints.ts'
-import { useKeptScope } from '../offline/use-kept-scope.ts'
+import { useKeptScope } from '../use-kept-scope.ts'
 import { useActiveCart } from '../use-active-cart.ts'
 import { type LastCart, rememberLastCart, useLastCart } from './last-cart.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCloseDialog, useGoWith, useSearchTexts } from '#browser/navigation.ts'
 import type { Cart } from '#areas/carts/cart.ts'
-import type { CartQuantities } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import type { ReviewFinding } from '#areas/checkout/checkout.endpoints.ts'
 import { type CheckoutPart, countRecommendations } from './count-recommendations.ts'
 import { useCartAnalysis } from './use-cart-analysis.ts'

@@ -7,7 +7,7 @@ import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import { switchCartItem, switchCartItems } from '#areas/carts/switch-items.endpoints.ts'
 import { isAlike } from '#areas/items/rules/compare-suitability.ts'
-import type { CartQuantities } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import type { SwitchOffer } from '#areas/checkout/cart-analysis.ts'
 
 /** One item and what is to take its place. */

@@ -1,0 +1,220 @@
+import { Lock, LockOpen, PackageOpen, Pencil, Trash2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Dialog, Popover } from 'react-aria-components'
+import { useActor } from '#browser/current-user.ts'
+import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { formatDay } from '#kit/dates.ts'
+import { formatCents } from '#kit/money.ts'
+import { plural } from '#kit/text.ts'
+import { orderTypes } from '#areas/routing/order-types.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import { SideSheet } from '#ui/side-sheet.tsx'
+import type { Cart } from '#areas/carts/cart.ts'
+import { EndedCartState, useEndedCart, useKeptScope, ownerLabel, useActiveCart } from '#areas/carts/web/public.tsx'
+import { RecentChanges } from './recent-changes.tsx'
+import { RefusedSaveChoices } from './refused-save-choices.tsx'
+import { useTypingState } from './typings.ts'
+
+/** CART-2: the popup of the cart icon in all its states; a phone has it as a sheet. */
+export function CartPopup({
+  triggerRef,
+  onClose,
+}: {
+  triggerRef: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}) {
+  const { cart, openCarts, failure, refetch } = useActiveCart()
+  const ended = useEndedCart()
+  const go = useGo()
+  const hrefWith = useHrefWith()
+  const leave = (href: string) => {
+    onClose()
+    go(href)
+  }
+  const open = (dialog: string) => leave(hrefWith({ dialog }))
+  const isPhone = useMedia('phone')
+  const content = (
+    <>
+      {failure ? (
+        <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
+      ) : cart ? (
+        <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />
+      ) : ended ? (
+        <EndedCartState end={ended.end} openCarts={openCarts} go={leave} open={open} />
+      ) : (
+        <EmptyState
+          title={openCarts > 0 ? 'No active cart' : 'No cart is present'}
+          picture={<PackageOpen size={44} aria-hidden="true" />}
+          action={
+            <>
+              {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
+              <Button variant="primary" onPress={() => open('create-order')}>
+                Create order
+              </Button>
+            </>
+          }
+        >
+          Let&apos;s get your order started!
+        </EmptyState>
+      )}
+    </>
+  )
+  if (isPhone)
+    return (
+      <SideSheet title="Cart" isOpen onClose={onClose}>
+        {content}
+      </SideSheet>
+    )
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+      className="floating fade-in w-[400px] max-w-[calc(100vw-16px)]"
+    >
+      <Dialog aria-label="Cart" className="flex max-h-[inherit] flex-col outline-none">
+        {content}
+      </Dialog>
+    </Popover>
+  )
+}
+
+function Summary({
+  cart,
+  go,
+  open,
+  show,
+}: {
+  cart: Cart
+  go: (href: string) => void
+  /** Opens a dialog of this area over the present screen. */
+  open: (dialog: string) => void
+  /** Opens an item's panel. */
+  show: (itemNumber: string) => void
+}) {
+  // ACCESS-7: the PO comes from the customer's own system.
+  const isPunchout = useActor().isPunchout === true
+  const scope = useKeptScope()
+  const typing = useTypingState(scope)
+  const isLocked = cart.sharingMode === 'LOCK'
+  const owner = ownerLabel(cart)
+  const ownerText = owner ? `${isLocked ? 'Locked by' : 'Owned by'} ${owner}` : 'Shared'
+  return (
+    <div className="flex min-h-0 flex-col">
+      <header className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4">
+        <h2 className="flex-1 font-semibold">Cart Summary</h2>
+        <IconButton label={ownerText}>
+          {isLocked ? <Lock size={16} aria-hidden="true" /> : <LockOpen size={16} aria-hidden="true" />}
+        </IconButton>
+        {cart.abilities.change === null && (
+          <IconButton label="Edit Info" onPress={() => open('edit-info')}>
+            <Pencil size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        {cart.abilities.discard === null && (
+          <IconButton label="Discard Cart" onPress={() => open('discard-cart')}>
+            <Trash2 size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+      </header>
+      {typing.refused && scope && (
+        <div className="px-2 pt-2">
+          <Banner tone="warning">
+            <span className="grid gap-2">
+              <span>
+                {plural(typing.refused.lines.length, 'quantity', 'quantities')} not saved. {typing.refused.message}
+              </span>
+              <span className="flex flex-wrap gap-2">
+                <RefusedSaveChoices refused={typing.refused} scope={scope} isCompact />
+              </span>
+            </span>
+          </Banner>
+        </div>
+      )}
+      {typing.isWaiting && typing.pending > 0 && (
+        <div className="px-2 pt-2">
+          <Banner tone="warning">
+            {plural(typing.pending, 'quantity', 'quantities')} not sent yet. Kept in this browser until the connection
+            is back.
+          </Banner>
+        </div>
+      )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 px-4 py-2 text-13">
+        {!isPunchout && (
+          <>
+            <dt className="text-muted">PO</dt>
+            <dd className="text-right break-all">{cart.po || '-'}</dd>
+          </>
+        )}
+        <dt className="text-muted">Type</dt>
+        <dd className="text-right">{orderTypes[cart.soType]}</dd>
+        <dt className="text-muted">Delivery Date</dt>
+        <dd className="text-right">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</dd>
+      </dl>
+      <div className="flex gap-2 px-2">
+        <Button variant="quiet" size="small" onPress={() => open('switch-cart')}>
+          Switch Cart
+        </Button>
+        <Button variant="quiet" size="small" onPress={() => open('create-order')}>
+          Create order
+        </Button>
+      </div>
+      <ul className="max-h-[50vh] min-h-20 overflow-auto border-y border-line" aria-label="Items" tabIndex={0}>
+        {cart.items.length === 0 && <li className="px-4 py-6 text-center text-muted">No items added yet</li>}
+        {cart.items.map((line) => (
+          <li
+            key={line.itemNumber}
+            className="flex items-start gap-3 border-b border-line px-4 py-2 text-13 last:border-0"
+          >
+            <span className="min-w-0 flex-1">
+              <button
+                type="button"
+                className="block max-w-full truncate text-left font-medium hover:underline"
+                onClick={() => show(line.itemNumber)}
+              >
+                {line.itemInfo.description}
+              </button>
+              <span className="figures text-12 text-muted">
+                {line.itemNumber} · {line.itemInfo.packSizeDescription}
+              </span>
+            </span>
+            <span className="figures text-right whitespace-nowrap">
+              <span className="block">
+                {[line.orderedCases && `${line.orderedCases} CS`, line.orderedUnits && `${line.orderedUnits} EA`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className="text-12 text-muted">{line.lineTotal === null ? '-' : formatCents(line.lineTotal)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <RecentChanges cart={cart} />
+      <div className="grid shrink-0 gap-3 border-t border-line px-4 py-3">
+        <p className="figures flex justify-between">
+          <span className="text-muted">
+            {cart.totals.totalOrderedCases.toLocaleString('en-US')} CS ·{' '}
+            {cart.totals.totalOrderedUnits.toLocaleString('en-US')} EA
+          </span>
+          <strong className={cart.isAboveThreshold ? 'text-danger' : ''}>
+            {cart.isAboveThreshold && <span className="sr-only">Above the order amount threshold: </span>}
+            <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
+          </strong>
+        </p>
+        <div className="flex justify-end gap-2">
+          <Button onPress={() => go('/shop')}>add more items</Button>
+          <Button variant="primary" onPress={() => go('/review-cart')}>
+            review cart
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useCall } from '#browser/query.ts'
+import { getCartEnd } from '#areas/carts/cart-end.endpoints.ts'
+import { CartNews, type KeptScope, useActiveCart, useKeptScope } from '#areas/carts/web/public.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { useActiveQuantities } from './active-quantities.ts'
+import { forgetEdit } from './kept-edits.ts'
+import { type GoneCart, settleGone, type TypingState, useTypingState } from './typings.ts'
+import { useItemNames } from './use-item-names.ts'
+
+// Rarely needed, on every screen: each comes when it has something to say.
+const UnsentLinesDialog = loadOnDemand(
+  () => import('./unsent-lines-dialog.tsx').then((module) => module.UnsentLinesDialog),
+  'dialog',
+)
+const ConflictsDialog = loadOnDemand(
+  () => import('./conflicts-dialog.tsx').then((module) => module.ConflictsDialog),
+  'dialog',
+)
+const RefusedSaveDialog = loadOnDemand(
+  () => import('./refused-save-dialog.tsx').then((module) => module.RefusedSaveDialog),
+  'dialog',
+)
+
+/**
+ * CART-11, CART-12, CART-14: watches the active cart on every screen, and asks what a person must
+ * decide about what they typed.
+ */
+export function CartWatch() {
+  const dialog = useEntryDialog()
+  return (
+    <>
+      {dialog}
+      <CartNews mayAsk={dialog === null} />
+    </>
+  )
+}
+
+/** What must be decided first of what was typed; null when nothing must. */
+function useEntryDialog() {
+  const { cart } = useActiveCart()
+  const scope = useKeptScope()
+  const quantities = useActiveQuantities()
+  const { conflicts, gone, refused } = useTypingState(scope)
+  // Put off, it comes back when another save is refused or from the cart's popup.
+  const [putOff, setPutOff] = useState<string>()
+  const refusedKey = refused && keyOf(refused)
+  const names = useItemNames(cart)
+  const goneParams = gone && scope && { division: scope.division, shipTo: scope.shipTo, cartId: gone.cartId }
+  const ended = useCall(getCartEnd, goneParams && { params: goneParams })
+  if (gone && scope)
+    return (
+      <UnsentLinesDialog
+        key={gone.cartId}
+        gone={gone}
+        end={ended.data?.end ?? null}
+        names={names}
+        close={() => giveUp(scope, gone)}
+        keep={() => {
+          giveUp(scope, gone)
+          for (const { itemNumber, typed } of gone.lines) quantities?.edit(itemNumber, typed)
+        }}
+      />
+    )
+  if (conflicts.length > 0) return <ConflictsDialog conflicts={conflicts} names={names} />
+  if (refused && scope && putOff !== refusedKey)
+    return <RefusedSaveDialog refused={refused} scope={scope} close={() => setPutOff(refusedKey ?? undefined)} />
+  return null
+}
+
+const keyOf = ({ message, lines }: NonNullable<TypingState['refused']>): string =>
+  `${message} ${lines.map(({ itemNumber, typed }) => `${itemNumber}:${typed.cases}:${typed.units}`).join()}`
+
+function giveUp(scope: KeptScope, { cartId, lines }: GoneCart): void {
+  for (const { itemNumber } of lines) forgetEdit(scope, cartId, itemNumber)
+  settleGone(scope, cartId)
+}

@@ -1,0 +1,6 @@
+export { useActiveQuantities, useIsHeld, useLineQuantity } from './active-quantities.ts'
+export { cartFor } from './cart-for.ts'
+export type { CartQuantities } from './cart-quantities.ts'
+export { linesOf, sendLines } from './send-lines.ts'
+export { useAddToActiveCart } from './use-add-to-active-cart.ts'
+export { useUndo } from './use-undo.ts'

@@ -1,0 +1,164 @@
+import { callEndpoint } from '#browser/client.ts'
+import { isCallFailed } from '#browser/call-failed.ts'
+import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
+import { showToast } from '#browser/toasts.ts'
+import { plural } from '#kit/text.ts'
+import { getMe } from '#areas/sessions/sessions.endpoints.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import { getActiveCart, getCart } from '#areas/carts/cart.endpoints.ts'
+import type { KeptScope } from '#areas/carts/web/public.tsx'
+import { isRemoval, type TypedLine } from '../rules/merge-quantities.ts'
+import { CartQuantities } from './cart-quantities.ts'
+import type { SendOutcome } from './quantity-state.ts'
+import { cartFor } from './cart-for.ts'
+import { forgetEdit, isKept, keepEdit, noCart } from './kept-edits.ts'
+import { sayDiscarded } from './say-discarded.ts'
+import { isCartGone, isForLater, linesOf, sendLines } from './send-lines.ts'
+import { noteGone } from './typings.ts'
+
+/**
+ * One cart's quantities as this person types them, kept in the browser until they arrived
+ * (CART-14).
+ */
+export class Typing {
+  readonly quantities: CartQuantities
+  readonly #scope: KeptScope
+  /** Null while there is no cart: the first line creates one. */
+  #cartId: string | null
+  /** After a failure somebody else may be signed in by now. */
+  #isProven = true
+
+  constructor(scope: KeptScope, cartId: string | null) {
+    this.#scope = scope
+    this.#cartId = cartId
+    this.quantities = new CartQuantities({
+      send: (edits) => this.#alone(() => this.#send(edits)),
+      later: (work, ms) => {
+        const timer = setTimeout(work, ms)
+        return () => clearTimeout(timer)
+      },
+      refused: (itemNumber, message) => showToast({ tone: 'danger', message: `Item ${itemNumber}: ${message}` }),
+      keep: (itemNumber, line) =>
+        line ? keepEdit(this.#scope, { ...line, cartId: this.#key }) : forgetEdit(this.#scope, this.#key, itemNumber),
+    })
+  }
+
+  /** The cart the lines are for; null before there is one. */
+  get cartId(): string | null {
+    return this.#cartId
+  }
+
+  get #key(): string {
+    return this.#cartId ?? noCart
+  }
+
+  get #params() {
+    return { division: this.#scope.division, shipTo: this.#scope.shipTo }
+  }
+
+  /** The lines typed so far belong to this cart from here on. */
+  moveTo(cartId: string | null): void {
+    const lines = this.quantities.typed
+    for (const { itemNumber } of lines) forgetEdit(this.#scope, this.#key, itemNumber)
+    this.#cartId = cartId
+    for (const line of lines) keepEdit(this.#scope, { ...line, cartId: this.#key })
+  }
+
+  /** Takes everything typed out of the hands, but not out of the browser. */
+  putAside(): readonly TypedLine[] {
+    const lines = this.quantities.clear()
+    for (const line of lines) keepEdit(this.#scope, { ...line, cartId: this.#key })
+    return lines
+  }
+
+  // Two tabs of one person never send the same line at once.
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const { userId, division, shipTo } = this.#scope
+    // Absent where the page did not come over TLS.
+    const locks = (navigator as { locks?: LockManager }).locks
+    return locks ? locks.request(`larder.typed.${userId}.${division}.${shipTo}`, work) : work()
+  }
+
+  async #send(edits: readonly TypedLine[]): Promise<SendOutcome | null> {
+    const wasWaiting = !this.#isProven
+    const kept = edits.filter(({ itemNumber }) => isKept(this.#scope, this.#key, itemNumber))
+    try {
+      if (!(await this.#isStillMine())) return null
+      const before = await this.#cart(kept.length > 0)
+      if (!before || kept.length === 0) return { lines: linesOf(before), refused: [] }
+      const { cart, refused, conflicts } = await sendLines(before, kept, (itemNumber, quantity) =>
+        this.quantities.leaving(itemNumber, quantity),
+      )
+      if (wasWaiting) this.#tellSent(kept.length - refused.length - conflicts.length)
+      this.#isProven = true
+      const open = new Set([...refused, ...conflicts].map(({ itemNumber }) => itemNumber))
+      this.#tellRemoved(kept.filter((line) => !open.has(line.itemNumber) && isRemoval(line)))
+      this.#arrived(cart)
+      return { lines: linesOf(cart), refused, conflicts }
+    } catch (error) {
+      if (isForLater(error)) {
+        this.#isProven = false
+        return null
+      }
+      if (!isCartGone(error) || !isCallFailed(error) || this.#cartId === null) throw error
+      noteGone(this.#scope, { cartId: this.#cartId, message: error.message, lines: this.putAside() })
+      void refreshCalls(['getActiveCart', 'listCarts'])
+      return { lines: new Map(), refused: [] }
+    }
+  }
+
+  /**
+   * Nobody's quantities go out under another person's session, whoever signed in on this device
+   * in the meantime.
+   */
+  async #isStillMine(): Promise<boolean> {
+    const me = this.#isProven ? readCall(getMe, {}) : await callEndpoint(getMe, {})
+    return me?.userId === this.#scope.userId
+  }
+
+  async #cart(isNeeded: boolean): Promise<Cart | null> {
+    const params = this.#params
+    const active = readCall(getActiveCart, { params })?.cart ?? null
+    if (this.#cartId === null) {
+      if (!isNeeded && !active) return null
+      const cart = active ?? (await cartFor(params))
+      this.moveTo(cart.id)
+      return cart
+    }
+    if (active?.id === this.#cartId) return active
+    return (await callEndpoint(getCart, { params: { ...params, cartId: this.#cartId } })).cart
+  }
+
+  #arrived(cart: Cart | null): void {
+    const params = this.#params
+    const known = readCall(getActiveCart, { params })?.cart ?? null
+    const isActive = known === null || known.id === this.#cartId
+    // Removing the last line discarded the cart; the next edit creates one.
+    if (!cart && isActive) {
+      this.moveTo(null)
+      if (known) sayDiscarded(known)
+    }
+    if (!isActive || (cart && known && known.version > cart.version)) return
+    const shown = cart && { ...cart, isActive: true }
+    writeCall(getActiveCart, { params }, (before) => ({ openCarts: before?.openCarts ?? 1, cart: shown }))
+    // A cart that came or went changes the lists; its lines alone do not.
+    if (!known || !cart) void refreshCalls(['listCarts', 'getActiveCart'])
+  }
+
+  /** CART-5: a quantity typed to nothing removed the line; Undo brings it back. */
+  #tellRemoved(lines: readonly TypedLine[]): void {
+    if (lines.length === 0) return
+    const bringBack = () => {
+      for (const { itemNumber, base } of lines) this.quantities.edit(itemNumber, base)
+    }
+    showToast({
+      tone: 'success',
+      message: 'Item removed from cart successfully',
+      action: { label: 'Undo', run: bringBack },
+    })
+  }
+
+  #tellSent(count: number): void {
+    if (count > 0) showToast({ tone: 'success', message: `${plural(count, 'quantity', 'quantities')} sent` })
+  }
+}

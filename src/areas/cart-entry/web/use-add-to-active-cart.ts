@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { isCallFailed } from '#browser/call-failed.ts'
+import { callEndpoint } from '#browser/client.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { refreshCalls, writeCall } from '#browser/query.ts'
+import { showToast } from '#browser/toasts.ts'
+import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { addToCart } from '#areas/carts/line.endpoints.ts'
+import { useKeptScope } from '#areas/carts/web/public.tsx'
+import { cartFor } from './cart-for.ts'
+import { flushTyped } from './active-quantities.ts'
+
+/** What is added, and what it was expected to cost in cents. */
+export interface Addition {
+  readonly orderedCases: number
+  readonly orderedUnits: number
+  readonly casePrice: number | null
+  readonly eachPrice: number | null
+}
+
+/** CART-5: adds to the active cart; without one a cart is created first. The result is a toast. */
+export function useAddToActiveCart(done: () => void) {
+  const params = useShipToParams()
+  const scope = useKeptScope()
+  const [isRunning, setRunning] = useState(false)
+  const add = async (itemNumber: string, body: Addition) => {
+    if (!params || !scope) return
+    // Adding comes on top of what was typed in a list a moment ago.
+    await flushTyped(scope)
+    const target = await cartFor(params)
+    const answer = await callEndpoint(addToCart, { params: { ...params, cartId: target.id, itemNumber }, body })
+    writeCall(getActiveCart, { params }, (before) => ({
+      openCarts: Math.max(1, before?.openCarts ?? 0),
+      cart: { ...answer.cart, isActive: true },
+    }))
+    showToast({ tone: 'success', message: answer.message })
+    done()
+    await refreshCalls(['listCarts', 'getItem'])
+  }
+  const run = (itemNumber: string, body: Addition) => {
+    setRunning(true)
+    add(itemNumber, body)
+      .catch(async (error: unknown) => {
+        showToast({ tone: 'danger', message: error instanceof Error ? error.message : 'Something went wrong' })
+        // A changed price is shown at once, so that the next press is meant.
+        if (isCallFailed(error) && error.code === 'price_changed') await refreshCalls(['getItem', 'searchShop'])
+      })
+      .finally(() => setRunning(false))
+  }
+  return { run, isRunning }
+}

@@ -1,0 +1,14 @@
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { refreshCalls, writeCall } from '#browser/query.ts'
+import type { Cart } from '../cart.ts'
+import { getActiveCart } from '../cart.endpoints.ts'
+
+/** Puts an answered cart in its place without asking for it. */
+export function useShowCart(): (cart: Cart) => void {
+  const params = useShipToParams()
+  return (cart) => {
+    if (!params) return
+    writeCall(getActiveCart, { params }, (before) => ({ openCarts: before?.openCarts ?? 1, cart }))
+    void refreshCalls(['reviewCart', 'getPriceBreakdown', 'listCarts'])
+  }
+}
