@@ -2,7 +2,7 @@ import { shipToJson } from '#areas/customers/server/public.ts'
 import { catalogueVersion, passingColumns, passingTables } from '#areas/items/server/public.ts'
 import { candidateColumns } from '#areas/prices/server/public.ts'
 import { routeColumns } from '#areas/routing/server/public.ts'
-import { lineColumns } from './cart-row.ts'
+import type { StoredLine } from './loaded-cart.ts'
 
 /**
  * The scopes of areas/prices/rules/scopes-of.ts for the ship-to `s`, in SQL: read beside the cart,
@@ -27,6 +27,37 @@ const candidates = (further: string) => `
   select json_agg(${candidateColumns}) from (${numbers(further)}) n
   join item_prices c on c.division = $1 and c.item_number = n.item_number and c.scope = any(${scopes})
     and c.starts_on <= ${priceDate} and (c.ends_on is null or c.ends_on >= ${priceDate})`
+
+/** A line as `lineColumns` returns it, in this order and without names. */
+export type LineColumns = readonly [
+  itemNumber: string,
+  orderedCases: number,
+  orderedUnits: number,
+  casePriceOverride: StoredLine['casePriceOverride'],
+  eachPriceOverride: StoredLine['eachPriceOverride'],
+  position: number,
+  changedByName: string,
+  changedAt: string,
+  note: string,
+]
+
+/** One `LineColumns` as JSON, of a line `l` changed by the user `u`. */
+const lineColumns = `json_build_array(l.item_number, l.ordered_cases, l.ordered_units, l.case_price_override,
+  l.each_price_override, l.position, u.name, l.changed_at, l.note)`
+
+/** A line with the names of its fields. */
+export const toLine = (columns: LineColumns): StoredLine => ({
+  itemNumber: columns[0],
+  orderedCases: columns[1],
+  orderedUnits: columns[2],
+  casePriceOverride: columns[3],
+  eachPriceOverride: columns[4],
+  position: columns[5],
+  changedByName: columns[6],
+  // JSON carries instants with microseconds and an offset.
+  changedAt: new Date(columns[7]).toISOString(),
+  note: columns[8],
+})
 
 const lines = `
   select json_agg(${lineColumns} order by l.position, l.item_number)

@@ -1,13 +1,20 @@
+import type { CalendarDate } from '#kit/dates.ts'
 import { Refused } from '#kit/decision.ts'
-import { knownItems, type PassingColumns } from '#areas/items/server/public.ts'
-import type { CandidateColumns } from '#areas/prices/server/public.ts'
+import {
+  type KnownItem,
+  knownItems,
+  type PassingColumns,
+  summaryRowOf,
+  toItemSummary,
+} from '#areas/items/server/public.ts'
+import { choosePrice } from '#areas/prices/rules/choose-price.ts'
+import { type CandidateColumns, candidatesByItem } from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { cartRefusals } from '../cart.refusals.ts'
-import { cartSelect, manyMoreItems, oneMoreItem } from './cart-sql.ts'
-import { type LineColumns, toLine, toCartItems } from './cart-row.ts'
+import { cartSelect, type LineColumns, manyMoreItems, oneMoreItem, toLine } from './cart-sql.ts'
 import type { DateMove } from './date-notice.store.ts'
-import type { LoadedCart } from './loaded-cart.ts'
+import type { CartItem, LoadedCart } from './loaded-cart.ts'
 
 /** Which cart is read, by whom and when. */
 export interface CartQuestion {
@@ -108,4 +115,26 @@ export async function loaded(
     lines: (lines ?? []).map(toLine),
     items: toCartItems(passing, known, prices, head.shipTo),
   }
+}
+
+/**
+ * The items a cart names, by number, with their price on the delivery date; those the division does
+ * not have are absent.
+ */
+function toCartItems(
+  passing: readonly PassingColumns[],
+  known: ReadonlyMap<string, KnownItem>,
+  prices: { readonly candidates: readonly CandidateColumns[]; readonly date: CalendarDate },
+  shipTo: string,
+): ReadonlyMap<string, CartItem> {
+  const candidatesOf = candidatesByItem(prices.candidates)
+  const items = new Map<string, CartItem>()
+  for (const columns of passing) {
+    const item = known.get(columns[0])
+    if (!item) continue
+    const row = summaryRowOf(item, columns, shipTo)
+    const price = choosePrice(item, candidatesOf.get(item.itemNumber) ?? [], prices.date)
+    items.set(item.itemNumber, { itemInfo: toItemSummary(row), facts: row, price, eachesPerCase: item.eachesPerCase })
+  }
+  return items
 }

@@ -1,11 +1,15 @@
+import { v7 as uuidv7 } from 'uuid'
 import { orRefuse } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { routesOf } from '#areas/routing/server/public.ts'
-import { createCart, type CartRequest } from '../rules/create-cart.ts'
+import { createCart, type CartRequest, type NewCart } from '../rules/create-cart.ts'
+import { auditActing } from './audit-acting.ts'
 import { type CartCall, changedBy } from './cart-call.ts'
-import { insertCart } from './insert-cart.ts'
+import type { ChangedBy } from './save-cart.ts'
 
 /**
  * CART-3: decides over a new cart and writes it, active for the one who made it; a refusal becomes
@@ -23,4 +27,56 @@ export async function startCart(
   const decided = orRefuse(createCart(request, caller.actor, shipTo, calendar))
   const cartId = await insertCart(db, decided, request.guideInfo, changedBy(call))
   return { cartId, warning: decided.warning }
+}
+
+const insert = sql(
+  'carts.insert',
+  `with cart as (
+     insert into carts (id, division, ship_to, bill_to, po, type, so_type, delivery_date, sharing_mode, int_owner_id,
+                        ext_owner_id, is_visible_to_customer, guide_info, created_by, created_at, changed_by, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14, $15)
+   ), remembered as (
+     insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind) values ($1, 1, $15, $14, $16, 'created')
+   ), active as (
+     insert into active_carts (user_id, division, ship_to, cart_id) values ($14, $2, $3, $1)
+     on conflict (user_id, division, ship_to) do update set cart_id = excluded.cart_id
+   )
+   select pg_notify('${liveChannel}', $17)`,
+)
+
+/** Writes a new cart, active for its maker; returns its id. */
+async function insertCart(db: Queries, cart: NewCart, guideInfo: object | undefined, by: ChangedBy) {
+  const id = uuidv7()
+  const { userId, realUserId } = by.actor
+  const event: LiveEvent = {
+    topic: 'carts',
+    division: cart.division,
+    shipTo: cart.shipTo,
+    id,
+    by: realUserId,
+    ...(!cart.isVisibleToCustomer && { staffOnly: true }),
+  }
+  await db.run(insert, [
+    id,
+    cart.division,
+    cart.shipTo,
+    cart.billTo,
+    cart.po,
+    cart.type,
+    cart.soType,
+    cart.deliveryDate,
+    cart.sharingMode,
+    cart.intOwnerId,
+    cart.extOwnerId,
+    cart.isVisibleToCustomer,
+    guideInfo ? JSON.stringify(guideInfo) : null,
+    userId,
+    by.now,
+    realUserId,
+    JSON.stringify(event),
+  ])
+  const { division, shipTo, type, po, soType, deliveryDate } = cart
+  const details = { type, po, soType, deliveryDate }
+  await auditActing(db, { id, division, shipTo }, 'created', details, by)
+  return id
 }
