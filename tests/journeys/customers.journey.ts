@@ -87,6 +87,7 @@ test('a rep changes a setting of many ship-tos, having seen what changes [CUST-2
 test('a buyer opens the customer details from the top bar [SHELL-7]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Customer details' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Customer details' })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, placeOrder, signIn } from './support/portal.ts'
+import { expectAccessible, placeOrder, signInByForm } from './support/portal.ts'
 
 test('a buyer finds items, fills a cart by keyboard, places the order and sees it move [CART-1, CHECK-4, ORDER-1]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page)
+  await signInByForm(page)
   await page.waitForURL(/\/dashboard/)
   await expect(page.getByRole('heading', { name: 'Your usual items' })).toBeVisible()
   await page.keyboard.press('g')
@@ -75,7 +75,7 @@ test('a buyer finds items, fills a cart by keyboard, places the order and sees i
 test('a chef orders on the phone, with a thumb [CART-5, CHECK-4]', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
-  await signIn(page, 'chef@harborbistro.example')
+  await signInByForm(page, 'chef@harborbistro.example')
   await expect(page.getByRole('heading', { name: 'Next deliveries' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Search items' }).tap()
   await page.keyboard.type('pasta')

@@ -13,6 +13,7 @@ test('a buyer looks at an item from all sides, by keyboard, and takes its data s
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
+  await page.goto('/')
   const shipTo = await page
     .getByRole('button', { name: /^Ship-to: .*\d{7}/ })
     .first()

@@ -113,6 +113,7 @@ test('Ctrl+K pressed while the portal starts opens the palette with what was typ
   page,
 }) => {
   await signIn(page)
+  await page.goto('/')
   const palette = page.getByRole('combobox', { name: 'Find anything' })
   for (const address of ['/review-cart', '/shop?ship-to=NLV.0020003', '/shop?ship-to=NLV.0020004']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })

@@ -54,6 +54,7 @@ test('staff invite a user, a rep orders as them and returns, and the trail tells
   // The rep finds them by typing, chooses by arrow and Enter, and puts something into their cart.
   const rep = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await signIn(rep, 'rosa.dsr@larder.example')
+  await rep.goto('/')
   await userMenu(rep).click()
   await rep.getByRole('menuitem', { name: 'Login as' }).click()
   await expect(rep.getByRole('heading', { name: 'Choose user' })).toBeVisible()

@@ -17,6 +17,7 @@ Mara
 test('a buyer fills the cart by quick entry and a pasted mail, by keyboard alone [CART-13]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page)
+  await page.goto('/')
   await page
     .getByRole('button', { name: /Harbor Bistro/ })
     .first()

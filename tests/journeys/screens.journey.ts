@@ -62,6 +62,7 @@ test('every role opens what it may, and nothing breaks [ACCESS-1, ACCESS-3]', as
     const broken: string[] = []
     page.on('pageerror', (error) => broken.push(error.message))
     await signIn(page, email)
+    await page.goto('/')
     await page.waitForTimeout(800)
     await expect(page.getByRole('heading').first()).toBeAttached()
     expect(broken, email).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, signIn } from './support/portal.ts'
+import { expectAccessible, signIn, signInByForm } from './support/portal.ts'
 
 test('a session that ends asks the same person to sign in again, and what was typed stays [AUTH-3]', async ({
   page,
@@ -24,10 +24,10 @@ test('a session that ends asks the same person to sign in again, and what was ty
 })
 
 test('a tab of one user does not go on when another signs in [AUTH-4]', async ({ page, context }) => {
-  await signIn(page)
+  await signInByForm(page)
   const other = await context.newPage()
   await context.clearCookies()
-  await signIn(other, 'chef@harborbistro.example')
+  await signInByForm(other, 'chef@harborbistro.example')
   // The tabs tell each other; nobody has to look at the page for it to stop.
   await page.waitForURL('**/errors/invalid-session?**')
   await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible()

@@ -31,6 +31,7 @@ test('what staff announce appears for a buyer at once, and goes when it is delet
   browser,
 }) => {
   await signIn(page, manager)
+  await page.goto('/')
   const staff = await (await browser.newContext()).newPage()
   await signIn(staff, 'service@larder.example')
   await announce(staff, 'Recall', 'Please **do not serve** lot 7 of the [romaine](/shop?keyword=romaine).')
@@ -52,6 +53,7 @@ test('what staff announce appears for a buyer at once, and goes when it is delet
 
 test('a closed banner stays closed over a reload, the others stay [SHELL-3]', async ({ page }) => {
   await signIn(page, manager)
+  await page.goto('/')
   await expect(notices(page).getByText('Holiday week')).toBeVisible()
   await notices(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Holiday week')).toBeHidden()
@@ -66,6 +68,7 @@ test('banners closed in one tab are closed in the others, and the focus stays on
   context,
 }) => {
   await signIn(page, manager)
+  await page.goto('/')
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(notices(other)).toBeVisible()
@@ -111,6 +114,7 @@ test('the mode switch leads to the dashboard of accounting and back; the cart is
 
 test('the command palette finds screens, items and ship-tos by keyboard alone [SHELL-10]', async ({ page }) => {
   await signIn(page, manager)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Find anything' })

@@ -87,6 +87,7 @@ test('a rep hides a cart while the customer looks at it [CART-7, CART-9]', async
 test('a cart of the work queue opens itself, not the list of carts [SHELL-8]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'rosa.dsr@larder.example')
+  await page.goto('/')
   const asked = await page.request.get('/api/staff/work-queue')
   const { openCarts } = (await asked.json()) as {
     openCarts: { entries: { id: string; shipTo: { division: string; number: string; name: string } }[] }
