@@ -66,8 +66,7 @@ export interface Endpoint {
    */
   readonly rawBody?: readonly string[]
   /**
-   * Content type of a success answer that is a file: the handler returns its bytes, one character a
-   * byte.
+   * Content type of a success answer that is a file; `answer` is then `fileContent`.
    */
   readonly file?: string
   /** Extra rate limit beyond the general one, per address. */

@@ -59,6 +59,10 @@ export interface Api {
   hear(person: Person): Promise<readonly LiveEvent[] & { readonly isEnded: boolean }>
 }
 
+/** A file as its handler returned it. */
+const fileOf = (type: string, { payload, rawPayload }: { payload: string; rawPayload: Buffer }): string | Buffer =>
+  /^text\/|svg/.test(type) ? payload : rawPayload
+
 /** Monday noon in both divisions' zones: deliveries from tomorrow, cut-off at 17:00. */
 export const monday = new Date('2026-03-02T20:00:00Z')
 
@@ -98,8 +102,7 @@ export async function startApi(environment: Record<string, string> = {}, log = c
         ...(options.bytes && { payload: options.bytes }),
       })
       const ok = answered.statusCode < 300
-      // A file is its bytes, one character each.
-      const content: unknown = ok && endpoint.file ? answered.rawPayload.toString('latin1') : answered.json()
+      const content: unknown = ok && endpoint.file ? fileOf(endpoint.file, answered) : answered.json()
       return { ok, status: answered.statusCode, headers: answered.headers, body: content } as Answer<typeof endpoint>
     }
     const ask: Client['ask'] = async (endpoint, input, options) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { queryNumber } from '#contract/paging.ts'
 import { askedInstant } from '#contract/values.ts'
 import { auditEntry } from './audit-entry.ts'
@@ -73,6 +74,6 @@ export const downloadAuditEntries = endpoint({
   path: '/audit-entries-csv',
   summary: 'The audit trail as CSV',
   query: z.object(filters),
-  answer: z.string(),
+  answer: fileContent,
   file: 'text/csv; charset=utf-8',
 })

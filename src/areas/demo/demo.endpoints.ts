@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { instant } from '#contract/values.ts'
 import { pictureTints, pictureViews } from './rules/draw-picture.ts'
@@ -50,6 +51,6 @@ export const getDemoPicture = endpoint({
   query: z.object({
     tint: queryNumber(0, pictureTints - 1).default(0),
   }),
-  answer: z.string(),
+  answer: fileContent,
   file: 'image/svg+xml',
 })

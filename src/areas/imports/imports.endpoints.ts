@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { queryNumber } from '#contract/paging.ts'
 import { freeText } from '#contract/free-text.ts'
 import { importKindNames } from './import-kind-names.ts'
@@ -79,7 +80,7 @@ export const downloadRefusedRows = endpoint({
   path: '/import-runs/:runId/refused-rows',
   summary: 'The refused rows of an import as CSV',
   params: z.object({ runId: z.uuid() }),
-  answer: z.string(),
+  answer: fileContent,
   file: 'text/csv; charset=utf-8',
   refusals: [importRefusals.import_run_not_found],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { profileRefusals } from './profile.refusals.ts'
 
 /** A format by its number. */
@@ -33,7 +34,7 @@ export const getInvoiceFormatPreview = endpoint({
       .transform(Number),
   }),
   file: 'image/svg+xml',
-  answer: z.string(),
+  answer: fileContent,
 })
 
 /** PROFILE-7: one's own format. */

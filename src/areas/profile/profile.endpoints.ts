@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
 import { profileFields } from './profile.ts'
 import { profileRefusals } from './profile.refusals.ts'
@@ -84,5 +85,5 @@ export const getProfileImage = endpoint({
   summary: 'A profile picture',
   params: z.object({ file: z.string().max(60) }),
   file: 'image/webp',
-  answer: z.string(),
+  answer: fileContent,
 })

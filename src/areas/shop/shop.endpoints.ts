@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { pageQuery, queryFlag, queryValues } from '#contract/paging.ts'
 import { askedDate, calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
 import { common } from '#contract/common-refusals.ts'
@@ -191,7 +192,7 @@ export const getItemDataSheet = endpoint({
   path: '/divisions/:division/ship-tos/:shipTo/items/:itemNumber/data-sheet',
   summary: 'The data sheet of an item as PDF',
   params: shipToParams.extend({ itemNumber }),
-  answer: z.string(),
+  answer: fileContent,
   file: 'application/pdf',
   refusals: [common.not_found],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { userDetail } from './user.ts'
 import { listUsers, managing, userParams } from './users.endpoints.ts'
 import { usersRefusals } from './users.refusals.ts'
@@ -124,6 +125,6 @@ export const downloadUsers = endpoint({
   needs: ['viewUsers'],
   noProxy: true,
   query: listUsers.query.pick({ keyword: true, kind: true, role: true, state: true, billTo: true }),
-  answer: z.string(),
+  answer: fileContent,
   file: 'text/csv; charset=utf-8',
 })

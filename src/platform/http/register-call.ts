@@ -14,8 +14,8 @@ import { readInput, refuseUnkeepable } from './read-input.ts'
 
 /** Puts one call on the router: gate, validation, idempotency, handler, answer. */
 export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
-  // A file is its bytes, one character each.
-  const serialize = endpoint.file ? (bytes: unknown) => bytes as string : answerSerializer(endpoint.answer)
+  const serialize = answerSerializer(endpoint.answer)
+  const bodyOf = endpoint.file ? (content: unknown) => content : serialize
   const checkAnswers = services.config.environment === 'test'
   for (const type of endpoint.rawBody ?? []) {
     // The handler reads the stream itself.
@@ -48,16 +48,16 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
         const call = callOf({ input, db, services, request, reply })
         return checkAnswers ? checkedAnswer(endpoint, run(call)) : run(call)
       }
-      const json = endpoint.idempotent
+      const body = endpoint.idempotent
         ? await once({ endpoint, services, request, reply, input, serialize, answer })
-        : serialize(await answer(services.db))
+        : bodyOf(await answer(services.db))
       if (!endpoint.idempotent) void reply.code(endpoint.status ?? 200)
       return (
         reply
           .header('content-type', endpoint.file ?? 'application/json; charset=utf-8')
           // A handler may say how long a picture keeps.
           .header('cache-control', reply.getHeader('cache-control') ?? 'no-store')
-          .send(endpoint.file ? Buffer.from(json, 'latin1') : json)
+          .send(body)
       )
     },
   })

@@ -1,3 +1,4 @@
+import { withByteOrderMark } from '#contract/file-content.ts'
 import { Refused } from '#kit/decision.ts'
 import { dayOfUser } from '#areas/customers/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -30,6 +31,5 @@ export const downloadAuditEntriesHandler = handle(downloadAuditEntries, async (c
   await audit(db, { actor: caller.actor, action: 'audit.download', entity: 'audit:file', details, address })
   const day = await dayOfUser(db, caller.actor.userId, now)
   void reply.header('content-disposition', `attachment; filename="audit-trail-${day}.csv"`)
-  // A file is its bytes, one character each; the mark tells spreadsheets that they are UTF-8.
-  return Buffer.from(`\uFEFF${writeAuditFile(entries)}`, 'utf8').toString('latin1')
+  return withByteOrderMark(writeAuditFile(entries))
 })

@@ -1,3 +1,4 @@
+import { withByteOrderMark } from '#contract/file-content.ts'
 import { toCsv } from '#kit/csv.ts'
 import { Refused } from '#kit/decision.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -29,6 +30,5 @@ export const downloadRefusedRowsHandler = handle(downloadRefusedRows, async ({ d
   const { kind, columns, rows } = found
   void reply.header('content-disposition', `attachment; filename="${kind}-refused.csv"`)
   const text = toCsv([refusedRowsHead(columns), ...rows.map((row) => refusedRowsLine(columns, row))])
-  // A file is its bytes, one character each; the mark tells spreadsheets that they are UTF-8.
-  return Buffer.from(`\uFEFF${text}`, 'utf8').toString('latin1')
+  return withByteOrderMark(text)
 })

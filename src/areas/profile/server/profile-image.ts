@@ -60,7 +60,7 @@ export const getProfileImageHandler = handle(getProfileImage, async ({ services,
     .header('cache-control', 'private, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
-  return bytes.toString('latin1')
+  return bytes
 })
 
 /** A finished square is far smaller; bytes. */

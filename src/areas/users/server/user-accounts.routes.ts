@@ -1,3 +1,4 @@
+import { withByteOrderMark } from '#contract/file-content.ts'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { saveAddress, staffSignInHere } from '#areas/people/server/public.ts'
 import { endAccess } from '#areas/sessions/server/public.ts'
@@ -94,6 +95,5 @@ export const downloadUsersHandler = handle(downloadUsers, async (call) => {
   await audit(db, { actor: caller.actor, action: 'user.download', entity: 'user:file', details, address })
   const day = await dayOfUser(db, caller.actor.userId, now)
   void reply.header('content-disposition', `attachment; filename="users-${day}.csv"`)
-  // A file is its bytes, one character each; the mark tells spreadsheets that they are UTF-8.
-  return Buffer.from(`\uFEFF${writeUserFile(users)}`, 'utf8').toString('latin1')
+  return withByteOrderMark(writeUserFile(users))
 })
