@@ -1,16 +1,18 @@
 import { type CalendarDate, toInputDate } from '#kit/dates.ts'
 import type { Item } from '../item.ts'
 import { listItemFacts } from '../rules/list-item-facts.ts'
-import { startSheet, type SheetFlow } from './sheet-flow.ts'
+import type { SheetFlow } from './sheet-flow.ts'
 
 const missing = 'N/A'
 
 /**
- * ITEM-5: the data sheet of an item as PDF, one character a byte. It is passed on to guests,
- * schools and inspectors: no prices, no words of one customer, nothing only staff may know. What
- * the distributor does not know reads N/A. `writtenOn` is the division's date.
+ * ITEM-5: the data sheet of an item as PDF. It is passed on to guests, schools and inspectors: no
+ * prices, no words of one customer, nothing only staff may know. What the distributor does not know
+ * reads N/A. `writtenOn` is the division's date.
  */
-export function itemDataSheet(item: Item, writtenAt: Date, writtenOn: CalendarDate): string {
+export async function itemDataSheet(item: Item, writtenAt: Date, writtenOn: CalendarDate): Promise<Buffer> {
+  // Loaded with the first sheet: what draws PDFs takes 29 MB, and no part in starting the portal.
+  const { startSheet } = await import('./sheet-flow.ts')
   const { details } = item
   const title = `${item.description} (${item.itemNumber})`
   const sheet = startSheet(

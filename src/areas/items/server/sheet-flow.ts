@@ -1,5 +1,5 @@
-import { createPdf, type PdfColor, type PdfFacts, type PdfPage, pageSize } from '#kit/pdf/pdf-document.ts'
-import { wrapText } from '#kit/pdf/wrap-text.ts'
+import { createPdf, type PdfColor, type PdfFacts, type PdfPage, pageSize } from '#platform/pdf/pdf-document.ts'
+import { wrapText } from '#platform/pdf/wrap-text.ts'
 import type { Fact } from '../rules/list-item-facts.ts'
 
 const margin = 48
@@ -20,10 +20,12 @@ export interface SheetFlow {
   paragraph(text: string, look?: { isMuted?: boolean; isBold?: boolean }): void
   /** Facts in two columns, what is missing as N/A. */
   facts(facts: readonly Fact[]): void
-  /** A table of three columns: words, a quantity and a share. */
+  /**
+   * A table of three columns: words, a quantity and a share. A new page repeats its head.
+   */
   table(head: readonly [string, string, string], rows: readonly (readonly [string, string, string])[]): void
-  /** The file with its footers, one character a byte. */
-  write(): string
+  /** The file with its footers. */
+  write(): Promise<Buffer>
 }
 
 /** Starts a sheet with its masthead. */
@@ -88,7 +90,10 @@ export function startSheet(facts: PdfFacts, masthead: string, footer: string): S
       const right = margin + 320
       const middle = margin + 230
       const row = ([name, quantity, share]: readonly [string, string, string], isHead: boolean) => {
-        makeRoom(15)
+        if (!isHead && y + 15 > bottom) {
+          newPage()
+          row(head, true)
+        }
         const font = isHead ? 'bold' : 'regular'
         const [first] = wrapText(name, 150, 9, font)
         page.text(first ?? [], margin, y + 10, { size: 9, font, color: ink })
@@ -97,6 +102,8 @@ export function startSheet(facts: PdfFacts, masthead: string, footer: string): S
         y += 14
         page.line(margin, y, right, y, isHead ? 1 : 0.4, isHead ? ink : hairline)
       }
+      // The head never stands alone at the foot of a page.
+      makeRoom(30)
       row(head, true)
       for (const each of rows) row(each, false)
       y += 4

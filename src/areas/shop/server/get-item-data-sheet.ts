@@ -17,5 +17,5 @@ export const getItemDataSheetHandler = handle(getItemDataSheet, async ({ db, par
   const found = await itemOf(db, { shipTo, date: today, today }, params.itemNumber, false)
   if (!found) throw new Refused(common.not_found)
   void reply.header('content-disposition', `inline; filename="item-${params.itemNumber}.pdf"`)
-  return Buffer.from(itemDataSheet(toItem(found), now, today), 'latin1')
+  return itemDataSheet(toItem(found), now, today)
 })
