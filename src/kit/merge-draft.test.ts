@@ -28,3 +28,16 @@ test('a change carries only the fields that differ; the order of a set does not 
   expect(changedIn(base, { ...base, features: ['b', 'a'] })).toEqual([])
   expect(changedIn(base, { role: 'x', phone: '', features: ['b'] })).toEqual(['role', 'features'])
 })
+
+test('entries of a list are equal by what they hold, in any order; a group one has changed stays whole [USERS-2]', () => {
+  const [first, second, third] = ['0001', '0002', '0003'].map((number) => ({ division: 'NLV', number })) as [
+    { division: string; number: string },
+    { division: string; number: string },
+    { division: string; number: string },
+  ]
+  const before = { customers: { billTos: [first, second], shipTos: [] as (typeof first)[] } }
+  expect(changedIn(before, { customers: { billTos: [{ ...second }, { ...first }], shipTos: [] } })).toEqual([])
+  const mine = { customers: { billTos: [first, third], shipTos: [] } }
+  expect(changedIn(before, mine)).toEqual(['customers'])
+  expect(mergeDraft(before, mine, { customers: { billTos: [first], shipTos: [second] } })).toEqual(mine)
+})

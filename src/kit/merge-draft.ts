@@ -1,13 +1,18 @@
-/** A form's fields: texts, numbers, choices, or sets of keys. */
-type Field = string | number | boolean | null | readonly string[]
+const isSet = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const isSet = (value: unknown): value is readonly string[] => Array.isArray(value)
-const isSame = (a: Field, b: Field): boolean =>
-  isSet(a) && isSet(b) ? a.length === b.length && a.every((key) => b.includes(key)) : a === b
+/**
+ * True for equal values of a form's field: texts, numbers, choices, sets in any order, and groups
+ * of these.
+ */
+function isSame(a: unknown, b: unknown): boolean {
+  if (isSet(a) && isSet(b)) return a.length === b.length && a.every((one) => b.some((other) => isSame(one, other)))
+  return isGroup(a) && isGroup(b) ? changedIn(a, b).length === 0 : a === b
+}
 
 /** The fields of `now` that differ from `before`; of a set the order does not count. */
 export function changedIn<Draft extends object>(before: Draft, now: Draft): (keyof Draft)[] {
-  return (Object.keys(now) as (keyof Draft)[]).filter((name) => !isSame(before[name] as Field, now[name] as Field))
+  return (Object.keys(now) as (keyof Draft)[]).filter((name) => !isSame(before[name], now[name]))
 }
 
 /**
@@ -26,3 +31,7 @@ export function mergeDraft<Draft extends object>(base: Draft, mine: Draft, their
   }
   return merged
 }
+
+/** The named fields of a form: the body of a call that carries only what was changed. */
+export const pickFields = <Draft extends object>(draft: Draft, names: readonly (keyof Draft)[]): Partial<Draft> =>
+  Object.fromEntries(names.map((name) => [name, draft[name]])) as Partial<Draft>

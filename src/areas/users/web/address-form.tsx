@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import { TextField } from '#ui/text-field.tsx'
+import { useCallForm } from '#browser/use-call-form.ts'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import { FormText } from '#ui/form/form-text.tsx'
+import { problemsOf } from '#ui/form/place-refusal.ts'
 import { checkMailAddress } from '../rules/check-mail-address.ts'
 import type { UserDetail } from '../user.ts'
 import { changeUserAddress } from '../user-accounts.endpoints.ts'
@@ -8,42 +10,31 @@ import { useChangeUser } from './use-change-user.ts'
 
 /** USERS-1: corrects a wrong address before the first sign-in. */
 export function AddressForm({ user }: { user: UserDetail }) {
-  const [email, setEmail] = useState(user.email)
-  const [isTried, setIsTried] = useState(false)
-  const { run, isRunning, failure } = useChangeUser(changeUserAddress)
-  const decision = checkMailAddress(email)
-  const isDirty = email.trim().toLowerCase() !== user.email
-  const problem = isTried && !decision.allowed ? decision.refusal : failure
+  const act = useChangeUser(changeUserAddress)
+  const form = useCallForm({
+    act,
+    places: {},
+    saved: { email: user.email },
+    problemsOf: (values) => problemsOf(checkMailAddress(values.email), values, 'email'),
+    changedIn: (saved, { email }) => (email.trim().toLowerCase() === saved.email ? [] : ['email']),
+    onSubmit: ({ email }, changed) => {
+      if (changed.length > 0) act.run({ params: { userId: user.userId }, body: { email } })
+    },
+  })
   return (
-    <form
-      noValidate
-      aria-label="E-mail address"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setIsTried(true)
-        if (decision.allowed && isDirty && !isRunning) run({ params: { userId: user.userId }, body: { email } })
-      }}
-    >
-      <TextField
+    <FormFrame form={form} label="E-mail address" className="grid gap-3">
+      <FormText
+        form={form}
+        name="email"
         label="E-mail"
         type="email"
-        value={email}
-        onChange={setEmail}
-        error={problem?.field === 'email' ? problem.message : undefined}
         hint={
           user.state === 'invited'
             ? 'Can be corrected until the first sign-in. The former invitation stops working.'
             : 'Can be corrected until the first sign-in.'
         }
       />
-      <FormEnd
-        ability={null}
-        isDirty={isDirty}
-        isRunning={isRunning}
-        failure={failure}
-        onCancel={() => setEmail(user.email)}
-      />
-    </form>
+      <FormEnd ability={null} form={form} />
+    </FormFrame>
   )
 }

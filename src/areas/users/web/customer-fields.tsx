@@ -22,6 +22,12 @@ export interface CustomerDraft {
   readonly shipTos: readonly (NamedKey & { readonly billTo: string })[]
 }
 
+/** The customers as a call carries them. */
+export const customerKeys = (draft: CustomerDraft) => {
+  const keys = (list: readonly BillToKey[]) => list.map(({ division, number }) => ({ division, number }))
+  return { billTos: keys(draft.billTos), shipTos: keys(draft.shipTos) }
+}
+
 /** USERS-2: bill-tos by search, of one's own; and, where wished, only some of their ship-tos. */
 export function CustomerFields({
   draft,
@@ -37,7 +43,7 @@ export function CustomerFields({
     shipTos: draft.shipTos.filter((shipTo) => shipTo.division !== billTo.division || shipTo.billTo !== billTo.number),
   })
   return (
-    <div className="grid gap-4">
+    <div {...(error && { 'data-invalid': '' })} className="grid gap-4">
       {error && (
         <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-danger">
           {error}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatDayWithYear, toInputDate } from '#kit/dates.ts'
-import { pickFields, useMergedDraft } from '#browser/use-merged-draft.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
-import { DateField } from '#ui/date-field.tsx'
+import { FormDate } from '#ui/form/form-date.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
 import type { UserDetail } from '../user.ts'
 import { updateUserEnforceDate } from '../user-second-factor.endpoints.ts'
 import { FormEnd } from './form-end.tsx'
@@ -13,45 +14,36 @@ const label = 'Two-factor required from'
 /** AUTH-5: from which day on this user needs a second factor. */
 export function EnforceDateForm({ user }: { user: UserDetail }) {
   const { mfaEnforceDate, portalMfaEnforceDate, hasSecondFactor, abilities } = user
-  const { draft, setDraft, changed, isDirty, news, reset } = useMergedDraft({ mfaEnforceDate })
   const [isUnfinished, setIsUnfinished] = useState(false)
-  const { run, isRunning, failure } = useChangeUser(updateUserEnforceDate)
+  const act = useChangeUser(updateUserEnforceDate)
+  const form = useCallForm({
+    act,
+    places: {},
+    saved: { mfaEnforceDate },
+    onSubmit: (body, changed) => {
+      if (changed.length === 0 || isUnfinished) return
+      act.run({ params: { userId: user.userId }, body }, user.versions.secondFactor)
+    },
+  })
   const whenEmpty = portalMfaEnforceDate
     ? `Empty: from ${formatDayWithYear(portalMfaEnforceDate)} on, as of everybody.`
     : 'Empty: the user decides.'
   return (
-    <form
-      noValidate
-      aria-label="Required two-factor authentication"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isDirty || isUnfinished || isRunning) return
-        const body = { mfaEnforceDate, ...pickFields(draft, changed) }
-        run({ params: { userId: user.userId }, body }, user.versions.secondFactor)
-      }}
-    >
+    <FormFrame form={form} label="Required two-factor authentication" className="grid gap-3">
       <ChangedByOthers
-        fields={news.map(() => ({ label, now: mfaEnforceDate ? toInputDate(mfaEnforceDate) : 'none' }))}
+        fields={form.news.map(() => ({ label, now: mfaEnforceDate ? toInputDate(mfaEnforceDate) : 'none' }))}
       />
       <div className="max-w-72">
-        <DateField
+        <FormDate
+          form={form}
+          name="mfaEnforceDate"
           label={label}
-          value={draft.mfaEnforceDate}
-          onChange={(date) => setDraft({ mfaEnforceDate: date })}
           onTyping={setIsUnfinished}
           isDisabled={abilities.enforceFactor !== null}
-          error={failure?.field === 'mfaEnforceDate' ? failure.message : undefined}
           hint={hasSecondFactor ? whenEmpty : `Set up at the first sign-in from that day on. ${whenEmpty}`}
         />
       </div>
-      <FormEnd
-        ability={abilities.enforceFactor}
-        isDirty={isDirty}
-        isRunning={isRunning}
-        failure={failure}
-        onCancel={reset}
-      />
-    </form>
+      <FormEnd ability={abilities.enforceFactor} form={form} />
+    </FormFrame>
   )
 }

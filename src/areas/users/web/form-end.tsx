@@ -12,25 +12,22 @@ export const reasonOf = (code: string | null): string | undefined =>
 /** What cannot be changed says why, in place of its buttons; what was changed can be saved. */
 export function FormEnd({
   ability,
-  isDirty,
-  isRunning,
-  failure,
-  onCancel,
+  form: { isDirty, isRunning, failure, reset },
 }: {
   ability: string | null
-  isDirty: boolean
-  isRunning: boolean
-  /**
-   * Of the last save. What is wrong with one field stands there; a toast has announced the rest.
-   */
-  failure: CallFailed | null
-  onCancel: () => void
+  form: {
+    isDirty: boolean
+    isRunning: boolean
+    /** Of the last save, about no field; a toast has announced it. */
+    failure: CallFailed | null
+    reset: () => void
+  }
 }) {
   useUnsavedWork(isDirty)
   const reason = reasonOf(ability)
   if (reason) return <p className="text-13 text-muted">{reason}</p>
   if (!isDirty) return null
-  const isShown = failure && failure.field === undefined && failure.code !== 'user_changed'
+  const isShown = failure && failure.code !== 'user_changed'
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
       {isShown && (
@@ -38,7 +35,7 @@ export function FormEnd({
           {failure.message.replace(/\.$/, '')}. Nothing was saved; what you typed is still here.
         </p>
       )}
-      <Button onPress={onCancel}>Cancel</Button>
+      <Button onPress={reset}>Cancel</Button>
       <Button type="submit" variant="primary" isPending={isRunning}>
         Save
       </Button>

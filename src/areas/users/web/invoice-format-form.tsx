@@ -1,7 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { listInvoiceFormats } from '#areas/profile/invoice-formats.endpoints.ts'
 import { useCall } from '#browser/query.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import { useFormField } from '#ui/form/use-form-field.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { UserDetail } from '../user.ts'
@@ -16,36 +19,30 @@ const InvoiceFormatChoices = loadOnDemand(() =>
 /** PROFILE-7: the invoice format of another user, set by their manager. */
 export function InvoiceFormatForm({ user }: { user: UserDetail }) {
   const { data, error, refetch } = useCall(listInvoiceFormats, {}, { staleTime: Infinity })
-  const [chosen, setChosen] = useState<number>()
-  const { run, isRunning, failure } = useChangeUser(saveUserInvoiceFormat, () => setChosen(undefined))
+  const act = useChangeUser(saveUserInvoiceFormat)
+  const form = useCallForm({
+    act,
+    places: { formatId: null },
+    saved: { formatId: user.invoiceFormatId ?? data?.defaultFormatId },
+    onSubmit: ({ formatId }) => {
+      if (formatId === undefined) return
+      act.run({ params: { userId: user.userId }, body: { formatId } }, user.versions.invoiceFormat)
+    },
+  })
+  const { value, onChange } = useFormField(form, 'formatId')
   if (error && !data) return <ErrorState failure={error} what="The invoice formats" onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-72 w-full" />
-  const saved = user.invoiceFormatId ?? data.defaultFormatId
-  const value = chosen ?? saved
+  if (!data || value === undefined) return <Skeleton className="h-72 w-full" />
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isRunning) run({ params: { userId: user.userId }, body: { formatId: value } }, user.versions.invoiceFormat)
-      }}
-    >
+    <FormFrame form={form} className="grid gap-4">
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
         <InvoiceFormatChoices
           formats={data.formats}
           defaultFormatId={data.defaultFormatId}
           value={value}
-          onChange={setChosen}
+          onChange={onChange}
         />
       </Suspense>
-      <FormEnd
-        ability={user.abilities.changeProfile}
-        isDirty={value !== saved}
-        isRunning={isRunning}
-        failure={failure}
-        onCancel={() => setChosen(undefined)}
-      />
-    </form>
+      <FormEnd ability={user.abilities.changeProfile} form={form} />
+    </FormFrame>
   )
 }

@@ -1,52 +1,39 @@
 import { checkContactPhone, joinContactPhone, splitContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
-import { PhoneFields } from '#ui/phone-fields.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { FormPhone } from '#ui/form/form-phone.tsx'
+import { FormText } from '#ui/form/form-text.tsx'
+import type { FormFields } from '#ui/form/use-form-fields.ts'
 import type { Names } from '../rules/check-names.ts'
 
 /** USERS-1: names and phone of a user. */
 export function NameFields({
-  names,
-  onChange,
+  form,
   savedPhone = '',
-  errorOf,
   isDisabled = false,
 }: {
-  names: Names
-  onChange: (names: Names) => void
+  form: FormFields<Names>
   /** It may stay as it is, whatever its spelling. */
   savedPhone?: string
-  errorOf: (field: string) => string | undefined
   isDisabled?: boolean
 }) {
-  const phoneError = errorOf('phone')
-  const problems = phoneError === undefined ? {} : checkContactPhone(names.phone, savedPhone)
-  const field = (
-    name: Exclude<keyof Names, 'phone'>,
-    label: string,
-    more: { isRequired?: boolean; hint?: string } = {},
-  ) => (
-    <TextField
-      label={label}
-      value={names[name]}
-      onChange={(value) => onChange({ ...names, [name]: value })}
-      error={errorOf(name)}
-      isDisabled={isDisabled}
-      maxLength={name === 'displayName' ? 200 : 100}
-      {...more}
-    />
-  )
+  const name = { form, isDisabled, maxLength: 100 }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {field('firstName', 'First name', { isRequired: true })}
-      {field('lastName', 'Last name')}
-      {field('displayName', 'Display name', { hint: 'First and last name unless said' })}
-      <PhoneFields
+      <FormText {...name} name="firstName" label="First name" isRequired />
+      <FormText {...name} name="lastName" label="Last name" />
+      <FormText
+        {...name}
+        name="displayName"
+        label="Display name"
+        hint="First and last name unless said"
+        maxLength={200}
+      />
+      <FormPhone
+        form={form}
+        name="phone"
         label="Contact number"
-        value={splitContactPhone(names.phone)}
-        onChange={(typed) => onChange({ ...names, phone: joinContactPhone(typed) })}
-        problems={
-          phoneError !== undefined && !problems.countryCode && !problems.number ? { number: phoneError } : problems
-        }
+        split={splitContactPhone}
+        join={joinContactPhone}
+        check={(phone) => checkContactPhone(phone, savedPhone)}
         isDisabled={isDisabled}
       />
     </div>

@@ -2,6 +2,8 @@ import type { Actor } from '#kit/actor.ts'
 import { features, type Feature } from '#kit/feature-keys.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
+import { useFormField } from '#ui/form/use-form-field.ts'
+import type { FormFields } from '#ui/form/use-form-fields.ts'
 import { featureGroups, staffFeatures } from '#areas/access/feature-groups.ts'
 import { featuresOf, kindOf, roles, type UserType } from '#areas/access/roles.ts'
 import { grantableRoles } from '../rules/grant-permissions.ts'
@@ -13,7 +15,7 @@ export interface PermissionDraft {
   readonly allowedModesUi: readonly ('restaurant' | 'accounting')[]
 }
 
-const modes = [
+const modeChoices = [
   ['restaurant', 'Restaurant'],
   ['accounting', 'Accounting'],
 ] as const
@@ -29,23 +31,22 @@ const toggled = <T extends string>(all: readonly T[], one: T, isIn: boolean): T[
 export function PermissionFields({
   actor,
   type,
-  draft,
-  onChange,
+  form,
   held,
-  errorOf,
   isDisabled = false,
 }: {
   actor: Actor
   type: UserType
-  draft: PermissionDraft
-  onChange: (draft: PermissionDraft) => void
+  form: FormFields<PermissionDraft>
   /** What the user holds now. */
   held?: ReadonlySet<string>
-  errorOf: (field: string) => string | undefined
   isDisabled?: boolean
 }) {
   const isStaff = kindOf(type) === 'internal'
-  const byRole = featuresOf(draft.role, [])
+  const role = useFormField(form, 'role')
+  const modes = useFormField(form, 'allowedModesUi')
+  const chosen = useFormField(form, 'features')
+  const byRole = featuresOf(role.value, [])
   const offered = grantableRoles(actor, type, held)
   const note = (feature: Feature) => {
     if (byRole.has(feature)) return 'with the role'
@@ -58,38 +59,37 @@ export function PermissionFields({
           label="Role"
           isRequired
           isDisabled={isDisabled}
-          options={offered.map((role) => ({ value: role as string, label: roles[role].name }))}
-          value={offered.some((role) => role === draft.role) ? draft.role : null}
-          onChange={(role) => onChange({ ...draft, role })}
-          error={errorOf('role')}
+          options={offered.map((each) => ({ value: each as string, label: roles[each].name }))}
+          {...role}
+          value={offered.some((each) => each === role.value) ? role.value : null}
         />
-        <fieldset disabled={isDisabled}>
+        <fieldset disabled={isDisabled} {...(modes.error && { 'data-invalid': '' })}>
           <legend className="mb-1 text-13 font-medium">Modes</legend>
           <div className="flex gap-6">
-            {modes.map(([mode, label]) => (
+            {modeChoices.map(([mode, label]) => (
               <Checkbox
                 key={mode}
                 isDisabled={isDisabled}
-                isSelected={draft.allowedModesUi.includes(mode)}
-                onChange={(isIn) => onChange({ ...draft, allowedModesUi: toggled(draft.allowedModesUi, mode, isIn) })}
+                isSelected={modes.value.includes(mode)}
+                onChange={(isIn) => modes.onChange(toggled(modes.value, mode, isIn))}
               >
                 {label}
               </Checkbox>
             ))}
           </div>
-          {errorOf('allowedModesUi') && (
+          {modes.error && (
             <p role="alert" className="mt-1 text-13 text-danger">
-              {errorOf('allowedModesUi')}
+              {modes.error}
             </p>
           )}
         </fieldset>
       </div>
-      {errorOf('features') && (
+      {chosen.error && (
         <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-danger">
-          {errorOf('features')}
+          {chosen.error}
         </p>
       )}
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div {...(chosen.error && { 'data-invalid': '' })} className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {featureGroups.map(({ title, features: group }) => {
           const shown = group.filter((feature) => isStaff || !staffFeatures.has(feature))
           return (
@@ -99,9 +99,9 @@ export function PermissionFields({
                 {shown.map((feature) => (
                   <Checkbox
                     key={feature}
-                    isSelected={byRole.has(feature) || draft.features.includes(feature)}
+                    isSelected={byRole.has(feature) || chosen.value.includes(feature)}
                     isDisabled={isDisabled || note(feature) !== undefined}
-                    onChange={(isIn) => onChange({ ...draft, features: toggled(draft.features, feature, isIn) })}
+                    onChange={(isIn) => chosen.onChange(toggled(chosen.value, feature, isIn))}
                   >
                     <span className="min-w-0 flex-1">{features[feature]}</span>
                     {note(feature) && <span className="text-12 whitespace-nowrap text-muted">{note(feature)}</span>}

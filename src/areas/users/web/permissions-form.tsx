@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
-import { pickFields, useMergedDraft } from '#browser/use-merged-draft.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
 import { features, isFeature } from '#kit/feature-keys.ts'
+import { pickFields } from '#kit/merge-draft.ts'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import type { Sent } from '#ui/form/use-form-fields.ts'
 import { featuresOf, isRole, roles } from '#areas/access/roles.ts'
 import type { UserDetail } from '../user.ts'
 import { updateUserPermissions } from '../users.endpoints.ts'
@@ -27,37 +31,30 @@ const labels: Readonly<Record<keyof PermissionDraft, string>> = {
 export function PermissionsForm({ user }: { user: UserDetail }) {
   const actor = useActor()
   const saved: PermissionDraft = { role: user.role, features: user.features, allowedModesUi: user.allowedModesUi }
-  const { draft, setDraft, changed, isDirty, news, noteSent, reset } = useMergedDraft(saved)
-  const { run, isRunning, failure } = useChangeUser(updateUserPermissions, (_, { body }) => noteSent(body))
+  const [sent, setSent] = useState<Sent<PermissionDraft>>()
+  const act = useChangeUser(updateUserPermissions, (_, { body }) => setSent(body))
+  const form = useCallForm({
+    act,
+    sent,
+    places: {},
+    saved,
+    onSubmit: ({ role, features, allowedModesUi }, changed) => {
+      if (changed.length === 0) return
+      const whole = { role, features: [...features], allowedModesUi: [...allowedModesUi] }
+      act.run({ params: { userId: user.userId }, body: pickFields(whole, changed) }, user.versions.permissions)
+    },
+  })
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { role, features, allowedModesUi } = draft
-        const whole = { role, features: [...features], allowedModesUi: [...allowedModesUi] }
-        if (!isDirty || isRunning) return
-        run({ params: { userId: user.userId }, body: pickFields(whole, changed) }, user.versions.permissions)
-      }}
-    >
-      <ChangedByOthers fields={news.map((name) => ({ label: labels[name], now: wordsOf(name, user) }))} />
+    <FormFrame form={form} className="grid gap-4">
+      <ChangedByOthers fields={form.news.map((name) => ({ label: labels[name], now: wordsOf(name, user) }))} />
       <PermissionFields
         actor={actor}
         type={user.type}
-        draft={draft}
-        onChange={setDraft}
+        form={form}
         held={featuresOf(user.role, user.features)}
-        errorOf={(field) => (failure?.field === field ? failure.message : undefined)}
         isDisabled={user.abilities.changePermissions !== null}
       />
-      <FormEnd
-        ability={user.abilities.changePermissions}
-        isDirty={isDirty}
-        isRunning={isRunning}
-        failure={failure}
-        onCancel={reset}
-      />
-    </form>
+      <FormEnd ability={user.abilities.changePermissions} form={form} />
+    </FormFrame>
   )
 }

@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import { pickFields, useMergedDraft } from '#browser/use-merged-draft.ts'
+import { pickFields } from '#kit/merge-draft.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import type { Sent } from '#ui/form/use-form-fields.ts'
+import { problemsOf } from '#ui/form/place-refusal.ts'
 import { checkNames, type Names } from '../rules/check-names.ts'
 import type { UserDetail } from '../user.ts'
 import { updateUserProfile } from '../users.endpoints.ts'
@@ -25,38 +29,25 @@ const nameLabels: Readonly<Record<keyof Names, string>> = {
 
 /** USERS-1: names and phone; Save and Cancel appear when something differs. */
 export function ProfileForm({ user }: { user: UserDetail }) {
-  const { draft: names, setDraft: setNames, changed, isDirty, news, noteSent, reset } = useMergedDraft(namesOf(user))
-  const [isTried, setIsTried] = useState(false)
-  const { run, isRunning, failure } = useChangeUser(updateUserProfile, (_, { body }) => noteSent(body))
-  const decision = checkNames(names, user.phone)
-  const problem = isTried && !decision.allowed ? decision.refusal : failure
+  const [sent, setSent] = useState<Sent<Names>>()
+  const act = useChangeUser(updateUserProfile, (_, { body }) => setSent(body))
+  const form = useCallForm({
+    act,
+    sent,
+    places: {},
+    saved: namesOf(user),
+    problemsOf: (names) => problemsOf(checkNames(names, user.phone), names, 'firstName'),
+    onSubmit: (names, changed) => {
+      if (changed.length === 0) return
+      act.run({ params: { userId: user.userId }, body: pickFields(names, changed) }, user.versions.profile)
+    },
+  })
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setIsTried(true)
-        if (decision.allowed && isDirty && !isRunning)
-          run({ params: { userId: user.userId }, body: pickFields(names, changed) }, user.versions.profile)
-      }}
-    >
-      <ChangedByOthers fields={news.map((name) => ({ label: nameLabels[name], now: user[name] }))} />
+    <FormFrame form={form} className="grid gap-4">
+      <ChangedByOthers fields={form.news.map((name) => ({ label: nameLabels[name], now: user[name] }))} />
       {user.abilities.changeProfile === null && <ImageField user={user} />}
-      <NameFields
-        names={names}
-        onChange={setNames}
-        savedPhone={user.phone}
-        errorOf={(field) => (problem?.field === field ? problem.message : undefined)}
-        isDisabled={user.abilities.changeProfile !== null}
-      />
-      <FormEnd
-        ability={user.abilities.changeProfile}
-        isDirty={isDirty}
-        isRunning={isRunning}
-        failure={failure}
-        onCancel={reset}
-      />
-    </form>
+      <NameFields form={form} savedPhone={user.phone} isDisabled={user.abilities.changeProfile !== null} />
+      <FormEnd ability={user.abilities.changeProfile} form={form} />
+    </FormFrame>
   )
 }

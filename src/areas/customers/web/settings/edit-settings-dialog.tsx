@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { useMe } from '#browser/current-user.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
-import { useMergedDraft } from '#browser/use-merged-draft.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -51,21 +50,39 @@ export function EditSettingsDialog({ value, close }: DialogProps) {
 
 const refresh = ['listShipToSettings', 'getShipToSettings', 'getCustomerDetails', 'analyseCart', 'getCustomer'] as const
 
+/** Each of these fields is one of a few choices: why a save failed stands above them. */
+const atEnd = {
+  recipePricingType: null,
+  maxFoodCostPct: null,
+  blockSwitchSave: null,
+  isOrderingAllowed: null,
+  arrName: null,
+}
+
 function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => void }) {
   const isStaff = useMe().kind === 'internal'
-  const { draft: form, setDraft: setForm, changed, isDirty, news } = useMergedDraft(formOf(row))
-  const [failure, setFailure] = useState<string>()
-  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part })
-  // Only what was changed is sent: a colleague's food cost is not put back by a change of the
-  // recipe price.
-  const named = changedSettings(form, changed)
   const save = useAct(updateShipToSettings, { refresh, failed: () => true })
   const saveErp = useAct(bulkUpdateErpSettings, { refresh, failed: () => true })
-  const isRunning = save.isRunning || saveErp.isRunning
-  const missing = isDirty ? foodCostError(form) && 'Type the limit' : 'Nothing is changed yet'
-  const submit = async () => {
-    if (isRunning || missing !== undefined) return
-    setFailure(undefined)
+  const act = {
+    ...save,
+    isRunning: save.isRunning || saveErp.isRunning,
+    failure: save.failure ?? saveErp.failure,
+    reset: () => {
+      save.reset()
+      saveErp.reset()
+    },
+  }
+  const form = useCallForm({ act, places: atEnd, saved: formOf(row), onSubmit: () => void send() })
+  const { values, change, changed, isDirty, isRunning, news } = form
+  // What a colleague changed comes with the row, and is shown beside what was typed.
+  const failure = form.failure?.code === 'settings_changed' ? null : form.failure
+  // Only what was changed is sent: a colleague's food cost is not put back by a change of the
+  // recipe price.
+  const named = changedSettings(values, changed)
+  const missing = isDirty ? foodCostError(values) && 'Type the limit' : 'Nothing is changed yet'
+  async function send() {
+    if (missing !== undefined) return
+    act.reset()
     try {
       if (Object.keys(named.settings).length > 0)
         await save.runAndWait({ params: { id: shipToIdOf(row) }, body: named.settings }, row.versions.settings)
@@ -77,10 +94,7 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
       close()
     } catch (error) {
       if (!isCallFailed(error)) throw error
-      if (error.code === 'not_signed_in') return
-      // What a colleague changed comes with the row, and is shown beside what was typed.
       if (error.code === 'settings_changed') await refreshCalls(['listShipToSettings'])
-      else setFailure(error.message)
     }
   }
   return (
@@ -90,11 +104,11 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
       isOpen
       isDirty={isDirty}
       onClose={close}
-      onSubmit={() => void submit()}
+      onSubmit={form.submit}
       footer={
         <>
           <CloseButton />
-          <Button variant="primary" isPending={isRunning} disabledReason={missing} onPress={() => void submit()}>
+          <Button variant="primary" isPending={isRunning} disabledReason={missing} onPress={form.submit}>
             Save
           </Button>
         </>
@@ -110,12 +124,12 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
             now: settingText(name, row[name]),
           }))}
         />
-        {failure && <Banner tone="danger">{failure}</Banner>}
-        <SettingsFields form={form} change={change} isBulk={false} />
+        {failure && <Banner tone="danger">{failure.message}</Banner>}
+        <SettingsFields form={values} change={change} isBulk={false} />
         {isStaff && (
           <section className="grid gap-3 border-t border-line pt-4">
             <h3 className="font-semibold">ERP settings</h3>
-            <ErpFields form={form} change={change} isBulk={false} />
+            <ErpFields form={values} change={change} isBulk={false} />
             <p className="text-13 text-muted">These are kept by the ERP; it is told of the change.</p>
           </section>
         )}

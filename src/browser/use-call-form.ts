@@ -1,0 +1,41 @@
+import { placeRefusal, type Places, type WireName } from '#ui/form/place-refusal.ts'
+import { type FormFieldsOptions, useFormFields } from '#ui/form/use-form-fields.ts'
+import type { CallFailed } from './call-failed.ts'
+
+/** The write a form sends, such as the one `useAct` returns. */
+interface FormAct {
+  readonly isRunning: boolean
+  readonly failure: CallFailed | null
+  reset(): void
+}
+
+/**
+ * A form that sends a call: its refusals stand at the fields they name, until the next letter, with
+ * the focus on the first; the others come as `failure`, for the form's end. `Input` is the call's,
+ * so that every field of its body has a place.
+ */
+export function useCallForm<Values extends object, Input>({
+  act,
+  places,
+  ...options
+}: FormFieldsOptions<Values> & {
+  readonly act: FormAct & { run?(input: Input, ifMatch?: string | number): void }
+  readonly places: Places<WireName<Input>, Values>
+}) {
+  const { isRunning, failure } = act
+  const place = placeRefusal(failure?.field, options.saved, places)
+  const fields = useFormFields<Values>(options, { failure, place })
+  return {
+    ...fields,
+    isRunning,
+    /** Why the last try failed, where that is about no field of the form. */
+    failure: place ? null : failure,
+    submit: () => {
+      if (!isRunning) fields.submit()
+    },
+    reset: () => {
+      fields.reset()
+      act.reset()
+    },
+  }
+}
