@@ -10,8 +10,8 @@ export type OnConnection = <T>(work: (client: pg.ClientBase) => Promise<T>) => P
 
 type Asked = Query | (() => Query) | string
 
-const queryOf = (asked: Query | string, values: readonly unknown[]): Omit<Query, 'name'> & { name?: string } =>
-  typeof asked === 'string' ? { text: asked, values } : asked
+const queryOf = (asked: Query | string, values: readonly unknown[]): Query =>
+  typeof asked === 'string' ? { name: undefined, text: asked, values } : asked
 
 /** What the pool and its transactions share. */
 export interface QueryOptions extends Pick<Queries, 'home'> {
@@ -38,7 +38,7 @@ export function queriesOn(
     })
   }
   const called = (asked: Asked) =>
-    typeof asked === 'string' ? 'A statement' : typeof asked === 'function' ? asked().name : asked.name
+    (typeof asked === 'string' ? undefined : typeof asked === 'function' ? asked().name : asked.name) ?? 'A statement'
   return {
     home,
     rows: async <Row>(asked: Asked, values?: readonly unknown[]) => (await ask<Row>(asked, values)).rows,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sql, type Statement } from './statement.ts'
+import { sql, type Statement, unprepared } from './statement.ts'
 
 test('a statement takes its values by name, in any order', () => {
   const find = sql('test.find', 'select where ship_to = :shipTo and division = :division')
@@ -27,4 +27,13 @@ test('a value the compiler could not ask for is asked for by name when the state
   const hidden: string = 'id = :id'
   const find: Statement = sql('test.hidden', `select where ${hidden}`)
   expect(() => find()).toThrow('test.hidden is given no value :id')
+})
+
+test('an unprepared statement has no name and takes its values by name too', () => {
+  const drop = unprepared('delete from import_stage where line = any(:lines)')
+  expect(drop({ lines: [3] })).toEqual({
+    name: undefined,
+    text: 'delete from import_stage where line = any($1)',
+    values: [[3]],
+  })
 })

@@ -3,7 +3,8 @@ import type { ValueNames } from './value-names.ts'
 
 /** A statement together with its values, ready to be sent. */
 export interface Query {
-  readonly name: string
+  /** Undefined for SQL that is not prepared. */
+  readonly name: string | undefined
   readonly text: string
   readonly values: readonly unknown[]
 }
@@ -29,13 +30,25 @@ export function sql<const Text extends string>(name: string, text: Text): Statem
   const earlier = known.get(name)
   if (earlier !== undefined && earlier !== text) throw new Error(`Two different statements are named ${name}`)
   known.set(name, text)
-  const numbered = numberValues(text)
-  return (...[values]: readonly [Readonly<Record<string, unknown>>?]) => ({
+  return statement(text, name)
+}
+
+/**
+ * The same without a name, parsed anew each time it is sent: for SQL on tables that live shorter
+ * than a connection.
+ */
+export function unprepared<const Text extends string>(text: Text): Statement<ValueNames<Text>> {
+  return statement(text)
+}
+
+function statement(named: string, name?: string) {
+  const { text, names } = numberValues(named)
+  return (...[values]: readonly [Readonly<Record<string, unknown>>?]): Query => ({
     name,
-    text: numbered.text,
-    values: numbered.names.map((key) => {
+    text,
+    values: names.map((key) => {
       if (values && key in values) return values[key]
-      throw new Error(`${name} is given no value :${key}`)
+      throw new Error(`${name ?? 'A statement'} is given no value :${key}`)
     }),
   })
 }

@@ -19,26 +19,28 @@ const numbersOf = (keys: readonly CustomerKey[]) => keys.map(({ number }) => num
 
 const clear = sql(
   'access.clear-customers',
-  `with narrowed as (delete from user_ship_tos where user_id = $1)
+  `with narrowed as (delete from user_ship_tos where user_id = :userId)
    delete from user_bill_tos x using users m
-   where x.user_id = $1 and m.id = $2 and ${mayBillTo('m', 'x.division', 'x.bill_to')}`,
+   where x.user_id = :userId and m.id = :managerId and ${mayBillTo('m', 'x.division', 'x.bill_to')}`,
 )
 const addBillTos = sql(
   'access.add-bill-tos',
   `insert into user_bill_tos (user_id, division, bill_to)
-   select distinct $1::uuid, b.division, b.number from unnest($2::text[], $3::text[]) k (division, number)
+   select distinct :userId::uuid, b.division, b.number
+   from unnest(:divisions::text[], :numbers::text[]) k (division, number)
    join bill_tos b on b.division = k.division and b.number = k.number`,
 )
 const addShipTos = sql(
   'access.add-ship-tos',
   `insert into user_ship_tos (user_id, division, ship_to)
-   select distinct $1::uuid, s.division, s.number from unnest($2::text[], $3::text[]) k (division, number)
+   select distinct :userId::uuid, s.division, s.number
+   from unnest(:divisions::text[], :numbers::text[]) k (division, number)
    join ship_tos s on s.division = k.division and s.number = k.number
-   join user_bill_tos b on b.user_id = $1 and b.division = s.division and b.bill_to = s.bill_to`,
+   join user_bill_tos b on b.user_id = :userId and b.division = s.division and b.bill_to = s.bill_to`,
 )
 const covered = sql(
   'access.covered',
-  `select ${coversCustomers('m', 'u')} as "isCovered" from users m, users u where m.id = $1 and u.id = $2`,
+  `select ${coversCustomers('m', 'u')} as "isCovered" from users m, users u where m.id = :managerId and u.id = :userId`,
 )
 
 /**
@@ -54,11 +56,11 @@ export async function saveCustomers(
 ): Promise<boolean> {
   const distinct = (keys: readonly CustomerKey[]) => new Set(keys.map((key) => `${key.division}/${key.number}`)).size
   // What the manager does not see stays (security 30).
-  await tx.run(clear, [userId, managerId])
-  const stored = await tx.run(addBillTos, [userId, divisionsOf(billTos), numbersOf(billTos)])
-  const narrowed = await tx.run(addShipTos, [userId, divisionsOf(shipTos), numbersOf(shipTos)])
+  await tx.run(clear({ userId, managerId }))
+  const stored = await tx.run(addBillTos({ userId, divisions: divisionsOf(billTos), numbers: numbersOf(billTos) }))
+  const narrowed = await tx.run(addShipTos({ userId, divisions: divisionsOf(shipTos), numbers: numbersOf(shipTos) }))
   if (stored !== distinct(billTos) || narrowed !== distinct(shipTos)) return false
-  return (await tx.row<{ isCovered: boolean }>(covered, [managerId, userId])).isCovered
+  return (await tx.row<{ isCovered: boolean }>(covered({ managerId, userId }))).isCovered
 }
 
 /**

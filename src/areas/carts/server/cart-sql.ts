@@ -83,7 +83,7 @@ export const cartSelect = (further = ''): string => `
          t.division, t.ship_to as "shipTo", t.bill_to as "billTo", t.status, t.so_type as "soType",
          t.delivery_date as "deliveryDate", t.po, t.sharing_mode as "sharingMode", t.int_owner_id as "intOwnerId",
          t.ext_owner_id as "extOwnerId", t.is_visible_to_customer as "isVisibleToCustomer", t.type, t.source,
-         t.changed_at as "changedAt", ${priceDate} as "priceDate", ${shipToJson} as customer,
+         t.changed_at as "changedAt", ${priceDate} as "priceDate", ${shipToJson({ shipTo: 's', billTo: 'o', division: 'd' })} as customer,
          exists (select from active_carts a
                  where a.user_id = $4 and a.division = $1 and a.ship_to = $2 and a.cart_id = t.id) as "isActive",
          ${owner('int_owner_id')} as "intOwner", ${owner('ext_owner_id')} as "extOwner",

@@ -14,25 +14,25 @@ const activity = sql(
   `select coalesce(json_agg(row_to_json(x)), '[]') as events from (
      select e.at, e.kind, s.number as "shipTo", s.name as "shipToName", e.text, e.by, e."isByStaff", e.amount
      from ship_tos s
-     join users u on u.id = $3
+     join users u on u.id = :userId
      cross join lateral (
        (select ${utc('r.placed_at')} as at, 'order' as kind, r.order_number as text, coalesce(p.display_name, '') as by,
                ${isByStaff} as "isByStaff", r.subtotal_cents as amount
         from orders r left join users p on p.id = coalesce(r.placed_by_real_user, r.placed_by)
-        where $4 and r.division = s.division and r.ship_to = s.number
+        where :orders and r.division = s.division and r.ship_to = s.number
         order by r.placed_at desc limit ${most})
        union all
        (select ${utc(`(i.invoice_date + time '12:00') at time zone d.time_zone`)}, 'invoice', i.invoice_number, '', false,
                i.total_cents
         from invoices i join divisions d on d.code = i.division
-        where $5 and i.division = s.division and i.ship_to = s.number
+        where :invoices and i.division = s.division and i.ship_to = s.number
         order by i.invoice_date desc limit ${most})
        union all
        (select ${utc('a.at')}, 'audit', a.action, coalesce(p.display_name, ''), ${isByStaff}, null
         from audit_entries a left join users p on p.id = a.real_user_id
-        where $6 and a.division = s.division and a.ship_to = s.number and a.action <> 'order.place'
+        where :changes and a.division = s.division and a.ship_to = s.number and a.action <> 'order.place'
         order by a.at desc limit ${most})) e
-     where s.division = $1 and s.bill_to = $2 and ${mayShipTo('u', 's.division', 's.number')}
+     where s.division = :division and s.bill_to = :billTo and ${mayShipTo('u', 's.division', 's.number')}
      order by e.at desc, e.text desc limit ${most}) x`,
 )
 
@@ -43,4 +43,4 @@ export const activityOf = async (
   userId: string,
   { orders, invoices, changes }: { orders: boolean; invoices: boolean; changes: boolean },
 ): Promise<CustomerEvent[]> =>
-  (await db.row<{ events: CustomerEvent[] }>(activity, [division, billTo, userId, orders, invoices, changes])).events
+  (await db.row<{ events: CustomerEvent[] }>(activity({ division, billTo, userId, orders, invoices, changes }))).events

@@ -13,19 +13,23 @@ export interface CustomerKey {
   readonly billTo: string
 }
 
-/** Ship-tos of the bill-to ($1, $2) that the reader `u` may act for. */
-const visible = (joined = '') => `ship_tos s ${joined}
-  where s.division = $1 and s.bill_to = $2 and ${mayShipTo('u', 's.division', 's.number')}`
-const json = (select: string) => `coalesce((select json_agg(row_to_json(x)) from (${select}) x), '[]')`
+/** Ship-tos `s` of the bill-to `:division`, `:billTo` that the reader `u` may act for. */
+const visible = <Joined extends string>(joined: Joined) =>
+  `ship_tos s ${joined}
+  where s.division = :division and s.bill_to = :billTo and ${mayShipTo('u', 's.division', 's.number')}` as const
+const json = <Select extends string>(select: Select) =>
+  `coalesce((select json_agg(row_to_json(x)) from (${select}) x), '[]')` as const
+
+const figures = accountFiguresJson({ reader: 'u', billTo: 'o', division: 'd', now: ':now' })
 
 const page = sql(
   'customer-pages.customer',
   `select o.division, d.name as "divisionName", o.number as "billTo", o.name, o.address, o.address2, o.city, o.state,
           o.zip, o.phone, o.email, o.is_active as "isActive", o.is_on_credit_hold as "isOnCreditHold",
-          case when $4 then ${accountFiguresJson('u', '$5')} end as figures,
+          case when :seesInvoices then ${figures} end as figures,
           ${json(`select c.contact_id as "contactId", c.name, c.title, c.phone, c.email, c.is_primary as "isPrimary",
                     c.ship_to as "shipTo"
-                  from customer_contacts c where c.division = $1 and c.bill_to = $2
+                  from customer_contacts c where c.division = :division and c.bill_to = :billTo
                     and (c.ship_to is null or ${mayShipTo('u', 'c.division', 'c.ship_to')})
                   order by c.is_primary desc, c.name, c.contact_id`)} as contacts,
           ${json(`select s.number, s.name, s.address, s.city, s.state, s.phone, s.parent_ship_to as "parentShipTo",
@@ -35,11 +39,11 @@ const page = sql(
                     array(select g.name from gpos g where g.id = any(s.gpo_ids) order by g.name) as gpos,
                     s.recipe_pricing_type as "recipePricingType", s.max_food_cost_pct::float8 as "maxFoodCostPct",
                     s.block_switch_save as "blockSwitchSave"
-                  from ${visible()} order by s.name, s.number`)} as "shipTos"
+                  from ${visible('')} order by s.name, s.number`)} as "shipTos"
    from bill_tos o
    join divisions d on d.code = o.division
-   join users u on u.id = $3
-   where o.division = $1 and o.number = $2 and ${mayBillTo('u', 'o.division', 'o.number')}`,
+   join users u on u.id = :userId
+   where o.division = :division and o.number = :billTo and ${mayBillTo('u', 'o.division', 'o.number')}`,
 )
 
 /** CUST-1 in one statement; undefined when there is no such bill-to or it is another's. */
@@ -49,7 +53,7 @@ export const customerOf = (
   reader: { userId: string; seesInvoices: boolean },
   now: Date,
 ): Promise<(Omit<Customer, 'accountsSummary'> & { figures: AccountFigures | null }) | undefined> =>
-  db.maybe(page, [division, billTo, reader.userId, reader.seesInvoices, now])
+  db.maybe(page({ division, billTo, ...reader, now }))
 
 const place = `s.number as "shipTo", s.name as "shipToName"`
 const mostOrders = 10
@@ -58,7 +62,7 @@ const mostOrders = 10
 const work = sql(
   'customer-pages.work',
   `select
-     case when $4 then ${json(
+     case when :orders then ${json(
        `select z.*, ${place} from ${visible(
          `cross join lateral (
          select r.id, r.order_number as "orderNumber", r.status, r.delivery_date as "deliveryDate",
@@ -68,7 +72,7 @@ const work = sql(
          order by r.placed_at desc limit ${mostOrders}) z`,
        )} order by z."placedAt" desc, z."orderNumber" desc limit ${mostOrders}`,
      )} end as orders,
-     case when $5 then ${json(
+     case when :carts then ${json(
        `select z.*, ${place} from ${visible(
          `cross join lateral (
          select k.id, k.po, k.so_type as "soType", k.delivery_date as "deliveryDate",
@@ -78,13 +82,14 @@ const work = sql(
                    'YYYY-MM-DD') as "changedOn",
            (select count(*)::int from cart_lines l where l.cart_id = k.id) as lines
          from carts k where k.division = s.division and k.ship_to = s.number and k.status = 'open'
-           and (k.is_visible_to_customer or $6)
+           and (k.is_visible_to_customer or :hiddenCarts)
          order by k.changed_at desc limit ${mostOrders}) z`,
        )} order by z.changed_at desc limit ${mostOrders}`,
      )} end as carts
    from users u
-   where u.id = $3 and exists (select 1 from bill_tos o where o.division = $1 and o.number = $2
-                                 and ${mayBillTo('u', 'o.division', 'o.number')})`,
+   where u.id = :userId and exists (
+     select 1 from bill_tos o where o.division = :division and o.number = :billTo
+       and ${mayBillTo('u', 'o.division', 'o.number')})`,
 )
 
 /** What the reader may be told of. */
@@ -102,4 +107,4 @@ export const workOf = (
   userId: string,
   { orders, carts, hiddenCarts }: WorkParts,
 ): Promise<CallAnswer<typeof getCustomerWork> | undefined> =>
-  db.maybe(work, [division, billTo, userId, orders, carts, hiddenCarts])
+  db.maybe(work({ division, billTo, userId, orders, carts, hiddenCarts }))

@@ -23,31 +23,35 @@ const owed = `cross join lateral (
     select case when a.has_invoices then coalesce(sum(v.open_cents), 0)
                 when a.is_part then 0 else o.net_due_cents end as net_due,
            case when a.has_invoices then coalesce(sum(v.open_cents) filter (where v.open_cents > 0
-                  and v.due_date < ($9::timestamptz at time zone d.time_zone)::date), 0)
+                  and v.due_date < (:now::timestamptz at time zone d.time_zone)::date), 0)
                 when a.is_part then 0 else o.past_due_cents end as past_due
     from (select 1) one left join invoices v on v.division = o.division and v.bill_to = o.number and v.open_cents <> 0
       and (not a.is_part or ${mayShipTo('u', 'v.division', 'v.ship_to')})) w`
 
-/** Customers the filters $2 to $7 let pass; `joined` brings what else is asked of them. */
-const matching = (joined: string) => `from users u
+/** Customers `o` that the filters let pass; `joined` brings what else is asked of them. */
+const matching = <Joined extends string>(joined: Joined) =>
+  `from users u
   join bill_tos o on ${mayBillTo('u', 'o.division', 'o.number')}
   join divisions d on d.code = o.division
   ${joined}
-  where u.id = $1
-    and ($2 = '' or o.name ilike '%' || $2 || '%' or o.number like '%' || $2 || '%' or o.city ilike '%' || $2 || '%'
+  where u.id = :userId
+    and (:pattern = '' or o.name ilike '%' || :pattern || '%' or o.number like '%' || :pattern || '%'
+         or o.city ilike '%' || :pattern || '%'
          or exists (select 1 from ship_tos s where s.division = o.division and s.bill_to = o.number
-                      and (s.name ilike '%' || $2 || '%' or s.number like '%' || $2 || '%' or s.city ilike '%' || $2 || '%')
+                      and (s.name ilike '%' || :pattern || '%' or s.number like '%' || :pattern || '%'
+                           or s.city ilike '%' || :pattern || '%')
                       and ${mayShipTo('u', 's.division', 's.number')}))
-    and ($3::text is null or o.division = $3)
-    and ($4::boolean is null or o.is_active = $4)
-    and ($5::boolean is null or o.is_on_credit_hold = $5)
-    and ($6::boolean is null or $6 = coalesce((select bool_and(s.is_prospective) from ship_tos s
-                                               where s.division = o.division and s.bill_to = o.number), false))`
+    and (:division::text is null or o.division = :division)
+    and (:isActive::boolean is null or o.is_active = :isActive)
+    and (:isOnCreditHold::boolean is null or o.is_on_credit_hold = :isOnCreditHold)
+    and (:isProspective::boolean is null or :isProspective = coalesce((
+      select bool_and(s.is_prospective) from ship_tos s
+      where s.division = o.division and s.bill_to = o.number), false))` as const
 /** Amounts are added up for all customers only when the list is filtered or sorted by them. */
-const matchingBy = (isByAmount: boolean): string =>
+const matchingBy = (isByAmount: boolean) =>
   isByAmount
-    ? `${matching(owed)} and ($7::boolean is null or (w.past_due > 0) = $7)`
-    : `${matching('')} and $7::boolean is null`
+    ? (`${matching(owed)} and (:isPastDue::boolean is null or (w.past_due > 0) = :isPastDue)` as const)
+    : matching('')
 
 const orders: Readonly<Record<Query['sort'], string>> = {
   name: 'o.name',
@@ -57,12 +61,14 @@ const orders: Readonly<Record<Query['sort'], string>> = {
   netDue: 'w.net_due',
 }
 
+const figures = accountFiguresJson({ reader: 'u', billTo: 'o', division: 'd', now: ':now' })
+
 const row = `o.division, o.number as "billTo", o.name, o.city, o.state, o.is_active as "isActive",
   o.is_on_credit_hold as "isOnCreditHold",
   coalesce((select bool_and(s.is_prospective) from ship_tos s
             where s.division = o.division and s.bill_to = o.number), false) as "isProspective",
   t.count as "shipToCount", t.dsrs as "dsrNames",
-  case when $8 then ${accountFiguresJson('u', '$9')} end as figures`
+  case when :seesInvoices then ${figures} end as figures` as const
 
 // The page is cut before anything is read for its rows: the list stays quick however many customers
 // there are.
@@ -71,10 +77,10 @@ const pageOf = ({ sort, sortDirection }: Pick<Query, 'sort' | 'sortDirection'>, 
     `customer-pages.page-${sort}-${sortDirection}-${isByAmount}`,
     `select ${row}
      from (select o.division, o.number, ${orders[sort]} as sorted ${matchingBy(isByAmount)}
-           order by sorted ${sortDirection}, o.division, o.number limit $10 offset $11) p
+           order by sorted ${sortDirection}, o.division, o.number limit :limit offset :offset) p
      join bill_tos o on o.division = p.division and o.number = p.number
      join divisions d on d.code = o.division
-     join users u on u.id = $1
+     join users u on u.id = :userId
      cross join lateral (
        select count(*)::int as count, array(
          select distinct ${nameOfStaff('x.dsr_email')} from ship_tos x
@@ -85,10 +91,7 @@ const pageOf = ({ sort, sortDirection }: Pick<Query, 'sort' | 'sortDirection'>, 
      order by p.sorted ${sortDirection}, o.division, o.number`,
   )
 const totalOf = (isByAmount: boolean) =>
-  sql(
-    `customer-pages.count-${isByAmount}`,
-    `select count(*)::int as total ${matchingBy(isByAmount)} and $8::boolean is not null and $9::timestamptz is not null`,
-  )
+  sql(`customer-pages.count-${isByAmount}`, `select count(*)::int as total ${matchingBy(isByAmount)}`)
 
 type FoundCustomer = Omit<CustomerRow, 'accountsSummary'> & { readonly figures: AccountFigures | null }
 
@@ -106,14 +109,27 @@ export async function customersPage(
   const isSortedByAmount = query.sort === 'pastDue' || query.sort === 'netDue'
   const isByAmount = reader.seesInvoices && (pastDue !== undefined || isSortedByAmount)
   const sort = isSortedByAmount && !isByAmount ? 'name' : query.sort
-  const filters = [reader.userId, pattern, division, isActive, isOnCreditHold, isProspective, pastDue].map(
-    (value) => value ?? null,
-  )
-  const values = [...filters, reader.seesInvoices, now]
+  const filters = {
+    userId: reader.userId,
+    pattern,
+    division: division ?? null,
+    isActive: isActive ?? null,
+    isOnCreditHold: isOnCreditHold ?? null,
+    isProspective: isProspective ?? null,
+    isPastDue: pastDue ?? null,
+    now,
+  }
   const page = pageOf({ ...query, sort }, isByAmount)
   const [rows, counted] = await Promise.all([
-    db.rows<FoundCustomer>(page, [...values, query.pageSize, (query.pageNo - 1) * query.pageSize]),
-    query.includeTotal ? db.row<{ total: number }>(totalOf(isByAmount), values) : undefined,
+    db.rows<FoundCustomer>(
+      page({
+        ...filters,
+        seesInvoices: reader.seesInvoices,
+        limit: query.pageSize,
+        offset: (query.pageNo - 1) * query.pageSize,
+      }),
+    ),
+    query.includeTotal ? db.row<{ total: number }>(totalOf(isByAmount)(filters)) : undefined,
   ])
   return {
     customers: rows.map(({ figures, ...customer }) => ({

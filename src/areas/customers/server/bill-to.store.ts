@@ -11,16 +11,18 @@ const choices = sql(
           (select count(*)::int from ship_tos s where s.division = o.division and s.bill_to = o.number) as "shipToCount"
    from users u
    join bill_tos o on ${mayBillTo('u', 'o.division', 'o.number')}
-   where u.id = $1 and ($2 = '' or o.name ilike '%' || $2 || '%' or o.number like '%' || $2 || '%')
+   where u.id = :userId
+     and (:pattern = '' or o.name ilike '%' || :pattern || '%' or o.number like '%' || :pattern || '%')
    order by o.name, o.division, o.number
-   limit $3 offset $4`,
+   limit :limit offset :offset`,
 )
 
 const count = sql(
   'customers.count-my-bill-tos',
   `select count(*)::int as total from users u
    join bill_tos o on ${mayBillTo('u', 'o.division', 'o.number')}
-   where u.id = $1 and ($2 = '' or o.name ilike '%' || $2 || '%' or o.number like '%' || $2 || '%')`,
+   where u.id = :userId
+     and (:pattern = '' or o.name ilike '%' || :pattern || '%' or o.number like '%' || :pattern || '%')`,
 )
 
 /** One page of the user's bill-tos by name; the search matches name and number. */
@@ -28,11 +30,12 @@ export const myBillTos = (
   db: Queries,
   userId: string,
   page: { keyword: string; limit: number; offset: number },
-): Promise<BillToChoice[]> => db.rows(choices, [userId, literal(page.keyword), page.limit, page.offset])
+): Promise<BillToChoice[]> =>
+  db.rows(choices({ userId, pattern: literal(page.keyword), limit: page.limit, offset: page.offset }))
 
 /** How many bill-tos of the user match. */
 export const countMyBillTos = async (db: Queries, userId: string, keyword: string): Promise<number> =>
-  (await db.row<{ total: number }>(count, [userId, literal(keyword)])).total
+  (await db.row<{ total: number }>(count({ userId, pattern: literal(keyword) }))).total
 
 /** The text as a LIKE pattern that means itself. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -40,9 +43,9 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 const theirs = sql(
   'customers.their-bill-tos',
   `select o.division, o.number, o.name from users u
-   cross join unnest($2::text[], $3::text[]) as asked (division, number)
+   cross join unnest(:divisions::text[], :numbers::text[]) as asked (division, number)
    join bill_tos o on o.division = asked.division and o.number = asked.number
-   where u.id = $1 and ${mayBillTo('u', 'o.division', 'o.number')}`,
+   where u.id = :userId and ${mayBillTo('u', 'o.division', 'o.number')}`,
 )
 
 /**
@@ -56,20 +59,22 @@ export async function billTosOfUser(
 ): Promise<(BillToKey & { name: string })[]> {
   const unique = new Map(asked.map((key) => [`${key.division}/${key.number}`, key]))
   const keys = [...unique.values()]
-  return db.rows(theirs, [userId, keys.map(({ division }) => division), keys.map(({ number }) => number)])
+  return db.rows(
+    theirs({ userId, divisions: keys.map(({ division }) => division), numbers: keys.map(({ number }) => number) }),
+  )
 }
 
 const divisions = sql(
   'customers.my-divisions',
   `select d.code, d.name, d.time_zone as "timeZone" from users u cross join divisions d
-   where u.id = $1 and exists (
+   where u.id = :userId and exists (
      select 1 from ship_tos s where s.division = d.code and ${mayShipTo('u', 's.division', 's.number')})
    order by d.name, d.code`,
 )
 
 /** The divisions in which the user may act for a ship-to, with their IANA zones. */
 export const myDivisions = (db: Queries, userId: string): Promise<{ code: string; name: string; timeZone: string }[]> =>
-  db.rows(divisions, [userId])
+  db.rows(divisions({ userId }))
 
 /**
  * The day it is for the user: of several divisions' days the earlier one, in UTC without any. For

@@ -9,17 +9,19 @@ const place = (of: string): string => `json_build_object('number', ${of}.number,
   'address', ${of}.address, 'address2', ${of}.address2, 'city', ${of}.city, 'state', ${of}.state, 'zip', ${of}.zip,
   'phone', ${of}.phone)`
 
+const figures = accountFiguresJson({ reader: 'u', billTo: 'o', division: 'd', now: ':now' })
+
 const details = sql(
   'customers.details',
   `select s.division, d.name as "divisionName", ${place('o')} as "billTo", ${place('s')} as "shipTo",
           ${nameOfStaff('s.dsr_email')} as "dsrName", ${nameOfStaff('s.dsm_email')} as "dsmName", s.arr_name as "arrName",
           s.is_active and o.is_active as "isShipToActive", o.is_on_credit_hold as "isOnCreditHold",
-          case when $5 then ${accountFiguresJson('u', '$4')} end as figures
+          case when :seesInvoices then ${figures} end as figures
    from ship_tos s
    join bill_tos o on o.division = s.division and o.number = s.bill_to
    join divisions d on d.code = s.division
-   join users u on u.id = $3
-   where s.division = $1 and s.number = $2`,
+   join users u on u.id = :userId
+   where s.division = :division and s.number = :shipTo`,
 )
 
 /** SHELL-7 in one statement; figures are not even read when the reader may not see invoices. */
@@ -29,16 +31,16 @@ export const customerDetailsOf = (
   reader: { userId: string; seesInvoices: boolean },
   now: Date,
 ): Promise<Omit<CustomerDetails, 'accountsSummary'> & { figures: AccountFigures | null }> =>
-  db.row(details, [division, shipTo, reader.userId, now, reader.seesInvoices])
+  db.row(details({ division, shipTo, userId: reader.userId, now, seesInvoices: reader.seesInvoices }))
 
 const account = sql(
   'customers.account',
-  `select ${accountFiguresJson('u', '$4')} as figures
+  `select ${figures} as figures
    from ship_tos s
    join bill_tos o on o.division = s.division and o.number = s.bill_to
    join divisions d on d.code = s.division
-   join users u on u.id = $3
-   where s.division = $1 and s.number = $2`,
+   join users u on u.id = :userId
+   where s.division = :division and s.number = :shipTo`,
 )
 
 /** CUST-1: what the bill-to of a ship-to owes, as far as the reader may see. */
@@ -48,14 +50,14 @@ export const accountOf = async (
   userId: string,
   now: Date,
 ): Promise<AccountsSummary> =>
-  summarizeAccount((await db.row<{ figures: AccountFigures }>(account, [division, shipTo, userId, now])).figures)
+  summarizeAccount((await db.row<{ figures: AccountFigures }>(account({ division, shipTo, userId, now }))).figures)
 
 const metadata = sql(
   'customers.metadata',
   `select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name), '[]') as gpos
-   from gpos g where g.id = any($1::text[])`,
+   from gpos g where g.id = any(:ids::text[])`,
 )
 
 /** CUST-4: the names of GPOs. */
 export const gposOf = async (db: Queries, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
-  (await db.row<{ gpos: { id: string; name: string }[] }>(metadata, [ids])).gpos
+  (await db.row<{ gpos: { id: string; name: string }[] }>(metadata({ ids }))).gpos

@@ -12,17 +12,18 @@ type Query = CallReceived<typeof listShipToSettings>['query']
 const matching = `from users u
   join ship_tos s on ${mayShipTo('u', 's.division', 's.number')}
   join bill_tos o on o.division = s.division and o.number = s.bill_to
-  where u.id = $1
-    and ($2 = '' or s.name ilike '%' || $2 || '%' or s.number like '%' || $2 || '%' or s.city ilike '%' || $2 || '%'
-         or o.name ilike '%' || $2 || '%' or o.number like '%' || $2 || '%')
-    and ($3::text is null or s.division = $3)
-    and ($4::text is null or s.recipe_pricing_type = $4)
-    and ($5::boolean is null or s.block_switch_save = $5)
-    and ($6::boolean is null or s.is_ordering_allowed = $6)
-    and ($7::text is null or $7 = case
+  where u.id = :userId
+    and (:pattern = '' or s.name ilike '%' || :pattern || '%' or s.number like '%' || :pattern || '%' 
+         or s.city ilike '%' || :pattern || '%' or o.name ilike '%' || :pattern || '%'
+           or o.number like '%' || :pattern || '%')
+    and (:division::text is null or s.division = :division)
+    and (:recipePricingType::text is null or s.recipe_pricing_type = :recipePricingType)
+    and (:blockSwitchSave::boolean is null or s.block_switch_save = :blockSwitchSave)
+    and (:isOrderingAllowed::boolean is null or s.is_ordering_allowed = :isOrderingAllowed)
+    and (:family::text is null or :family = case
       when s.parent_ship_to is not null then 'child'
       when exists (select 1 from ship_tos c where c.division = s.division and c.parent_ship_to = s.number) then 'parent'
-      else 'alone' end)`
+      else 'alone' end)` as const
 
 const orders: Readonly<Record<Query['sort'], string>> = {
   name: 's.name',
@@ -38,9 +39,9 @@ const pages = new Map(
       sql(
         `customers.settings-list-${sort}-${direction}`,
         `select s.division, s.number as "shipTo", s.name, s.city, s.bill_to as "billTo", o.name as "billToName",
-                s.is_active and o.is_active as "isActive", ${settingsColumns}, ${familyColumns}
+                s.is_active and o.is_active as "isActive", ${settingsColumns('s')}, ${familyColumns('s')}
          ${matching}
-         order by ${orders[sort]} ${direction} nulls last, s.division, s.number limit $8 offset $9`,
+         order by ${orders[sort]} ${direction} nulls last, s.division, s.number limit :limit offset :offset`,
       ),
     ]),
   ),
@@ -55,17 +56,21 @@ export async function settingsPage(
 ): Promise<{ shipTos: ShipToSettingsRow[]; totalRecords?: number }> {
   const { keyword, division, recipePricingType, blockSwitchSave, isOrderingAllowed, family } = query
   const pattern = keyword.replace(/[\\%_]/g, '\\$&')
-  const filters = [userId, pattern, division, recipePricingType, blockSwitchSave, isOrderingAllowed, family].map(
-    (value) => value ?? null,
-  )
+  const filters = {
+    userId,
+    pattern,
+    division: division ?? null,
+    recipePricingType: recipePricingType ?? null,
+    blockSwitchSave: blockSwitchSave ?? null,
+    isOrderingAllowed: isOrderingAllowed ?? null,
+    family: family ?? null,
+  }
   const statement = pages.get(`${query.sort} ${query.sortDirection}`)!
   const [shipTos, counted] = await Promise.all([
-    db.rows<Omit<ShipToSettingsRow, 'versions'>>(statement, [
-      ...filters,
-      query.pageSize,
-      (query.pageNo - 1) * query.pageSize,
-    ]),
-    query.includeTotal ? db.row<{ total: number }>(total, filters) : undefined,
+    db.rows<Omit<ShipToSettingsRow, 'versions'>>(
+      statement({ ...filters, limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize }),
+    ),
+    query.includeTotal ? db.row<{ total: number }>(total(filters)) : undefined,
   ])
   const rows = shipTos.map((row) => ({ ...row, versions: settingsVersionsOf(row) }))
   return { shipTos: rows, ...(counted && { totalRecords: counted.total }) }

@@ -10,7 +10,8 @@ import { timeZoneOf } from './time-zone.store.ts'
 
 const holidaysAhead = sql(
   'routing.holidays-ahead',
-  'select on_date as date, name from holidays where division = $1 and on_date between $2 and $3 order by on_date',
+  `select on_date as date, name from holidays where division = :division and on_date between :today and :until
+   order by on_date`,
 )
 
 /** CUST-3: the weekdays agreed with a customer. */
@@ -19,7 +20,9 @@ export const getCustomerRouteDaysHandler = handle(getCustomerRouteDays, async ({
   const today = todayIn(timeZone, now)
   const [{ routes }, holidays] = await Promise.all([
     routesOf(db, params.division, params.shipTo),
-    db.rows<{ date: string; name: string }>(holidaysAhead, [params.division, today, addMonths(today, mostMonthsAhead)]),
+    db.rows<{ date: string; name: string }>(
+      holidaysAhead({ division: params.division, today, until: addMonths(today, mostMonthsAhead) }),
+    ),
   ])
   return { timeZone, routeDays: customerRouteDaysOf(routes), holidays }
 })

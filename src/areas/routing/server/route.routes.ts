@@ -12,13 +12,13 @@ import { routeColumns, type Routes } from './route.store.ts'
 
 const withTimeZone = sql(
   'routing.with-time-zone',
-  `select d.time_zone as "timeZone", ${routeColumns('$1', '$2')} from divisions d where d.code = $1`,
+  `select d.time_zone as "timeZone", ${routeColumns(':division', ':shipTo')} from divisions d where d.code = :division`,
 )
 
 /** CUST-3: the dates of every order type the caller may choose. */
 export const getRouteDaysHandler = handle(getRouteDays, async ({ db, params, caller, now }) => {
   const { division, shipTo } = params
-  const found = await db.maybe<Routes & { timeZone: string }>(withTimeZone, [division, shipTo])
+  const found = await db.maybe<Routes & { timeZone: string }>(withTimeZone({ division, shipTo }))
   if (!found) throw new Refused(common.ship_to_not_found)
   const { timeZone, routes, holidays } = found
   const today = todayIn(timeZone, now)

@@ -42,20 +42,22 @@ interface GateRow {
 
 // One statement returns who calls and whether the ship-to of the path is theirs: every call pays it
 // once.
-const whoCalls = (selectShipTo: SelectShipTo) =>
+const whoCalls = (shipToJson: string) =>
   sql(
     'sessions.gate',
     `select s.user_id as "userId", s.real_user_id as "realUserId", s.stay_signed_in as "staySignedIn",
-          s.last_seen_at as "lastSeenAt", s.stage, s.proved_at as "provedAt", s.password_at as "passwordAt", u.name, u.email, u.type, u.role,
+          s.last_seen_at as "lastSeenAt", s.stage, s.proved_at as "provedAt", s.password_at as "passwordAt",
+          u.name, u.email, u.type, u.role,
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
-          r.name as "realName", r.type as "realType", r.role as "realRole", array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
+          r.name as "realName", r.type as "realType", r.role as "realRole",
+          array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
           case when s.user_id = s.real_user_id then true else ${coversCustomers('r', 'u')} end as "isCovered",
-          $3::text is null or ${mayShipTo('u', '$3', '$4')} as "mayShipTo",
-          ${selectShipTo('$3', '$4')} as "shipTo"
+          :division::text is null or ${mayShipTo('u', ':division', ':shipTo')} as "mayShipTo",
+          ${shipToJson} as "shipTo"
    from sessions s
    join users u on u.id = s.user_id and u.is_active
    join users r on r.id = s.real_user_id and r.is_active
-   where s.token_hash = $1 and s.expires_at > $2 and (s.device_hash is null or s.device_hash = $5)`,
+   where s.token_hash = :tokenHash and s.expires_at > :now and (s.device_hash is null or s.device_hash = :device)`,
   )
 
 const fullOnly: readonly SessionStage[] = ['full']
@@ -64,7 +66,7 @@ const fullOnly: readonly SessionStage[] = ['full']
 const touchAfterMs = 5 * 60_000
 
 /**
- * SQL for one JSON value, the ship-to two placeholders name, or null; the customers' own, who know
+ * SQL for one JSON value, the ship-to that two SQL terms name, or null; the customers' own, who know
  * more of ship-tos than the gate.
  */
 type SelectShipTo = (division: string, shipTo: string) => string
@@ -72,7 +74,7 @@ type SelectShipTo = (division: string, shipTo: string) => string
 /** ACCESS-4: the gate every call passes: session, features, and the ship-to of the path. */
 export function createGate(services: Services, selectShipTo: SelectShipTo): Gate {
   const { db, clock, config, log } = services
-  const statement = whoCalls(selectShipTo)
+  const statement = whoCalls(selectShipTo(':division', ':shipTo'))
   const lengths = {
     idleHours: config.constants.sessionIdleHours,
     stayHours: config.constants.staySignedInDays * 24,
@@ -102,8 +104,15 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
     if (!token) throw new Refused(common.not_signed_in)
     const key = keyOf(token)
     const number = shipTo === undefined ? null : padNumber(shipTo, numberLength)
-    const place = [number === null ? null : (division ?? null), number]
-    const found = await db.maybe<GateRow>(statement, [key, now, ...place, deviceOf(request, config.publicUrl) ?? null])
+    const found = await db.maybe<GateRow>(
+      statement({
+        tokenHash: key,
+        now,
+        division: number === null ? null : (division ?? null),
+        shipTo: number,
+        device: deviceOf(request, config.publicUrl) ?? null,
+      }),
+    )
     if (!found) throw new Refused(common.not_signed_in)
     return { found, key }
   }
