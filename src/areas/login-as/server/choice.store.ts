@@ -5,24 +5,25 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { UserChoice } from '../login-as.endpoints.ts'
 
-// $1 is the member of staff, $2 what is searched for.
+/** The users that the member of staff `:staffId` may act as and that `:pattern` lets pass. */
 const matching = `
-  from users u join users r on r.id = $1
+  from users u join users r on r.id = :staffId
   where u.is_active and not ${isStaff('u')}
-    and ($2 = '' or u.name ilike '%' || $2 || '%' or u.email ilike '%' || $2 || '%'
+    and (:pattern = '' or u.name ilike '%' || :pattern || '%' or u.email ilike '%' || :pattern || '%'
          or exists (select 1 from user_bill_tos x join bill_tos y on y.division = x.division and y.number = x.bill_to
-                    where x.user_id = u.id and (y.name ilike '%' || $2 || '%' or y.number like '%' || $2 || '%')))
-    and ${coversCustomers('r', 'u')}`
+                    where x.user_id = u.id
+                      and (y.name ilike '%' || :pattern || '%' or y.number like '%' || :pattern || '%')))
+    and ${coversCustomers('r', 'u')}` as const
 
 const page = sql(
   'login-as.users',
-  `select case when $5 then (select count(*)::int ${matching}) end as total,
+  `select case when :includeTotal then (select count(*)::int ${matching}) end as total,
      array(select jsonb_build_object('userId', u.id, 'name', u.name, 'email', u.email, 'role', u.role,
              'customer', (select jsonb_build_object('division', y.division, 'number', y.number, 'name', y.name)
                           from user_bill_tos x join bill_tos y on y.division = x.division and y.number = x.bill_to
                           where x.user_id = u.id order by y.name, y.division, y.number limit 1),
              'moreCustomers', greatest(0, (select count(*) from user_bill_tos x where x.user_id = u.id) - 1))
-           ${matching} order by u.name, u.email limit $3 offset $4) as users`,
+           ${matching} order by u.name, u.email limit :limit offset :offset) as users`,
 )
 
 /**
@@ -35,13 +36,9 @@ export async function userChoicesOf(
 ): Promise<{ users: UserChoice[]; total: number | null }> {
   const { keyword, pageNo, pageSize, includeTotal = false } = query
   const pattern = keyword.replace(/[\\%_]/g, '\\$&')
-  const { users, total } = await db.row<{ users: (UserChoice & { role: string })[]; total: number | null }>(page, [
-    staffId,
-    pattern,
-    pageSize,
-    (pageNo - 1) * pageSize,
-    includeTotal,
-  ])
+  const { users, total } = await db.row<{ users: (UserChoice & { role: string })[]; total: number | null }>(
+    page({ staffId, pattern, limit: pageSize, offset: (pageNo - 1) * pageSize, includeTotal }),
+  )
   const named = users.map(({ role, ...user }) => ({ ...user, roleName: isRole(role) ? roles[role].name : role }))
   return { users: named, total }
 }
@@ -49,7 +46,7 @@ export async function userChoicesOf(
 const pair = sql(
   'login-as.pair',
   `select r.type as "staffType", u.type, u.is_active as "isActive", ${coversCustomers('r', 'u')} as "isCovered"
-   from users r left join users u on u.id = $2 where r.id = $1`,
+   from users r left join users u on u.id = :userId where r.id = :staffId`,
 )
 
 /** What the rule asks of the member of staff and of the user they want to act as. */
@@ -59,8 +56,7 @@ export async function pairOf(
   userId: string,
 ): Promise<{ staffType: UserType; target: ActedAs | undefined }> {
   const row = await tx.row<{ staffType: UserType; type: UserType | null; isActive: boolean; isCovered: boolean }>(
-    pair,
-    [staffId, userId],
+    pair({ staffId, userId }),
   )
   const { staffType, type, isActive, isCovered } = row
   return { staffType, target: type === null ? undefined : { type, isActive, isCovered } }

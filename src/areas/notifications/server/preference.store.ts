@@ -16,22 +16,28 @@ const read = sql(
      coalesce((select json_agg(json_build_object('event', p.event, 'channel', p.channel, 'isOn', p.is_on))
                from notification_preferences p where p.user_id = u.id), '[]') as choices
    from users u left join second_factors f on f.user_id = u.id
-   where u.id = $1 and u.is_active`,
+   where u.id = :userId and u.is_active`,
 )
 const save = sql(
   'notifications.save',
   `insert into notification_preferences (user_id, event, channel, is_on)
-   select $1, * from unnest($2::text[], $3::text[], $4::boolean[])
+   select :userId, * from unnest(:events::text[], :channels::text[], :choices::boolean[])
    on conflict (user_id, event, channel) do update set is_on = excluded.is_on`,
 )
 
 /** Undefined for somebody who is gone or inactive: they are told nothing. */
-export const recipientOf = (db: Queries, userId: string): Promise<Recipient | undefined> => db.maybe(read, [userId])
+export const recipientOf = (db: Queries, userId: string): Promise<Recipient | undefined> => db.maybe(read({ userId }))
 
 /** Keeps what somebody chose. */
 export async function saveChoices(db: Queries, userId: string, choices: readonly NotificationChoice[]): Promise<void> {
   // The last word of each event and channel: a statement may touch a row once.
   const each = [...new Map(choices.map((choice) => [`${choice.event} ${choice.channel}`, choice])).values()]
-  const columns = [each.map(({ event }) => event), each.map(({ channel }) => channel), each.map(({ isOn }) => isOn)]
-  await db.send(save, [userId, ...columns])
+  await db.send(
+    save({
+      userId,
+      events: each.map(({ event }) => event),
+      channels: each.map(({ channel }) => channel),
+      choices: each.map(({ isOn }) => isOn),
+    }),
+  )
 }

@@ -29,7 +29,7 @@ const list = sql(
   'payment-methods.list',
   `with mine as materialized (
      select o.division, o.number, o.name from users u
-     join bill_tos o on ${mayBillTo('u', 'o.division', 'o.number')} where u.id = $1),
+     join bill_tos o on ${mayBillTo('u', 'o.division', 'o.number')} where u.id = :userId),
    seen as (
      select c.method_id, jsonb_agg(jsonb_build_object('division', b.division, 'number', b.number, 'name', b.name,
        'allShipTos', true, 'shipTos', '[]'::jsonb) order by b.name, b.division, b.number) as bill_tos
@@ -39,22 +39,22 @@ const list = sql(
      select m.*, s.bill_tos, row_number() over (partition by m.kind order by lower(m.description), m.id) as place,
        (count(*) over (partition by m.kind))::int as total
      from payment_methods m join seen s on s.method_id = m.id
-     where $2 = '' or m.description ilike '%' || $2 || '%' or exists (
+     where :pattern = '' or m.description ilike '%' || :pattern || '%' or exists (
        select 1 from jsonb_to_recordset(s.bill_tos) as b (number text, name text)
-       where b.number like '%' || $2 || '%' or b.name ilike '%' || $2 || '%'))
-   select m.id, m.kind, m.description, m.all_bill_tos as "allBillTos", m.owner_id = $1 as "isOwner", m.total,
+       where b.number like '%' || :pattern || '%' or b.name ilike '%' || :pattern || '%'))
+   select m.id, m.kind, m.description, m.all_bill_tos as "allBillTos", m.owner_id = :userId as "isOwner", m.total,
      m.bill_tos as "billTos", exists (
        select 1 from payment_method_coverage c where c.method_id = m.id and not exists (
          select 1 from mine b where b.division = c.division and b.number = c.bill_to)) as "isShared",
      a.name_on_account as "nameOnAccount", a.account_type as "accountType", a.routing_last_four as "routingNoLastFour",
      a.account_last_four as "accountNoLastFour", k.cc_type as "ccType", k.cc_last_four as "ccNoLastFour", k.expires
    from found m left join bank_accounts a on a.method_id = m.id left join credit_cards k on k.method_id = m.id
-   where m.place <= $3 order by m.kind, m.place`,
+   where m.place <= :limit order by m.kind, m.place`,
 )
 
 /** PROFILE-4: methods for bill-tos of the user, with those of their bill-tos the user has. */
 export const methodsOf = (db: Queries, userId: string, keyword: string, most: number): Promise<MethodRow[]> =>
-  db.rows(list, [userId, keyword.replace(/[\\%_]/g, '\\$&'), most])
+  db.rows(list({ userId, pattern: keyword.replace(/[\\%_]/g, '\\$&'), limit: most }))
 
 /** A method under its lock, as an editor stands to it. */
 export interface HeldMethod {
@@ -64,14 +64,14 @@ export interface HeldMethod {
   readonly covered: readonly Covered[]
 }
 
-const hold = sql('payment-methods.hold', 'select id from payment_methods where id = $1 and kind = $2 for update')
+const hold = sql('payment-methods.hold', 'select id from payment_methods where id = :id and kind = :kind for update')
 const held = sql(
   'payment-methods.held',
   `select m.owner_id = u.id as "isOwner", m.all_bill_tos as "allBillTos", m.description,
      (select coalesce(jsonb_agg(jsonb_build_object('division', c.division, 'number', c.bill_to, 'isExplicit', c.is_explicit,
         'isMine', ${mayBillTo('u', 'c.division', 'c.bill_to')}) order by c.division, c.bill_to), '[]')
       from payment_method_coverage c where c.method_id = m.id) as covered
-   from payment_methods m, users u where m.id = $1 and u.id = $2`,
+   from payment_methods m, users u where m.id = :id and u.id = :userId`,
 )
 
 /** The method, when one of its bill-tos is the user's; the lock ends with the transaction. */
@@ -81,29 +81,36 @@ export async function holdMethod(
   id: string,
   kind: MethodKind,
 ): Promise<HeldMethod | undefined> {
-  if (!(await tx.maybe(hold, [id, kind]))) return undefined
-  const method = await tx.maybe<HeldMethod>(held, [id, userId])
+  if (!(await tx.maybe(hold({ id, kind })))) return undefined
+  const method = await tx.maybe<HeldMethod>(held({ id, userId }))
   return method?.covered.some(({ isMine }) => isMine) ? method : undefined
 }
 
 const insert = sql(
   'payment-methods.insert',
-  'insert into payment_methods (id, kind, owner_id, description, all_bill_tos) values ($1, $2, $3, $4, $5)',
+  `insert into payment_methods (id, kind, owner_id, description, all_bill_tos)
+   values (:id, :kind, :ownerId, :description, :allBillTos)`,
 )
 const change = sql(
   'payment-methods.change',
-  'update payment_methods set description = $2, all_bill_tos = $3, changed_at = $4 where id = $1',
+  'update payment_methods set description = :description, all_bill_tos = :allBillTos, changed_at = :now where id = :id',
 )
-const clear = sql('payment-methods.clear', 'delete from payment_method_bill_tos where method_id = $1')
+const clear = sql('payment-methods.clear', 'delete from payment_method_bill_tos where method_id = :methodId')
 const cover = sql(
   'payment-methods.cover',
   `insert into payment_method_bill_tos (method_id, division, bill_to)
-   select $1, b.division, b.bill_to from unnest($2::text[], $3::text[]) as b (division, bill_to)`,
+   select :methodId, b.division, b.bill_to from unnest(:divisions::text[], :billTos::text[]) as b (division, bill_to)`,
 )
-const remove = sql('payment-methods.remove', 'delete from payment_methods where id = $1')
+const remove = sql('payment-methods.remove', 'delete from payment_methods where id = :id')
 
 const coverBy = (tx: Queries, id: string, billTos: readonly BillToKey[]) =>
-  tx.send(cover, [id, billTos.map(({ division }) => division), billTos.map(({ number }) => number)])
+  tx.send(
+    cover({
+      methodId: id,
+      divisions: billTos.map(({ division }) => division),
+      billTos: billTos.map(({ number }) => number),
+    }),
+  )
 
 /** A new method with what it pays for. */
 export async function insertMethod(
@@ -111,7 +118,9 @@ export async function insertMethod(
   method: { id: string; kind: MethodKind; ownerId: string; description: string },
   { allBillTos, billTos }: Coverage,
 ): Promise<void> {
-  await tx.send(insert, [method.id, method.kind, method.ownerId, method.description, allBillTos])
+  await tx.send(
+    insert({ id: method.id, kind: method.kind, ownerId: method.ownerId, description: method.description, allBillTos }),
+  )
   await coverBy(tx, method.id, billTos)
 }
 
@@ -123,10 +132,10 @@ export async function changeMethod(
   { allBillTos, billTos }: Coverage,
   now: Date,
 ): Promise<void> {
-  await tx.send(change, [id, description, allBillTos, now])
-  await tx.send(clear, [id])
+  await tx.send(change({ id, description, allBillTos, now }))
+  await tx.send(clear({ methodId: id }))
   await coverBy(tx, id, billTos)
 }
 
 /** The method goes, with its account or card. */
-export const removeMethod = (tx: Queries, id: string): Promise<void> => tx.send(remove, [id])
+export const removeMethod = (tx: Queries, id: string): Promise<void> => tx.send(remove({ id }))

@@ -8,14 +8,14 @@ const stale = sql(
   'payment-methods.stale-seals',
   `select method_id as "methodId", routing_sealed as "routingSealed", account_sealed as "accountSealed"
    from bank_accounts
-   where method_id > $2 and (not starts_with(account_sealed, $1) or not starts_with(routing_sealed, $1))
+   where method_id > :after and (not starts_with(account_sealed, :begin) or not starts_with(routing_sealed, :begin))
    order by method_id limit 200`,
 )
 // Whoever changed the account in the meantime has sealed it with the new key already.
 const replace = sql(
   'payment-methods.reseal',
   `update bank_accounts b set routing_sealed = n.routing, account_sealed = n.account
-   from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as n (id, routing, account, before)
+   from unnest(:ids::uuid[], :routings::text[], :accounts::text[], :befores::text[]) as n (id, routing, account, before)
    where b.method_id = n.id and b.account_sealed = n.before`,
 )
 
@@ -29,7 +29,7 @@ export async function resealAccounts(services: Services): Promise<number> {
   let resealed = 0
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const rows = await db.rows<SealedNumbers & { methodId: string }>(stale, [begin, after])
+    const rows = await db.rows<SealedNumbers & { methodId: string }>(stale({ begin, after }))
     const fresh = rows.flatMap((row) => {
       try {
         return [{ ...sealNumbers(services, row.methodId, openNumbers(services, row.methodId, row)), before: row }]
@@ -39,12 +39,14 @@ export async function resealAccounts(services: Services): Promise<number> {
         return []
       }
     })
-    resealed += await db.run(replace, [
-      fresh.map(({ before }) => before.methodId),
-      fresh.map(({ routingSealed }) => routingSealed),
-      fresh.map(({ accountSealed }) => accountSealed),
-      fresh.map(({ before }) => before.accountSealed),
-    ])
+    resealed += await db.run(
+      replace({
+        ids: fresh.map(({ before }) => before.methodId),
+        routings: fresh.map(({ routingSealed }) => routingSealed),
+        accounts: fresh.map(({ accountSealed }) => accountSealed),
+        befores: fresh.map(({ before }) => before.accountSealed),
+      }),
+    )
     const last = rows.at(-1)
     if (!last) return resealed
     after = last.methodId

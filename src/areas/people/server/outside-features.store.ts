@@ -5,17 +5,18 @@ import { sql } from '#platform/database/statement.ts'
 const replace = sql(
   'people.replace-okta-features',
   `with withdrawn as (
-     delete from user_outside_features where user_id = $1 and source = 'okta' and feature <> all($2::text[]) returning feature
+     delete from user_outside_features
+     where user_id = :userId and source = 'okta' and feature <> all(:features::text[]) returning feature
    ), granted as (
-     insert into user_outside_features (user_id, source, feature) select $1, 'okta', unnest($2::text[])
+     insert into user_outside_features (user_id, source, feature) select :userId, 'okta', unnest(:features::text[])
      on conflict do nothing returning feature
    ), change as (
      select array(select feature from granted order by feature) as granted,
        array(select feature from withdrawn order by feature) as withdrawn
    )
    insert into audit_entries (real_user_id, user_id, action, entity, details, address)
-   select $1, $1, 'user.take-okta-features', 'user:' || $1,
-     jsonb_build_object('granted', granted, 'withdrawn', withdrawn), $3
+   select :userId, :userId, 'user.take-okta-features', 'user:' || :userId,
+     jsonb_build_object('granted', granted, 'withdrawn', withdrawn), :address
    from change where granted || withdrawn <> '{}'`,
 )
 
@@ -27,5 +28,5 @@ export async function replaceOktaFeatures(
   db: Queries,
   { userId, features, address }: { userId: string; features: readonly string[]; address: string },
 ): Promise<void> {
-  await db.run(replace, [userId, features, address])
+  await db.run(replace({ userId, features, address }))
 }

@@ -20,7 +20,8 @@ const takeTurns = sql('people.take-turns', addingUsersLock)
 const insert = sql(
   'people.insert',
   `insert into users (id, email, name, display_name, first_name, last_name, phone, type, role, allowed_modes)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (email) do nothing`,
+   values (:id, :email, :name, :displayName, :firstName, :lastName, :phone, :type, :role, :modes)
+   on conflict (email) do nothing`,
 )
 
 /** Writes a new user; false when the address is taken. */
@@ -28,35 +29,36 @@ export async function insertUser(
   tx: Queries,
   user: Names & { id: string; email: string; type: string; role: string; modes: readonly string[] },
 ): Promise<boolean> {
-  const { id, email, name, displayName, firstName, lastName, phone, type, role, modes } = user
-  await tx.run(takeTurns)
-  const values = [id, email, name, displayName, firstName, lastName, phone, type, role, modes]
-  return (await tx.run(insert, values)) === 1
+  await tx.run(takeTurns())
+  return (await tx.run(insert(user))) === 1
 }
 
 const address = sql(
   'people.address',
-  `update users set email = $2 where id = $1 and not exists (select 1 from users o where o.email = $2 and o.id <> $1)`,
+  `update users set email = :email
+   where id = :userId and not exists (select 1 from users o where o.email = :email and o.id <> :userId)`,
 )
 /** Writes the address; false when another user has it. */
 export async function saveAddress(tx: Queries, userId: string, email: string): Promise<boolean> {
-  await tx.run(takeTurns)
-  return (await tx.run(address, [userId, email])) === 1
+  await tx.run(takeTurns())
+  return (await tx.run(address({ userId, email }))) === 1
 }
 
 const names = sql(
   'people.names',
-  'update users set name = $2, display_name = $3, first_name = $4, last_name = $5, phone = $6 where id = $1',
+  `update users
+   set name = :name, display_name = :displayName, first_name = :firstName, last_name = :lastName, phone = :phone
+   where id = :userId`,
 )
 /** Writes names and phone. */
-export const saveNames = (tx: Queries, userId: string, to: Names): Promise<number> =>
-  tx.run(names, [userId, to.name, to.displayName, to.firstName, to.lastName, to.phone])
+export const saveNames = (tx: Queries, userId: string, to: Names): Promise<number> => tx.run(names({ userId, ...to }))
 
 const permissions = sql(
   'people.permissions',
-  `with changed as (update users set role = $2, allowed_modes = $3 where id = $1 returning id),
-     gone as (delete from user_features where user_id = $1 and feature <> all($4::text[]))
-   insert into user_features (user_id, feature) select id, unnest($4::text[]) from changed on conflict do nothing`,
+  `with changed as (update users set role = :role, allowed_modes = :modes where id = :userId returning id),
+     gone as (delete from user_features where user_id = :userId and feature <> all(:ownFeatures::text[]))
+   insert into user_features (user_id, feature) select id, unnest(:ownFeatures::text[]) from changed
+   on conflict do nothing`,
 )
 /** Writes role, own features and modes. */
 export const savePermissions = (
@@ -64,35 +66,35 @@ export const savePermissions = (
   userId: string,
   granted: { role: string; ownFeatures: readonly string[] },
   modes: readonly string[],
-) => tx.run(permissions, [userId, granted.role, modes, granted.ownFeatures])
+) => tx.run(permissions({ userId, role: granted.role, modes, ownFeatures: granted.ownFeatures }))
 
-const active = sql('people.active', 'update users set is_active = $2 where id = $1')
+const active = sql('people.active', 'update users set is_active = :isActive where id = :userId')
 /** Writes whether the user may sign in. */
 export const saveActive = (tx: Queries, userId: string, isActive: boolean): Promise<number> =>
-  tx.run(active, [userId, isActive])
+  tx.run(active({ userId, isActive }))
 
-const invited = sql('people.invited', 'update users set invited_at = $2 where id = $1')
+const invited = sql('people.invited', 'update users set invited_at = :at where id = :userId')
 /** Writes when the user was invited. */
-export const saveInvited = (tx: Queries, userId: string, at: Date): Promise<number> => tx.run(invited, [userId, at])
+export const saveInvited = (tx: Queries, userId: string, at: Date): Promise<number> => tx.run(invited({ userId, at }))
 
 const image = sql(
   'people.image',
-  `update users u set profile_image = $2
-   from (select id, profile_image from users where id = $1 for update) before
+  `update users u set profile_image = :imageId
+   from (select id, profile_image from users where id = :userId for update) before
    where u.id = before.id returning before.profile_image as before`,
 )
 /** Puts a picture in place, or takes it away; returns the one before, for its files. */
 export async function saveImage(db: Queries, userId: string, imageId: string | null): Promise<string | null> {
-  const { before } = await db.row<{ before: string | null }>(image, [userId, imageId])
+  const { before } = await db.row<{ before: string | null }>(image({ userId, imageId }))
   return before
 }
 
-const invoiceFormat = sql('people.invoice-format', 'update users set invoice_format = $2 where id = $1')
+const invoiceFormat = sql('people.invoice-format', 'update users set invoice_format = :formatId where id = :userId')
 /** PROFILE-7: writes the invoice format. */
 export const saveInvoiceFormatOf = (tx: Queries, userId: string, formatId: number): Promise<void> =>
-  tx.send(invoiceFormat, [userId, formatId])
+  tx.send(invoiceFormat({ userId, formatId }))
 
-const analytics = sql('people.analytics', 'update users set analytics_opt_out = $2 where id = $1')
+const analytics = sql('people.analytics', 'update users set analytics_opt_out = :optOut where id = :userId')
 /** PROFILE-8: writes whether the user is left out of the usage counts. */
 export const saveAnalyticsOptOut = (db: Queries, userId: string, optOut: boolean): Promise<void> =>
-  db.send(analytics, [userId, optOut])
+  db.send(analytics({ userId, optOut }))

@@ -50,9 +50,9 @@ const userById = sql(
           array(select feature from user_features f where f.user_id = r.id) as "realOwnFeatures",
           array(select feature from user_outside_features o where o.user_id = u.id and o.source = 'crm') as "crmFeatures",
           array(select feature from user_outside_features o where o.user_id = u.id and o.source = 'okta') as "oktaFeatures"
-   from users u join users r on r.id = $2 and r.is_active
+   from users u join users r on r.id = :realUserId and r.is_active
    left join second_factors mf on mf.user_id = u.id left join second_factor_terms mt on mt.user_id = u.id
-   where u.id = $1 and u.is_active`,
+   where u.id = :userId and u.is_active`,
 )
 
 const shipToChoices = sql(
@@ -60,15 +60,16 @@ const shipToChoices = sql(
   `select s.division, s.number, s.name, s.city, s.bill_to as "billTo", b.name as "billToName",
           s.is_ordering_allowed as "isOrderingAllowed", s.is_prospective as "isProspective",
           count(*) over () as total
-   from ${shipTosAllowed('$1')} allowed
+   from ${shipTosAllowed(':userId')} allowed
    join ship_tos s on s.division = allowed.division and s.number = allowed.ship_to
    join bill_tos b on b.division = s.division and b.number = s.bill_to
    where s.is_active
-     and ($2 = '' or s.number like '%' || $2 || '%' or s.name ilike '%' || $2 || '%'
-          or s.city ilike '%' || $2 || '%' or b.name ilike '%' || $2 || '%' or b.number like '%' || $2 || '%')
-   order by exists (select from favourite_bill_tos v where v.user_id = $1 and v.bill_to = s.bill_to) desc,
+     and (:pattern = '' or s.number like '%' || :pattern || '%' or s.name ilike '%' || :pattern || '%'
+          or s.city ilike '%' || :pattern || '%' or b.name ilike '%' || :pattern || '%'
+            or b.number like '%' || :pattern || '%')
+   order by exists (select from favourite_bill_tos v where v.user_id = :userId and v.bill_to = s.bill_to) desc,
      s.name, s.division, s.number
-   limit $3 offset $4`,
+   limit :limit offset :offset`,
 )
 
 /** One page of the ship-tos a user may act for, and how many there are in all. */
@@ -78,12 +79,14 @@ export async function shipTosOf(
   page: { keyword: string; limit: number; offset: number },
 ): Promise<{ shipTos: ShipToChoice[]; total: number }> {
   const pattern = page.keyword.replace(/[\\%_]/g, '\\$&')
-  const rows = await db.rows<ShipToChoice & { total: number }>(shipToChoices, [
-    userId,
-    pattern,
-    page.limit,
-    page.offset,
-  ])
+  const rows = await db.rows<ShipToChoice & { total: number }>(
+    shipToChoices({
+      userId,
+      pattern,
+      limit: page.limit,
+      offset: page.offset,
+    }),
+  )
   return { shipTos: rows.map(({ total: _, ...choice }) => choice), total: rows[0]?.total ?? 0 }
 }
 
@@ -96,7 +99,7 @@ export async function currentUserOf(
   ids: { userId: string; realUserId: string },
   staffSignIn: StaffSignIn,
 ): Promise<CurrentUser | undefined> {
-  const user = await db.maybe<UserRow>(userById, [ids.userId, ids.realUserId])
+  const user = await db.maybe<UserRow>(userById({ userId: ids.userId, realUserId: ids.realUserId }))
   if (!user) return undefined
   const { shipTos, total } = await shipTosOf(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 })
   const isProxy = ids.userId !== ids.realUserId

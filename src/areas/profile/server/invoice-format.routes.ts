@@ -12,7 +12,7 @@ import { drawInvoicePreview } from '../rules/draw-invoice-preview.ts'
 
 const lock = sql(
   'profile.lock-invoice-format',
-  `select invoice_format as "formatId" from users where id = $1 for no key update`,
+  `select invoice_format as "formatId" from users where id = :userId for no key update`,
 )
 /** What saving a format answers. */
 export const formatSaved = 'Invoice format saved successfully'
@@ -47,7 +47,7 @@ export const saveInvoiceFormatHandler = handle(saveInvoiceFormat, async ({ db, b
   const { actor } = caller
   const { formatId } = body
   await db.inTransaction(async (tx) => {
-    const { formatId: now } = await tx.row<{ formatId: number | null }>(lock, [actor.userId])
+    const { formatId: now } = await tx.row<{ formatId: number | null }>(lock({ userId: actor.userId }))
     const version = invoiceFormatVersion(now)
     if (ifMatch !== null && ifMatch !== version)
       throw new Refused({ ...profileRefusals.profile_changed, details: { formatId: now, version } })

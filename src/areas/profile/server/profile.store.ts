@@ -10,14 +10,14 @@ export interface SavedProfile extends ProfileFields {
 }
 
 const columns = `display_name as "displayName", first_name as "firstName", last_name as "lastName", phone, profile_image as image`
-const read = sql('profile.read', `select ${columns} from users where id = $1`)
-const lock = sql('profile.lock', `select ${columns} from users where id = $1 for no key update`)
+const read = sql('profile.read', `select ${columns} from users where id = :userId`)
+const lock = sql('profile.lock', `select ${columns} from users where id = :userId for no key update`)
 
 /** What is saved of this user. */
-export const profileOf = (db: Queries, userId: string): Promise<SavedProfile> => db.row(read, [userId])
+export const profileOf = (db: Queries, userId: string): Promise<SavedProfile> => db.row(read({ userId }))
 
 /** The same, locked until the transaction ends. */
-export const lockProfile = (tx: Queries, userId: string): Promise<SavedProfile> => tx.row(lock, [userId])
+export const lockProfile = (tx: Queries, userId: string): Promise<SavedProfile> => tx.row(lock({ userId }))
 
 /** First and last name, as lists show it. */
 export const fullName = ({ firstName, lastName }: Pick<ProfileFields, 'firstName' | 'lastName'>): string =>

@@ -28,7 +28,7 @@ const byEmail = sql(
   'sessions.user-by-email',
   `select u.id, u.type, p.hash, coalesce(p.is_expired, false) as "isExpired", p.changed_at as "changedAt"
    from users u left join user_passwords p on p.user_id = u.id
-   where u.email = lower($1) and u.is_active and (not u.is_demo or $2)`,
+   where u.email = lower(:email) and u.is_active and (not u.is_demo or :isDemoOn)`,
 )
 
 /** E-mail and password with what the bot challenge needs. */
@@ -53,7 +53,7 @@ export async function checkCredentials(
   const isKnown = await isKnownDevice(db, email, device)
   const forgive = await limitAttempts(call, 'login', email, isKnown ? device : undefined)
   const finishChallenge = await passChallenge(call, credentials)
-  const account = await db.maybe<Account>(byEmail, [email, demo !== 'off'])
+  const account = await db.maybe<Account>(byEmail({ email, isDemoOn: demo !== 'off' }))
   const hash = account?.hash ?? null
   const isRight = await isPassword(hash ?? undefined, credentials.password)
   await finishChallenge({ email, hash, outcome: isRight ? 'right' : 'wrong' })

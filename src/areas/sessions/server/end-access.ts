@@ -5,16 +5,16 @@ import { hashPassword } from './passwords.ts'
 
 const end = sql(
   'sessions.end-access',
-  `with links as (delete from password_resets where user_id = $1)
-   delete from sessions where user_id = $1 or real_user_id = $1`,
+  `with links as (delete from password_resets where user_id = :userId)
+   delete from sessions where user_id = :userId or real_user_id = :userId`,
 )
-const replace = sql('sessions.void-password', 'update user_passwords set hash = $2 where user_id = $1')
+const replace = sql('sessions.void-password', 'update user_passwords set hash = :hash where user_id = :userId')
 
 /**
  * Security 8: signs a user out everywhere, and whoever acts as them; links to set a password stop
  * working.
  */
-export const endAccess = (tx: Queries, userId: string): Promise<number> => tx.run(end, [userId])
+export const endAccess = (tx: Queries, userId: string): Promise<number> => tx.run(end({ userId }))
 
 /**
  * Security 7: whoever knows the stored password has nothing any more, not even the page that
@@ -22,4 +22,4 @@ export const endAccess = (tx: Queries, userId: string): Promise<number> => tx.ru
  * nobody knows, which takes as long to compare as any.
  */
 export const voidPassword = async (tx: Queries, userId: string): Promise<number> =>
-  tx.run(replace, [userId, await hashPassword(randomBytes(32).toString('base64url'))])
+  tx.run(replace({ userId, hash: await hashPassword(randomBytes(32).toString('base64url')) }))

@@ -23,7 +23,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 const jobName = 'send-password-reset'
 const activeByEmail = sql(
   'passwords.user-by-email',
-  'select id, email, type from users where email = lower($1) and is_active and (not is_demo or $2)',
+  'select id, email, type from users where email = lower(:email) and is_active and (not is_demo or :isDemoOn)',
 )
 /**
  * Mails with a link one account gets by asking, so that strangers fill no mailbox. The links work
@@ -52,10 +52,12 @@ export const sendPasswordResetJob: Job = {
   run: async (payload, { db, config, clock }) => {
     const email = sealOf(config).open((payload as { email: string }).email, jobName)
     await db.inTransaction(async (tx) => {
-      const user = await tx.maybe<{ id: string; email: string; type: UserType }>(activeByEmail, [
-        email,
-        config.demo !== 'off',
-      ])
+      const user = await tx.maybe<{ id: string; email: string; type: UserType }>(
+        activeByEmail({
+          email,
+          isDemoOn: config.demo !== 'off',
+        }),
+      )
       if (!user || !usesPassword(kindOf(user.type), staffSignInHere(config))) return
       const now = clock.now()
       if (!(await countAttempt(tx, `password-mails:${user.id}`, mailLimit, now)).allowed) return

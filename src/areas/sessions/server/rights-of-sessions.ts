@@ -24,7 +24,7 @@ const judge = sql(
   'sessions.rights',
   `with alive as (
      select encode(s.token_hash, 'hex') as key, s.user_id, s.real_user_id
-     from sessions s where s.token_hash = any($1) and s.expires_at > $2 and s.stage = 'full'
+     from sessions s where s.token_hash = any(:hashes) and s.expires_at > :now and s.stage = 'full'
    ), people as (
      select u.* from users u where u.is_active and u.id in (select user_id from alive)
    ), found as (
@@ -53,7 +53,7 @@ export async function rightsOfSessions(
   const { sessions, reaches } = await db.row<{
     sessions: SessionRow[] | null
     reaches: Record<string, string[]> | null
-  }>(judge, [hashes, now])
+  }>(judge({ hashes, now }))
   const reachByUser = new Map(Object.entries(reaches ?? {}).map(([userId, shipTos]) => [userId, new Set(shipTos)]))
   const nowhere: ReadonlySet<string> = new Set()
   return new Map(

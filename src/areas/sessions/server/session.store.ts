@@ -14,30 +14,35 @@ const insert = sql(
   'sessions.insert',
   `insert into sessions (token_hash, user_id, real_user_id, stay_signed_in, created_at, last_seen_at, expires_at, address, user_agent,
      id, device_hash, sign_in, stage, proved_at, password_at)
-   values ($1, $2, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10, $11, $4, case when $10 = 'password' then $4::timestamptz end)`,
+   values (:tokenHash, :userId, :userId, :staySignedIn, :now, :now, :expiresAt, :address, :userAgent, :id, :device,
+     :signIn, :stage, :now, case when :signIn = 'password' then :now::timestamptz end)`,
 )
 const rotate = sql(
   'sessions.rotate',
-  `update sessions set token_hash = $2, user_id = coalesce($3, user_id), last_seen_at = $4,
-     proved_at = case when $5::text is null then proved_at else $4 end,
-     password_at = case when $5 = 'password' then $4 else password_at end,
-     expires_at = case when stage = 'full' or $5::text is distinct from 'second factor' then expires_at
-       else $4 + make_interval(hours => case when stay_signed_in then $7::int else $6::int end) end,
-     stage = case when $5 = 'second factor' then 'full' else stage end
-   where token_hash = $1
+  `update sessions set token_hash = :tokenHash, user_id = coalesce(:userId, user_id), last_seen_at = :now,
+     proved_at = case when :proof::text is null then proved_at else :now end,
+     password_at = case when :proof = 'password' then :now else password_at end,
+     expires_at = case when stage = 'full' or :proof::text is distinct from 'second factor' then expires_at
+       else :now + make_interval(hours => case when stay_signed_in then :stayHours::int else :idleHours::int end) end,
+     stage = case when :proof = 'second factor' then 'full' else stage end
+   where token_hash = :key
    returning expires_at as "expiresAt", stay_signed_in as "staySignedIn"`,
 )
-const lock = sql('sessions.lock', 'select from sessions where token_hash = $1 for update')
+const lock = sql('sessions.lock', 'select from sessions where token_hash = :key for update')
 const remove = sql(
   'sessions.delete',
-  'delete from sessions where token_hash = $1 returning user_id as "userId", real_user_id as "realUserId", stage',
+  `delete from sessions where token_hash = :tokenHash
+   returning user_id as "userId", real_user_id as "realUserId", stage`,
 )
-const touch = sql('sessions.touch', 'update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1')
+const touch = sql(
+  'sessions.touch',
+  'update sessions set last_seen_at = :now, expires_at = :expiresAt where token_hash = :key',
+)
 // PLAT-8: a session that nobody ended is in the trail, too; one that never got past its second
 // factor was none.
 const removeExpired = sql(
   'sessions.clean-up',
-  `with gone as (delete from sessions where expires_at < $1 returning user_id, real_user_id, last_seen_at, stage)
+  `with gone as (delete from sessions where expires_at < :now returning user_id, real_user_id, last_seen_at, stage)
    insert into audit_entries (real_user_id, user_id, action, entity, details)
    select real_user_id, user_id, 'session.expire', 'user:' || real_user_id, jsonb_build_object('lastSeenAt', last_seen_at)
    from gone where stage = 'full'`,
@@ -86,19 +91,21 @@ export async function startSession(
   const stage = session.stage ?? 'full'
   const hours = stage !== 'full' ? owedHours : session.staySignedIn ? lengths.stayHours : lengths.idleHours
   const expiresAt = new Date(now.getTime() + hours * hourMs)
-  await db.run(insert, [
-    keyOf(token),
-    session.userId,
-    session.staySignedIn,
-    now,
-    expiresAt,
-    session.address,
-    session.userAgent.slice(0, 300),
-    uuidv7(),
-    session.device ?? null,
-    session.signIn ?? 'password',
-    stage,
-  ])
+  await db.run(
+    insert({
+      tokenHash: keyOf(token),
+      userId: session.userId,
+      staySignedIn: session.staySignedIn,
+      now,
+      expiresAt,
+      address: session.address,
+      userAgent: session.userAgent.slice(0, 300),
+      id: uuidv7(),
+      device: session.device ?? null,
+      signIn: session.signIn ?? 'password',
+      stage,
+    }),
+  )
   return { token, expiresAt }
 }
 
@@ -113,15 +120,17 @@ export async function changeToken(
   now: Date,
 ): Promise<{ token: string; expiresAt: Date; staySignedIn: boolean } | undefined> {
   const token = newToken()
-  const row = await db.maybe<{ expiresAt: string; staySignedIn: boolean }>(rotate, [
-    session.key,
-    keyOf(token),
-    session.userId ?? null,
-    now,
-    session.proof ?? null,
-    lengths.idleHours,
-    lengths.stayHours,
-  ])
+  const row = await db.maybe<{ expiresAt: string; staySignedIn: boolean }>(
+    rotate({
+      key: session.key,
+      tokenHash: keyOf(token),
+      userId: session.userId ?? null,
+      now,
+      proof: session.proof ?? null,
+      idleHours: lengths.idleHours,
+      stayHours: lengths.stayHours,
+    }),
+  )
   return row && { token, expiresAt: new Date(row.expiresAt), staySignedIn: row.staySignedIn }
 }
 
@@ -129,7 +138,7 @@ export async function changeToken(
  * Keeps other changes of a session waiting until this transaction ends; false when it has another
  * token by now, or is gone.
  */
-export const lockSession = async (tx: Queries, key: Buffer): Promise<boolean> => (await tx.run(lock, [key])) === 1
+export const lockSession = async (tx: Queries, key: Buffer): Promise<boolean> => (await tx.run(lock({ key }))) === 1
 
 /** Whose session has ended. */
 export interface EndedSession {
@@ -140,7 +149,7 @@ export interface EndedSession {
 
 /** Ends one session and returns whose it was; ending one that is gone is no error. */
 export const endSession = (db: Queries, token: string): Promise<EndedSession | undefined> =>
-  db.maybe<EndedSession>(remove, [keyOf(token)])
+  db.maybe<EndedSession>(remove({ tokenHash: keyOf(token) }))
 
 /** A session in use lives on: idle time counts from the last call, noted every few minutes. */
 export async function keepAlive(
@@ -150,8 +159,8 @@ export async function keepAlive(
   now: Date,
 ): Promise<void> {
   const hours = session.staySignedIn ? lengths.stayHours : lengths.idleHours
-  await db.run(touch, [session.key, now, new Date(now.getTime() + hours * hourMs)])
+  await db.run(touch({ key: session.key, now, expiresAt: new Date(now.getTime() + hours * hourMs) }))
 }
 
 /** Deletes what has ended. */
-export const cleanUpSessions = (db: Queries, now: Date): Promise<number> => db.run(removeExpired, [now])
+export const cleanUpSessions = (db: Queries, now: Date): Promise<number> => db.run(removeExpired({ now }))

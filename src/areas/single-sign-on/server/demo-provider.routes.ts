@@ -32,7 +32,7 @@ export async function mountDemoProvider(app: FastifyInstance, services: Services
     // The provider reads bodies itself.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.get<{ Params: { uid: string } }>(`${demoProviderPath}/choose/:uid`, async (request, reply) => {
-      const rows = await db.rows<DemoStaff>(staff)
+      const rows = await db.rows<DemoStaff>(staff())
       const named = rows.map((row) => ({ ...row, role: roleNames[row.role]?.name ?? row.role }))
       void reply
         .type('text/html; charset=utf-8')
@@ -43,7 +43,7 @@ export async function mountDemoProvider(app: FastifyInstance, services: Services
     })
     scope.post<{ Params: { uid: string } }>(`${demoProviderPath}/choose/:uid`, async (request, reply) => {
       const email = new URLSearchParams(await textOf(request, reply)).get('email') ?? ''
-      const known = (await db.rows<DemoStaff>(staff)).some((row) => row.email === email)
+      const known = (await db.rows<DemoStaff>(staff())).some((row) => row.email === email)
       const result = known ? { login: { accountId: email } } : { error: 'access_denied' }
       const { raw } = asProvider(request, config.publicUrl)
       const next = await (

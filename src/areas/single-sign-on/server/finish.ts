@@ -17,7 +17,7 @@ import { hasProvider, providerOf } from './provider.ts'
 // Nobody of the demo comes in where there is none.
 const byEmail = sql(
   'single-sign-on.user',
-  'select id, type, is_active and (not is_demo or $2) as "isActive" from users where email = $1',
+  'select id, type, is_active and (not is_demo or :isDemoOn) as "isActive" from users where email = :email',
 )
 
 /**
@@ -35,7 +35,9 @@ export const finishSingleSignOnHandler = handle(finishSingleSignOn, async (call)
   const claims = await claimsOf(services, flow, { state, search: body.search })
   const email = verifiedEmailOf(claims)
   const found = email
-    ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(byEmail, [email, config.demo !== 'off'])
+    ? await db.maybe<{ id: string; type: UserType; isActive: boolean }>(
+        byEmail({ email, isDemoOn: config.demo !== 'off' }),
+      )
     : undefined
   const admitted = admitStaff(found)
   if (!admitted.allowed) await recordFailure(call, { userId: found?.id, email: email ?? '', what: 'single sign-on' })

@@ -22,16 +22,18 @@ const purpose = 'single-sign-on'
 
 const add = sql(
   'single-sign-on.add',
-  'insert into single_sign_on_flows (state_hash, browser_hash, sealed, expires_at) values ($1, $2, $3, $4)',
+  `insert into single_sign_on_flows (state_hash, browser_hash, sealed, expires_at)
+   values (:stateHash, :browserHash, :sealed, :expiresAt)`,
 )
 const take = sql(
   'single-sign-on.take',
-  'delete from single_sign_on_flows where state_hash = $1 and browser_hash = $2 and expires_at > $3 returning sealed',
+  `delete from single_sign_on_flows
+   where state_hash = :stateHash and browser_hash = :browserHash and expires_at > :now returning sealed`,
 )
 const removeOld = sql(
   'single-sign-on.clean-up',
-  `with demo as (delete from demo_provider_records where expires_at < $1)
-   delete from single_sign_on_flows where expires_at < $1`,
+  `with demo as (delete from demo_provider_records where expires_at < :now)
+   delete from single_sign_on_flows where expires_at < :now`,
 )
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -46,14 +48,16 @@ export interface FlowKeys {
 export async function addFlow(db: Queries, keys: FlowKeys, flow: Flow, now: Date, { seal }: Seal): Promise<void> {
   const sealed = seal(JSON.stringify(flow), purpose)
   const expiresAt = new Date(now.getTime() + flowMinutes * 60_000)
-  await db.run(add, [hashOf(keys.state), hashOf(keys.browser), sealed, expiresAt])
+  await db.run(add({ stateHash: hashOf(keys.state), browserHash: hashOf(keys.browser), sealed, expiresAt }))
 }
 
 /** The flow this browser left with, once; undefined for any other, a second time and too late. */
 export async function takeFlow(db: Queries, keys: FlowKeys, now: Date, { open }: Seal): Promise<Flow | undefined> {
-  const row = await db.maybe<{ sealed: string }>(take, [hashOf(keys.state), hashOf(keys.browser), now])
+  const row = await db.maybe<{ sealed: string }>(
+    take({ stateHash: hashOf(keys.state), browserHash: hashOf(keys.browser), now }),
+  )
   return row && (JSON.parse(open(row.sealed, purpose)) as Flow)
 }
 
 /** Deletes what never came back. */
-export const forgetOldFlows = (db: Queries, now: Date): Promise<number> => db.run(removeOld, [now])
+export const forgetOldFlows = (db: Queries, now: Date): Promise<number> => db.run(removeOld({ now }))

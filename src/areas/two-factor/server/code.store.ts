@@ -17,15 +17,18 @@ export const resendSeconds = 30
 
 const claim = sql(
   'two-factor.claim-sending',
-  `insert into code_sends (key, sent_at) select key, $2 from unnest($1::text[]) key order by key
-   on conflict (key) do update set sent_at = excluded.sent_at where code_sends.sent_at <= $3
+  `insert into code_sends (key, sent_at) select key, :now from unnest(:keys::text[]) key order by key
+   on conflict (key) do update set sent_at = excluded.sent_at where code_sends.sent_at <= :before
    returning key`,
 )
-const latest = sql('two-factor.latest-sending', 'select max(sent_at) as "sentAt" from code_sends where key = any($1)')
+const latest = sql(
+  'two-factor.latest-sending',
+  'select max(sent_at) as "sentAt" from code_sends where key = any(:keys)',
+)
 const put = sql(
   'two-factor.put-code',
   `insert into second_factor_codes (session_hash, purpose, user_id, phone, code_mark, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7)
+   values (:sessionKey, :purpose, :userId, :phone, :mark, :now, :expiresAt)
    on conflict (session_hash, purpose) do update set user_id = excluded.user_id, phone = excluded.phone,
      code_mark = excluded.code_mark, tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
 )
@@ -34,22 +37,24 @@ const put = sql(
 const countTry = sql(
   'two-factor.count-try',
   `update second_factor_codes set tries = tries + 1
-   where session_hash = $1 and purpose = $2 and user_id = $3 and expires_at > $4 and tries < $5
+   where session_hash = :sessionKey and purpose = :purpose and user_id = :userId and expires_at > :now
+     and tries < :mostTries
    returning phone, code_mark as mark`,
 )
 const take = sql(
   'two-factor.take-code',
-  'delete from second_factor_codes where session_hash = $1 and purpose = $2 and code_mark = $3 returning phone',
+  `delete from second_factor_codes where session_hash = :sessionKey and purpose = :purpose and code_mark = :mark
+   returning phone`,
 )
 const waiting = sql(
   'two-factor.waiting-codes',
-  'select purpose, phone from second_factor_codes where session_hash = $1 and user_id = $2',
+  'select purpose, phone from second_factor_codes where session_hash = :sessionKey and user_id = :userId',
 )
 const removeOld = sql(
   'two-factor.clean-up',
-  `with codes as (delete from second_factor_codes where expires_at < $1),
-     pending as (delete from pending_authenticators where expires_at < $1)
-   delete from code_sends where sent_at < $1::timestamptz - interval '1 hour'`,
+  `with codes as (delete from second_factor_codes where expires_at < :now),
+     pending as (delete from pending_authenticators where expires_at < :now)
+   delete from code_sends where sent_at < :now::timestamptz - interval '1 hour'`,
 )
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
@@ -61,10 +66,10 @@ const keyOf = (text: string): string => createHash('sha256').update(text).digest
 export async function claimSending(tx: Queries, names: readonly string[], now: Date): Promise<number> {
   const keys = names.map(keyOf)
   const before = new Date(now.getTime() - resendSeconds * 1000)
-  const claimed = new Set((await tx.rows<{ key: string }>(claim, [keys, now, before])).map(({ key }) => key))
+  const claimed = new Set((await tx.rows<{ key: string }>(claim({ keys, now, before }))).map(({ key }) => key))
   const refused = keys.filter((key) => !claimed.has(key))
   if (refused.length === 0) return 0
-  const { sentAt } = await tx.row<{ sentAt: string }>(latest, [refused])
+  const { sentAt } = await tx.row<{ sentAt: string }>(latest({ keys: refused }))
   return Math.max(1, Math.ceil(resendSeconds - (now.getTime() - Date.parse(sentAt)) / 1000))
 }
 
@@ -79,7 +84,17 @@ export async function putCode(
   code: { purpose: CodePurpose; phone: string; text: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   const [mark] = marksOf(seal, userId, code.purpose, code.phone, code.text)
-  await tx.run(put, [sessionKey, code.purpose, userId, code.phone, mark, code.now, code.expiresAt])
+  await tx.run(
+    put({
+      sessionKey,
+      purpose: code.purpose,
+      userId,
+      phone: code.phone,
+      mark,
+      now: code.now,
+      expiresAt: code.expiresAt,
+    }),
+  )
 }
 
 /** How a typed code turned out; a right one still has to be taken. */
@@ -96,7 +111,7 @@ export async function tryCode(
   typed: { purpose: CodePurpose; code: string; now: Date; mostTries: number },
 ): Promise<Tried> {
   const { purpose, code, now, mostTries } = typed
-  const row = await db.maybe<{ phone: string; mark: string }>(countTry, [sessionKey, purpose, userId, now, mostTries])
+  const row = await db.maybe<{ phone: string; mark: string }>(countTry({ sessionKey, purpose, userId, now, mostTries }))
   if (!row) return { outcome: 'expired' }
   const stored = Buffer.from(row.mark)
   const isRight = marksOf(seal, userId, purpose, row.phone, code).some((mark) => {
@@ -115,13 +130,13 @@ export const takeCode = async (
   sessionKey: Buffer,
   purpose: CodePurpose,
   mark: string,
-): Promise<string | undefined> => (await tx.maybe<{ phone: string }>(take, [sessionKey, purpose, mark]))?.phone
+): Promise<string | undefined> => (await tx.maybe<{ phone: string }>(take({ sessionKey, purpose, mark })))?.phone
 
 /** The codes a session waits for. */
 export const waitingCodes = (
   db: Queries,
   { userId, sessionKey }: CodeOwner,
-): Promise<{ purpose: CodePurpose; phone: string }[]> => db.rows(waiting, [sessionKey, userId])
+): Promise<{ purpose: CodePurpose; phone: string }[]> => db.rows(waiting({ sessionKey, userId }))
 
 /** Deletes codes and secrets that have expired. */
-export const forgetOldCodes = (db: Queries, now: Date): Promise<number> => db.run(removeOld, [now])
+export const forgetOldCodes = (db: Queries, now: Date): Promise<number> => db.run(removeOld({ now }))

@@ -15,12 +15,12 @@ export const resetFactorAction = 'user.reset-mfa'
 
 const setDue = sql(
   'two-factor.setup-due',
-  `insert into second_factor_terms (user_id, is_setup_due) values ($1, true)
+  `insert into second_factor_terms (user_id, is_setup_due) values (:userId, true)
    on conflict (user_id) do update set is_setup_due = true`,
 )
 const hasReset = sql(
   'two-factor.has-reset',
-  `select exists (select 1 from audit_entries where entity = $1 and real_user_id = $2 and action = $3
+  `select exists (select 1 from audit_entries where entity = :entity and real_user_id = :realUserId and action = :action
      and at > now() - interval '24 hours') as "has"`,
 )
 
@@ -41,12 +41,14 @@ export async function resetSecondFactor(
 ): Promise<void> {
   if (actor.realUserId === userId) throw new Refused(twoFactorRefusals.reset_not_yours)
   const entity = `user:${userId}`
-  const { has } = await tx.row<{ has: boolean }>(hasReset, [entity, actor.realUserId, passwordResetAction])
+  const { has } = await tx.row<{ has: boolean }>(
+    hasReset({ entity, realUserId: actor.realUserId, action: passwordResetAction }),
+  )
   if (has) throw new Refused(twoFactorRefusals.reset_other_within_a_day)
   const { email, modifiedOn } = await factorsOf(tx, userId)
   if (modifiedOn === null) throw new Refused(twoFactorRefusals.not_enabled)
   const phone = await removeFactors(tx, userId)
-  await tx.run(setDue, [userId])
+  await tx.run(setDue({ userId }))
   await endOtherSessions(tx, userId, null)
   await tellOwner(tx, { email, phone }, 'reset')
   await audit(tx, { actor, action: resetFactorAction, entity, address })

@@ -6,7 +6,7 @@ import { coversCustomers, mayShipTo, servesAll } from '#areas/access/server/publ
 import { addingUsersLock } from '#areas/people/server/public.ts'
 import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
+import { sql, unprepared } from '#platform/database/statement.ts'
 import type { Granted } from '../rules/grant-permissions.ts'
 import { type ImportedUser, importUser } from '../rules/import-user.ts'
 import { adminRole, lastAdminAmong } from '../rules/keep-an-admin.ts'
@@ -34,18 +34,20 @@ export const lockImportedUsers = `${addingUsersLock};
 const given = `unnest(r.bill_tos) b (key) join ship_tos c on c.division || '/' || c.bill_to = b.key
   where r.ship_tos = '{}' or c.division || '/' || c.number = any(r.ship_tos)`
 
-// Plain text: the table it reads lives as long as one batch.
-const changes = `select r.line, r.id as "userId",
+// Not prepared: the table it reads lives as long as one batch.
+const changes = unprepared(
+  `select r.line, r.id as "userId",
      case when u.id is not null then jsonb_build_object('userId', u.id, 'type', u.type, 'role', u.role, 'isActive', u.is_active,
        'ownFeatures', array(select feature from user_features f where f.user_id = u.id),
-       'isCovered', $1::uuid is null or ${coversCustomers('m', 'u')}) end as stored,
+       'isCovered', :managerId::uuid is null or ${coversCustomers('m', 'u')}) end as stored,
      jsonb_build_object('email', r.email, 'type', r.type, 'role', r.role, 'features', r.features, 'isActive', r.is_active,
-       'isServed', $1::uuid is null or ${servesAll('m')} or r.bill_tos = '{}'
+       'isServed', :managerId::uuid is null or ${servesAll('m')} or r.bill_tos = '{}'
          or (exists (select 1 from ${given})
              and not exists (select 1 from (select c.division, c.number from ${given}) c
                              where not ${mayShipTo('m', 'c.division', 'c.number')}))) as "row"
-   from import_ready r left join users u on u.email = r.email left join users m on m.id = $1
-   where r.outcome <> 'unchanged' order by r.line`
+   from import_ready r left join users u on u.email = r.email left join users m on m.id = :managerId
+   where r.outcome <> 'unchanged' order by r.line`,
+)
 const admins = sql(
   'users.active-admins',
   `select count(*)::int as count from users where role = '${adminRole}' and is_active`,
@@ -74,7 +76,7 @@ export async function judgeImportedUsers(
   tx: Queries,
   { actor, address, isRecorded, staffMailSuffix }: Importing,
 ): Promise<readonly LeftOut[]> {
-  const rows = await tx.rows<Change>(changes, [actor?.realUserId ?? null])
+  const rows = await tx.rows<Change>(changes({ managerId: actor?.realUserId ?? null }))
   const leftOut: LeftOut[] = []
   const taken: (Change & { readonly granted: Granted })[] = []
   for (const change of rows) {
@@ -82,7 +84,7 @@ export async function judgeImportedUsers(
     if (decision.allowed) taken.push({ ...change, granted: decision.value })
     else leftOut.push({ line: change.line, ...reasonOf(decision) })
   }
-  const { count } = await tx.row<{ count: number }>(admins)
+  const { count } = await tx.row<{ count: number }>(admins())
   const asked = taken.map(({ line, stored, row }) => ({ line, before: stored ?? undefined, after: row }))
   const last = lastAdminAmong(asked, count)
   if (last) leftOut.push({ line: last.line, field: 'role', reason: usersRefusals.last_admin.message })

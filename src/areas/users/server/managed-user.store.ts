@@ -31,13 +31,14 @@ const lastTime = (action: string) => `(select max(a.at) from audit_entries a
 
 const one = sql(
   'users.one',
-  `select jsonb_build_object(${summaryPairs('$3::boolean')},
+  `select jsonb_build_object(${summaryPairs('m', 'u', ':needsPassword::boolean')},
      'displayName', u.display_name, 'firstName', u.first_name, 'lastName', u.last_name, 'phone', u.phone,
      'allowedModesUi', u.allowed_modes, 'invoiceFormatId', u.invoice_format, 'isActive', u.is_active) || jsonb_build_object(
      'ownFeatures', array(select f.feature from user_features f where f.user_id = u.id order by 1),
      'billTos', coalesce((select jsonb_agg(jsonb_build_object('division', y.division, 'number', y.number, 'name', y.name)
-                          order by y.name, y.division, y.number) from ${seenBillTos}), '[]'),
-     'hiddenBillTos', (select count(*) from user_bill_tos b where b.user_id = u.id) - (select count(*) from ${seenBillTos}),
+                          order by y.name, y.division, y.number) from ${seenBillTos('m', 'u')}), '[]'),
+     'hiddenBillTos', (select count(*) from user_bill_tos b where b.user_id = u.id)
+       - (select count(*) from ${seenBillTos('m', 'u')}),
      'shipTos', coalesce((select jsonb_agg(jsonb_build_object('division', s.division, 'number', s.number, 'name', s.name,
                                                               'billTo', s.bill_to) order by s.name, s.division, s.number)
                           from user_ship_tos n join ship_tos s on s.division = n.division and s.number = n.ship_to
@@ -49,7 +50,7 @@ const one = sql(
      'otherActiveAdmins', (select count(*) from users o where o.role = '${adminRole}' and o.is_active and o.id <> u.id),
      'passwordResetAt', ${lastTime(passwordResetAction)},
      'secondFactorResetAt', ${lastTime(resetFactorAction)}) as "user"
-   from users u join users m on m.id = $1 where u.id = $2 and ${maySee}`,
+   from users u join users m on m.id = :readerId where u.id = :userId and ${maySee('m', 'u')}`,
 )
 
 /** A user the reader may see, with all that rules ask; undefined otherwise. */
@@ -59,15 +60,17 @@ export async function readManaged(
   userId: string,
   staffSignIn: StaffSignIn,
 ): Promise<ManagedRow | undefined> {
-  return (await db.maybe<{ user: ManagedRow }>(one, [readerId, userId, staffSignIn === 'password']))?.user
+  return (await db.maybe<{ user: ManagedRow }>(one({ readerId, userId, needsPassword: staffSignIn === 'password' })))
+    ?.user
 }
 
 // Changes of one account wait for each other, and changes that could take the last admin too: rows
 // are locked in one order.
 const lock = sql(
   'users.lock',
-  `select id from users where id = $1
-     or (role = '${adminRole}' and is_active and exists (select 1 from users where id = $1 and role = '${adminRole}'))
+  `select id from users where id = :userId
+     or (role = '${adminRole}' and is_active
+         and exists (select 1 from users where id = :userId and role = '${adminRole}'))
    order by id for no key update`,
 )
 
@@ -78,6 +81,6 @@ export async function lockManaged(
   userId: string,
   staffSignIn: StaffSignIn,
 ): Promise<ManagedRow | undefined> {
-  await tx.run(lock, [userId])
+  await tx.run(lock({ userId }))
   return readManaged(tx, readerId, userId, staffSignIn)
 }

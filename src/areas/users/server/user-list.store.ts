@@ -4,7 +4,7 @@ import { isStaff, mayBillTo } from '#areas/access/server/public.ts'
 import { profileImageUrl } from '#areas/people/profile-image.ts'
 import type { StaffSignIn } from '#areas/people/rules/staff-sign-in.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql, type Statement } from '#platform/database/statement.ts'
+import { sql } from '#platform/database/statement.ts'
 import type { UserSummary } from '../user.ts'
 import type { listUsers } from '../users.endpoints.ts'
 import { maySee, stateOf, summaryPairs } from './user-columns.ts'
@@ -26,26 +26,27 @@ const sortColumns: Record<UserQuery['sort'], string> = {
   name: 'u.name',
   email: 'u.email',
   role: 'u.role',
-  state: stateOf('$11'),
+  state: stateOf('u', ':needsPassword'),
 }
 
-const has = (column: string) => `${column} ilike '%' || $2 || '%'`
+const has = (column: string) => `${column} ilike '%' || :pattern || '%'`
 const matching = `
-  from users u join users m on m.id = $1
-  where ${maySee}
-    and ($2 = '' or ${has('u.name')} or ${has('u.email')} or ${has('u.phone')})
-    and ($3::text is null or ($3 = 'staff') = (${isStaff('u')}))
-    and ($4::text is null or u.role = $4)
-    and ($5::text is null or ${stateOf('$11')} = $5)
-    and ($6::text is null or (${mayBillTo('m', '$6', '$7')} and exists (
-      select 1 from user_bill_tos f where f.user_id = u.id and f.division = $6 and f.bill_to = $7)))`
+  from users u join users m on m.id = :readerId
+  where ${maySee('m', 'u')}
+    and (:pattern = '' or ${has('u.name')} or ${has('u.email')} or ${has('u.phone')})
+    and (:kind::text is null or (:kind = 'staff') = (${isStaff('u')}))
+    and (:role::text is null or u.role = :role)
+    and (:state::text is null or ${stateOf('u', ':needsPassword')} = :state)
+    and (:division::text is null or (${mayBillTo('m', ':division', ':billTo')} and exists (
+      select 1 from user_bill_tos f
+      where f.user_id = u.id and f.division = :division and f.bill_to = :billTo)))` as const
 
-const listStatement = (sort: UserQuery['sort'], direction: UserQuery['sortDirection']): Statement =>
+const listStatement = (sort: UserQuery['sort'], direction: UserQuery['sortDirection']) =>
   sql(
     `users.list.${sort}.${direction}`,
-    `select case when $10 then (select count(*)::int ${matching}) end as total,
-       array(select jsonb_build_object(${summaryPairs('$11::boolean')}) ${matching}
-             order by ${sortColumns[sort]} ${direction}, u.name, u.id limit $8 offset $9) as users`,
+    `select case when :includeTotal then (select count(*)::int ${matching}) end as total,
+       array(select jsonb_build_object(${summaryPairs('m', 'u', ':needsPassword::boolean')}) ${matching}
+             order by ${sortColumns[sort]} ${direction}, u.name, u.id limit :limit offset :offset) as users`,
   )
 
 /** A page of the users the reader may see; and how many there are when that is asked for. */
@@ -58,20 +59,22 @@ export async function readUsers(
   const { pageNo, pageSize, sort, sortDirection } = query
   const [division, billTo] = query.billTo?.split('/') ?? [null, null]
   const { users, total } = await db.row<{ users: SummaryRow[]; total: number | null }>(
-    listStatement(sort, sortDirection),
-    [
+    listStatement(
+      sort,
+      sortDirection,
+    )({
       readerId,
-      query.keyword.replace(/[\\%_]/g, '\\$&'),
-      query.kind ?? null,
-      query.role ?? null,
-      query.state ?? null,
+      pattern: query.keyword.replace(/[\\%_]/g, '\\$&'),
+      kind: query.kind ?? null,
+      role: query.role ?? null,
+      state: query.state ?? null,
       division,
       billTo,
-      pageSize,
-      (pageNo - 1) * pageSize,
-      query.includeTotal ?? false,
-      staffSignIn === 'password',
-    ],
+      limit: pageSize,
+      offset: (pageNo - 1) * pageSize,
+      includeTotal: query.includeTotal ?? false,
+      needsPassword: staffSignIn === 'password',
+    }),
   )
   return {
     users: users.map(({ profileImage, ...user }) => ({ ...user, ...shownOf({ profileImage, ...user }) })),
