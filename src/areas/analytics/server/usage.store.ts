@@ -7,23 +7,26 @@ import { sql } from '#platform/database/statement.ts'
  */
 const mostScreens = 300
 
-const choice = sql('analytics.choice', 'select analytics_opt_out as "analyticsOptOut" from users where id = $1')
+const choice = sql('analytics.choice', 'select analytics_opt_out as "analyticsOptOut" from users where id = :userId')
 const add = sql(
   'analytics.add',
   `insert into usage_counts as c (day, screen, visits)
-   select $1::date, n.screen, n.visits from unnest($2::text[], $3::bigint[]) as n (screen, visits)
-   where (select count(*) from usage_counts u where u.day = $1::date) < ${mostScreens}
-     or exists (select from usage_counts u where u.day = $1::date and u.screen = n.screen)
+   select :day::date, n.screen, n.visits from unnest(:screens::text[], :visits::bigint[]) as n (screen, visits)
+   where (select count(*) from usage_counts u where u.day = :day::date) < ${mostScreens}
+     or exists (select from usage_counts u where u.day = :day::date and u.screen = n.screen)
    order by n.screen
    on conflict (day, screen) do update set visits = c.visits + excluded.visits`,
 )
 
 /** The user's answer; null before they were asked. */
 export async function optOutOf(db: Queries, userId: string): Promise<boolean | null> {
-  return (await db.row<{ analyticsOptOut: boolean | null }>(choice, [userId])).analyticsOptOut
+  return (await db.row<{ analyticsOptOut: boolean | null }>(choice({ userId }))).analyticsOptOut
 }
 
 /** Adds to the day's numbers. */
 export async function addVisits(db: Queries, now: Date, counts: ReadonlyMap<string, number>): Promise<void> {
-  if (counts.size > 0) await db.send(add, [now.toISOString().slice(0, 10), [...counts.keys()], [...counts.values()]])
+  if (counts.size > 0)
+    await db.send(
+      add({ day: now.toISOString().slice(0, 10), screens: [...counts.keys()], visits: [...counts.values()] }),
+    )
 }

@@ -19,67 +19,70 @@ const all = sql(
 const unexpired = sql(
   'announcements.unexpired',
   `select id, value, features, device_type as "deviceType", starts_on as "startsOn", ends_on as "endsOn"
-   from announcements where ends_on is null or ends_on > $1 order by position, id`,
+   from announcements where ends_on is null or ends_on > :now order by position, id`,
 )
 const insert = sql(
   'announcements.insert',
   `insert into announcements (id, name, value, features, device_type, starts_on, ends_on, position, changed_by, changed_at)
-   select $1, $2, $3, $4, $5, $6, $7, coalesce(max(position), 0) + 1, $8, $9 from announcements`,
+   select :id, :name, :value, :features, :deviceType, :startsOn, :endsOn, coalesce(max(position), 0) + 1,
+     :changedBy, :changedAt from announcements`,
 )
 const update = sql(
   'announcements.update',
-  `update announcements set name = $2, value = $3, features = $4, device_type = $5, starts_on = $6, ends_on = $7,
-     version = version + 1, changed_by = $8, changed_at = $9 where id = $1`,
+  `update announcements
+   set name = :name, value = :value, features = :features, device_type = :deviceType, starts_on = :startsOn,
+     ends_on = :endsOn, version = version + 1, changed_by = :changedBy, changed_at = :changedAt
+   where id = :id`,
 )
 const locked = sql(
   'announcements.locked',
-  'select id, version, name, value, features from announcements where id = any($1) for update',
+  'select id, version, name, value, features from announcements where id = any(:ids) for update',
 )
-const remove = sql('announcements.remove', 'delete from announcements where id = $1')
+const remove = sql('announcements.remove', 'delete from announcements where id = :id')
 const lockAll = sql('announcements.lock-all', 'select id from announcements order by id for update')
 const sort = sql(
   'announcements.sort',
   `update announcements a set position = wanted.place
-   from unnest($1::uuid[]) with ordinality as wanted (id, place) where a.id = wanted.id`,
+   from unnest(:ids::uuid[]) with ordinality as wanted (id, place) where a.id = wanted.id`,
 )
 
 /** STAFF-2: all of them, in order. */
-export const allAnnouncements = (db: Queries): Promise<Announcement[]> => db.rows<Announcement>(all)
+export const allAnnouncements = (db: Queries): Promise<Announcement[]> => db.rows<Announcement>(all())
 
 /** Those not over yet, in order, with what decides who sees them. */
 export const unexpiredAnnouncements = (db: Queries, now: Date) =>
-  db.rows<Pick<Announcement, 'id' | 'value' | 'features' | 'deviceType' | 'startsOn' | 'endsOn'>>(unexpired, [now])
+  db.rows<Pick<Announcement, 'id' | 'value' | 'features' | 'deviceType' | 'startsOn' | 'endsOn'>>(unexpired({ now }))
 
 /** Adds one at the end. */
 export const addAnnouncement = (db: Queries, id: string, text: AnnouncementText, change: Change): Promise<void> =>
-  db.send(insert, valuesOf(id, text, change))
+  db.send(insert(valuesOf(id, text, change)))
 
 /** Replaces one, whose row is locked. */
 export const changeAnnouncement = (db: Queries, id: string, text: AnnouncementText, change: Change): Promise<void> =>
-  db.send(update, valuesOf(id, text, change))
+  db.send(update(valuesOf(id, text, change)))
 
-const valuesOf = (id: string, text: AnnouncementText, { by, at }: Change) => [
+const valuesOf = (id: string, text: AnnouncementText, { by, at }: Change) => ({
   id,
-  text.name,
-  text.value,
-  text.features,
-  text.deviceType,
-  text.startsOn,
-  text.endsOn,
-  by,
-  at,
-]
+  name: text.name,
+  value: text.value,
+  features: text.features,
+  deviceType: text.deviceType,
+  startsOn: text.startsOn,
+  endsOn: text.endsOn,
+  changedBy: by,
+  changedAt: at,
+})
 
 /** One, locked until the transaction ends; undefined when it is gone. */
 export const lockAnnouncement = (db: Queries, id: string) =>
-  db.maybe<Pick<Announcement, 'id' | 'version' | 'name' | 'value' | 'features'>>(locked, [[id]])
+  db.maybe<Pick<Announcement, 'id' | 'version' | 'name' | 'value' | 'features'>>(locked({ ids: [id] }))
 
 /** Takes one away. */
-export const removeAnnouncement = (db: Queries, id: string): Promise<void> => db.send(remove, [id])
+export const removeAnnouncement = (db: Queries, id: string): Promise<void> => db.send(remove({ id }))
 
 /** The ids of all, locked until the transaction ends. */
 export const lockAllAnnouncements = async (db: Queries): Promise<string[]> =>
-  (await db.rows<{ id: string }>(lockAll)).map(({ id }) => id)
+  (await db.rows<{ id: string }>(lockAll())).map(({ id }) => id)
 
 /** Puts them into this order. */
-export const sortAnnouncements = (db: Queries, ids: readonly string[]): Promise<void> => db.send(sort, [ids])
+export const sortAnnouncements = (db: Queries, ids: readonly string[]): Promise<void> => db.send(sort({ ids }))

@@ -34,16 +34,16 @@ const select = `
     a.action, a.entity, case when e.id is distinct from a.real_user_id then e.name end as "user", a.division,
     a.ship_to as "shipTo", s.name as "shipToName", a.address, a.details
   from audit_entries a
-  join users m on m.id = $1
+  join users m on m.id = :readerId
   left join users r on r.id = a.real_user_id
   left join users u on u.id = a.user_id
   left join users e on e.id = ${userOf('a.entity')}
   left join ship_tos s on s.division = a.division and s.number = a.ship_to
   where (${servesAll('m')} or a.real_user_id = m.id
-         or (a.ship_to is not null and ${mayShipTo('m', 'a.division', 'a.ship_to')}))`
+         or (a.ship_to is not null and ${mayShipTo('m', 'a.division', 'a.ship_to')}))` as const
 
-const byIds = sql('audit-trail.by-ids', `${select} and a.id = any($2::bigint[]) order by a.id desc`)
-const one = sql('audit-trail.one', `${select} and a.id = $2`)
+const byIds = sql('audit-trail.by-ids', `${select} and a.id = any(:ids::bigint[]) order by a.id desc`)
+const one = sql('audit-trail.one', `${select} and a.id = :entryId`)
 
 /** 'order:018f…' -> 'order 018f…'; users are in the sentence by name. */
 const aboutOf = ({ entity }: Row): string => (entity.startsWith('user:') ? '' : entity.replace(':', ' '))
@@ -71,11 +71,11 @@ export async function readEntries(
   page: AuditPage,
 ): Promise<AuditEntry[]> {
   const ids = await findEntries(db, readerId, filters, page)
-  return ids.length === 0 ? [] : (await db.rows<Row>(byIds, [readerId, ids])).map(entryOf)
+  return ids.length === 0 ? [] : (await db.rows<Row>(byIds({ readerId, ids }))).map(entryOf)
 }
 
 /** One entry the reader may see, or undefined. */
 export async function readEntry(db: Queries, readerId: string, entryId: string): Promise<AuditEntry | undefined> {
-  const row = await db.maybe<Row>(one, [readerId, entryId])
+  const row = await db.maybe<Row>(one({ readerId, entryId }))
   return row && entryOf(row)
 }

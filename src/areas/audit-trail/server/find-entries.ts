@@ -49,8 +49,8 @@ interface Meaning {
  */
 const fewValues = 200
 
-const isNamed = (user: string, pattern: string) =>
-  `(${user}.name ilike '%' || ${pattern} || '%' or ${user}.email ilike '%' || ${pattern} || '%')`
+const isNamed = <User extends string, Pattern extends string>(user: User, pattern: Pattern) =>
+  `(${user}.name ilike '%' || ${pattern} || '%' or ${user}.email ilike '%' || ${pattern} || '%')` as const
 const list = (values: string) => `json_build_object('values', ${values}::text, 'count', cardinality(${values}))`
 const some = (value: string, pattern: string) =>
   `array(select ${value} from users u where ${isNamed('u', pattern)} limit ${fewValues + 1})`
@@ -62,17 +62,20 @@ const meaning = sql(
   'audit-trail.meaning',
   `select ${servesAll('m')} as "readsAll",
      ${list('own.keys')} as "ownShipTos", ${list('own.numbers')} as "ownNumbers",
-     case when $2 <> '' then ${list('people.ids')} end as people, ${isNamed('m', '$2')} as "isReaderAmong",
-     case when $3 <> '' then ${list('subjects.entities')} end as subjects,
-     (select id::text from audit_entries where at >= $4::timestamptz - interval '10 minutes' order by at, id limit 1) as first,
-     (select id::text from audit_entries where at >= $5::timestamptz + interval '10 minutes' order by at, id limit 1) as end
+     case when :name <> '' then ${list('people.ids')} end as people, ${isNamed('m', ':name')} as "isReaderAmong",
+     case when :subject <> '' then ${list('subjects.entities')} end as subjects,
+     (select id::text from audit_entries where at >= :from::timestamptz - interval '10 minutes'
+      order by at, id limit 1) as first,
+     (select id::text from audit_entries where at >= :until::timestamptz + interval '10 minutes'
+      order by at, id limit 1) as end
    from users m
    cross join lateral (
      select coalesce(array_agg(division || '/' || ship_to), '{}') as keys, coalesce(array_agg(distinct ship_to), '{}') as numbers
      from ${shipTosAllowed('m.id')} allowed where not (${servesAll('m')})) own
-   left join lateral (select ${some('u.id', '$2')} as ids offset 0) people on $2 <> ''
-   left join lateral (select ${some(`'user:' || u.id`, '$3')} || $6::text as entities offset 0) subjects on $3 <> ''
-   where m.id = $1`,
+   left join lateral (select ${some('u.id', ':name')} as ids offset 0) people on :name <> ''
+   left join lateral (select ${some(`'user:' || u.id`, ':subject')} || :entity::text as entities offset 0) subjects
+     on :subject <> ''
+   where m.id = :readerId`,
 )
 
 /**
@@ -106,8 +109,16 @@ export async function findEntries(
   { before, limit }: AuditPage,
 ): Promise<string[]> {
   const { person, about, action, from, until } = filters
-  const asked = [readerId, literal(person), literal(about), from ?? null, until ?? null, about]
-  const found = await db.maybe<Meaning>(meaning, asked)
+  const found = await db.maybe<Meaning>(
+    meaning({
+      readerId,
+      name: literal(person),
+      subject: literal(about),
+      entity: about,
+      from: from ?? null,
+      until: until ?? null,
+    }),
+  )
   if (!found || found.people?.count === 0 || (from !== undefined && found.first === null)) return []
 
   const values: unknown[] = []

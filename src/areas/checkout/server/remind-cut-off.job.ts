@@ -49,7 +49,7 @@ const open = sql(
                                else coalesce(t.int_owner_id, t.created_by) end
    join lateral (select count(*)::int as lines, sum(c.ordered_cases)::int as cases, sum(c.ordered_units)::int as units
                  from cart_lines c where c.cart_id = t.id) l on l.lines > 0
-   where t.status = 'open' and t.delivery_date is not null and t.date_check_at <= $1 and t.id > $2
+   where t.status = 'open' and t.delivery_date is not null and t.date_check_at <= :near and t.id > :last
      and u.is_active and (t.is_visible_to_customer or ${isStaff('u')})
      and s.is_active and o.is_active and s.is_ordering_allowed and not s.is_prospective
    order by t.id limit ${batchSize}`,
@@ -60,11 +60,11 @@ const open = sql(
 const claim = sql(
   'checkout.claim-reminder',
   `insert into cut_off_reminders (cart_id, cut_off_at, user_id, reminded_at)
-   select n.id, $2, $3, $4 from (
+   select n.id, :cutOffAt, :ownerId, :now from (
      select t.id from carts t
-     where t.id = $1 and t.status = 'open' and t.delivery_date = $5 and t.so_type = $6
+     where t.id = :id and t.status = 'open' and t.delivery_date = :deliveryDate and t.so_type = :soType
        and exists (select from cart_lines l where l.cart_id = t.id)
-       and exists (select from ${shipTosAllowed('$3')} a where a.division = t.division and a.ship_to = t.ship_to)
+       and exists (select from ${shipTosAllowed(':ownerId')} a where a.division = t.division and a.ship_to = t.ship_to)
      for share of t) n
    on conflict do nothing returning cart_id`,
 )
@@ -78,7 +78,7 @@ export async function remindOfCutOffs(db: Database, now: Date, settings: Reminde
   let reminded = 0
   const near = new Date(now.getTime() + settings.minutesBefore * 60_000)
   for (let last = lowestId; ;) {
-    const carts = await db.rows<OpenCart>(open, [near, last])
+    const carts = await db.rows<OpenCart>(open({ near, last }))
     for (const cart of carts) if (await remindOf(db, cart, now, settings)) reminded++
     const end = carts.at(-1)
     if (!end || carts.length < batchSize) return reminded
@@ -94,7 +94,7 @@ async function remindOf(db: Database, cart: OpenCart, now: Date, settings: Remin
   // between.
   return db.inTransaction(async (tx) => {
     const { id, ownerId, deliveryDate, soType } = cart
-    const claimed = await tx.rows(claim, [id, cutOffAt, ownerId, now, deliveryDate, soType])
+    const claimed = await tx.rows(claim({ id, cutOffAt, ownerId, now, deliveryDate, soType }))
     if (claimed.length === 0) return false
     const due = { ...cart, cutOffAt }
     const mail = cutOffMail(due, settings.publicUrl + cartPath(cart))

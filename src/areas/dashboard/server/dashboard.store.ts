@@ -14,39 +14,40 @@ export interface DashboardParts {
   readonly items: boolean
 }
 
-const onItsWay = `o.division = $1 and o.ship_to = $2 and o.status in ('Placed', 'InProgress', 'Failed', 'Open')`
+const onItsWay = `o.division = :division and o.ship_to = :shipTo
+  and o.status in ('Placed', 'InProgress', 'Failed', 'Open')`
 
 // Each part is read only when its flag is set: what somebody may not see is not even fetched.
 const atAGlance = sql(
   'dashboard.at-a-glance',
   `select
-     case when $4 then coalesce((
+     case when :orders then coalesce((
        select json_agg(row_to_json(x)) from (
          select o.id, o.order_number as "orderNumber", o.po, o.status, o.delivery_date as "deliveryDate",
                 (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
                 o.subtotal_cents as subtotal, o.has_estimates as "isEstimate"
-         from orders o where ${onItsWay} and o.placed_at > $3::date - 60
+         from orders o where ${onItsWay} and o.placed_at > :today::date - 60
          order by o.status <> 'Failed', o.delivery_date nulls last, o.placed_at desc limit 6) x), '[]') end as orders,
-     case when $4 then coalesce((
+     case when :orders then coalesce((
        select json_agg(row_to_json(x)) from (
          select o.delivery_date as date, count(*)::int as orders, sum(o.total_cases)::int as cases
-         from orders o where ${onItsWay} and o.status <> 'Failed' and o.delivery_date >= $3::date
+         from orders o where ${onItsWay} and o.status <> 'Failed' and o.delivery_date >= :today::date
          group by o.delivery_date order by o.delivery_date limit 5) x), '[]') end as deliveries,
-     case when $5 then (
+     case when :account then (
        select json_build_object('open', coalesce(sum(i.open_cents), 0),
-         'pastDue', coalesce(sum(i.open_cents) filter (where i.due_date < $3::date), 0),
-         'pastDueInvoices', count(*) filter (where i.due_date < $3::date),
-         'nextDueDate', min(i.due_date) filter (where i.due_date >= $3::date))
-       from invoices i where i.division = $1 and i.ship_to = $2 and i.open_cents > 0) end as account,
-     case when $6 then coalesce((
+         'pastDue', coalesce(sum(i.open_cents) filter (where i.due_date < :today::date), 0),
+         'pastDueInvoices', count(*) filter (where i.due_date < :today::date),
+         'nextDueDate', min(i.due_date) filter (where i.due_date >= :today::date))
+       from invoices i where i.division = :division and i.ship_to = :shipTo and i.open_cents > 0) end as account,
+     case when :items then coalesce((
        select json_agg(row_to_json(x)) from (
          select i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
                 c.top_id as placeholder, u.times_ordered as "timesOrdered"
          from item_purchases u
          join items i on i.division = u.division and i.item_number = u.item_number and i.erp_status = 'active'
-           and (not i.is_proprietary or $2 = any(i.reserved_ship_tos))
+           and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))
          join categories c on c.id = i.category_id
-         where u.division = $1 and u.ship_to = $2
+         where u.division = :division and u.ship_to = :shipTo
          order by u.times_ordered desc, u.last_ordered_at desc nulls last, u.item_number limit 8) x), '[]')
      end as "usualItems"`,
 )
@@ -58,4 +59,4 @@ export const dashboardOf = (
   today: CalendarDate,
   parts: DashboardParts,
 ): Promise<Pick<Dashboard, 'orders' | 'deliveries' | 'usualItems'> & { account: Omit<Account, 'billTo'> | null }> =>
-  db.row(atAGlance, [division, shipTo, today, parts.orders, parts.account, parts.items])
+  db.row(atAGlance({ division, shipTo, today, ...parts }))

@@ -19,13 +19,14 @@ const mine = (of: string) => mayShipTo('u', `${of}.division`, `${of}.ship_to`)
 
 /** The division's day of an instant. */
 const dayOf = (instant: string) => `(${instant} at time zone d.time_zone)::date`
-const today = dayOf('$2::timestamptz')
+const today = dayOf(':now::timestamptz')
 
 /** The first entries in their order, and how many there are. */
-const list = (select: string) => `(
+const list = <Select extends string>(select: Select) =>
+  `(
   select json_build_object('total', count(*)::int,
-    'entries', coalesce(json_agg(to_jsonb(x) - 'rank' order by x.rank) filter (where x.rank <= $4), '[]'))
-  from (${select}) x)`
+    'entries', coalesce(json_agg(to_jsonb(x) - 'rank' order by x.rank) filter (where x.rank <= :limit), '[]'))
+  from (${select}) x)` as const
 const rank = (order: string) => `row_number() over (order by ${order}) as rank`
 
 const queue = sql(
@@ -38,7 +39,7 @@ const queue = sql(
                          where c.order_id = o.id and c.status = o.status order by c.at desc limit 1), '') as reason,
                ${rank('o.placed_at desc')}
              from orders o ${placeOf('o')}
-             where o.status in ('Failed', 'Expired') and o.placed_at > $2::timestamptz - interval '14 days'
+             where o.status in ('Failed', 'Expired') and o.placed_at > :now::timestamptz - interval '14 days'
                and ${mine('o')}`)} as "failedOrders",
      ${list(`select ${shipToInfo}, k.id, k.po, k.delivery_date as "deliveryDate",
                k.is_visible_to_customer as "isVisibleToCustomer", ${dayOf('k.changed_at')} as "changedOn",
@@ -47,9 +48,9 @@ const queue = sql(
              from carts k ${placeOf('k')}
              where k.status = 'open'
                and (k.delivery_date between ${today} - 1 and ${today} + 3
-                    or k.delivery_date is null and k.changed_at > $2::timestamptz - interval '14 days')
+                    or k.delivery_date is null and k.changed_at > :now::timestamptz - interval '14 days')
                and exists (select 1 from cart_lines l where l.cart_id = k.id) and ${mine('k')}`)} as "openCarts",
-     case when $3 then ${list(`select ${shipToInfo}, i."pastDue", i.invoices, i."oldestDueDate",
+     case when :maySeeInvoices then ${list(`select ${shipToInfo}, i."pastDue", i.invoices, i."oldestDueDate",
                ${rank('i."pastDue" desc, s.number')}
              from (
                select v.division, v.ship_to, sum(v.open_cents)::bigint as "pastDue", count(*)::int as invoices,
@@ -57,7 +58,7 @@ const queue = sql(
                from invoices v join divisions d on d.code = v.division
                where v.open_cents > 0 and v.due_date < ${today} and ${mine('v')}
                group by v.division, v.ship_to) i ${placeOf('i')}`)} end as "overdueAccounts"
-   from users u where u.id = $1`,
+   from users u where u.id = :userId`,
 )
 
 /**
@@ -67,4 +68,4 @@ export const workQueueOf = (
   db: Queries,
   { userId, maySeeInvoices, limit }: { userId: string; maySeeInvoices: boolean; limit: number },
   now: Date,
-): Promise<CallAnswer<typeof getWorkQueue>> => db.row(queue, [userId, now, maySeeInvoices, limit])
+): Promise<CallAnswer<typeof getWorkQueue>> => db.row(queue({ userId, now, maySeeInvoices, limit }))

@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
+import { sql, type Statement } from '#platform/database/statement.ts'
 import { deliveryRefusals } from '../deliveries.refusals.ts'
 import { type Delivery, type DeliveryChannel, deliveryChannels } from '../delivery.ts'
 import { channelSources } from './channel-sources.ts'
@@ -8,6 +8,10 @@ import { isDeliveryId, readDelivery } from './delivery.store.ts'
 
 const again =
   'stopped_at = null, stop_reason = null, first_attempt_at = null, repeated_at = now(), next_attempt_at = now()'
+
+interface ChannelStatements extends Record<'lock' | 'repeat' | 'giveUp', Statement<'id'>> {
+  readonly repeatFailed: Statement
+}
 
 const statements = Object.fromEntries(
   deliveryChannels.map((channel) => {
@@ -18,11 +22,11 @@ const statements = Object.fromEntries(
         // A message that is being sent right now is locked by whoever sends it.
         lock: sql(
           `deliveries.${channel}-lock`,
-          `select 1 from ${table} where id = $1::${idType} for update skip locked`,
+          `select 1 from ${table} where id = :id::${idType} for update skip locked`,
         ),
         repeat: sql(
           `deliveries.${channel}-repeat`,
-          `with changed as (update ${table} set ${again} where id = $1::${idType}) select pg_notify('${wake}', '')`,
+          `with changed as (update ${table} set ${again} where id = :id::${idType}) select pg_notify('${wake}', '')`,
         ),
         repeatFailed: sql(
           `deliveries.${channel}-repeat-failed`,
@@ -35,18 +39,18 @@ const statements = Object.fromEntries(
         ),
         giveUp: sql(
           `deliveries.${channel}-give-up`,
-          `with changed as (update ${table} set stopped_at = now(), stop_reason = 'givenUp' where id = $1::${idType})
+          `with changed as (update ${table} set stopped_at = now(), stop_reason = 'givenUp' where id = :id::${idType})
            select pg_notify('${wake}', '')`,
         ),
       },
     ]
   }),
-) as Record<DeliveryChannel, Record<'lock' | 'repeat' | 'repeatFailed' | 'giveUp', ReturnType<typeof sql>>>
+) as Record<DeliveryChannel, ChannelStatements>
 
 /** The message, locked against a delivery at the same time. */
 async function lockDelivery(tx: Queries, channel: DeliveryChannel, id: string): Promise<Delivery> {
   if (!isDeliveryId(channel, id)) throw new Refused(deliveryRefusals.delivery_not_found)
-  const locked = await tx.maybe(statements[channel].lock, [id])
+  const locked = await tx.maybe(statements[channel].lock({ id }))
   const found = await readDelivery(tx, channel, id)
   if (!found) throw new Refused(deliveryRefusals.delivery_not_found)
   if (!locked) throw new Refused(deliveryRefusals.delivery_in_progress)
@@ -78,13 +82,13 @@ export const changeDelivery = (
     const before = await lockDelivery(tx, channel, id)
     const reason = before.abilities[change]
     if (reason !== null) throw new Refused({ ...changes[change], message: reason })
-    await tx.rows(statements[channel][change], [id])
+    await tx.rows(statements[channel][change]({ id }))
     await also(tx, before)
     return (await readDelivery(tx, channel, id)) ?? before
   })
 
 /** PLAT-13: all failed messages of the channel are sent again; returns how many. */
 export async function repeatAllFailed(db: Queries, channel: DeliveryChannel): Promise<number> {
-  const { repeated } = await db.row<{ repeated: number }>(statements[channel].repeatFailed)
+  const { repeated } = await db.row<{ repeated: number }>(statements[channel].repeatFailed())
   return repeated
 }

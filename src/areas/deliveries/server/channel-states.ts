@@ -21,7 +21,7 @@ export async function readChannelStates(
   db: Queries,
   config: Pick<Config, 'outside' | 'demo'>,
 ): Promise<ChannelState[]> {
-  const rows = await db.rows<Omit<ChannelState, 'isConfigured'>>(counts)
+  const rows = await db.rows<Omit<ChannelState, 'isConfigured'>>(counts())
   return deliveryChannels.map((channel) => {
     const row = rows.find((each) => each.channel === channel)
     return {

@@ -55,14 +55,14 @@ const lists = forEach((channel) =>
       sql(
         `deliveries.${channel}-${state}`,
         `${selectOf(channel)}
-         where ${conditionOf(channel, state)} and ($1::${channelSources[channel].idType} is null or m.id < $1)
-         order by m.id desc limit $2`,
+         where ${conditionOf(channel, state)} and (:before::${channelSources[channel].idType} is null or m.id < :before)
+         order by m.id desc limit :limit`,
       ),
     ]),
   ),
 )
 const ones = forEach((channel) =>
-  sql(`deliveries.${channel}-one`, `${selectOf(channel)} where m.id = $1::${channelSources[channel].idType}`),
+  sql(`deliveries.${channel}-one`, `${selectOf(channel)} where m.id = :id::${channelSources[channel].idType}`),
 )
 
 const factsOf = ({ deliveredAt, stopReason, isExpired }: Row): DeliveryFacts => ({
@@ -97,12 +97,12 @@ export async function readDeliveries(
   { state, before, limit }: { state: DeliveryState | undefined; before: string | null; limit: number },
 ): Promise<Delivery[]> {
   const statement = lists[channel][state ?? 'all']!
-  return (await db.rows<Row>(statement, [before, limit])).map((row) => deliveryOf(channel, row))
+  return (await db.rows<Row>(statement({ before, limit }))).map((row) => deliveryOf(channel, row))
 }
 
 /** One message, or undefined. */
 export async function readDelivery(db: Queries, channel: DeliveryChannel, id: string): Promise<Delivery | undefined> {
-  const row = await db.maybe<Row>(ones[channel], [id])
+  const row = await db.maybe<Row>(ones[channel]({ id }))
   return row && deliveryOf(channel, row)
 }
 

@@ -23,7 +23,7 @@ const habits = sql(
      select u.email, ${isStaff('u')} as is_staff, s.division, s.number as ship_to,
        row_number() over (partition by u.id order by s.division desc, s.number) as place
      from users u, lateral ${shipTosAllowed('u.id')} a, ship_tos s
-     where u.email = any($1) and u.role in ('customerUser', 'chef', 'dsr')
+     where u.email = any(:emails) and u.role in ('customerUser', 'chef', 'dsr')
        and s.division = a.division and s.number = a.ship_to and s.is_active and s.is_ordering_allowed)
    select p.email, p.is_staff as "isStaff", p.division, p.ship_to as "shipTo",
      jsonb_agg(jsonb_build_object('itemNumber', b.item_number, 'casePrice', b.price) order by b.times desc, b.item_number) as items
@@ -40,7 +40,7 @@ const habits = sql(
 )
 
 /** What those who sign in have bought so far; the first two ship-tos of each. */
-export const habitsOf = (db: Queries, emails: readonly string[]): Promise<Habit[]> => db.rows<Habit>(habits, [emails])
+export const habitsOf = (db: Queries, emails: readonly string[]): Promise<Habit[]> => db.rows<Habit>(habits({ emails }))
 
 /** Rows of the orders import: recent orders in every state, so that each can be looked at. */
 export function* recentOrders(all: readonly Habit[], today: string): Generator<object> {

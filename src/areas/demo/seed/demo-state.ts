@@ -11,7 +11,7 @@ const endSessions = sql(
 const ownPeople = sql('demo.own-people', 'select count(*) as count from users where not is_demo')
 
 /** The demos this database was given, or is being given. */
-export const seedsOf = (db: Queries): Promise<{ size: string; isFinished: boolean }[]> => db.rows(seeds)
+export const seedsOf = (db: Queries): Promise<{ size: string; isFinished: boolean }[]> => db.rows(seeds())
 
 /** Why the demo is not loaded beside data of somebody's own. */
 export const besideOwnData = (table: string): string =>
@@ -38,13 +38,13 @@ export async function settleDemo(
   if (table !== undefined && isDemoChosen) throw new Error(besideOwnData(table))
   const settled = await shownDemo(db, { demo })
   if (settled !== 'off') {
-    const { count } = await db.row<{ count: number }>(ownPeople)
+    const { count } = await db.row<{ count: number }>(ownPeople())
     if (hasDemo && count > 0) say(`The demo sign-ins are open beside ${count} users of your own: DEMO=off closes them.`)
     return settled
   }
   if (demo !== 'off') say('The database holds data of your own: there is no demo.')
   if (hasDemo) {
-    await db.run(endSessions)
+    await db.run(endSessions())
     say('The demo is still in this database; nobody of it can sign in. `npm run larder -- demo remove` removes it.')
   }
   return settled

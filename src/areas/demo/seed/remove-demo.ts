@@ -4,7 +4,7 @@ import { generateDistributor } from '../generate/generate-distributor.ts'
 import { seedsOf } from './demo-state.ts'
 
 const people = sql('demo.other-people', 'select email from users where not is_demo order by email')
-const divisions = sql('demo.other-divisions', 'select code from divisions where code <> all($1) order by code')
+const divisions = sql('demo.other-divisions', 'select code from divisions where code <> all(:codes) order by code')
 const imports = sql(
   'demo.other-imports',
   `select distinct kind from import_runs where file_name <> 'demo' and added + changed > 0 order by kind`,
@@ -23,9 +23,9 @@ async function ownDataOf(db: Queries, today: string): Promise<string[]> {
   const kinds = generateDistributor('small', today).filter(({ kind }) => kind === 'divisions')
   const codes = kinds.flatMap(({ rows }) => [...(rows() as Iterable<{ division: string }>)].map((row) => row.division))
   const [emails, others, kindsImported] = await Promise.all([
-    db.rows<{ email: string }>(people),
-    db.rows<{ code: string }>(divisions, [codes]),
-    db.rows<{ kind: string }>(imports),
+    db.rows<{ email: string }>(people()),
+    db.rows<{ code: string }>(divisions({ codes })),
+    db.rows<{ kind: string }>(imports()),
   ])
   return [
     ...(emails.length > 0 ? [`users (${listed(emails.map(({ email }) => email))})`] : []),
@@ -51,7 +51,7 @@ export async function removeDemo(db: Database, today: string): Promise<void> {
         `Data of your own is in this database besides the demo: ${own.join('; ')}. Nothing was removed. DEMO=off closes ` +
           "the demo's sign-ins; to be rid of its rows, import your files into a new DATA_DIR or database.",
       )
-    const names = (await tx.rows<{ name: string }>(tables)).map(({ name }) => `public."${name}"`)
+    const names = (await tx.rows<{ name: string }>(tables())).map(({ name }) => `public."${name}"`)
     await tx.run(`set local statement_timeout = 0; truncate ${names.join(', ')} restart identity`)
     await tx.run('alter sequence order_numbers restart')
     const { hasQueue } = await tx.row<{ hasQueue: boolean }>(

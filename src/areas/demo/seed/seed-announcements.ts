@@ -8,7 +8,8 @@ const insert = sql(
   'demo.announcements',
   `insert into announcements (id, name, value, features, ends_on, position, changed_by, changed_at)
    select a.id, a.name, a.value, a.features, a."endsOn", a.position, u.id, now()
-   from jsonb_to_recordset($1) a(id uuid, name text, value text, features text, "endsOn" timestamptz, position integer)
+   from jsonb_to_recordset(:rows) a(id uuid, name text, value text, features text, "endsOn" timestamptz,
+     position integer)
    join users u on u.email = 'service@larder.example'`,
 )
 
@@ -30,5 +31,5 @@ export async function seedAnnouncements(tx: Queries, today: string): Promise<voi
     },
   ]
   const rows = announcements.map((each, index) => ({ id: uuidv7(), position: index + 1, ...each }))
-  await tx.run(insert, [JSON.stringify(rows)])
+  await tx.run(insert({ rows: JSON.stringify(rows) }))
 }

@@ -17,12 +17,12 @@ import { seedChoices } from './seed-choices.ts'
 const lockKey = 0x64656d6f
 
 const tryLock = sql('demo.try-lock', `select pg_try_advisory_xact_lock(${lockKey}) as "isMine"`)
-const begin = sql('demo.begin', 'insert into demo_seeds (size) values ($1) on conflict do nothing')
-const finish = sql('demo.finish', 'update demo_seeds set finished_at = now() where size = $1')
-const markPeople = sql('demo.mark-people', 'update users set is_demo = true where email = any($1)')
+const begin = sql('demo.begin', 'insert into demo_seeds (size) values (:size) on conflict do nothing')
+const finish = sql('demo.finish', 'update demo_seeds set finished_at = now() where size = :size')
+const markPeople = sql('demo.mark-people', 'update users set is_demo = true where email = any(:emails)')
 const setPassword = sql(
   'demo.set-password',
-  `insert into user_passwords (user_id, hash) select id, $2 from users where email = $1 on conflict do nothing`,
+  `insert into user_passwords (user_id, hash) select id, :hash from users where email = :email on conflict do nothing`,
 )
 
 /** Milliseconds between two looks whether another process has finished. */
@@ -50,7 +50,7 @@ function attempt(
   say: (line: string) => void,
 ): Promise<'busy' | 'done'> {
   return db.inTransaction(async (tx) => {
-    const { isMine } = await tx.row<{ isMine: boolean }>(tryLock)
+    const { isMine } = await tx.row<{ isMine: boolean }>(tryLock())
     if (!isMine) return 'busy'
     const seeds = await seedsOf(tx)
     if (seeds.some((seed) => seed.size === size && seed.isFinished)) return 'done'
@@ -63,9 +63,9 @@ function attempt(
     say(`Loading the ${size} demo distributor …`)
     const distributor = make()
     // On a connection of its own, as the imports: it stays when this start is interrupted.
-    await db.run(begin, [size])
+    await db.run(begin({ size }))
     for (const { kind, rows } of distributor.imports) await importKind(db, kind, rows(), say)
-    await tx.run(markPeople, [peopleOf(distributor)])
+    await tx.run(markPeople({ emails: peopleOf(distributor) }))
     await seedPasswords(tx, distributor)
     // A database that grows from small to large has its carts and recent orders already.
     if (!hasActivity) {
@@ -77,7 +77,7 @@ function attempt(
       await seedTrail(tx)
       await distributor.addPaymentMethods(tx)
     }
-    await tx.run(finish, [size])
+    await tx.run(finish({ size }))
     await tx.run('analyze')
     say(`The demo distributor is there after ${((performance.now() - started) / 1000).toFixed(1)} s`)
     return 'done'
@@ -106,6 +106,6 @@ async function importKind(
 
 async function seedPasswords(tx: Transaction, { signIns, password }: DemoDistributor): Promise<void> {
   // Each person has a salt of their own, demo or not.
-  const hashes = await Promise.all(signIns.map(async (email) => [email, await hashPassword(password)]))
-  for (const values of hashes) await tx.run(setPassword, values)
+  const hashes = await Promise.all(signIns.map(async (email) => ({ email, hash: await hashPassword(password) })))
+  for (const values of hashes) await tx.run(setPassword(values))
 }

@@ -5,11 +5,11 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { DemoMethod } from '../generate/payment-methods.ts'
 
-const owners = sql('demo.method-owners', 'select id, email from users where email = any($1)')
+const owners = sql('demo.method-owners', 'select id, email from users where email = any(:emails)')
 
 /** PROFILE-4: accounts and cards of the demo's customers, sealed as their own would be. */
 export async function seedPaymentMethods(tx: Queries, methods: readonly DemoMethod[], config: Config): Promise<void> {
-  const found = await tx.rows<{ id: string; email: string }>(owners, [methods.map(({ owner }) => owner)])
+  const found = await tx.rows<{ id: string; email: string }>(owners({ emails: methods.map(({ owner }) => owner) }))
   for (const [index, { owner, description, account, card, ...coverage }] of methods.entries()) {
     const ownerId = found.find(({ email }) => email === owner)?.id
     if (!ownerId) continue

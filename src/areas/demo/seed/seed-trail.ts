@@ -7,9 +7,9 @@ const buyer = 'buyer@harborbistro.example'
 // AUTH-8: two of the buyer's latest orders were placed by their rep.
 const byStaff = sql(
   'demo.placed-by-staff',
-  `update orders set placed_by_real_user = (select id from users where email = $2)
-   where id in (select o.id from orders o join users u on u.id = o.placed_by and u.email = $1
-                where exists (select 1 from users r where r.email = $2) order by o.placed_at desc, o.id limit 2)`,
+  `update orders set placed_by_real_user = (select id from users where email = :rep)
+   where id in (select o.id from orders o join users u on u.id = o.placed_by and u.email = :buyer
+                where exists (select 1 from users r where r.email = :rep) order by o.placed_at desc, o.id limit 2)`,
 )
 
 /**
@@ -51,14 +51,14 @@ const trail = sql(
      select coalesce((select max(placed_at) from orders where placed_by_real_user is not null), now())
          + a.minutes * interval '1 minute', r.id, coalesce(u.id, r.id), a.action, 'user:' || t.id, null, null, a.details,
        '198.51.100.7'
-     from jsonb_to_recordset($1) a(minutes int, by text, acting text, action text, target text, details jsonb)
+     from jsonb_to_recordset(:rows) a(minutes int, by text, acting text, action text, target text, details jsonb)
      join users r on r.email = a.by left join users u on u.email = a.acting join users t on t.email = a.target
    ) entry order by 1, 5`,
 )
 
 /** PLAT-8: what has happened so far, so that the trail and the customer's orders tell of it. */
 export async function seedTrail(tx: Queries): Promise<void> {
-  await tx.run(byStaff, [buyer, rep])
+  await tx.run(byStaff({ buyer, rep }))
   const rows = acts.map(([minutes, by, acting, action, target, details]) => ({
     minutes,
     by,
@@ -67,5 +67,5 @@ export async function seedTrail(tx: Queries): Promise<void> {
     target,
     details,
   }))
-  await tx.run(trail, [JSON.stringify(rows)])
+  await tx.run(trail({ rows: JSON.stringify(rows) }))
 }

@@ -13,19 +13,19 @@ const latestMails = sql(
   'demo.mails',
   `select id, to_address as "to", subject, text_body as text, created_at as "createdAt", sent_at as "deliveredAt",
      attempts, last_error as "lastError", is_sealed as "isSealed"
-   from mails order by id desc limit $1 offset $2`,
+   from mails order by id desc limit :limit offset :offset`,
 )
 const latestTexts = sql(
   'demo.texts',
   `select id, to_phone as "to", text_body as text, created_at as "createdAt", sent_at as "deliveredAt",
      attempts, last_error as "lastError", is_sealed as "isSealed"
-   from text_messages order by id desc limit $1 offset $2`,
+   from text_messages order by id desc limit :limit offset :offset`,
 )
 const latestMessages = sql(
   'demo.messages',
   `select message_id as "messageId", topic, payload, created_at as "createdAt", delivered_at as "deliveredAt",
      attempts, last_error as "lastError"
-   from outbox_messages order by id desc limit $1 offset $2`,
+   from outbox_messages order by id desc limit :limit offset :offset`,
 )
 
 /** PLAT-1: the demo's sign-ins, as the terminal prints them. */
@@ -37,11 +37,11 @@ export const demoSignInsHandler = handle(listDemoSignIns, async () => ({
 /** PLAT-9: what left the demo, or would have. */
 export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, query: { pageNo, pageSize } }) => {
   type Outbox = CallAnswer<typeof listDemoOutbox>
-  const page = [pageSize, (pageNo - 1) * pageSize]
+  const page = { limit: pageSize, offset: (pageNo - 1) * pageSize }
   const [mails, texts, messages] = await Promise.all([
-    db.rows<Outbox['mails'][number] & { isSealed: boolean }>(latestMails, page),
-    db.rows<Outbox['texts'][number] & { isSealed: boolean }>(latestTexts, page),
-    db.rows<Outbox['messages'][number]>(latestMessages, page),
+    db.rows<Outbox['mails'][number] & { isSealed: boolean }>(latestMails(page)),
+    db.rows<Outbox['texts'][number] & { isSealed: boolean }>(latestTexts(page)),
+    db.rows<Outbox['messages'][number]>(latestMessages(page)),
   ])
   const seal = sealOf(services.config)
   const open = <T extends { text: string; isSealed: boolean }>({ isSealed, ...each }: T, purpose: string) => ({

@@ -14,7 +14,7 @@ const orderOf = sql(
   'erp.demo-order',
   `select o.order_number as "orderNumber", o.status,
           (o.delivery_date + time '06:00') at time zone d.time_zone as "shipsAt"
-   from orders o join divisions d on d.code = o.division where o.id = $1 for update of o`,
+   from orders o join divisions d on d.code = o.division where o.id = :orderId for update of o`,
 )
 
 /** The demo ERP will look at the order then; an earlier appointment is replaced. */
@@ -31,7 +31,7 @@ export const demoErpJob: Job = {
     const { orderId } = payload as { orderId: string }
     await db.inTransaction(async (tx) => {
       type Row = { orderNumber: string; status: OrderStatus; shipsAt: string | null }
-      const order = await tx.maybe<Row>(orderOf, [orderId])
+      const order = await tx.maybe<Row>(orderOf({ orderId }))
       if (!order) return
       const now = clock.now()
       const shipsAt = order.shipsAt === null ? null : new Date(order.shipsAt)

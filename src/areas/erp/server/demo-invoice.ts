@@ -6,7 +6,8 @@ import { sql } from '#platform/database/statement.ts'
 const bill = sql(
   'erp.demo-bill',
   `with weighed as (
-     select l.*, o.bill_to, o.order_number, coalesce(o.delivery_date, ($2::timestamptz at time zone d.time_zone)::date) as bill_date,
+     select l.*, o.bill_to, o.order_number,
+       coalesce(o.delivery_date, (:now::timestamptz at time zone d.time_zone)::date) as bill_date,
        i.case_weight_hundredths,
        case when l.is_catch_weight then round(i.case_weight_hundredths * l.ordered_cases
          * (0.96 + (('x' || left(md5(l.order_id::text || l.line_number), 7))::bit(28)::integer % 80) / 1000.0))::integer end as weight
@@ -14,14 +15,14 @@ const bill = sql(
      join orders o on o.id = l.order_id
      join divisions d on d.code = o.division
      left join items i on i.division = l.division and i.item_number = l.item_number
-     where o.id = $1),
+     where o.id = :orderId),
    lines as (
      select *, case when weight is null then line_total_cents
        else round(per_pound_hundredths * weight / 10000.0)::bigint end as total
      from weighed),
    head as (
      insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents, open_cents)
-     select division, 'D' || order_number, ship_to, bill_to, $1, bill_date, bill_date + 21, sum(total), sum(total)
+     select division, 'D' || order_number, ship_to, bill_to, :orderId, bill_date, bill_date + 21, sum(total), sum(total)
      from lines group by division, order_number, ship_to, bill_to, bill_date
      on conflict do nothing
      returning division, invoice_number, invoice_date),
@@ -39,4 +40,4 @@ const bill = sql(
 )
 
 /** Bills what was ordered, once: a second time finds the invoice there. */
-export const billOrder = (db: Queries, orderId: string, now: Date): Promise<number> => db.run(bill, [orderId, now])
+export const billOrder = (db: Queries, orderId: string, now: Date): Promise<number> => db.run(bill({ orderId, now }))

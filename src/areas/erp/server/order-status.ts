@@ -11,7 +11,7 @@ import { isSigned } from './sign-message.ts'
 
 const remember = sql(
   'erp.remember-message',
-  'insert into erp_received_messages (message_id, received_at) values ($1, $2) on conflict do nothing',
+  'insert into erp_received_messages (message_id, received_at) values (:messageId, :now) on conflict do nothing',
 )
 
 /** PLAT-4: believes only what is signed; the order's own rule decides whether the move is one. */
@@ -28,7 +28,7 @@ export const orderStatusHandler = handle(reportOrderStatus, async ({ services, n
   await services.db.inTransaction(async (tx) => {
     // A move that is refused is not remembered: the ERP may send it again when the order has come
     // that far.
-    if ((await tx.run(remember, [messageId, now])) > 0) await recordOrderStatus(tx, report, now)
+    if ((await tx.run(remember({ messageId, now }))) > 0) await recordOrderStatus(tx, report, now)
   })
   return { isSuccess: true as const }
 })

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '#platform/database/database.ts'
+import { unprepared } from '#platform/database/statement.ts'
 import type { ImportRefusal } from '../import-report.ts'
 import type { ImportContext, ImportKind, Row } from '../import-kind.ts'
 import { copyLine } from './copy-line.ts'
@@ -25,6 +26,10 @@ const lockSpace = 0x494d5054
 /** Milliseconds one statement of a batch may take. */
 const timeoutMs = 120_000
 
+// The tables of a batch go with its transaction.
+const dropReady = unprepared('delete from import_ready where line = any(:lines)')
+const dropStaged = unprepared('delete from import_stage where line = any(:lines)')
+
 /** Stores one batch, all of it or, when something breaks, nothing of it. */
 export function importBatch(
   db: Database,
@@ -45,8 +50,7 @@ export function importBatch(
     await tx.run(sql.merge)
     await tx.run('analyze import_ready')
     const judged = (await judge?.judge(tx, context)) ?? []
-    if (judged.length > 0)
-      await tx.run('delete from import_ready where line = any($1)', [judged.map(({ line }) => line)])
+    if (judged.length > 0) await tx.run(dropReady({ lines: judged.map(({ line }) => line) }))
     const counts = await tx.rows<{ outcome: 'added' | 'changed' | 'unchanged'; count: number }>(
       'select outcome, count(*) from import_ready group by outcome',
     )
@@ -68,7 +72,7 @@ async function refuseRows(tx: Queries, kind: ImportKind, refuse: string): Promis
     const refused = await tx.rows<ImportRefusal>(refuse)
     if (refused.length === 0) return all
     all.push(...refused)
-    await tx.run('delete from import_stage where line = any($1)', [refused.map(({ line }) => line)])
+    await tx.run(dropStaged({ lines: refused.map(({ line }) => line) }))
     if (!kind.refersToItself) return all
   }
 }

@@ -6,19 +6,21 @@ import { UnreadableFile } from './source-row.ts'
 
 const insert = sql(
   'imports.start',
-  'insert into import_runs (id, kind, file_name, started_by, columns) values ($1, $2, $3, $4, $5)',
+  `insert into import_runs (id, kind, file_name, started_by, columns)
+   values (:id, :kind, :fileName, :startedBy, :columns)`,
 )
 
 const progress = sql(
   'imports.progress',
-  `update import_runs set rows_read = $2, added = $3, changed = $4, unchanged = $5, refused = $6,
-     progressed_at = now() where id = $1`,
+  `update import_runs set rows_read = :rowsRead, added = :added, changed = :changed, unchanged = :unchanged,
+     refused = :refused, progressed_at = now() where id = :id`,
 )
 
 const finish = sql(
   'imports.finish',
-  `update import_runs set rows_read = $2, added = $3, changed = $4, unchanged = $5, refused = $6,
-     refusals = $7, refused_rows = $8, finished_at = now() where id = $1`,
+  `update import_runs set rows_read = :rowsRead, added = :added, changed = :changed, unchanged = :unchanged,
+     refused = :refused, refusals = :refusals, refused_rows = :refusedRows, finished_at = now()
+   where id = :runId`,
 )
 
 /** Notes that an import has begun; one that was killed keeps an empty finish. */
@@ -32,15 +34,29 @@ export async function startRun(
     columns: readonly string[] | null
   },
 ): Promise<void> {
-  await db.run(insert, [run.id, run.kind, run.fileName ?? '', run.startedBy ?? null, run.columns])
+  await db.run(
+    insert({
+      id: run.id,
+      kind: run.kind,
+      fileName: run.fileName ?? '',
+      startedBy: run.startedBy ?? null,
+      columns: run.columns,
+    }),
+  )
 }
 
 type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'refused'>
-const listed = ({ read, added, changed, unchanged, refused }: Counts) => [read, added, changed, unchanged, refused]
+const counted = ({ read, added, changed, unchanged, refused }: Counts) => ({
+  rowsRead: read,
+  added,
+  changed,
+  unchanged,
+  refused,
+})
 
 /** Notes how far an import has come. */
 export async function noteProgress(db: Queries, id: string, counts: Counts): Promise<void> {
-  await db.run(progress, [id, ...listed(counts)])
+  await db.run(progress({ id, ...counted(counts) }))
 }
 
 /** Notes what an import did. */
@@ -49,13 +65,20 @@ export async function finishRun(
   report: ImportReport,
   cells: readonly RefusedRow['cells'][],
 ): Promise<void> {
-  await db.run(finish, [report.runId, ...listed(report), JSON.stringify(report.refusals), JSON.stringify(cells)])
+  await db.run(
+    finish({
+      runId: report.runId,
+      ...counted(report),
+      refusals: JSON.stringify(report.refusals),
+      refusedRows: JSON.stringify(cells),
+    }),
+  )
 }
 
-const fail = sql('imports.fail', 'update import_runs set failure = $2, finished_at = now() where id = $1')
+const fail = sql('imports.fail', 'update import_runs set failure = :reason, finished_at = now() where id = :id')
 
 /** Notes why a file was not taken to its end; errors of the portal itself are for the log. */
 export async function failRun(db: Queries, id: string, error: unknown): Promise<void> {
   const reason = error instanceof UnreadableFile ? error.message : 'The portal could not go on; its log says why.'
-  await db.run(fail, [id, reason])
+  await db.run(fail({ id, reason }))
 }

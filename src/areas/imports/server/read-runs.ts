@@ -15,14 +15,14 @@ const from = 'from import_runs r left join users u on u.id = r.started_by'
 const list = sql(
   'imports.runs',
   `select ${columns} ${from}
-   where ($1 = '' or r.kind = $1) and (not $2 or r.refused > 0 or r.failure is not null)
-     and ($3::uuid is null or r.id < $3)
-   order by r.id desc limit $4`,
+   where (:kind = '' or r.kind = :kind) and (not :onlyTrouble or r.refused > 0 or r.failure is not null)
+     and (:before::uuid is null or r.id < :before)
+   order by r.id desc limit :limit`,
 )
-const one = sql('imports.run', `select ${columns}, r.refusals ${from} where r.id = $1`)
+const one = sql('imports.run', `select ${columns}, r.refusals ${from} where r.id = :runId`)
 const refused = sql(
   'imports.refused-rows',
-  'select kind, columns, refusals, refused_rows as rows from import_runs where id = $1',
+  'select kind, columns, refusals, refused_rows as rows from import_runs where id = :runId',
 )
 
 const runOf = ({ progressedAt, ...row }: Row, now: Date): ImportRun => ({
@@ -51,12 +51,12 @@ export async function readRuns(
   { kind, onlyTrouble }: RunFilters,
   { before, limit, now }: { before: string | null; limit: number; now: Date },
 ): Promise<ImportRun[]> {
-  return (await db.rows<Row>(list, [kind, onlyTrouble, before, limit])).map((row) => runOf(row, now))
+  return (await db.rows<Row>(list({ kind, onlyTrouble, before, limit }))).map((row) => runOf(row, now))
 }
 
 /** PLAT-13: one run with its refusals, or undefined. */
 export async function readRun(db: Queries, runId: string, now: Date): Promise<ImportRunDetail | undefined> {
-  const row = await db.maybe<Row & { refusals: ImportRefusal[] }>(one, [runId])
+  const row = await db.maybe<Row & { refusals: ImportRefusal[] }>(one({ runId }))
   if (!row) return undefined
   const { refusals, ...run } = row
   return { ...runOf(run, now), refusals }
@@ -72,7 +72,7 @@ export interface RefusedRows {
 /** PLAT-13: the refused rows of a run, the first 1,000, or undefined without such a run. */
 export async function readRefusedRows(db: Queries, runId: string): Promise<RefusedRows | undefined> {
   type Stored = { kind: string; columns: string[] | null; refusals: ImportRefusal[]; rows: RefusedRow['cells'][] }
-  const found = await db.maybe<Stored>(refused, [runId])
+  const found = await db.maybe<Stored>(refused({ runId }))
   if (!found) return undefined
   const { kind, columns: ofFile, refusals, rows } = found
   return { kind, columns: ofFile, rows: refusals.map((refusal, index) => ({ ...refusal, cells: rows[index] ?? null })) }

@@ -29,13 +29,14 @@ const insert = sql(
   'order-import.insert',
   `with old as (
      delete from order_imports where id in (
-       select id from order_imports where user_id = $4 and division = $2 and ship_to = $3
+       select id from order_imports where user_id = :userId and division = :division and ship_to = :shipTo
        order by created_at desc, id desc offset ${mostWaiting - 1})
    )
    insert into order_imports (id, division, ship_to, user_id, created_at, file_name, columns, rows, row_count, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+   values (:importId, :division, :shipTo, :userId, :now, :fileName, :columns, :rows, :rowCount, :expiresAt)`,
 )
-const own = 'id = $1 and division = $2 and ship_to = $3 and user_id = $4 and expires_at > $5'
+const own = `id = :importId and division = :division and ship_to = :shipTo and user_id = :userId
+  and expires_at > :now`
 const read = sql(
   'order-import.read',
   `select file_name as "fileName", columns, cart_id as "cartId", rows from order_imports where ${own}`,
@@ -46,22 +47,14 @@ const readProgress = sql(
 )
 const setProgress = sql(
   'order-import.set-progress',
-  `update order_imports set stage = $6, done_rows = $7 where ${own} and cart_id is null`,
+  `update order_imports set stage = :stage, done_rows = :done where ${own} and cart_id is null`,
 )
 const claim = sql(
   'order-import.claim',
-  `update order_imports set cart_id = $6, stage = 'done', done_rows = row_count, rows = null
+  `update order_imports set cart_id = :cartId, stage = 'done', done_rows = row_count, rows = null
    where ${own} and cart_id is null`,
 )
-const removeExpired = sql('order-import.remove-expired', 'delete from order_imports where expires_at <= $1')
-
-const valuesOf = ({ importId, division, shipTo, userId, now }: ImportQuestion): unknown[] => [
-  importId,
-  division,
-  shipTo,
-  userId,
-  now,
-]
+const removeExpired = sql('order-import.remove-expired', 'delete from order_imports where expires_at <= :now')
 
 /** Keeps a file that was read. */
 export async function keepImport(
@@ -70,27 +63,27 @@ export async function keepImport(
   file: { fileName: string; columns: readonly ImportColumn[]; rows: readonly KeptRow[]; expiresAt: Date },
 ): Promise<void> {
   const { fileName, columns, rows, expiresAt } = file
-  const stored = [fileName, JSON.stringify(columns), JSON.stringify(rows), rows.length, expiresAt]
-  await db.run(insert, [...valuesOf(question), ...stored])
+  const stored = { fileName, columns: JSON.stringify(columns), rows: JSON.stringify(rows), rowCount: rows.length }
+  await db.run(insert({ ...question, ...stored, expiresAt }))
 }
 
 /** The file, or undefined when there is none (any more) for this user and ship-to. */
 export async function readImport(db: Queries, question: ImportQuestion): Promise<StoredImport | undefined> {
-  const found = await db.maybe<Omit<StoredImport, 'rows'> & { rows: string | null }>(read, valuesOf(question))
+  const found = await db.maybe<Omit<StoredImport, 'rows'> & { rows: string | null }>(read(question))
   return found && { ...found, rows: found.rows === null ? null : (JSON.parse(found.rows) as KeptRow[]) }
 }
 
 /** IMPORT-3: how far it is, or undefined. */
 export const importProgressOf = (db: Queries, question: ImportQuestion): Promise<ImportProgress | undefined> =>
-  db.maybe<ImportProgress>(readProgress, valuesOf(question))
+  db.maybe<ImportProgress>(readProgress(question))
 
 /** IMPORT-3: tells how far it is; outside the import's own transaction, or nobody would see it. */
 export const tellProgress = (db: Queries, question: ImportQuestion, stage: ImportProgress['stage'], done: number) =>
-  db.run(setProgress, [...valuesOf(question), stage, done])
+  db.run(setProgress({ ...question, stage, done }))
 
 /** The file became this cart; false when it became another one in the meantime. */
 export const claimImport = async (tx: Queries, question: ImportQuestion, cartId: string): Promise<boolean> =>
-  (await tx.run(claim, [...valuesOf(question), cartId])) === 1
+  (await tx.run(claim({ ...question, cartId }))) === 1
 
 /** Files nobody came back for. */
-export const removeExpiredImports = (db: Queries, now: Date): Promise<number> => db.run(removeExpired, [now])
+export const removeExpiredImports = (db: Queries, now: Date): Promise<number> => db.run(removeExpired({ now }))

@@ -14,7 +14,7 @@ const batchSize = 500
 const untaken = sql(
   'orders.untaken',
   `select o.id, o.status, o.placed_at as "placedAt" from orders o
-   where o.status = 'Placed' and o.placed_at < $1 and o.placed_by is not null
+   where o.status = 'Placed' and o.placed_at < :before and o.placed_by is not null
      and o.placed_at < (select max(c.at) from order_status_changes c where c.status <> 'Expired')
      and not exists (select 1 from outbox_messages m
        where m.subject = 'order:' || o.id and m.delivered_at is null and m.stop_reason is distinct from 'givenUp')
@@ -35,7 +35,7 @@ export const expireOrdersJob: Job = {
     const now = clock.now()
     const before = new Date(now.getTime() - hours * 3_600_000)
     type Row = { id: string; status: OrderStatus; placedAt: string }
-    for (const { id, status, placedAt } of await db.rows<Row>(untaken, [before])) {
+    for (const { id, status, placedAt } of await db.rows<Row>(untaken({ before }))) {
       if (!expiresOrder({ status, placedAt: new Date(placedAt) }, hours, now)) continue
       // The ERP may pick it up at this very moment: then it is no longer for us to move.
       await recordOrderStatus(db, { orderId: id, status: 'Expired', message: expiryMessage }, now).catch(

@@ -19,8 +19,9 @@ const insert = sql(
      insert into orders (id, order_number, cart_id, cart_version, division, ship_to, bill_to, po, so_type, delivery_date,
                          status, origin_source, placed_by, placed_by_real_user, placed_at, modified_at, total_cases,
                          total_units, total_weight_hundredths, subtotal_cents, has_estimates)
-     values ($1, nextval('order_numbers')::text, $2, $3, $4, $5, $6, $7, $8, $9,
-             $10, $11, $12, $13, $14, $14, $15, $16, $17, $18, $19)
+     values (:id, nextval('order_numbers')::text, :cartId, :cartVersion, :division, :shipTo, :billTo, :po, :soType,
+             :deliveryDate, :status, :originSource, :userId, :realUserId, :placedAt, :placedAt, :totalCases,
+             :totalUnits, :weightHundredths, :subtotal, :hasEstimates)
      returning order_number
    ), lines as (
      insert into order_lines (order_id, line_number, division, ship_to, item_number, description, pack_size_description,
@@ -28,23 +29,23 @@ const insert = sql(
                               per_pound_hundredths, is_catch_weight, line_total_cents, price_receipt,
                               delivery_date, note, case_price_override, each_price_override, base_case_price_cents,
                               base_each_price_cents)
-     select $1, l."lineNumber", $4, $5, l."itemNumber", l.description, l."packSizeDescription", l.brand,
+     select :id, l."lineNumber", :division, :shipTo, l."itemNumber", l.description, l."packSizeDescription", l.brand,
             l."orderedCases", l."orderedUnits", l."casePrice", l."eachPrice", l."perPound", l."isCatchWeight",
             l."lineTotal", coalesce(l.receipt, '{}'), l."deliveryDate", l.note, l."casePriceOverride",
             l."eachPriceOverride", l."baseCasePrice", l."baseEachPrice"
-     from json_to_recordset($20::json) l ("lineNumber" int, "itemNumber" text, description text,
+     from json_to_recordset(:lines::json) l ("lineNumber" int, "itemNumber" text, description text,
        "packSizeDescription" text, brand text, "orderedCases" int, "orderedUnits" int, "casePrice" bigint,
        "eachPrice" bigint, "perPound" bigint, "isCatchWeight" boolean, "lineTotal" bigint, receipt jsonb, "deliveryDate" date,
        note text, "casePriceOverride" jsonb, "eachPriceOverride" jsonb, "baseCasePrice" bigint, "baseEachPrice" bigint)
    ), first_state as (
-     insert into order_status_changes (order_id, at, status) values ($1, $14, $10)
+     insert into order_status_changes (order_id, at, status) values (:id, :placedAt, :status)
    ), purchases as (
      insert into item_purchases (division, ship_to, item_number, times_ordered, last_ordered_at)
-     select $4, $5, n, 1, $14 from unnest($21::text[]) n order by n
+     select :division, :shipTo, n, 1, :placedAt from unnest(:itemNumbers::text[]) n order by n
      on conflict (division, ship_to, item_number) do update
      set times_ordered = item_purchases.times_ordered + 1, last_ordered_at = excluded.last_ordered_at
    )
-   select order_number as "orderNumber", pg_notify('${liveChannel}', $22) from placed`,
+   select order_number as "orderNumber", pg_notify('${liveChannel}', :event) from placed`,
 )
 
 /**
@@ -55,30 +56,32 @@ export async function insertOrder(db: Queries, order: NewOrder, actor: Actor): P
   const { cartId, cartVersion, items, ...head } = order
   const { division, shipTo, id } = head
   const event: LiveEvent = { topic: 'order', division, shipTo, id, by: actor.realUserId }
-  const { orderNumber } = await db.row<{ orderNumber: string }>(insert, [
-    id,
-    cartId,
-    cartVersion,
-    division,
-    shipTo,
-    head.billTo,
-    head.po,
-    head.soType,
-    head.deliveryDate,
-    head.status,
-    head.originSource,
-    actor.userId,
-    actor.realUserId === actor.userId ? null : actor.realUserId,
-    head.placedAt,
-    head.totalCases,
-    head.totalUnits,
-    head.weightHundredths,
-    head.subtotal,
-    head.isEstimate,
-    JSON.stringify(items),
-    items.map((line) => line.itemNumber),
-    JSON.stringify(event),
-  ])
+  const { orderNumber } = await db.row<{ orderNumber: string }>(
+    insert({
+      id,
+      cartId,
+      cartVersion,
+      division,
+      shipTo,
+      billTo: head.billTo,
+      po: head.po,
+      soType: head.soType,
+      deliveryDate: head.deliveryDate,
+      status: head.status,
+      originSource: head.originSource,
+      userId: actor.userId,
+      realUserId: actor.realUserId === actor.userId ? null : actor.realUserId,
+      placedAt: head.placedAt,
+      totalCases: head.totalCases,
+      totalUnits: head.totalUnits,
+      weightHundredths: head.weightHundredths,
+      subtotal: head.subtotal,
+      hasEstimates: head.isEstimate,
+      lines: JSON.stringify(items),
+      itemNumbers: items.map((line) => line.itemNumber),
+      event: JSON.stringify(event),
+    }),
+  )
   const history = [{ at: head.placedAt, status: head.status, message: '' }]
   return { ...head, orderNumber, erpOrderNumber: null, modifiedAt: head.placedAt, items, history }
 }

@@ -22,10 +22,11 @@ const staffPart = `
          'receipt', nullif(l.price_receipt, '{}')) end`
 
 /**
- * What an order in full has beyond the summary, as JSON pairs; `forStaff` is a placeholder that is
- * true for staff. Others read neither an override nor the receipt of the price it replaced.
+ * What an order in full has beyond the summary, as JSON pairs; `forStaff` is SQL that is true for
+ * staff. Others read neither an override nor the receipt of the price it replaced.
  */
-export const detailPairs = (forStaff: string): string => `
+export const detailPairs = <ForStaff extends string>(forStaff: ForStaff) =>
+  `
   'weightHundredths', o.total_weight_hundredths,
   'items', coalesce((select json_agg(jsonb_build_object('lineNumber', l.line_number, 'itemNumber', l.item_number,
       'description', l.description, 'packSizeDescription', l.pack_size_description, 'brand', l.brand,
@@ -36,7 +37,7 @@ export const detailPairs = (forStaff: string): string => `
       || case when ${forStaff} then ${staffPart} else '{}'::jsonb end order by l.line_number)
     from order_lines l where l.order_id = o.id), '[]'),
   'history', coalesce((select json_agg(json_build_object('at', ${iso('h.at')}, 'status', h.status, 'message', h.message)
-      order by h.at) from order_status_changes h where h.order_id = o.id), '[]')`
+      order by h.at) from order_status_changes h where h.order_id = o.id), '[]')` as const
 
 /** Orders with their ship-to and the person who placed them. */
 export const orderTables = `

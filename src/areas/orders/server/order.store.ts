@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql, type Statement } from '#platform/database/statement.ts'
+import { sql } from '#platform/database/statement.ts'
 import type { Order, OrderSummary } from '../order.ts'
 import type { orderQuery } from '../orders.endpoints.ts'
 import type { OrderRange } from '../rules/order-range.ts'
@@ -24,43 +24,45 @@ const sortColumns: Record<Sort, string> = {
   status: 'o.status',
 }
 
-// $3 and $4 are dates of the division, both ends included; instants are compared with its
+// `:from` and `:to` are dates of the division, both ends included; instants are compared with its
 // midnights.
-const inRange = (column: string) => `
-  ${column} >= ($3::date)::timestamp at time zone d.time_zone
-  and ${column} < ($4::date + 1)::timestamp at time zone d.time_zone`
-const ranges: Record<OrderQuery['dateType'], string> = {
+const inRange = <Column extends string>(column: Column) =>
+  `
+  ${column} >= (:from::date)::timestamp at time zone d.time_zone
+  and ${column} < (:to::date + 1)::timestamp at time zone d.time_zone` as const
+const ranges = {
   // An order without a delivery date (CART-4) stands at the day it was placed, or it would be in no
   // range.
-  delivery_date: `coalesce(o.delivery_date, (o.placed_at at time zone d.time_zone)::date) between $3::date and $4::date`,
+  delivery_date: `coalesce(o.delivery_date, (o.placed_at at time zone d.time_zone)::date)
+    between :from::date and :to::date`,
   order_date: inRange('o.placed_at'),
   created_on: inRange('o.placed_at'),
   modified_on: inRange('o.modified_at'),
-}
+} as const satisfies Record<OrderQuery['dateType'], string>
 
 /** The list's statement for one kind of range and order: prepared once each. */
-function listStatement(
-  dateType: OrderQuery['dateType'],
-  sort: Sort,
-  direction: OrderQuery['sortDirection'],
-): Statement {
+function listStatement(dateType: OrderQuery['dateType'], sort: Sort, direction: OrderQuery['sortDirection']) {
   const order = `${sortColumns[sort]} ${direction} nulls last, o.id ${direction}`
   // Who types a whole number means that order, whenever it is delivered.
   const isNamed = ['o.order_number', 'o.po', 'o.erp_order_number']
-    .map((column) => `lower(${column}) = lower($7)`)
+    .map((column) => `lower(${column}) = lower(:keyword)`)
     .join(' or ')
-  const has = (column: string) => `strpos(lower(${column}), lower($7)) > 0`
+  const has = (column: string) => `strpos(lower(${column}), lower(:keyword)) > 0`
   const matching = `
     from ${orderTables} join divisions d on d.code = o.division
-    where o.division = $1 and o.ship_to = $2 and (${ranges[dateType]} or $7::text <> '' and (${isNamed}))
-      and ($5::text[] is null or o.status = any($5)) and ($6::text[] is null or o.so_type = any($6))
-      and ($7::text = '' or ${has('o.order_number')} or ${has('o.po')} or ${has(`coalesce(o.erp_order_number, '')`)}
+    where o.division = :division and o.ship_to = :shipTo
+      and (${ranges[dateType]} or :keyword::text <> '' and (${isNamed}))
+      and (:statuses::text[] is null or o.status = any(:statuses))
+      and (:soTypes::text[] is null or o.so_type = any(:soTypes))
+      and (:keyword::text = '' or ${has('o.order_number')} or ${has('o.po')}
+        or ${has(`coalesce(o.erp_order_number, '')`)}
            or exists (select from order_lines l
-                      where l.order_id = o.id and (${has('l.item_number')} or ${has('l.description')})))`
+                      where l.order_id = o.id and (${has('l.item_number')} or ${has('l.description')})))` as const
   return sql(
     `orders.list.${dateType}.${sort}.${direction}`,
-    `select case when $10 then (select count(*) ${matching}) end as total,
-            array(select json_build_object(${summaryPairs}) ${matching} order by ${order} limit $8 offset $9) as orders`,
+    `select case when :includeTotal then (select count(*) ${matching}) end as total,
+            array(select json_build_object(${summaryPairs}) ${matching} order by ${order}
+              limit :limit offset :offset) as orders`,
   )
 }
 
@@ -72,18 +74,21 @@ export async function readOrders(
   query: OrderQuery,
 ): Promise<{ orders: OrderSummary[]; total: number | null }> {
   const { dateType, sort = 'placedAt', sortDirection, statuses, soTypes, keyword, pageNo, pageSize } = query
-  return db.row(listStatement(dateType, sort, sortDirection), [
-    division,
-    shipTo,
-    range.from,
-    range.to,
-    statuses ?? null,
-    soTypes ?? null,
-    keyword,
-    pageSize,
-    (pageNo - 1) * pageSize,
-    query.includeTotal ?? false,
-  ])
+  const list = listStatement(dateType, sort, sortDirection)
+  return db.row(
+    list({
+      division,
+      shipTo,
+      from: range.from,
+      to: range.to,
+      statuses: statuses ?? null,
+      soTypes: soTypes ?? null,
+      keyword,
+      limit: pageSize,
+      offset: (pageNo - 1) * pageSize,
+      includeTotal: query.includeTotal ?? false,
+    }),
+  )
 }
 
 const named = sql(
@@ -91,10 +96,11 @@ const named = sql(
   `select array(
      select json_build_object(${summaryPairs})
      from ${orderTables}
-     join ${shipTosAllowed('$1')} allowed on allowed.division = o.division and allowed.ship_to = o.ship_to
-     where lower(o.order_number) = lower($2) or lower(o.po) = lower($2) or lower(o.erp_order_number) = lower($2)
+     join ${shipTosAllowed(':userId')} allowed on allowed.division = o.division and allowed.ship_to = o.ship_to
+     where lower(o.order_number) = lower(:name) or lower(o.po) = lower(:name)
+       or lower(o.erp_order_number) = lower(:name)
      order by o.placed_at desc, o.id desc
-     limit $3) as orders`,
+     limit :limit) as orders`,
 )
 
 /**
@@ -106,12 +112,12 @@ export const readNamedOrders = async (
   userId: string,
   name: string,
   limit: number,
-): Promise<OrderSummary[]> => (await db.row<{ orders: OrderSummary[] }>(named, [userId, name, limit])).orders
+): Promise<OrderSummary[]> => (await db.row<{ orders: OrderSummary[] }>(named({ userId, name, limit }))).orders
 
 const one = sql(
   'orders.one',
-  `select json_build_object(${summaryPairs}, ${detailPairs('$4')}) as "order"
-   from ${orderTables} where o.division = $1 and o.ship_to = $2 and o.id = $3`,
+  `select json_build_object(${summaryPairs}, ${detailPairs(':isStaff')}) as "order"
+   from ${orderTables} where o.division = :division and o.ship_to = :shipTo and o.id = :orderId`,
 )
 
 /** One order of the ship-to in full, or undefined; overrides for staff only (security 18). */
@@ -121,5 +127,5 @@ export async function readOrder(
   id: string,
   isStaff: boolean,
 ): Promise<Order | undefined> {
-  return (await db.maybe<{ order: Order }>(one, [division, shipTo, id, isStaff]))?.order
+  return (await db.maybe<{ order: Order }>(one({ division, shipTo, orderId: id, isStaff })))?.order
 }

@@ -29,14 +29,15 @@ const locked = sql(
   `select o.status, o.division, o.ship_to as "shipTo", o.order_number as "orderNumber", s.name as "shipToName", o.po,
      o.delivery_date as "deliveryDate", o.placed_by as "placedBy"
    from orders o join ship_tos s on s.division = o.division and s.number = o.ship_to
-   where o.id = $1 for update of o`,
+   where o.id = :orderId for update of o`,
 )
 const record = sql(
   'orders.record-status',
   `with moved as (
-     update orders set status = $2, modified_at = $3, erp_order_number = coalesce($5, erp_order_number) where id = $1
+     update orders set status = :status, modified_at = :now,
+       erp_order_number = coalesce(:erpOrderNumber, erp_order_number) where id = :orderId
    )
-   insert into order_status_changes (order_id, at, status, message) values ($1, $3, $2, $4)`,
+   insert into order_status_changes (order_id, at, status, message) values (:orderId, :now, :status, :message)`,
 )
 
 /**
@@ -46,10 +47,10 @@ const record = sql(
 export function recordOrderStatus(db: Queries, report: StatusReport, now: Date): Promise<boolean> {
   const { orderId, status, message, erpOrderNumber } = report
   return db.inTransaction(async (tx) => {
-    const order = await tx.maybe<LockedOrder>(locked, [orderId])
+    const order = await tx.maybe<LockedOrder>(locked({ orderId }))
     if (!order) throw new Refused(orderRefusals.order_not_found)
     if (!orRefuse(moveOrder(order.status, status)).isNews) return false
-    await tx.run(record, [orderId, status, now, message, erpOrderNumber ?? null])
+    await tx.run(record({ orderId, status, now, message, erpOrderNumber: erpOrderNumber ?? null }))
     const { division, shipTo } = order
     const event: LiveEvent = { topic: 'order', division, shipTo, id: orderId }
     await publish(tx, event)
