@@ -19,7 +19,7 @@ import type { Cart } from '#areas/carts/cart.ts'
 import { EndedCartState, useEndedCart, useKeptScope, ownerLabel, useActiveCart } from '#areas/carts/web/public.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RefusedSaveChoices } from './refused-save-choices.tsx'
-import { useTypingState } from './typings.ts'
+import { useTypingState } from './use-typing.ts'
 
 /** CART-2: the popup of the cart icon in all its states; a phone has it as a sheet. */
 export function CartPopup({

@@ -1,7 +1,7 @@
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { useKeptScope, useActiveCart } from '#areas/carts/web/public.tsx'
-import { useTypingState } from './typings.ts'
+import { useTypingState } from './use-typing.ts'
 
 /**
  * CART-2 on a phone: the Cart tab reads the running total, so that a typed quantity shows where the

@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '#browser/query.ts'
+import type { Cart } from '#areas/carts/cart.ts'
 import { getCartEnd } from '#areas/carts/cart-end.endpoints.ts'
-import { CartNews, type KeptScope, useActiveCart, useKeptScope } from '#areas/carts/web/public.tsx'
+import { CartNews, useActiveCart, useKeptScope } from '#areas/carts/web/public.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
-import { useActiveQuantities } from './active-quantities.ts'
-import { forgetEdit } from './kept-edits.ts'
-import { type GoneCart, settleGone, type TypingState, useTypingState } from './typings.ts'
-import { useItemNames } from './use-item-names.ts'
+import { typingFor, type TypingState } from './ship-to-typing.ts'
+import { useActiveQuantities, useTypingState } from './use-typing.ts'
 
 // Rarely needed, on every screen: each comes when it has something to say.
 const UnsentLinesDialog = loadOnDemand(
@@ -40,7 +39,8 @@ export function CartWatch() {
 function useEntryDialog() {
   const { cart } = useActiveCart()
   const scope = useKeptScope()
-  const quantities = useActiveQuantities()
+  // Follows the active cart on screens without a quantity field too.
+  useActiveQuantities()
   const { conflicts, gone, refused } = useTypingState(scope)
   // Put off, it comes back when another save is refused or from the cart's popup.
   const [putOff, setPutOff] = useState<string>()
@@ -55,11 +55,8 @@ function useEntryDialog() {
         gone={gone}
         end={ended.data?.end ?? null}
         names={names}
-        close={() => giveUp(scope, gone)}
-        keep={() => {
-          giveUp(scope, gone)
-          for (const { itemNumber, typed } of gone.lines) quantities?.edit(itemNumber, typed)
-        }}
+        close={() => typingFor(scope).discardGone(gone)}
+        keep={() => typingFor(scope).moveGoneToActive(gone)}
       />
     )
   if (conflicts.length > 0) return <ConflictsDialog conflicts={conflicts} names={names} />
@@ -71,7 +68,14 @@ function useEntryDialog() {
 const keyOf = ({ message, lines }: NonNullable<TypingState['refused']>): string =>
   `${message} ${lines.map(({ itemNumber, typed }) => `${itemNumber}:${typed.cases}:${typed.units}`).join()}`
 
-function giveUp(scope: KeptScope, { cartId, lines }: GoneCart): void {
-  for (const { itemNumber } of lines) forgetEdit(scope, cartId, itemNumber)
-  settleGone(scope, cartId)
+/**
+ * Descriptions of the items of every cart seen on this page, by number: a line that somebody
+ * removed keeps its name.
+ */
+function useItemNames(cart: Cart | null): ReadonlyMap<string, string> {
+  const [names] = useState(() => new Map<string, string>())
+  useEffect(() => {
+    for (const { itemNumber, itemInfo } of cart?.items ?? []) names.set(itemNumber, itemInfo.description)
+  }, [cart, names])
+  return names
 }

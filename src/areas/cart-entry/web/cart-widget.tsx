@@ -5,7 +5,7 @@ import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useKeptScope, useActiveCart } from '#areas/carts/web/public.tsx'
-import { useTypingState } from './typings.ts'
+import { useTypingState } from './use-typing.ts'
 
 const CartPopup = loadOnDemand(() => import('./cart-popup.tsx').then((module) => module.CartPopup), 'dialog')
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
-import type { TypingState } from './typings.ts'
+import type { TypingState } from './ship-to-typing.ts'
 
 /**
  * CART-12, CART-14: two people set the same lines differently; each line is decided, and nothing

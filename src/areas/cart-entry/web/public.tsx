@@ -1,5 +1,5 @@
-export { useActiveQuantities, useIsHeld, useLineQuantity } from './active-quantities.ts'
-export { cartFor } from './cart-for.ts'
+export { useActiveQuantities, useIsHeld, useLineQuantity } from './use-typing.ts'
+export { cartFor } from './first-and-last-line.ts'
 export type { CartQuantities } from './cart-quantities.ts'
 export { linesOf, sendLines } from './send-lines.ts'
 export { useAddToActiveCart } from './use-add-to-active-cart.ts'

@@ -4,8 +4,7 @@ import { showToast } from '#browser/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { KeptScope } from '#areas/carts/web/public.tsx'
 import { mayMoveToAnotherCart } from '../rules/may-move-to-another-cart.ts'
-import { moveRefusedToNewCart } from './active-quantities.ts'
-import type { TypingState } from './typings.ts'
+import { typingFor, type TypingState } from './ship-to-typing.ts'
 
 /** A refused save as the screens know it. */
 export type ShownRefusal = NonNullable<TypingState['refused']>
@@ -28,7 +27,7 @@ export function useRefusedSave({ quantities }: ShownRefusal, scope: KeptScope) {
   return {
     isRunning,
     retry: () => void run(() => quantities.retry()),
-    moveToNewCart: () => void run(() => moveRefusedToNewCart(scope, quantities)),
+    moveToNewCart: () => void run(() => typingFor(scope).moveRefusedToNewCart(quantities)),
     discard: () => void quantities.takeRefused(),
   }
 }

@@ -10,11 +10,17 @@ import type { KeptScope } from '#areas/carts/web/public.tsx'
 import { isRemoval, type TypedLine } from '../rules/merge-quantities.ts'
 import { CartQuantities } from './cart-quantities.ts'
 import type { SendOutcome } from './quantity-state.ts'
-import { cartFor } from './cart-for.ts'
+import { cartFor, sayDiscarded } from './first-and-last-line.ts'
 import { forgetEdit, isKept, keepEdit, noCart } from './kept-edits.ts'
-import { sayDiscarded } from './say-discarded.ts'
 import { isCartGone, isForLater, linesOf, sendLines } from './send-lines.ts'
-import { noteGone } from './typings.ts'
+
+/** A cart that ended while quantities for it were still kept. */
+export interface GoneCart {
+  readonly cartId: string
+  /** The server's sentence. */
+  readonly message: string
+  readonly lines: readonly TypedLine[]
+}
 
 /**
  * One cart's quantities as this person types them, kept in the browser until they arrived
@@ -23,14 +29,16 @@ import { noteGone } from './typings.ts'
 export class Typing {
   readonly quantities: CartQuantities
   readonly #scope: KeptScope
+  readonly #onGone: (cart: GoneCart) => void
   /** Null while there is no cart: the first line creates one. */
   #cartId: string | null
   /** After a failure somebody else may be signed in by now. */
   #isProven = true
 
-  constructor(scope: KeptScope, cartId: string | null) {
+  constructor(scope: KeptScope, cartId: string | null, onGone: (cart: GoneCart) => void) {
     this.#scope = scope
     this.#cartId = cartId
+    this.#onGone = onGone
     this.quantities = new CartQuantities({
       send: (edits) => this.#alone(() => this.#send(edits)),
       later: (work, ms) => {
@@ -101,7 +109,7 @@ export class Typing {
         return null
       }
       if (!isCartGone(error) || !isCallFailed(error) || this.#cartId === null) throw error
-      noteGone(this.#scope, { cartId: this.#cartId, message: error.message, lines: this.putAside() })
+      this.#onGone({ cartId: this.#cartId, message: error.message, lines: this.putAside() })
       void refreshCalls(['getActiveCart', 'listCarts'])
       return { lines: new Map(), refused: [] }
     }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import type { CartEnd } from '#areas/carts/cart-end.endpoints.ts'
 import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
 import { CartGoneDialog } from '#areas/carts/web/public.tsx'
-import type { GoneCart } from './typings.ts'
+import type { GoneCart } from './typing.ts'
 
 /** CART-14: the cart is no longer present; what was typed for it is not lost with it. */
 export function UnsentLinesDialog({

@@ -7,8 +7,8 @@ import { showToast } from '#browser/toasts.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { useKeptScope } from '#areas/carts/web/public.tsx'
-import { cartFor } from './cart-for.ts'
-import { flushTyped } from './active-quantities.ts'
+import { cartFor } from './first-and-last-line.ts'
+import { typingFor } from './ship-to-typing.ts'
 
 /** What is added, and what it was expected to cost in cents. */
 export interface Addition {
@@ -26,7 +26,7 @@ export function useAddToActiveCart(done: () => void) {
   const add = async (itemNumber: string, body: Addition) => {
     if (!params || !scope) return
     // Adding comes on top of what was typed in a list a moment ago.
-    await flushTyped(scope)
+    await typingFor(scope).quantities.flush()
     const target = await cartFor(params)
     const answer = await callEndpoint(addToCart, { params: { ...params, cartId: target.id, itemNumber }, body })
     writeCall(getActiveCart, { params }, (before) => ({

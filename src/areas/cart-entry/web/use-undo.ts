@@ -6,7 +6,7 @@ import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import { redoCartChange, undoCartChange } from '#areas/carts/change.endpoints.ts'
 import { useKeptScope } from '#areas/carts/web/public.tsx'
-import { flushTyped } from './active-quantities.ts'
+import { typingFor } from './ship-to-typing.ts'
 
 /**
  * CART-12: undoes one's own last change of this cart and says what it was; redo is the way back.
@@ -36,7 +36,10 @@ export function useUndo(cart: Cart | null): { undo: () => void; redo: () => void
   const target = params && cart && { params: { ...params, cartId: cart.id } }
   // What was typed a moment ago is the last change, once it has arrived.
   function undo() {
-    if (target && scope) void flushTyped(scope).then(() => undoing.run(target))
+    if (target && scope)
+      void typingFor(scope)
+        .quantities.flush()
+        .then(() => undoing.run(target))
   }
   function redo() {
     if (target) redoing.run(target)
