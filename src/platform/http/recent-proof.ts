@@ -8,7 +8,7 @@ const recentMinutes = 5
 /**
  * Step-up: refuses unless this session showed a password or a second factor within the last 5
  * minutes; `by` 'password' asks for the password itself. The browser answers the refusal with
- * `useStepUp` of two-factor and asks again.
+ * `useActWithProof` of two-factor and asks again.
  */
 export function requireRecentProof(
   caller: Pick<Caller, 'provedAt' | 'passwordAt'>,

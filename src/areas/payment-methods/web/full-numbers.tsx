@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStepUp } from '#areas/two-factor/web/public.tsx'
-import { useAct } from '#browser/use-act.ts'
+import { useActWithProof } from '#areas/two-factor/web/public.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -18,12 +17,9 @@ const shownMs = 60_000
 export function FullNumbers({ account }: { account: BankAccount }) {
   const [reason, setReason] = useState<string>()
   const [numbers, setNumbers] = useState<{ routingNo: string; accountNo: string }>()
-  const { asksFor, dialog } = useStepUp()
-  const act = useAct(decryptPaymentInfo, {
-    failed: (failure, input) => {
-      asksFor(failure, () => act.run(input))
-      return true
-    },
+  const act = useActWithProof(decryptPaymentInfo, {
+    // The form shows it.
+    failed: () => true,
     done: (answer) => {
       setNumbers(answer)
       act.reset()
@@ -38,11 +34,11 @@ export function FullNumbers({ account }: { account: BankAccount }) {
     return () => clearTimeout(hide)
   }, [numbers])
   const show = () => act.run({ body: { paymentSettingsId: account.id, reason: reason ?? '' } })
-  const failure = act.failure?.code === 'step_up_needed' ? null : act.failure
+  const { failure, proof } = act
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">Full numbers</h3>
-      {dialog}
+      {proof}
       {numbers ? (
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6">

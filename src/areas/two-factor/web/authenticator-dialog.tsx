@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { confirmAuthenticator, startAuthenticator } from '../authenticator.endpoints.ts'
@@ -9,7 +8,7 @@ import { CodeField } from './code-field.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { mfaCalls } from './mfa-calls.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useStepUp } from './use-step-up.tsx'
+import { useActWithProof } from './use-act-with-proof.tsx'
 
 /**
  * AUTH-5: adds an authenticator app: the secret, its first code, and the recovery codes that come
@@ -21,33 +20,27 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const stepUp = useStepUp()
-  const start = () => starting.run({})
-  const starting = useAct(startAuthenticator, {
-    done: setSecret,
-    failed: (failure) => stepUp.asksFor(failure, start) || true,
-  })
-  const confirm = () => confirming.run({ body: { verificationCode: code } })
-  const confirming = useAct(confirmAuthenticator, {
+  // The dialog shows why it failed.
+  const starting = useActWithProof(startAuthenticator, { done: setSecret, failed: () => true })
+  const confirming = useActWithProof(confirmAuthenticator, {
     done: ({ recoveryCodes }) => setCodes(recoveryCodes),
-    failed: (failure) => {
-      if (!stepUp.asksFor(failure, confirm)) field.current?.select()
+    failed: () => {
+      field.current?.select()
       return true
     },
     refresh: mfaCalls,
   })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one secret for one opening
-  useEffect(start, [])
+  useEffect(() => starting.run({}), [])
   useEffect(() => {
     if (secret) field.current?.focus()
   }, [secret])
   const submit = () => {
     if (codes) return onClose()
     setIsTried(true)
-    if (checkCode(code) === undefined && !confirming.isRunning) confirm()
+    if (checkCode(code) === undefined && !confirming.isRunning) confirming.run({ body: { verificationCode: code } })
   }
   const failure = confirming.failure ?? starting.failure
-  const isShown = failure && !confirming.isRunning && failure.code !== 'step_up_needed'
   return (
     <>
       <Dialog
@@ -90,11 +83,12 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
               onChange={setCode}
               error={isTried ? checkCode(code) : undefined}
             />
-            <FailureNote text={isShown ? failure.message : undefined} />
+            <FailureNote text={confirming.isRunning ? undefined : failure?.message} />
           </form>
         )}
       </Dialog>
-      {stepUp.dialog}
+      {starting.proof}
+      {confirming.proof}
     </>
   )
 }

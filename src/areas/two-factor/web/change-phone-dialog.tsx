@@ -12,7 +12,7 @@ import { mfaCalls } from './mfa-calls.ts'
 import { PhoneDialog, PhoneDone } from './phone-dialog.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useSentCode } from './use-sent-code.ts'
-import { useStepUp } from './use-step-up.tsx'
+import { useActWithProof } from './use-act-with-proof.tsx'
 
 /**
  * AUTH-5: changing the phone: change-number, code-sent, code-validated. The codes of both numbers
@@ -35,15 +35,11 @@ export function ChangePhoneDialog({
   const [isTried, setIsTried] = useState(false)
   const currentField = useRef<HTMLInputElement>(null)
   const freshField = useRef<HTMLInputElement>(null)
-  const stepUp = useStepUp()
   const { sent, note, stillCounts, resending } = useSentCode(() => setStep('code-sent'))
-  const send = (to: string) => changing.run({ body: { phone: to } })
-  const changing = useAct(changeMfaPhone, {
+  const changing = useActWithProof(changeMfaPhone, {
     done: (answer, { body }) => note(body.phone, answer),
-    failed: (failure, { body }) => {
-      if (!stillCounts(failure, body.phone)) stepUp.asksFor(failure, () => send(body.phone))
-      return true
-    },
+    // The dialog shows it.
+    failed: (failure, { body }) => stillCounts(failure, body.phone) || true,
   })
   const verifying = useAct(verifyMfaPhone, {
     done: () => setStep('code-validated'),
@@ -65,7 +61,7 @@ export function ChangePhoneDialog({
       if (!to) return
       const problem = why(changePhone(current, to))
       setSameProblem(problem)
-      if (problem === undefined) send(to)
+      if (problem === undefined) changing.run({ body: { phone: to } })
       return
     }
     setIsTried(true)
@@ -74,7 +70,7 @@ export function ChangePhoneDialog({
   }
   const failure = step === 'change-number' ? changing.failure : (verifying.failure ?? resending.failure)
   const generic = failure === resending.failure ? 'Failed to resend 2FA code' : 'Failed to update phone number'
-  const isShown = failure && !isRunning && !resending.isRunning && failure.code !== 'step_up_needed'
+  const isShown = failure && !isRunning && !resending.isRunning
   const problems = sameProblem ? { number: sameProblem } : phone.problems
   const labels = { 'change-number': 'Send codes', 'code-sent': 'Verify', 'code-validated': 'Done' }
   return (
@@ -142,7 +138,7 @@ export function ChangePhoneDialog({
           </PhoneDone>
         )}
       </PhoneDialog>
-      {stepUp.dialog}
+      {changing.proof}
     </>
   )
 }

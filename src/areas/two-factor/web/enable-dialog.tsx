@@ -9,7 +9,7 @@ import { mfaCalls } from './mfa-calls.ts'
 import { PhoneDialog, PhoneDone } from './phone-dialog.tsx'
 import { usePhoneInput } from './use-phone-input.ts'
 import { useSentCode } from './use-sent-code.ts'
-import { useStepUp } from './use-step-up.tsx'
+import { useActWithProof } from './use-act-with-proof.tsx'
 
 /**
  * AUTH-5: enabling: setup-number, code-sent, code-validated. An error keeps the step; editing the
@@ -21,15 +21,11 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const stepUp = useStepUp()
   const { sent, note, stillCounts, resending } = useSentCode(() => setStep('code-sent'))
-  const send = (to: string) => enabling.run({ body: { enable: true, phone: to } })
-  const enabling = useAct(setMfa, {
+  const enabling = useActWithProof(setMfa, {
     done: (answer, { body }) => note(body.phone ?? '', answer),
-    failed: (failure, { body }) => {
-      if (!stillCounts(failure, body.phone)) stepUp.asksFor(failure, () => send(body.phone ?? ''))
-      return true
-    },
+    // The dialog shows it.
+    failed: (failure, { body }) => stillCounts(failure, body.phone) || true,
   })
   const verifying = useAct(verifyMfaCode, {
     done: () => setStep('code-validated'),
@@ -48,7 +44,7 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
     if (step === 'code-validated') return onClose()
     if (step === 'setup-number') {
       const to = phone.read()
-      if (to) send(to)
+      if (to) enabling.run({ body: { enable: true, phone: to } })
       return
     }
     setIsTried(true)
@@ -57,7 +53,7 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
   const failure = step === 'setup-number' ? enabling.failure : (verifying.failure ?? resending.failure)
   const generic =
     failure === resending.failure ? 'Failed to resend 2FA code' : 'Failed to enable two factor authentication'
-  const isShown = failure && !isRunning && !resending.isRunning && failure.code !== 'step_up_needed'
+  const isShown = failure && !isRunning && !resending.isRunning
   const labels = { 'setup-number': 'Send code', 'code-sent': 'Verify', 'code-validated': 'Done' }
   return (
     <>
@@ -107,7 +103,7 @@ export function EnableDialog({ countries, onClose }: { countries: readonly strin
           </PhoneDone>
         )}
       </PhoneDialog>
-      {stepUp.dialog}
+      {enabling.proof}
     </>
   )
 }

@@ -6,10 +6,8 @@ import { sendLoginCode, verifyLoginCode } from '../login-mfa.endpoints.ts'
 import type { MfaMethod } from '../second-factor.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
-import { MethodCode } from './method-code.tsx'
-import { OtherMethods } from './other-methods.tsx'
+import { MethodCode, OtherMethods, problemOf } from './method-code.tsx'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
-import { problemOf } from './problem-of.ts'
 
 /**
  * AUTH-5: MFA required: the code of a message, of the app, or a recovery code completes the

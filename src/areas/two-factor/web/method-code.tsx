@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { checkCode } from '../rules/check-code.ts'
 import type { MfaMethod } from '../second-factor.ts'
 import { CodeField } from './code-field.tsx'
 import { ResendButton, type Waits } from './resend-button.tsx'
@@ -69,5 +70,40 @@ export function MethodCode({
       <CodeField ref={ref} value={code} onChange={onChange} error={error} />
       <ResendButton waits={waits} isRunning={isSending} onPress={onSend} />
     </>
+  )
+}
+
+/** What is wrong with a typed code of this kind; recovery codes are judged by the server. */
+export const problemOf = (method: MfaMethod, code: string): string | undefined => {
+  if (method !== 'recovery') return checkCode(code)
+  return code.trim() === '' ? 'Code is required' : undefined
+}
+
+const labels: Record<MfaMethod, string> = {
+  sms: 'Use a text message',
+  authenticator: 'Use the authenticator app',
+  recovery: 'Use a recovery code',
+}
+
+/** The other ways to show a second factor. */
+export function OtherMethods({
+  methods,
+  current,
+  onChoose,
+}: {
+  methods: readonly MfaMethod[]
+  current: MfaMethod | 'password' | undefined
+  onChoose: (method: MfaMethod) => void
+}) {
+  const others = methods.filter((method) => method !== current)
+  if (others.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+      {others.map((method) => (
+        <Button key={method} size="small" onPress={() => onChoose(method)}>
+          {labels[method]}
+        </Button>
+      ))}
+    </div>
   )
 }

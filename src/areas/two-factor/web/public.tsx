@@ -1,3 +1,3 @@
 export { SecondFactorSteps } from './second-factor-steps.tsx'
 export { TwoFactorCard } from './two-factor-card.tsx'
-export { useStepUp } from './use-step-up.tsx'
+export { useActWithProof } from './use-act-with-proof.tsx'

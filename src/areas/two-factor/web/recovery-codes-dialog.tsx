@@ -1,25 +1,23 @@
 import { useState } from 'react'
-import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { renewRecoveryCodes } from '../authenticator.endpoints.ts'
 import { FailureNote } from './failure-note.tsx'
 import { mfaCalls } from './mfa-calls.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useStepUp } from './use-step-up.tsx'
+import { useActWithProof } from './use-act-with-proof.tsx'
 
 /** AUTH-5: makes ten new recovery codes; all earlier ones are void. */
 export function RecoveryCodesDialog({ left, onClose }: { left: number; onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()
-  const stepUp = useStepUp()
-  const renew = () => renewing.run({})
-  const renewing = useAct(renewRecoveryCodes, {
+  const renewing = useActWithProof(renewRecoveryCodes, {
     done: ({ recoveryCodes }) => setCodes(recoveryCodes),
-    failed: (failure) => stepUp.asksFor(failure, renew) || true,
+    // The dialog shows it.
+    failed: () => true,
     refresh: mfaCalls,
   })
-  const { failure, isRunning } = renewing
-  const submit = codes ? onClose : renew
+  const { failure, isRunning, proof } = renewing
+  const submit = codes ? onClose : () => renewing.run({})
   return (
     <>
       <Dialog
@@ -52,9 +50,9 @@ export function RecoveryCodesDialog({ left, onClose }: { left: number; onClose: 
               : `You have ${left} unused ${left === 1 ? 'code' : 'codes'}. Ten new ones are made, and the earlier ones stop working.`}
           </p>
         )}
-        <FailureNote text={failure && !isRunning && failure.code !== 'step_up_needed' ? failure.message : undefined} />
+        <FailureNote text={isRunning ? undefined : failure?.message} />
       </Dialog>
-      {stepUp.dialog}
+      {proof}
     </>
   )
 }

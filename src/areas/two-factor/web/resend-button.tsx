@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-aria-components'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { Button } from '#ui/button.tsx'
-import { useCountdown } from './use-countdown.ts'
 
 /**
  * Until another code may be asked for: seconds, and where a demo shows the message. A fresh object
@@ -50,4 +49,21 @@ export function ResendButton({ waits, isRunning, onPress }: { waits: Waits; isRu
       )}
     </div>
   )
+}
+
+/** Seconds left of a wait; `start` begins another, from whatever the server said. */
+function useCountdown(seconds: number): { left: number; start: (seconds: number) => void } {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000)
+  const [now, setNow] = useState(() => Date.now())
+  const left = Math.max(0, Math.ceil((endsAt - now) / 1000))
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [left])
+  const start = (next: number) => {
+    setNow(Date.now())
+    setEndsAt(Date.now() + next * 1000)
+  }
+  return { left, start }
 }

@@ -15,7 +15,7 @@ import { disableSecondFactor, removeAuthenticator } from '../rules/disable-secon
 
 const EnableDialog = loadOnDemand(() => import('./enable-dialog.tsx').then((module) => module.EnableDialog), 'dialog')
 const DisableDialog = loadOnDemand(
-  () => import('./disable-dialog.tsx').then((module) => module.DisableDialog),
+  () => import('./remove-factor-dialogs.tsx').then((module) => module.DisableDialog),
   'dialog',
 )
 const ChangePhoneDialog = loadOnDemand(
@@ -27,7 +27,7 @@ const AuthenticatorDialog = loadOnDemand(
   'dialog',
 )
 const RemoveAppDialog = loadOnDemand(
-  () => import('./remove-app-dialog.tsx').then((module) => module.RemoveAppDialog),
+  () => import('./remove-factor-dialogs.tsx').then((module) => module.RemoveAppDialog),
   'dialog',
 )
 const RecoveryCodesDialog = loadOnDemand(

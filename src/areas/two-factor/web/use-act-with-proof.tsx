@@ -1,24 +1,57 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { showToast } from '#browser/toasts.ts'
-import { useAct } from '#browser/use-act.ts'
+import { type Act, useAct, type UseActOptions } from '#browser/use-act.ts'
 import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { MfaMethod } from '../second-factor.ts'
 import { getStepUp, sendStepUpCode, stepUp } from '../step-up.endpoints.ts'
 import { FailureNote } from './failure-note.tsx'
-import { MethodCode } from './method-code.tsx'
-import { OtherMethods } from './other-methods.tsx'
-import { problemOf } from './problem-of.ts'
+import { MethodCode, OtherMethods, problemOf } from './method-code.tsx'
 import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
 
 /**
- * Step-up: asks for the password, or a second factor, before something that must not be done by
- * whoever finds an open session. Open it when a call answers `step_up_needed`, and repeat the call
- * in `onProved`.
+ * A write that may need a proof first: when the server answers `step_up_needed`, `proof`
+ * is a dialog that asks for it, and the same write runs again once it was given. Put `proof` beside
+ * the screen; `failure` is never that of a missing proof.
  */
-export function StepUpDialog({
+export function useActWithProof<E extends Endpoint>(
+  endpoint: E,
+  options: UseActOptions<E>,
+): Act<E> & { readonly proof: ReactNode } {
+  const [asked, setAsked] = useState<{ by: 'password' | 'any'; again: () => void }>()
+  const act = useAct(endpoint, {
+    ...options,
+    failed: (failure, input) => {
+      if (failure.code !== 'step_up_needed') return options.failed?.(failure, input)
+      const { by } = (failure.details ?? {}) as { by?: unknown }
+      setAsked({ by: by === 'password' ? 'password' : 'any', again: () => act.run(input) })
+      return true
+    },
+  })
+  return {
+    ...act,
+    failure: act.failure?.code === 'step_up_needed' ? null : act.failure,
+    proof: asked && (
+      <StepUpDialog
+        by={asked.by}
+        onProved={() => {
+          setAsked(undefined)
+          asked.again()
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  }
+}
+
+/**
+ * Asks for the password, or a second factor, before something that must not be done by whoever
+ * finds an open session.
+ */
+function StepUpDialog({
   by = 'any',
   onProved,
   onClose,
