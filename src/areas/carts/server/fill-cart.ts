@@ -4,7 +4,7 @@ import { cartRefusals } from '../cart.refusals.ts'
 import { addToCart } from '../rules/add-to-cart.ts'
 import { type CartCall, changedBy, questionOf } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
-import { lineErrorOf } from './line-error.ts'
+import { lineErrorOf } from './line.routes.ts'
 import { lineFactsOf, type LoadedCart } from './loaded-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
 

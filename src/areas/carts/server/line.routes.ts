@@ -1,4 +1,4 @@
-import { allow, type Decision, orRefuse, refuse, Refused } from '#kit/decision.ts'
+import { allow, type Decision, orRefuse, type Refusal, refuse, Refused } from '#kit/decision.ts'
 import { mayOrderFor } from '#areas/items/rules/may-order-for.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
@@ -10,7 +10,6 @@ import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { type LineFacts, setLine as decideSetting } from '../rules/set-line.ts'
 import { answerCart, type CartCall, changedBy, questionOf, refuseStale } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
-import { lineErrorOf } from './line-error.ts'
 import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
 
@@ -110,6 +109,18 @@ export function lineOf(cart: LoadedCart, itemNumber: string): StoredLine {
   if (!line) throw new Refused(cartRefusals.line_not_found)
   return line
 }
+
+/**
+ * A row that could not be added. An item of others must not be told apart from a missing one, so
+ * neither has a description.
+ */
+export const lineErrorOf = (cart: LoadedCart, itemNumber: string, refusal: Refusal) => ({
+  itemNumber,
+  description:
+    refusal.code === cartRefusals.item_not_found.code ? '' : (cart.items.get(itemNumber)?.itemInfo.description ?? ''),
+  errorCode: refusal.code,
+  message: refusal.message,
+})
 
 function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {
   if (row.orderedCases === 0 && row.orderedUnits === 0) return allow()

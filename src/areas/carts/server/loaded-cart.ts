@@ -11,7 +11,6 @@ import type { CartFacts, CartLine } from '../cart.ts'
 import { blocksJitDrop } from '../rules/change-cart-details.ts'
 import type { Packing } from '../rules/convert-quantities.ts'
 import type { LineFacts, Quantities } from '../rules/set-line.ts'
-import type { Owner } from './cart-head.ts'
 
 /**
  * An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery
@@ -29,6 +28,12 @@ export interface StoredLine extends Quantities, LineOverrides, Pick<CartLine, 'i
   readonly position: number
   /** ISO 8601. */
   readonly changedAt: string
+}
+
+/** A person and the role they act in. */
+export interface Owner {
+  readonly name: string
+  readonly role: string
 }
 
 /** A cart with everything its rules and its answer need, read in one statement. */

@@ -2,8 +2,7 @@ export { customersToTell } from './access.store.ts'
 export { answerCart, type CartCall, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
 export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { type CartQuestion, lockCart } from './cart.store.ts'
-export { lineErrorOf } from './line-error.ts'
-export { factsOf, lineOf, saveLines } from './line.routes.ts'
+export { factsOf, lineErrorOf, lineOf, saveLines } from './line.routes.ts'
 export {
   calendarOf,
   type CartItem,

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ListedCart } from '../cart.ts'
 import type { CartFilters } from '../cart-filters.ts'
-import { type CartHeadFacts, headOf } from './cart-head.ts'
+import { type CartHeadFacts, headOf } from './to-cart.ts'
 
 /** A cart as a row of a list. */
 interface CartRow extends CartHeadFacts {

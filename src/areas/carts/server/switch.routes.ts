@@ -8,8 +8,7 @@ import type { Quantities } from '../rules/set-line.ts'
 import { switchItem } from '../rules/switch-item.ts'
 import { switchCartItem, switchCartItems } from '../switch-items.endpoints.ts'
 import { answerCart, type CartCall } from './cart-call.ts'
-import { lineErrorOf } from './line-error.ts'
-import { cartToChange, factsOf, saveLines } from './line.routes.ts'
+import { cartToChange, factsOf, lineErrorOf, saveLines } from './line.routes.ts'
 import { type LoadedCart, packingOf } from './loaded-cart.ts'
 
 /** One item that is to be switched. */
