@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { getCustomerRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
@@ -10,10 +11,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { CustomerDetails } from '../customer-details.ts'
+import type { CustomerDetails, CustomerPlace } from '../customer-details.ts'
 import { getCustomerDetails } from '../customers.endpoints.ts'
-import { Fact } from './fact.tsx'
-import { PlaceBlock } from './place-block.tsx'
 import { RoutingDaysTable } from './routing-days-table.tsx'
 
 /**
@@ -91,6 +90,42 @@ function Account({ details }: { details: CustomerDetails }) {
         </div>
       </section>
     </>
+  )
+}
+
+/** SHELL-7: a bill-to or a ship-to as it stands on an envelope. */
+function PlaceBlock({ title, place, note }: { title: string; place: CustomerPlace; note?: string | undefined }) {
+  const { name, number, address, address2, city, state, zip, phone } = place
+  const cityLine = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const lines = [address, address2, cityLine].filter(Boolean)
+  return (
+    <section className="min-w-0">
+      <h3 className="pb-1 text-13 font-semibold text-muted">{title}</h3>
+      <p className="font-semibold break-words">{name}</p>
+      <p className="figures text-muted">
+        {number}
+        {note && <span className="text-danger"> · {note}</span>}
+      </p>
+      <address className="pt-1 not-italic">
+        {lines.length === 0 && '-'}
+        {lines.map((line) => (
+          <span key={line} className="block break-words">
+            {line}
+          </span>
+        ))}
+        {phone && <span className="figures block text-muted">{phone}</span>}
+      </address>
+    </section>
+  )
+}
+
+/** A label with what is known; '-' where nothing is. */
+function Fact({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0">
+      <dt className="shrink-0 text-muted">{label}</dt>
+      <dd className="min-w-0 text-right break-words">{children || '-'}</dd>
+    </div>
   )
 }
 

@@ -5,10 +5,10 @@ import { orderTypesFor } from '#areas/routing/rules/order-types-for.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { Button } from '#ui/button.tsx'
+import { MultiSelect } from '#ui/multi-select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { cartTypes, ownerships } from '#areas/carts/cart-filters.ts'
 import { type CartSearch, changedFilters } from './cart-search.ts'
-import { FilterChoice } from './filter-choice.tsx'
 
 /**
  * CART-7: search by PO, Visibility (staff only), Ownership and Order type. A phone folds all but
@@ -78,5 +78,28 @@ export function CartFilterBar({
         </>
       )}
     </div>
+  )
+}
+
+/** Several of a filter's words; none is all of them, which is an entry of its own. */
+function FilterChoice<Word extends string>({
+  label,
+  words,
+  chosen,
+  onChange,
+}: {
+  label: string
+  words: Readonly<Partial<Record<Word, string>>>
+  chosen: readonly Word[]
+  onChange: (chosen: readonly Word[]) => void
+}) {
+  const keys = Object.keys(words) as Word[]
+  return (
+    <MultiSelect
+      label={label}
+      options={[{ value: 'ALL', label: 'All' }, ...keys.map((value) => ({ value, label: words[value] ?? value }))]}
+      chosen={chosen.length === 0 ? ['ALL'] : chosen}
+      onChange={(next) => onChange(keys.filter((key) => next.includes(key)))}
+    />
   )
 }

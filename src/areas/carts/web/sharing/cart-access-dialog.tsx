@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import { getCartAccess } from '#areas/carts/cart-access.endpoints.ts'
-import { useCall } from '#browser/query.ts'
+import { refreshCalls, useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { type CartAddress, readAccessValue } from './access-value.ts'
 import { LoseOverrides } from './lose-overrides.tsx'
-import { Gone } from './gone.tsx'
 import { useModifyAccess } from './use-modify-access.ts'
 
 /**
@@ -77,4 +77,17 @@ function AccessDialog({ address, close }: { address: CartAddress; close: () => v
       )}
     </Dialog>
   )
+}
+
+/**
+ * CART-9: a cart that is no longer there closes its dialog silently; the lists are asked again, so
+ * that it leaves them too.
+ */
+function Gone({ close }: { close: () => void }) {
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    void refreshCalls(['listCarts', 'listPendingCarts', 'getActiveCart'])
+    leave()
+  }, [])
+  return null
 }
