@@ -84,11 +84,6 @@ function fillBrowsed(page: Page, { orders }: CatalogueIndex, lens: PlacedLens): 
   page.fill(orders.popularity)
 }
 
-// Rank and place share a number: numbers sort many times as fast as pairs. A rank has three
-// decimals.
-const placesLimit = 2 ** 21
-const lowestRank = 1000
-
 /**
  * Ranks by how well words fit, then by what this customer buys and what sells; what is discontinued
  * comes last.
@@ -99,7 +94,7 @@ function byRank(
   { places, scores }: Matches,
   passed: Uint8Array,
   text: string,
-): Uint32Array {
+): number[] {
   const typedNumber = bareDigits(text.trim())
   const rank = (place: number): number => {
     const flags = index.flags[place]!
@@ -114,12 +109,9 @@ function byRank(
       0.12 / (1 + index.lengths[place]!)
     return (isTheNumber ? 1000 : 0) + scores[place]! * (1 + boost) - (flags & discontinuedFlag ? 500 : 0)
   }
-  const ranked = new Float64Array(places.length)
-  let count = 0
-  for (const place of places) {
-    if (passed[place] !== 1) continue
-    ranked[count++] = Math.round((lowestRank + rank(place)) * 1000) * placesLimit + (placesLimit - 1 - place)
-  }
-  const sorted = ranked.subarray(0, count).sort()
-  return Uint32Array.from(sorted, (_, i) => placesLimit - 1 - (sorted[count - 1 - i]! % placesLimit))
+  const ranked = Array.from(places)
+    .filter((place) => passed[place] === 1)
+    // A difference below a thousandth is none: the place decides.
+    .map((place) => ({ place, rank: Math.round(rank(place) * 1000) }))
+  return ranked.toSorted((a, b) => b.rank - a.rank || a.place - b.place).map(({ place }) => place)
 }

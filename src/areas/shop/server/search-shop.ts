@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { lastPageWithin } from '#contract/paging.ts'
 import { handle } from '#platform/http/handle.ts'
+import { listFacets } from '../rules/list-facets.ts'
 import { narrowestCategories } from '../rules/narrowest-categories.ts'
 import type { CatalogueFilters } from '../search/filters.ts'
+import { search } from '../search/search.ts'
 import { searchShop, type shopQuery } from '../shop.endpoints.ts'
 import type { LoadedCatalogue } from './load-index.ts'
-import { rememberedSearch } from './remembered-search.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 import { cartOf, pageOf } from './shop.store.ts'
@@ -27,12 +28,13 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
   const { visit, previewDate } = visitOf(shipTo, query, cart, now)
   const lens = await lensOf(lenses, db, shipTo, visit.date)
   const { pageSize } = query
+  const filters = filtersOf(query, loaded)
   const pageAt = (pageNo: number) =>
-    rememberedSearch(
-      loaded,
+    search(
+      loaded.index,
       {
         text: query.keyword,
-        filters: filtersOf(query, loaded),
+        filters,
         sort: query.sort ? { by: query.sort, direction: query.sortDirection } : null,
         offset: (pageNo - 1) * pageSize,
         limit: pageSize,
@@ -51,7 +53,7 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
     totalRecords: found.total,
     pageNo,
     pageSize,
-    facets: found.facets,
+    facets: listFacets(found.facets, loaded, filters),
     isOnCreditHold: shipTo.isOnCreditHold,
     today: visit.today,
     priceDate: visit.date,
