@@ -3,8 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { callsOnly } from './scripts/calls-only.ts'
 import { filesOfFirstScreens } from './scripts/loaded-together.ts'
-import { withoutSchemas } from './scripts/without-schemas.ts'
 
 const root = resolve(import.meta.dirname, 'src/app')
 
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, 'src/app')
 const scripts: UserConfig['plugins'] = [
   { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   react({ compiler: true }),
-  withoutSchemas(),
+  callsOnly(),
 ]
 
 const portal: UserConfig = {
