@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { Menu, type MenuEntry } from '#ui/menu.tsx'
 
@@ -13,7 +13,10 @@ export interface OpenedMenuProps {
   readonly head?: ReactNode
 }
 
-/** The menu itself: it opens as it appears, since its button was just pressed. */
+/**
+ * The menu itself. Its button, which was just pressed, takes the focus as it appears, so that the
+ * focus returns there; the first focus opens the menu.
+ */
 export function OpenedMenu({
   label,
   buttonLabel,
@@ -23,20 +26,22 @@ export function OpenedMenu({
   head,
   children,
 }: OpenedMenuProps & { children: ReactNode }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // First the focus, so that it returns here when the menu closes.
-    button.current?.focus()
-    // The key that opens a menu on its first entry, also after a click.
-    button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-  }, [])
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <Menu
       label={label}
       head={head}
       entries={entries}
+      isOpen={isOpen ?? false}
+      onOpenChange={setOpen}
       trigger={
-        <AriaButton ref={button} aria-label={buttonLabel} data-tip={tip} className={look}>
+        <AriaButton
+          autoFocus
+          onFocus={() => setOpen((before) => before ?? true)}
+          aria-label={buttonLabel}
+          data-tip={tip}
+          className={look}
+        >
           {children}
         </AriaButton>
       }
