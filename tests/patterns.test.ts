@@ -20,7 +20,6 @@ const isBounded = ({ place, source }: RegexLiteral) =>
 /** Put together at run time, from words of our own. */
 const composedFrom: Readonly<Record<string, string>> = {
   'areas/card-sandbox/rules/judge-card.ts': 'a count of digits',
-  'areas/order-import/server/xlsx/xml-tokens.ts': 'names of attributes',
   'areas/shop/search/fold.ts': 'names of units',
 }
 

@@ -2,8 +2,9 @@ import { Refused } from '#kit/decision.ts'
 import { maxColumns } from '#areas/order-import/order-import.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 import { columnIndexOf } from '#areas/order-import/rules/column-name.ts'
+import { formatSerialDate } from '#areas/order-import/rules/format-serial-date.ts'
 import type { RowCollector } from '../row-collector.ts'
-import { attributeOf, readXml, type XmlListener } from './xml-tokens.ts'
+import { attributeOf, readXml, type XmlAttributes, type XmlListener } from './read-xml.ts'
 
 /** Characters kept of one cell: cells are cut far shorter. */
 const longest = 400
@@ -14,36 +15,52 @@ const longest = 400
 const mostRows = 1_048_576
 const mostCells = 3_000_000
 
+/** What of the workbook the cells of a sheet lean on. */
+export interface SheetContext {
+  /** Texts by the number cells name them with. */
+  readonly strings: readonly string[]
+  /** Styles whose numbers are days or times. */
+  readonly dateStyles: ReadonlySet<number>
+  readonly isFrom1904: boolean
+}
+
 /**
- * IMPORT-1: the rows of a worksheet, one by one; formats are left aside, of formulas only the value
- * counts.
+ * IMPORT-1: the rows of a worksheet, one by one. Days are shown as days; other formats are left
+ * aside, and of formulas only the value counts.
  */
 export async function readSheet(
   pieces: AsyncIterable<string>,
-  strings: readonly string[],
+  context: SheetContext,
   collector: RowCollector,
 ): Promise<void> {
-  await readXml(pieces, sheetListener(strings, collector))
+  await readXml(pieces, sheetListener(context, collector))
 }
 
-function sheetListener(strings: readonly string[], collector: RowCollector): XmlListener {
+function sheetListener({ strings, dateStyles, isFrom1904 }: SheetContext, collector: RowCollector): XmlListener {
   let row = 0
   let rowsSeen = 0
   let cellsSeen = 0
   let cells: (string | undefined)[] = []
   let column = -1
   let type = 'n'
+  let isDate = false
   let value = ''
   let isValue = false
   let isPhonetic = false
   const keepCell = (): void => {
     if (value === '') return
-    const cell = type === 's' ? (strings[Number(value)] ?? '') : type === 'n' ? plainNumber(value) : value
+    const cell = shownCell()
     // Far out to the right one place stands for all, so that the collector sees that there is more.
-    if (cell !== '') cells[Math.min(column, maxColumns)] = type === 'b' ? (cell === '1' ? 'TRUE' : 'FALSE') : cell
+    if (cell !== '') cells[Math.min(column, maxColumns)] = cell
+  }
+  const shownCell = (): string => {
+    if (type === 's') return strings[Number(value)] ?? ''
+    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+    if (type !== 'n') return value
+    return (isDate && formatSerialDate(Number(value), isFrom1904)) || plainNumber(value)
   }
   return {
-    open(name, attributes, isEmpty) {
+    open(name, attributes) {
       if (name === 'row') {
         if (++rowsSeen > mostRows) throw new Refused(orderImportRefusals.import_file_suspicious)
         row = rowNumber(attributes) ?? row + 1
@@ -53,9 +70,10 @@ function sheetListener(strings: readonly string[], collector: RowCollector): Xml
         if (++cellsSeen > mostCells) throw new Refused(orderImportRefusals.import_file_suspicious)
         column = columnIndexOf(attributeOf(attributes, 'r') ?? '') ?? column + 1
         type = attributeOf(attributes, 't') ?? 'n'
+        isDate = dateStyles.size > 0 && dateStyles.has(Number(attributeOf(attributes, 's') ?? 0))
         value = ''
-      } else if (name === 'v' || name === 't') isValue = !isEmpty
-      else if (name === 'rPh') isPhonetic = !isEmpty
+      } else if (name === 'v' || name === 't') isValue = true
+      else if (name === 'rPh') isPhonetic = true
     },
     close(name) {
       if (name === 'c') keepCell()
@@ -69,7 +87,7 @@ function sheetListener(strings: readonly string[], collector: RowCollector): Xml
   }
 }
 
-function rowNumber(attributes: string): number | null {
+function rowNumber(attributes: XmlAttributes): number | null {
   const said = attributeOf(attributes, 'r')
   return said !== undefined && /^\d{1,7}$/.test(said) ? Number(said) : null
 }

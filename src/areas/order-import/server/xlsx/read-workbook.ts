@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
-import { attributeOf, readXml } from './xml-tokens.ts'
+import { attributeOf, readXml } from './read-xml.ts'
 
 /** A sheet as the workbook lists it. */
 interface ListedSheet {
@@ -10,8 +10,8 @@ interface ListedSheet {
 }
 
 /**
- * Where a relation of the workbook leads; `kind` is the last word of its type: 'worksheet',
- * 'sharedStrings'.
+ * Where a relation leads; `kind` is the last word of its type, which strict and transitional
+ * workbooks share: 'worksheet', 'sharedStrings'.
  */
 export interface Relation {
   readonly id: string
@@ -24,6 +24,8 @@ export interface ChosenSheet {
   readonly name: string
   readonly path: string
   readonly others: number
+  /** Its days are counted from 1904, as old Macs did. */
+  readonly isFrom1904: boolean
 }
 
 /** Sheets and relations of a workbook; each sheet is looked for among the relations. */
@@ -37,9 +39,11 @@ export async function chooseSheet(
   relations: readonly Relation[],
 ): Promise<ChosenSheet> {
   const listed: ListedSheet[] = []
+  let isFrom1904 = false
   await readXml(workbook, {
     ...nothing,
     open(name, attributes) {
+      if (name === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '')
       if (name !== 'sheet') return
       if (listed.length >= most) throw new Refused(orderImportRefusals.import_file_suspicious)
       const isHidden = (attributeOf(attributes, 'state') ?? 'visible') !== 'visible'
@@ -54,11 +58,11 @@ export async function chooseSheet(
   const visible = sheets.filter(({ isHidden }) => !isHidden)
   const first = visible[0] ?? sheets[0]
   if (!first) throw new Refused(orderImportRefusals.import_file_unreadable)
-  return { name: first.name, path: first.path, others: Math.max(0, visible.length - 1) }
+  return { name: first.name, path: first.path, others: Math.max(0, visible.length - 1), isFrom1904 }
 }
 
-/** All relations of the workbook. */
-export async function readRelations(pieces: AsyncIterable<string>): Promise<Relation[]> {
+/** All relations of a part of the archive, which lies in `folder`: 'xl/', or '' for the root. */
+export async function readRelations(pieces: AsyncIterable<string>, folder: string): Promise<Relation[]> {
   const relations: Relation[] = []
   await readXml(pieces, {
     ...nothing,
@@ -69,8 +73,8 @@ export async function readRelations(pieces: AsyncIterable<string>): Promise<Rela
       relations.push({
         id: attributeOf(attributes, 'Id') ?? '',
         kind: (attributeOf(attributes, 'Type') ?? '').replace(/^.*\//, ''),
-        // Relative to xl/, or from the root of the archive.
-        path: (target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`).toLowerCase(),
+        // Relative to the folder, or from the root of the archive.
+        path: target.startsWith('/') ? target.slice(1) : `${folder}${target.replace(/^\.\//, '')}`,
       })
     },
   })

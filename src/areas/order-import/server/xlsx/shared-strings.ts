@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
-import { readXml } from './xml-tokens.ts'
+import { readXml } from './read-xml.ts'
 
 /** Texts of one workbook; each is an object in memory even when it is empty. */
 const mostStrings = 500_000
@@ -17,12 +17,10 @@ export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<
   let isText = false
   let isPhonetic = false
   await readXml(pieces, {
-    open(name, _attributes, isEmpty) {
-      if (name === 'si') {
-        current = ''
-        if (isEmpty) keep()
-      } else if (name === 't') isText = !isEmpty
-      else if (name === 'rPh') isPhonetic = !isEmpty
+    open(name) {
+      if (name === 'si') current = ''
+      else if (name === 't') isText = true
+      else if (name === 'rPh') isPhonetic = true
     },
     close(name) {
       if (name === 'si') keep()
