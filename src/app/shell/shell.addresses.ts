@@ -1,0 +1,3 @@
+import { dialog } from '#contract/address.ts'
+
+export const paletteDialog = dialog('dialog', 'palette')

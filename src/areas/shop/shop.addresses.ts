@@ -1,0 +1,24 @@
+import { type Address, dialog, screen } from '#contract/address.ts'
+
+export const shopScreen = screen('/shop', [
+  'keyword',
+  'page',
+  'layout',
+  'sort',
+  'direction',
+  'deliveryDate',
+  'previouslyBought',
+  'bestseller',
+  'inStock',
+  'bid',
+  'categoryIds',
+  'brands',
+  'dietaryPreferences',
+  'gpoIds',
+])
+export const itemScreen = screen('/items/$itemNumber')
+/** The item panel over any screen, by item number. */
+export const itemDialog = dialog('item')
+/** The shop with the items of a brand or a category alone. */
+export const shopOf = (kind: 'brand' | 'category', value: string): Address =>
+  shopScreen.at(kind === 'brand' ? { brands: value } : { categoryIds: value })
