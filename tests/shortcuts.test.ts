@@ -30,18 +30,22 @@ const manifests = readdirSync(join(packageRoot(), 'src/areas'), { recursive: tru
   .map((path) => `areas/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.web.tsx'))
 
-/**
- * The files that manifests name for routes or dialogs, with the path or parameter they stand for.
- */
+/** The files that manifests name for routes or dialogs, with the handle they stand for. */
 const rootsOf = (pattern: RegExp) =>
   manifests.flatMap((manifest) =>
-    [...sourceOf(manifest).matchAll(pattern)].map(([, name, file]) => ({
-      name: name!,
+    [...sourceOf(manifest).matchAll(pattern)].map(([, handle, file]) => ({
+      handle: handle!,
       file: resolveImport(manifest, file!)!,
+      addresses: sourceOf(manifest.replace('.web.tsx', '.addresses.ts')),
     })),
   )
-const screens = rootsOf(/path: '([^']+)'(?:(?!path: ')[^])*?screen: \(\) =>\s*import\('([^']+)'\)/g)
-const dialogs = rootsOf(/parameter: '([^']+)'(?:(?!parameter: ')[^])*?dialog: \(\) =>\s*import\('([^']+)'\)/g)
+const screens = rootsOf(/\bscreen: (\w+),(?:(?!screen: )[^])*?component: \(\) =>\s*import\('([^']+)'\)/g).map(
+  ({ handle, file, addresses }) => ({
+    name: new RegExp(`const ${handle} = screen\\('([^']+)'`).exec(addresses)![1]!,
+    file,
+  }),
+)
+const dialogs = rootsOf(/\bdialog: (\w+),(?:(?!dialog: )[^])*?component: \(\) =>\s*import\('([^']+)'\)/g)
 
 /** The groups that the help dialog lists for a screen; every other screen has Navigation alone. */
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
@@ -67,7 +71,7 @@ test('what the frame listens for on every screen is listed as Navigation [SHELL-
 })
 
 test('no dialog listens for a shortcut: letters belong to its fields [SHELL-5]', () => {
-  for (const { name, file } of dialogs) expect(found(file).map(lineOf), name).toEqual([])
+  for (const { handle, file } of dialogs) expect(found(file).map(lineOf), handle).toEqual([])
 })
 
 /** A key press of a shortcut as the browser reports it. */

@@ -21,16 +21,16 @@ import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
 import { usersWeb } from '#areas/users/users.web.tsx'
 import { auditTrailWeb } from '#areas/audit-trail/audit-trail.web.tsx'
+import { paletteDialog } from './shell/shell.addresses.ts'
 
 /** What the shell itself brings. */
 const shell: WebArea = {
   name: 'shell',
   dialogs: [
     {
-      parameter: 'dialog',
-      value: 'palette',
+      dialog: paletteDialog,
       isPreloaded: true,
-      dialog: () => import('./shell/palette/command-palette.tsx').then((module) => module.CommandPalette),
+      component: () => import('./shell/palette/command-palette.tsx').then((module) => module.CommandPalette),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { screen } from '#contract/address.ts'
 import { mayOpenRoute, type RouteRule, type Visitor } from './may-open-route.ts'
 
 const customer: Visitor = {
@@ -18,6 +19,8 @@ const staff: Visitor = {
   oktaFeatures: ['beta', 'night-shift'],
 }
 const proxy: Visitor = { ...staff, type: 'ecp', kind: 'proxy', features: ['manageCart'] }
+
+const shop = screen('/shop').at()
 
 const all = { customer, staff, proxy }
 type Who = keyof typeof all
@@ -46,11 +49,11 @@ test.each<[string, RouteRule | undefined, readonly Who[]]>([
 })
 
 test('a refusal goes to the redirect path of the rule [ACCESS-3]', () => {
-  expect(mayOpenRoute({ needs: ['makePayment'], redirect: '/shop' }, customer, 'restaurant')).toBe('/shop')
+  expect(mayOpenRoute({ needs: ['makePayment'], redirect: shop }, customer, 'restaurant')).toBe('/shop')
 })
 
 test('a wrong app mode goes to the dashboard, but a missing feature is told first [ACCESS-3]', () => {
-  const rule: RouteRule = { modes: ['restaurant'], redirect: '/shop' }
+  const rule: RouteRule = { modes: ['restaurant'], redirect: shop }
   expect(mayOpenRoute(rule, customer, 'restaurant')).toBeNull()
   expect(mayOpenRoute(rule, customer, 'accounting')).toBe('/dashboard')
   expect(mayOpenRoute({ ...rule, needs: ['makePayment'] }, customer, 'accounting')).toBe('/shop')

@@ -1,3 +1,6 @@
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
+import { noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
+import type { Address } from '#contract/address.ts'
 import type { Actor } from '#kit/actor.ts'
 import type { Feature } from '#kit/feature-keys.ts'
 import type { CurrentUser } from '#areas/people/current-user.ts'
@@ -23,26 +26,21 @@ export interface RouteRule {
   readonly types?: readonly CurrentUser['type'][]
   readonly kinds?: readonly Actor['kind'][]
   readonly modes?: readonly AppMode[]
-  /** Where a user goes who may not; /errors unless said. */
-  readonly redirect?: string
+  /** Where a user goes who may not; /errors by default. */
+  readonly redirect?: Address
 }
 
 /** Whoever asks for a route, as its rule sees them: the signed-in user. */
 export type Visitor = Pick<CurrentUser, 'type' | 'kind' | 'features' | 'internalUser' | 'crmFeatures' | 'oktaFeatures'>
 
-/** The screen for those who may not, unless the rule names another. */
-const errorsPath = '/errors'
-/** ACCESS-3: a wrong app mode leads here. */
-const otherModePath = '/dashboard'
-
 const holdsAll = (held: readonly string[] | undefined, wanted: readonly string[] | undefined): boolean =>
   (wanted ?? []).every((feature) => held?.includes(feature) === true)
 
 /**
- * ACCESS-3: null when the route opens, else the path to go to instead. The server asks again at
- * every call.
+ * ACCESS-3: null when the route opens, else where to go instead: in a wrong app mode to the
+ * dashboard. The server asks again at every call.
  */
-export function mayOpenRoute(rule: RouteRule | undefined, visitor: Visitor, mode: AppMode): string | null {
+export function mayOpenRoute(rule: RouteRule | undefined, visitor: Visitor, mode: AppMode): Address | null {
   if (!rule) return null
   const isAllowed =
     holdsAll(visitor.features, rule.needs) &&
@@ -52,7 +50,7 @@ export function mayOpenRoute(rule: RouteRule | undefined, visitor: Visitor, mode
     holdsAll(visitor.oktaFeatures, rule.oktaFeatures) &&
     (!rule.types || rule.types.includes(visitor.type)) &&
     (!rule.kinds || rule.kinds.includes(visitor.kind))
-  if (!isAllowed) return rule.redirect ?? errorsPath
-  if (rule.modes && !rule.modes.includes(mode)) return otherModePath
+  if (!isAllowed) return rule.redirect ?? noAccessScreen.at()
+  if (rule.modes && !rule.modes.includes(mode)) return dashboardScreen.at()
   return null
 }

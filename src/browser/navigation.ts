@@ -1,6 +1,15 @@
 import { useEffect } from 'react'
 import { type AnyRouter, useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { parseSearch, type SearchTexts, writeSearch } from './search-text.ts'
+import {
+  type Address,
+  addressAt,
+  type Destination,
+  isChange,
+  type PathParameter,
+  type SearchChange,
+  type ValueDialog,
+} from '#contract/address.ts'
+import { parseSearch, type SearchTexts } from './search-text.ts'
 
 /** How to go somewhere. */
 export interface GoOptions {
@@ -33,13 +42,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The address a destination means, seen from a location. */
+function resolve(to: Destination, { pathname, search }: { pathname: string; search: unknown }): Address {
+  return isChange(to) ? addressAt(pathname, { ...(search as SearchTexts), ...to }) : to
+}
+
 /**
- * Goes to a path of this site, such as '/shop?keyword=salmon'. Also the `navigate` of every link
- * and menu entry.
+ * Goes to a screen, or changes the search of the present one. Reads the present address at the time
+ * of the call: one of the last rendering would take back a navigation that is still under way.
  */
-export async function goTo(router: AnyRouter, href: string, options: GoOptions = {}): Promise<void> {
-  const url = new URL(href, window.location.origin)
+export async function goTo(router: AnyRouter, to: Destination, options: GoOptions = {}): Promise<void> {
   const before = router.state.location
+  const url = new URL(resolve(to, before), window.location.origin)
   const search = parseSearch(url.search)
   const isSamePath = url.pathname === before.pathname
   const replace = options.replace ?? (options.typing !== undefined && isSamePath && isSameSearch(before, url))
@@ -68,33 +82,30 @@ function isSameSearch(before: AnyRouter['state']['location'], url: URL): boolean
   return Date.now() - typedAt < burstMs || before.href === url.pathname + url.search
 }
 
-/** `go('/orders')`, `go('/shop?keyword=salmon', { replace: true })`. */
-export function useGo(): (href: string, options?: GoOptions) => void {
-  const router = useRouter()
-  return (href, options) => void goTo(router, href, options)
-}
-
 /**
- * Goes to the present address with these parameters changed: `goWith({ dialog: 'help' })`; what
- * becomes empty or undefined leaves the address. Reads the address at the time of the call: a link
- * of the last rendering would take back a navigation that is still under way.
+ * `go(shopScreen.at({ keyword: 'salmon' }))`, `go(itemDialog.open(itemNumber))`; what becomes empty
+ * or undefined leaves the address.
  */
-export function useGoWith(): (change: Readonly<Record<string, unknown>>, options?: GoOptions) => void {
+export function useGo(): (to: Destination, options?: GoOptions) => void {
   const router = useRouter()
-  return (change, options) => {
-    const { pathname, search } = router.state.location
-    void goTo(router, pathname + writeSearch({ ...(search as SearchTexts), ...change }), options)
-  }
+  return (to, options) => void goTo(router, to, options)
 }
 
 /** The path without the search. */
 export const usePath = (): string => useLocation({ select: ({ pathname }) => pathname })
 
-/** The parameters of the path, such as `orderId` of '/orders/$orderId'. */
-export const usePathParams = (): Record<string, string> => useParams({ strict: false }) as Record<string, string>
+/** The parameters of a screen's path, such as `itemNumber` of '/items/$itemNumber'. */
+export const usePathParams = <Path extends string>(_screen: {
+  readonly path: Path
+}): { readonly [Name in PathParameter<Path>]?: string } => useParams({ strict: false })
 
 /** The search part as texts. */
 export const useSearchTexts = (): SearchTexts => useSearch({ strict: false }) as SearchTexts
+
+/** The texts of a screen's own parameters. */
+export const useSearchOf = <Name extends string>(_screen: {
+  readonly parameters: readonly Name[]
+}): { readonly [Parameter in Name]?: string } => useSearchTexts() as { [Parameter in Name]?: string }
 
 /** Changes a screen's state in the address: `change({ page: 2 })`. */
 export type ChangeSearch<T> = (part: Partial<Record<keyof T, unknown>>, options?: GoOptions) => void
@@ -106,30 +117,26 @@ export type ChangeSearch<T> = (part: Partial<Record<keyof T, unknown>>, options?
  * filter away again.
  */
 export function useSearchState<T extends object>(read: (texts: SearchTexts) => T): [T, ChangeSearch<T>] {
-  return [read(useSearchTexts()), useGoWith()]
+  const go = useGo()
+  return [read(useSearchTexts()), (part, options) => go(part as SearchChange, options)]
 }
 
-/**
- * The present address with these parameters added or (undefined) taken out: the href of a link that
- * opens a dialog.
- */
-export function useHrefWith(): (change: Record<string, string | undefined>) => string {
-  const path = usePath()
-  const texts = useSearchTexts()
-  return (change) => path + writeSearch({ ...texts, ...change })
+/** What a link to a destination has as its href. */
+export function useHref(): (to: Destination) => Address {
+  const pathname = usePath()
+  const search = useSearchTexts()
+  return (to) => resolve(to, { pathname, search })
 }
 
 /**
  * Closes a dialog with an address, without asking: goes back when it was opened here, else only
  * takes the parameter out.
  */
-export function useCloseDialog(parameter: string): () => void {
+export function useCloseDialog({ parameter, closed }: Pick<ValueDialog, 'parameter' | 'closed'>): () => void {
   const router = useRouter()
   return () => {
-    const { pathname, search, state } = router.state.location
-    if (state.added?.includes(parameter)) return router.history.back({ ignoreBlocker: true })
-    const href = pathname + writeSearch({ ...(search as SearchTexts), [parameter]: undefined })
-    void goTo(router, href, { replace: true, isSettled: true })
+    if (router.state.location.state.added?.includes(parameter)) return router.history.back({ ignoreBlocker: true })
+    void goTo(router, closed, { replace: true, isSettled: true })
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseSearch, writeSearch } from './search-text.ts'
+import { writeSearch } from '#contract/write-search.ts'
+import { parseSearch } from './search-text.ts'
 
 test('zeros in front of a number survive the address [ITEM-3]', () => {
   expect(parseSearch('?item=0012345')).toEqual({ item: '0012345' })

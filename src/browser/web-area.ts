@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Address, AnyScreen, Destination, NamedDialog, ValueDialog } from '#contract/address.ts'
 import type { CallName } from './call-name.ts'
 import type { RouteRule } from './may-open-route.ts'
 
@@ -10,27 +11,25 @@ export type Lazily<Props = object> = () => Promise<ComponentType<Props>>
 
 /** A screen with an address. */
 export interface WebRoute {
-  /** Such as '/orders/$orderId'. */
-  readonly path: string
+  /** Of the area's `*.addresses.ts`. */
+  readonly screen: AnyScreen
   /** The document title until the screen knows better (`usePageTitle`). */
   readonly title: string
   /** Public screens need no session and have no top bar. */
   readonly access?: 'public' | 'session'
   /** ACCESS-3. */
   readonly rule?: RouteRule
-  readonly screen: Lazily
+  readonly component: Lazily
 }
 
 /** A dialog with an address: it opens over any screen when the search parameter is there. */
 export interface WebDialog {
-  /** 'item' opens for '?item=0012345'. */
-  readonly parameter: string
-  /** Only for this value; without it any value opens the dialog and arrives as `value`. */
-  readonly value?: string
+  /** Of the area's `*.addresses.ts`. Without a value of its own, any value opens it. */
+  readonly dialog: NamedDialog | ValueDialog
   readonly rule?: RouteRule
   /** Its code is loaded while the browser is idle, as a shortcut opens it (SHELL-5). */
   readonly isPreloaded?: boolean
-  readonly dialog: Lazily<DialogProps>
+  readonly component: Lazily<DialogProps>
 }
 
 /** What every dialog with an address receives. */
@@ -43,7 +42,7 @@ export interface DialogProps {
 /** A link of the top bar; the first four are shown, the rest is under 'More' (SHELL-1). */
 export interface NavEntry {
   readonly label: string
-  readonly href: string
+  readonly to: Address
   /** Low comes first. */
   readonly order: number
   readonly icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>
@@ -61,7 +60,8 @@ export interface NavEntry {
 /** An entry of the user menu (SHELL-2). */
 export interface MenuEntry {
   readonly label: string
-  readonly href: string
+  /** A screen, or a dialog over the present one. */
+  readonly to: Destination
   readonly order: number
   readonly rule?: RouteRule
   /** Other words the palette finds it by (SHELL-10). */
@@ -71,8 +71,8 @@ export interface MenuEntry {
 /** Something to do from the command palette that no menu lists (SHELL-10). */
 export interface CommandEntry {
   readonly label: string
-  /** An address, or '?dialog=...' over the present screen. */
-  readonly href: string
+  /** A screen, or a dialog over the present one. */
+  readonly to: Destination
   readonly rule?: RouteRule
   readonly keys?: string
   /** Other words it is found by, such as 'password 2fa'. */

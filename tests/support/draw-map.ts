@@ -49,6 +49,8 @@ const rulesOf = (sources: readonly Source[]): string[] =>
     return name ? [`\`${name}\`: ${ruleSentence(name, text)}`] : []
   })
 
+const isAddresses = (path: string): boolean => path.endsWith('.addresses.ts')
+
 const tablesOf = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ path }) => path.endsWith('.sql'))
@@ -56,10 +58,20 @@ const tablesOf = (sources: readonly Source[]): string[] =>
     .map(([, table]) => table!)
     .toSorted()
 
-const usedBy = (area: string, sources: readonly Source[]): string[] => {
-  const others = sources.flatMap(({ text }) => [...text.matchAll(/'#areas\/([^/]+)\//g)].map(([, other]) => other!))
-  return [...new Set(others)].filter((other) => other !== area).toSorted()
-}
+const importsOf = (area: string, sources: readonly Source[]) =>
+  sources
+    .flatMap(({ text }) => [...text.matchAll(/'#areas\/([^/']+)\/([^']+)'/g)])
+    .map(([, other, file]) => ({ other: other!, isLink: isAddresses(file!) }))
+    .filter(({ other }) => other !== area)
+
+const distinct = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
+
+const usedBy = (area: string, sources: readonly Source[]): string[] =>
+  distinct(importsOf(area, sources).flatMap(({ other, isLink }) => (isLink ? [] : other)))
+
+/** Whose screens and dialogs its own lead to. */
+const linkedBy = (area: string, sources: readonly Source[]): string[] =>
+  distinct(importsOf(area, sources).flatMap(({ other, isLink }) => (isLink ? other : [])))
 
 /** Calls by the name of their definition, in the area whose file defines it. */
 function callsOf(sources: readonly Source[], endpoints: readonly Endpoint[]): string[] {
@@ -72,13 +84,13 @@ function callsOf(sources: readonly Source[], endpoints: readonly Endpoint[]): st
 
 const screensOf = (sources: readonly Source[]): string[] =>
   screens
-    .flatMap(({ routes = [] }) => routes.map(({ path }) => path))
-    .filter((path) => sources.some((source) => source.path.endsWith('.web.tsx') && source.text.includes(`'${path}'`)))
+    .flatMap(({ routes = [] }) => routes.map((route) => route.screen.path))
+    .filter((path) => sources.some(({ path: file, text }) => isAddresses(file) && text.includes(`screen('${path}'`)))
     .map((path) => `\`${path}\``)
 
 /**
- * docs/map.md: of each area, and of the platform below them, what it offers, what it owns, and on
- * whom it depends, as the sources say it.
+ * docs/map.md: of each area, and of the platform below them, what it offers, what it owns, on whom
+ * it depends and where its links lead, as the sources say it.
  */
 export function drawMap(): string {
   const endpoints = [...servers, ...demoAreas].flatMap(
@@ -93,6 +105,7 @@ export function drawMap(): string {
     return [
       `## ${area}`,
       ...line('Depends on', usedBy(area, sources)),
+      ...line('Leads to', linkedBy(area, sources)),
       ...line('Screens', screensOf(sources)),
       ...line('Tables', tablesOf(sources)),
       ...list('Calls', callsOf(sources, endpoints)),

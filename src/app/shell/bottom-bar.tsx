@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Ellipsis } from 'lucide-react'
-import { Button as AriaButton, Link } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
 import { usePath } from '#browser/navigation.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PartBoundary } from '#ui/part-boundary.tsx'
@@ -24,12 +25,12 @@ const tabLabels = new Map(
     .flatMap((entry) => {
       // Throws when it cannot be loaded, so that the boundary below shows the plain label.
       const Label = entry.tabLabel && loadOnDemand(entry.tabLabel, 'screen')
-      return Label ? [[entry.href, <Label key={entry.href} />] as const] : []
+      return Label ? [[entry.to, <Label key={entry.to} />] as const] : []
     }),
 )
 
 function TabLabel({ entry }: { entry: NavEntry }) {
-  const drawn = tabLabels.get(entry.href)
+  const drawn = tabLabels.get(entry.to)
   if (!drawn) return entry.label
   return (
     <PartBoundary face={() => entry.label}>
@@ -54,8 +55,8 @@ export function BottomBar() {
       >
         {places.map((entry) => (
           <Link
-            key={entry.href}
-            href={entry.href}
+            key={entry.to}
+            href={entry.to}
             className={look}
             {...(isCurrent(entry, path) && { 'aria-current': 'page' })}
           >

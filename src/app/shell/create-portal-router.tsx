@@ -1,9 +1,13 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
+import { noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
 import { modeOf } from '#browser/app-mode.ts'
 import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
-import { parseSearch, writeSearch } from '#browser/search-text.ts'
+import { parseSearch } from '#browser/search-text.ts'
 import type { WebArea, WebRoute } from '#browser/web-area.ts'
+import { type AnyScreen, startScreen } from '#contract/address.ts'
+import { writeSearch } from '#contract/write-search.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { guardRoute, guardSignIn } from './guard.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -15,7 +19,7 @@ import { ScreenAlone, ScreenFailed } from './screen-failed.tsx'
 const pendingAfterMs = 150
 
 /** Where '/' leads: the first of these the product has and the user may open. */
-const landings = ['/dashboard', '/errors']
+const landings = [dashboardScreen, noAccessScreen]
 
 /** The frame comes in its own chunk: the sign-in screen does without. */
 export const Frame = loadOnDemand(() => import('./frame.tsx').then((module) => module.Frame), 'screen')
@@ -39,24 +43,21 @@ export function createPortalRouter(areas: readonly WebArea[]) {
     // Without a user there is no frame to show.
     beforeLoad: ({ location }) => guardSignIn(location.href),
   })
-  const landingRoutes = ['/'].map((path) =>
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path,
-      beforeLoad: async ({ location }) => {
-        const landing = { path, title: '', screen: () => Promise.resolve(PendingScreen) }
-        await guardRoute(landing, location.href)
-        throw redirect({ to: await landingPath(routes), replace: true })
-      },
-    }),
-  )
+  const startRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: startScreen.path,
+    beforeLoad: async ({ location }) => {
+      await guardRoute({ screen: startScreen }, location.href)
+      throw redirect({ to: await landingPath(routes), replace: true })
+    },
+  })
   const isPublic = (route: WebRoute) => route.access === 'public'
   const built = (parent: () => typeof rootRoute, wanted: readonly WebRoute[]) =>
     wanted.map((route) =>
       createRoute({
         getParentRoute: parent,
-        path: route.path,
-        component: loadOnDemand(route.screen, 'screen'),
+        path: route.screen.path,
+        component: loadOnDemand(route.component, 'screen'),
         staticData: { title: route.title, isPublic: isPublic(route) },
         beforeLoad: ({ location }) => guardRoute(route, location.href),
       }),
@@ -70,7 +71,7 @@ export function createPortalRouter(areas: readonly WebArea[]) {
     routes.filter((route) => !isPublic(route)),
   )
   return createRouter({
-    routeTree: rootRoute.addChildren([...landingRoutes, ...publicRoutes, frameRoute.addChildren(framedRoutes)]),
+    routeTree: rootRoute.addChildren([startRoute, ...publicRoutes, frameRoute.addChildren(framedRoutes)]),
     parseSearch,
     stringifySearch: writeSearch,
     defaultPendingMs: pendingAfterMs,
@@ -86,11 +87,11 @@ export function createPortalRouter(areas: readonly WebArea[]) {
 
 async function landingPath(routes: readonly WebRoute[]): Promise<string> {
   const user = await loadMe()
-  const mayOpen = (path: string) => {
-    const route = routes.find((known) => known.path === path)
+  const mayOpen = (screen: AnyScreen) => {
+    const route = routes.find((known) => known.screen === screen)
     return route && mayOpenRoute(route.rule, user, modeOf(user)) === null
   }
-  return landings.find(mayOpen) ?? '/errors'
+  return (landings.find(mayOpen) ?? noAccessScreen).path
 }
 
 declare module '@tanstack/react-router' {

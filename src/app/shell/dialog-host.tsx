@@ -8,9 +8,10 @@ import { useMayOpen } from './use-navigation.ts'
 
 const dialogs = areas
   .flatMap((area) => area.dialogs ?? [])
-  .map((dialog) => ({ ...dialog, Content: loadOnDemand(dialog.dialog, 'dialog') }))
+  .map((each) => ({ ...each, Content: loadOnDemand(each.component, 'dialog') }))
 
-const keyOf = ({ parameter, value = '' }: WebDialog) => `${parameter}=${value}`
+const ownValueOf = ({ dialog }: WebDialog) => ('value' in dialog ? dialog.value : undefined)
+const keyOf = (each: WebDialog) => `${each.dialog.parameter}=${ownValueOf(each) ?? ''}`
 
 /** The dialogs that the address asks for, over any screen. */
 export function DialogHost() {
@@ -20,18 +21,18 @@ export function DialogHost() {
     preloadDialogs(dialogs.filter((each) => each.isPreloaded && mayOpen(each)).map(({ Content }) => Content)),
   )
   useEffect(() => preload(), [])
-  const open = dialogs.filter((dialog) => {
-    const text = texts[dialog.parameter]
-    return text && (dialog.value === undefined || dialog.value === text) && mayOpen(dialog)
+  const open = dialogs.filter((each) => {
+    const text = texts[each.dialog.parameter]
+    return text && (ownValueOf(each) ?? text) === text && mayOpen(each)
   })
-  return open.map((dialog) => <OpenDialog key={keyOf(dialog)} dialog={dialog} value={texts[dialog.parameter]!} />)
+  return open.map((each) => <OpenDialog key={keyOf(each)} opened={each} value={texts[each.dialog.parameter]!} />)
 }
 
-function OpenDialog({ dialog, value }: { dialog: (typeof dialogs)[number]; value: string }) {
-  const close = useCloseDialog(dialog.parameter)
+function OpenDialog({ opened, value }: { opened: (typeof dialogs)[number]; value: string }) {
+  const close = useCloseDialog(opened.dialog)
   return (
     <Suspense>
-      <dialog.Content value={value} close={close} />
+      <opened.Content value={value} close={close} />
     </Suspense>
   )
 }

@@ -1,19 +1,23 @@
 import type { CurrentUser } from '#areas/people/current-user.ts'
+import { noAccessReasonScreen, noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
 import type { AppMode } from '#browser/may-open-route.ts'
+import type { Address } from '#contract/address.ts'
 
 /** What of a user decides whether there is anything for them here. */
 export type AccessFacts = Pick<CurrentUser, 'kind' | 'features' | 'allowedModesUi' | 'shipToCount' | 'shipTos'>
+
+const noBillTos = noAccessReasonScreen.at({ reason: 'no-bill-tos' })
 
 /**
  * ACCESS-5: where users land who have no mode allowed, or nothing to order for. Prospects browse
  * without ordering; ship-tos beyond the listed first ones may allow it.
  */
-export function findAccessProblem(user: AccessFacts, mode: AppMode): string | null {
+export function findAccessProblem(user: AccessFacts, mode: AppMode): Address | null {
   // Nothing of the portal is for them.
-  if (user.allowedModesUi.length === 0) return '/errors'
+  if (user.allowedModesUi.length === 0) return noAccessScreen.at()
   const isStaff = user.kind === 'internal'
-  if (user.shipToCount === 0) return isStaff && user.features.includes('allBillTos') ? null : '/errors/no-bill-tos'
+  if (user.shipToCount === 0) return isStaff && user.features.includes('allBillTos') ? null : noBillTos
   if (mode === 'accounting' || isStaff || user.shipToCount > user.shipTos.length) return null
   const mayOrderOrBrowse = user.shipTos.some((shipTo) => shipTo.isOrderingAllowed || shipTo.isProspective)
-  return mayOrderOrBrowse ? null : '/errors/no-bill-tos'
+  return mayOrderOrBrowse ? null : noBillTos
 }

@@ -1,27 +1,29 @@
+import { announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { shipToSettingsScreen } from '#areas/customers/customers.addresses.ts'
+import { chooseUserScreen } from '#areas/login-as/login-as.addresses.ts'
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
+import { itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
+import { usersScreen } from '#areas/users/users.addresses.ts'
+import { type Address, isBelow } from '#contract/address.ts'
 /**
  * PUNCH-4: what a buyer from a procurement system needs: finding items, filling the cart, handing
  * it back.
  */
-const allowed = ['/shop', '/items', '/review-cart', '/guides']
+const allowed = [shopScreen.root, itemScreen.root, reviewCartScreen.root, '/guides']
 /** Who the account belongs to and how it pays is no business of a procurement session. */
 const forbidden = [
-  '/profile',
-  '/choose-user',
-  '/manage-users',
-  '/shipto-settings',
+  ...[profileScreen, chooseUserScreen, usersScreen, shipToSettingsScreen, announcementsScreen].map(({ root }) => root),
   '/payment',
   '/autopay',
-  '/announcements',
 ]
-
-const isBelow = (path: string, roots: readonly string[]): boolean =>
-  roots.some((root) => path === root || path.startsWith(`${root}/`))
 
 /**
  * ACCESS-7: in punchout mode only some routes open; the account's own lead to /errors, every other
  * to /shop.
  */
-export function findPunchoutDetour(path: string, isPunchout: boolean): string | null {
+export function findPunchoutDetour(path: string, isPunchout: boolean): Address | null {
   if (!isPunchout || isBelow(path, allowed)) return null
-  return isBelow(path, forbidden) ? '/errors' : '/shop'
+  return isBelow(path, forbidden) ? noAccessScreen.at() : shopScreen.at()
 }

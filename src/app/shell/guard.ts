@@ -1,19 +1,22 @@
 import { type AnyRouter, redirect } from '@tanstack/react-router'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { getPortal } from '#areas/sessions/portal.endpoints.ts'
+import { logoutDialog, noAccessReasonScreen, signInScreen } from '#areas/sessions/sessions.addresses.ts'
 import { modeOf } from '#browser/app-mode.ts'
 import { type CallFailed, isCallFailed } from '#browser/call-failed.ts'
 import { loadMe } from '#browser/current-user.ts'
 import { mayOpenRoute } from '#browser/may-open-route.ts'
 import { callQuery } from '#browser/query.ts'
 import { queryClient } from '#browser/query-client.ts'
-import { parseSearch, writeSearch } from '#browser/search-text.ts'
+import { parseSearch } from '#browser/search-text.ts'
 import type { WebRoute } from '#browser/web-area.ts'
+import { startScreen } from '#contract/address.ts'
+import { writeSearch } from '#contract/write-search.ts'
 import { findAccessProblem } from './find-access-problem.ts'
 import { findPunchoutDetour } from './find-punchout-detour.ts'
 import { openKept } from './reconnect.ts'
 
-const maintenancePath = '/errors/site-under-maintenance'
+const underMaintenance = noAccessReasonScreen.at({ reason: 'site-under-maintenance' })
 
 let portalCheck: Promise<boolean> | undefined
 
@@ -41,7 +44,7 @@ export const checkPortal = (): Promise<boolean> =>
 function returnUrlOf(href: string): string {
   const url = new URL(href, window.location.origin)
   const { dialog, ...search } = parseSearch(url.search)
-  return dialog === 'logout' ? url.pathname + writeSearch(search) : href
+  return dialog === logoutDialog.value ? url.pathname + writeSearch(search) : href
 }
 
 /**
@@ -50,28 +53,28 @@ function returnUrlOf(href: string): string {
  */
 export async function guardSignIn(href: string): Promise<CurrentUser> {
   try {
-    if (!(await checkPortal())) throw redirect({ to: maintenancePath, replace: true })
+    if (!(await checkPortal())) throw redirect({ to: underMaintenance, replace: true })
     return await loadMe()
   } catch (error) {
     // PLAT-15: without a connection the portal opens with what was kept.
     if (isUnreached(error) && openKept()) return loadMe()
     if (!isCallFailed(error) || error.code !== 'not_signed_in') throw error
     throw redirect({
-      to: '/login',
-      search: (href === '/' ? {} : { returnUrl: returnUrlOf(href) }) as never,
+      to: signInScreen.path,
+      search: (href === startScreen.path ? {} : { returnUrl: returnUrlOf(href) }) as never,
       replace: true,
     })
   }
 }
 
 /** ACCESS-3, ACCESS-5, ACCESS-7: lets a user through to a route, or throws the redirect. */
-export async function guardRoute(route: WebRoute, href: string): Promise<void> {
+export async function guardRoute(route: Pick<WebRoute, 'access' | 'rule' | 'screen'>, href: string): Promise<void> {
   if (route.access === 'public') return
   const user = await guardSignIn(href)
   const mode = modeOf(user)
   const elsewhere =
     findAccessProblem(user, mode) ??
-    findPunchoutDetour(route.path, user.punchoutSession !== undefined) ??
+    findPunchoutDetour(route.screen.path, user.punchoutSession !== undefined) ??
     mayOpenRoute(route.rule, user, mode)
   if (elsewhere) throw redirect({ to: elsewhere, replace: true })
 }
@@ -80,5 +83,5 @@ export async function guardRoute(route: WebRoute, href: string): Promise<void> {
 export function goToSignIn(router: AnyRouter): void {
   const { href } = router.state.location
   if (router.state.matches.some(({ staticData }) => staticData.isPublic)) return
-  void router.navigate({ to: '/login', search: { returnUrl: returnUrlOf(href) } as never, replace: true })
+  void router.navigate({ to: signInScreen.path, search: { returnUrl: returnUrlOf(href) } as never, replace: true })
 }

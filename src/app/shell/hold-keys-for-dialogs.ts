@@ -3,7 +3,7 @@ import { holdKeys } from '#browser/held-keys.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import { areas } from '../areas.web.ts'
 
-const parameters = new Set(areas.flatMap((area) => area.dialogs ?? []).map(({ parameter }) => parameter))
+const parameters = new Set(areas.flatMap((area) => area.dialogs ?? []).map(({ dialog }) => dialog.parameter))
 
 /** Keys pressed after a dialog was asked for wait until it is there; returns how to stop. */
 export function holdKeysForDialogs(router: AnyRouter): () => void {

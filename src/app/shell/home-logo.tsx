@@ -1,5 +1,6 @@
-import { Link } from 'react-aria-components'
 import { useMe } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
+import { startScreen } from '#contract/address.ts'
 import { Logo } from '#ui/logo.tsx'
 
 /** SHELL-1: the logo, leading to the dashboard; in punchout mode it leads nowhere. */
@@ -13,7 +14,7 @@ export function HomeLogo({ look, withWord }: { look: string; withWord: boolean }
     )
   }
   return (
-    <Link href="/" aria-label="Larder, start page" className={look}>
+    <Link href={startScreen.at()} aria-label="Larder, start page" className={look}>
       <Logo withWord={withWord} />
     </Link>
   )

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { screen } from '#contract/address.ts'
 import { isPublicPath } from './is-public-path.ts'
 
-const screen = () => Promise.resolve(() => null)
+const component = () => Promise.resolve(() => null)
 const areas = [
   {
     routes: [
-      { path: '/login', title: '', access: 'public', screen },
-      { path: '/errors/$reason', title: '', access: 'public', screen },
-      { path: '/sign-in/callback', title: '', access: 'public', screen },
-      { path: '/shop', title: '', screen },
+      { screen: screen('/login'), title: '', access: 'public', component },
+      { screen: screen('/errors/$reason'), title: '', access: 'public', component },
+      { screen: screen('/sign-in/callback'), title: '', access: 'public', component },
+      { screen: screen('/shop'), title: '', component },
     ],
   },
   {},

@@ -8,5 +8,5 @@ const firstPart = (path: string): string => path.split('/')[1] ?? ''
  */
 export function isPublicPath(areas: readonly Pick<WebArea, 'routes'>[], path: string): boolean {
   const routes = areas.flatMap((area) => area.routes ?? [])
-  return routes.some((route) => route.access === 'public' && firstPart(route.path) === firstPart(path))
+  return routes.some((route) => route.access === 'public' && firstPart(route.screen.path) === firstPart(path))
 }

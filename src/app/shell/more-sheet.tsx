@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftRight, CircleHelp, Search } from 'lucide-react'
-import { Button as AriaButton, Link } from 'react-aria-components'
-import { useHrefWith } from '#browser/navigation.ts'
+import { Button as AriaButton } from 'react-aria-components'
+import { helpDialog } from '#areas/help/help.addresses.ts'
+import { logoutDialog } from '#areas/sessions/sessions.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
 import type { NavEntry } from '#browser/web-area.ts'
+import type { Address } from '#contract/address.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
+import { paletteDialog } from './shell.addresses.ts'
 import { useModeSwitch } from './use-mode-switch.ts'
 import { useMenuEntries } from './use-navigation.ts'
 import { WhoIsThis } from './who-is-this.tsx'
@@ -25,8 +30,8 @@ export function MoreSheet({
   const own = useMenuEntries()
   const theme = useTheme()
   const change = useModeSwitch()
-  const hrefWith = useHrefWith()
-  const place = (href: string, label: string, icon?: ReactNode) => (
+  const hrefTo = useHref()
+  const place = (href: Address, label: string, icon?: ReactNode) => (
     <li key={href}>
       <Link href={href} className="option" onPress={onClose}>
         {icon}
@@ -41,11 +46,11 @@ export function MoreSheet({
           <WhoIsThis />
         </div>
         <ul className="flex flex-col">
-          {entries.map(({ href, label, icon: Icon }) => place(href, label, <Icon size={20} aria-hidden />))}
+          {entries.map(({ to, label, icon: Icon }) => place(to, label, <Icon size={20} aria-hidden />))}
           {own.map(({ href, label }) => place(href, label))}
         </ul>
         <ul className="flex flex-col">
-          {place(hrefWith({ dialog: 'palette' }), 'Find anything', <Search size={20} aria-hidden />)}
+          {place(hrefTo(paletteDialog.open()), 'Find anything', <Search size={20} aria-hidden />)}
           {change && (
             <li>
               <AriaButton
@@ -60,7 +65,7 @@ export function MoreSheet({
               </AriaButton>
             </li>
           )}
-          {place(hrefWith({ dialog: 'help' }), 'Need assistance?', <CircleHelp size={20} aria-hidden />)}
+          {place(hrefTo(helpDialog.open()), 'Need assistance?', <CircleHelp size={20} aria-hidden />)}
         </ul>
         <RadioGroup
           label="Theme"
@@ -68,7 +73,7 @@ export function MoreSheet({
           value={theme}
           onChange={(value) => setTheme(themes.find((known) => known === value) ?? 'system')}
         />
-        <ul className="flex flex-col border-t border-line pt-2">{place(hrefWith({ dialog: 'logout' }), 'Logout')}</ul>
+        <ul className="flex flex-col border-t border-line pt-2">{place(hrefTo(logoutDialog.open()), 'Logout')}</ul>
       </div>
     </SideSheet>
   )

@@ -1,5 +1,6 @@
+import { Link } from '#browser/link.tsx'
+import { startScreen } from '#contract/address.ts'
 import { buttonLook } from '#ui/button.tsx'
-import { Link } from 'react-aria-components'
 import { PlainPage } from '#ui/plain-page.tsx'
 
 /** An address that leads nowhere. */
@@ -7,7 +8,7 @@ export function NotFoundScreen() {
   return (
     <PlainPage title="There is no page at this address">
       <p className="text-muted">It may have moved, or the link was cut short.</p>
-      <Link href="/" className={buttonLook('primary')}>
+      <Link href={startScreen.at()} className={buttonLook('primary')}>
         Go to the start page
       </Link>
     </PlainPage>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { ArrowLeftRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
-import { useGoWith } from '#browser/navigation.ts'
+import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
+import { logoutDialog } from '#areas/sessions/sessions.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { setTheme, type Theme, themes, useTheme } from '#browser/theme.ts'
 import { OpenedMenu } from './opened-menu.tsx'
+import { paletteDialog } from './shell.addresses.ts'
 import { useModeSwitch } from './use-mode-switch.ts'
 import { useMenuEntries } from './use-navigation.ts'
 import { WhoIsThis } from './who-is-this.tsx'
@@ -23,7 +26,7 @@ export function OpenedUserMenu({
   const entries = useMenuEntries()
   const theme = useTheme()
   const modeSwitch = useModeSwitch()
-  const goWith = useGoWith()
+  const go = useGo()
   return (
     <OpenedMenu
       label="User menu"
@@ -59,26 +62,26 @@ export function OpenedUserMenu({
           id: 'palette',
           label: 'Find anything (Ctrl K)',
           icon: <Search size={16} aria-hidden />,
-          onAction: () => goWith({ dialog: 'palette' }),
+          onAction: () => go(paletteDialog.open()),
           startsGroup: true,
         },
         {
           id: 'help',
           label: 'Need assistance?',
           icon: <CircleHelp size={16} aria-hidden />,
-          onAction: () => goWith({ dialog: 'help' }),
+          onAction: () => go(helpDialog.open()),
         },
         {
           id: 'shortcuts',
           label: 'Keyboard shortcuts',
           icon: <Keyboard size={16} aria-hidden />,
-          onAction: () => goWith({ dialog: 'shortcuts' }),
+          onAction: () => go(shortcutsDialog.open()),
         },
         {
           id: 'logout',
           label: 'Logout',
           icon: <LogOut size={16} aria-hidden />,
-          onAction: () => goWith({ dialog: 'logout' }),
+          onAction: () => go(logoutDialog.open()),
         },
       ]}
     >

@@ -1,8 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { RouterProvider } from 'react-aria-components'
+import { forgotPasswordScreen, resetPasswordScreen, signInScreen } from '#areas/sessions/sessions.addresses.ts'
 import { SessionWatch } from '#areas/sessions/web/public.tsx'
 import { goTo, usePath } from '#browser/navigation.ts'
+import type { Address } from '#contract/address.ts'
 import { TipsOnDemand } from '#ui/tips-on-demand.tsx'
 import { goToSignIn } from './guard.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -10,7 +12,7 @@ import { SignedOutFrame } from './signed-out-frame.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const signInPaths: ReadonlySet<string> = new Set(['/login', '/forgot-password', '/reset-password'])
+const signInPaths = [signInScreen, forgotPasswordScreen, resetPasswordScreen].map(({ path }): string => path)
 
 /**
  * What is around every screen, signed in or not: links, toasts, focus and title after a
@@ -18,12 +20,12 @@ const signInPaths: ReadonlySet<string> = new Set(['/login', '/forgot-password', 
  */
 export function RootLayout() {
   const router = useRouter()
-  const isSigningIn = signInPaths.has(usePath())
+  const isSigningIn = signInPaths.includes(usePath())
   useArrival()
   const signedOut = useCallback(() => goToSignIn(router), [router])
   useEffect(() => prefetchLinks(router), [router])
   return (
-    <RouterProvider navigate={(href) => void goTo(router, href)}>
+    <RouterProvider navigate={(href) => void goTo(router, href as Address)}>
       {isSigningIn ? (
         <SignedOutFrame>
           <Outlet />

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
+import { itemDialog, shopOf } from '#areas/shop/shop.addresses.ts'
 import { suggestItems } from '#areas/shop/shop.endpoints.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGo, useGoWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
@@ -15,7 +16,6 @@ import { useSearchText } from './use-search-text.ts'
 export function ShopSearch() {
   const { text, type, sendNow, reset } = useSearchText()
   const go = useGo()
-  const goWith = useGoWith()
   const params = useShipToParams()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -42,8 +42,8 @@ export function ShopSearch() {
     close()
     // The letters that led to the suggestion are no search of their own.
     reset()
-    if (kind === 'item') goWith({ item: value })
-    else go(`/shop?${new URLSearchParams({ [kind === 'brand' ? 'brands' : 'categoryIds']: value }).toString()}`)
+    if (kind === 'item') go(itemDialog.open(value))
+    else go(shopOf(kind, value))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,7 +1,10 @@
 import { ArrowLeftRight, CircleHelp } from 'lucide-react'
-import { Button as AriaButton, Link } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components'
+import { helpDialog } from '#areas/help/help.addresses.ts'
 import { useMode } from '#browser/app-mode.ts'
-import { useGoWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo } from '#browser/navigation.ts'
+import { screen } from '#contract/address.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { areas } from '../areas.web.ts'
 import { modeWords, useModeSwitch } from './use-mode-switch.ts'
@@ -10,14 +13,15 @@ import { useMayOpen } from './use-navigation.ts'
 const look =
   'inline-flex h-9 shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-13 text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11'
 
-const payment = areas.flatMap((area) => area.routes ?? []).find(({ path }) => path === '/payment')
+const paymentScreen = screen('/payment')
+const payment = areas.flatMap((area) => area.routes ?? []).find((route) => route.screen.path === paymentScreen.path)
 
 /** SHELL-1: 'Make a payment', for those who may, once the product has the screen. */
 export function PaymentLink() {
   const mayOpen = useMayOpen()
   if (!payment || !mayOpen(payment)) return null
   return (
-    <Link href="/payment" className={buttonLook('secondary', 'small')}>
+    <Link href={paymentScreen.at()} className={buttonLook('secondary', 'small')}>
       Make a payment
     </Link>
   )
@@ -44,13 +48,13 @@ export function ModeSwitch({ withWords }: { withWords: boolean }) {
 
 /** SHELL-1, SHELL-5: the way to the help dialog. */
 export function NeedAssistance() {
-  const goWith = useGoWith()
+  const go = useGo()
   return (
     <AriaButton
       aria-label="Need assistance?"
       data-tip="Need assistance?"
       className={look}
-      onPress={() => goWith({ dialog: 'help' })}
+      onPress={() => go(helpDialog.open())}
     >
       <CircleHelp size={18} aria-hidden />
     </AriaButton>

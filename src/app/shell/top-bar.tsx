@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { CustomerDetailsIcon, ShipToPicker } from '#areas/customers/web/public.tsx'
 import { useMode } from '#browser/app-mode.ts'
+import { Link } from '#browser/link.tsx'
 import { usePath } from '#browser/navigation.ts'
 import type { NavEntry } from '#browser/web-area.ts'
 import { HomeLogo } from './home-logo.tsx'
@@ -82,7 +82,7 @@ function NavLinks({ max }: { max: number }) {
   return (
     <nav aria-label="Main" className="flex shrink-0 items-center">
       {shown.map((entry) => (
-        <NavLink key={entry.href} entry={entry} path={path} />
+        <NavLink key={entry.to} entry={entry} path={path} />
       ))}
       {rest.length > 0 && (
         <MenuOnDemand
@@ -90,10 +90,10 @@ function NavLinks({ max }: { max: number }) {
           buttonLabel={max === 0 ? 'Menu' : 'More'}
           tip={max === 0 ? 'Menu' : undefined}
           look={`${linkLook} inline-flex items-center gap-1`}
-          entries={rest.map(({ label, href, icon: Icon }) => ({
-            id: href,
+          entries={rest.map(({ label, to, icon: Icon }) => ({
+            id: to,
             label,
-            href,
+            href: to,
             icon: <Icon size={16} aria-hidden />,
           }))}
         >
@@ -112,7 +112,7 @@ function NavLinks({ max }: { max: number }) {
 
 function NavLink({ entry, path }: { entry: NavEntry; path: string }) {
   return (
-    <Link href={entry.href} className={linkLook} {...(isCurrent(entry, path) && { 'aria-current': 'page' })}>
+    <Link href={entry.to} className={linkLook} {...(isCurrent(entry, path) && { 'aria-current': 'page' })}>
       {entry.label}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { otherModeOf, setMode, useMode } from '#browser/app-mode.ts'
 import { useMe } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
@@ -20,7 +21,7 @@ export function useModeSwitch(): { label: string; run: () => void } | null {
     run: () => {
       setMode(me, other)
       showToast({ tone: 'success', message: `Switched to ${modeWords[other].toLowerCase()} mode` })
-      go('/dashboard')
+      go(dashboardScreen.at())
     },
   }
 }

@@ -1,13 +1,12 @@
 import { useMode } from '#browser/app-mode.ts'
 import { useMe } from '#browser/current-user.ts'
 import { mayOpenRoute, type RouteRule } from '#browser/may-open-route.ts'
-import { useHrefWith } from '#browser/navigation.ts'
-import { parseSearch } from '#browser/search-text.ts'
+import { useHref } from '#browser/navigation.ts'
 import type { CommandEntry, MenuEntry, NavEntry, TopBarWidget } from '#browser/web-area.ts'
+import { type Address, isBelow, isChange, pathOf } from '#contract/address.ts'
 import { areas } from '../areas.web.ts'
 import { findPunchoutDetour } from './find-punchout-detour.ts'
 
-const pathOf = (href: string) => href.split('?', 1)[0]!
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
 /** True for what the signed-in user may open. */
@@ -23,25 +22,20 @@ export function useNavigation(): readonly NavEntry[] {
   const isPunchout = useMe().punchoutSession !== undefined
   return areas
     .flatMap((area) => area.navigation ?? [])
-    .filter((entry) => mayOpen(entry) && findPunchoutDetour(entry.href, isPunchout) === null)
+    .filter((entry) => mayOpen(entry) && findPunchoutDetour(entry.to, isPunchout) === null)
     .sort(byOrder)
 }
 
-/**
- * The entries of the user menu that this user may follow, in order (SHELL-2). One of '?dialog=...'
- * opens over the present screen.
- */
-export function useMenuEntries(): readonly MenuEntry[] {
+/** The entries of the user menu that this user may follow, in order (SHELL-2). */
+export function useMenuEntries(): readonly (MenuEntry & { readonly href: Address })[] {
   const mayOpen = useMayOpen()
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const isPunchout = useMe().punchoutSession !== undefined
   return areas
     .flatMap((area) => area.menuEntries ?? [])
-    .filter(
-      (entry) => mayOpen(entry) && (entry.href.startsWith('?') || !findPunchoutDetour(pathOf(entry.href), isPunchout)),
-    )
-    .map((entry) => (entry.href.startsWith('?') ? { ...entry, href: hrefWith(parseSearch(entry.href)) } : entry))
+    .filter((entry) => mayOpen(entry) && (isChange(entry.to) || !findPunchoutDetour(pathOf(entry.to), isPunchout)))
     .sort(byOrder)
+    .map((entry) => ({ ...entry, href: hrefTo(entry.to) }))
 }
 
 /** What this user may do from the palette, some of it by a shortcut (SHELL-10). */
@@ -57,5 +51,4 @@ export function useTopBarWidgets(): readonly TopBarWidget[] {
 }
 
 /** True when the path belongs to the entry: '/orders/7' to '/orders'. */
-export const isCurrent = (entry: { href: string }, path: string): boolean =>
-  path === entry.href || path.startsWith(`${entry.href}/`)
+export const isCurrent = (entry: Pick<NavEntry, 'to'>, path: string): boolean => isBelow(path, [entry.to])

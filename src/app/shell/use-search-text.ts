@@ -1,8 +1,10 @@
-import { useGo, usePath, useSearchTexts } from '#browser/navigation.ts'
-import { writeSearch } from '#browser/search-text.ts'
+import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
+import { useGo, usePath, useSearchOf } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
+import { combine, type SearchChange } from '#contract/address.ts'
 
-const shop = '/shop'
+const searchHere = (keyword: string): SearchChange =>
+  combine(shopScreen.search({ keyword, page: undefined }), itemDialog.closed)
 
 /**
  * UI-8: the text of the search field of the bar. In the shop it searches while typing and keeps
@@ -10,13 +12,12 @@ const shop = '/shop'
  */
 export function useSearchText() {
   const go = useGo()
-  const texts = useSearchTexts()
-  const isInShop = usePath() === shop
-  const keyword = isInShop ? (texts['keyword'] ?? '') : ''
-  const kept = isInShop ? { ...texts, page: undefined, item: undefined } : {}
+  const texts = useSearchOf(shopScreen)
+  const isInShop = usePath() === shopScreen.path
+  const keyword = isInShop ? (texts.keyword ?? '') : ''
   return useTypedKeyword(
     keyword,
-    (wanted, options) => go(shop + writeSearch({ ...kept, keyword: wanted }), options),
+    (wanted, options) => go(isInShop ? searchHere(wanted) : shopScreen.at({ keyword: wanted }), options),
     !isInShop,
   )
 }

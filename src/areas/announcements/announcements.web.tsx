@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { announcementDialog, announcementsScreen } from './announcements.addresses.ts'
 
 const rule = { needs: ['manageBanners'], kinds: ['internal'] } as const
 
@@ -7,18 +8,20 @@ export const announcementsWeb: WebArea = {
   name: 'announcements',
   routes: [
     {
-      path: '/announcements',
+      screen: announcementsScreen,
       title: 'Announcements',
       rule,
-      screen: () => import('./web/announcements-screen.tsx').then((module) => module.AnnouncementsScreen),
+      component: () => import('./web/announcements-screen.tsx').then((module) => module.AnnouncementsScreen),
     },
   ],
-  menuEntries: [{ label: 'Announcements', href: '/announcements', order: 38, rule, words: 'banners notices news' }],
+  menuEntries: [
+    { label: 'Announcements', to: announcementsScreen.at(), order: 38, rule, words: 'banners notices news' },
+  ],
   dialogs: [
     {
-      parameter: 'announcement',
+      dialog: announcementDialog,
       rule,
-      dialog: () => import('./web/announcement-dialog.tsx').then((module) => module.AnnouncementDialog),
+      component: () => import('./web/announcement-dialog.tsx').then((module) => module.AnnouncementDialog),
     },
   ],
 }

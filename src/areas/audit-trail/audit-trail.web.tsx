@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { auditEntryDialog, auditTrailScreen } from './audit-trail.addresses.ts'
 
 const rule = { needs: ['viewAudit'], kinds: ['internal'] } as const
 
@@ -7,14 +8,18 @@ export const auditTrailWeb: WebArea = {
   name: 'audit-trail',
   routes: [
     {
-      path: '/audit-trail',
+      screen: auditTrailScreen,
       title: 'Audit trail',
       rule,
-      screen: () => import('./web/audit-trail-screen.tsx').then((module) => module.AuditTrailScreen),
+      component: () => import('./web/audit-trail-screen.tsx').then((module) => module.AuditTrailScreen),
     },
   ],
-  menuEntries: [{ label: 'Audit trail', href: '/audit-trail', order: 35, rule, words: 'history log changes' }],
+  menuEntries: [{ label: 'Audit trail', to: auditTrailScreen.at(), order: 35, rule, words: 'history log changes' }],
   dialogs: [
-    { parameter: 'entry', rule, dialog: () => import('./web/entry-sheet.tsx').then((module) => module.EntrySheet) },
+    {
+      dialog: auditEntryDialog,
+      rule,
+      component: () => import('./web/entry-sheet.tsx').then((module) => module.EntrySheet),
+    },
   ],
 }

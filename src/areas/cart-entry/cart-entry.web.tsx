@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import type { WebArea } from '#browser/web-area.ts'
 
 const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
@@ -17,7 +18,7 @@ export const cartEntryWeb: WebArea = {
   navigation: [
     {
       label: 'Cart',
-      href: '/review-cart',
+      to: reviewCartScreen.at(),
       order: 30,
       icon: ShoppingCart,
       rule,

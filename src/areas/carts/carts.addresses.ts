@@ -1,7 +1,5 @@
 import { dialog } from '#contract/address.ts'
 
-/** The price override of an item of the active cart, by item number. */
-export const priceOverrideDialog = dialog('override')
 export const editInfoDialog = dialog('dialog', 'edit-info')
 export const switchCartDialog = dialog('dialog', 'switch-cart')
 export const discardCartDialog = dialog('dialog', 'discard-cart')

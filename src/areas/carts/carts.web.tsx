@@ -1,4 +1,12 @@
+import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
 import type { WebArea } from '#browser/web-area.ts'
+import {
+  cartAccessDialog,
+  discardCartDialog,
+  editInfoDialog,
+  pendingCartsDialog,
+  switchCartDialog,
+} from './carts.addresses.ts'
 
 const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
 
@@ -6,44 +14,41 @@ const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
 export const cartsWeb: WebArea = {
   name: 'carts',
   kept: ['getActiveCart', 'getRouteDays'],
-  menuEntries: [{ label: 'My carts', href: '?dialog=pending-carts', order: 40, rule, words: 'pending open all' }],
+  menuEntries: [{ label: 'My carts', to: pendingCartsDialog.open(), order: 40, rule, words: 'pending open all' }],
   commands: [
-    { label: 'Create order', href: '?dialog=create-order', rule, keys: 'n o', words: 'new cart import file upload' },
-    { label: 'Switch Cart', href: '?dialog=switch-cart', rule, words: 'other open change' },
-    { label: 'Edit Info of the cart', href: '?dialog=edit-info', rule, words: 'po delivery date order type' },
-    { label: 'Discard Cart', href: '?dialog=discard-cart', rule, words: 'delete empty throw away' },
+    { label: 'Create order', to: createOrderDialog.open(), rule, keys: 'n o', words: 'new cart import file upload' },
+    { label: 'Switch Cart', to: switchCartDialog.open(), rule, words: 'other open change' },
+    { label: 'Edit Info of the cart', to: editInfoDialog.open(), rule, words: 'po delivery date order type' },
+    { label: 'Discard Cart', to: discardCartDialog.open(), rule, words: 'delete empty throw away' },
   ],
   dialogs: [
     {
-      parameter: 'dialog',
-      value: 'edit-info',
+      dialog: editInfoDialog,
       isPreloaded: true,
       rule,
-      dialog: () => import('./web/edit-info-dialog.tsx').then((module) => module.EditInfoDialog),
+      component: () => import('./web/edit-info-dialog.tsx').then((module) => module.EditInfoDialog),
     },
     {
-      parameter: 'dialog',
-      value: 'switch-cart',
+      dialog: switchCartDialog,
       rule,
-      dialog: () => import('./web/switch-cart-dialog.tsx').then((module) => module.SwitchCartDialog),
+      component: () => import('./web/switch-cart-dialog.tsx').then((module) => module.SwitchCartDialog),
     },
     {
-      parameter: 'dialog',
-      value: 'discard-cart',
+      dialog: discardCartDialog,
       rule,
-      dialog: () => import('./web/discard-cart-dialog.tsx').then((module) => module.DiscardCartDialog),
+      component: () => import('./web/discard-cart-dialog.tsx').then((module) => module.DiscardCartDialog),
     },
     {
-      parameter: 'dialog',
-      value: 'pending-carts',
+      dialog: pendingCartsDialog,
       rule,
-      dialog: () => import('./web/pending-carts/pending-carts-dialog.tsx').then((module) => module.PendingCartsDialog),
+      component: () =>
+        import('./web/pending-carts/pending-carts-dialog.tsx').then((module) => module.PendingCartsDialog),
     },
     // Last: it opens above the lists it belongs to.
     {
-      parameter: 'cart-access',
+      dialog: cartAccessDialog,
       rule,
-      dialog: () => import('./web/sharing/cart-access-dialog.tsx').then((module) => module.CartAccessDialog),
+      component: () => import('./web/sharing/cart-access-dialog.tsx').then((module) => module.CartAccessDialog),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { orderPlacedScreen, reorderDialog, reviewCartScreen } from './checkout.addresses.ts'
 
 /** Reviewing a cart and placing it. */
 export const checkoutWeb: WebArea = {
@@ -6,23 +7,23 @@ export const checkoutWeb: WebArea = {
   kept: ['reviewCart'],
   dialogs: [
     {
-      parameter: 'reorder',
+      dialog: reorderDialog,
       rule: { needs: ['manageCart', 'viewSalesOrders'], modes: ['restaurant'] },
-      dialog: () => import('./web/reorder-dialog.tsx').then((module) => module.ReorderDialog),
+      component: () => import('./web/reorder-dialog.tsx').then((module) => module.ReorderDialog),
     },
   ],
   routes: [
     {
-      path: '/review-cart',
+      screen: reviewCartScreen,
       title: 'Review cart',
       rule: { needs: ['manageCart'], modes: ['restaurant'] },
-      screen: () => import('./web/review-screen.tsx').then((module) => module.ReviewScreen),
+      component: () => import('./web/review-screen.tsx').then((module) => module.ReviewScreen),
     },
     {
-      path: '/order-placed',
+      screen: orderPlacedScreen,
       title: 'Thank you',
       rule: { needs: ['viewSalesOrders'] },
-      screen: () => import('./web/thank-you-screen.tsx').then((module) => module.ThankYouScreen),
+      component: () => import('./web/thank-you-screen.tsx').then((module) => module.ThankYouScreen),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
+import { customerScreen, customersScreen } from './customer-pages.addresses.ts'
 
 const staff = { kinds: ['internal'] } as const
 
@@ -8,16 +9,16 @@ export const customerPagesWeb: WebArea = {
   name: 'customer-pages',
   routes: [
     {
-      path: '/customers',
+      screen: customersScreen,
       title: 'Customers',
       rule: staff,
-      screen: () => import('./web/customers-screen.tsx').then((module) => module.CustomersScreen),
+      component: () => import('./web/customers-screen.tsx').then((module) => module.CustomersScreen),
     },
     {
-      path: '/customers/$division/$billTo',
+      screen: customerScreen,
       title: 'Customer',
-      screen: () => import('./web/customer-screen.tsx').then((module) => module.CustomerScreen),
+      component: () => import('./web/customer-screen.tsx').then((module) => module.CustomerScreen),
     },
   ],
-  navigation: [{ label: 'Customers', href: '/customers', order: 25, icon: Building2, rule: staff, keys: 'g u' }],
+  navigation: [{ label: 'Customers', to: customersScreen.at(), order: 25, icon: Building2, rule: staff, keys: 'g u' }],
 }

@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { customerDetailsDialog, shipToSettingsDialog, shipToSettingsScreen } from './customers.addresses.ts'
 
 const settingsRule = { needs: ['shipToSettings'] } as const
 
@@ -7,16 +8,16 @@ export const customersWeb: WebArea = {
   name: 'customers',
   routes: [
     {
-      path: '/shipto-settings',
+      screen: shipToSettingsScreen,
       title: 'Ship-to settings',
       rule: settingsRule,
-      screen: () => import('./web/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
+      component: () => import('./web/settings/settings-screen.tsx').then((module) => module.SettingsScreen),
     },
   ],
   menuEntries: [
     {
       label: 'Ship-to settings',
-      href: '/shipto-settings',
+      to: shipToSettingsScreen.at(),
       order: 35,
       rule: settingsRule,
       words: 'food cost recipe price switch',
@@ -24,14 +25,13 @@ export const customersWeb: WebArea = {
   ],
   dialogs: [
     {
-      parameter: 'dialog',
-      value: 'customer-details',
-      dialog: () => import('./web/customer-details-dialog.tsx').then((module) => module.CustomerDetailsDialog),
+      dialog: customerDetailsDialog,
+      component: () => import('./web/customer-details-dialog.tsx').then((module) => module.CustomerDetailsDialog),
     },
     {
-      parameter: 'settings',
+      dialog: shipToSettingsDialog,
       rule: settingsRule,
-      dialog: () => import('./web/settings/edit-settings-dialog.tsx').then((module) => module.EditSettingsDialog),
+      component: () => import('./web/settings/edit-settings-dialog.tsx').then((module) => module.EditSettingsDialog),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { deliveriesScreen } from './deliveries.addresses.ts'
 
 const rule = { needs: ['importData'], kinds: ['internal'] } as const
 
@@ -7,11 +8,13 @@ export const deliveriesWeb: WebArea = {
   name: 'deliveries',
   routes: [
     {
-      path: '/deliveries',
+      screen: deliveriesScreen,
       title: 'Deliveries',
       rule,
-      screen: () => import('./web/deliveries-screen.tsx').then((module) => module.DeliveriesScreen),
+      component: () => import('./web/deliveries-screen.tsx').then((module) => module.DeliveriesScreen),
     },
   ],
-  menuEntries: [{ label: 'Deliveries', href: '/deliveries', order: 36, rule, words: 'failed mail sms erp retry' }],
+  menuEntries: [
+    { label: 'Deliveries', to: deliveriesScreen.at(), order: 36, rule, words: 'failed mail sms erp retry' },
+  ],
 }

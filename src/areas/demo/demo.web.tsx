@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { outboxScreen } from './demo.addresses.ts'
 
 /**
  * PLAT-9: the demo's outbox as a page; in another portal its call answers 404, and the page says
@@ -8,10 +9,10 @@ export const demoWeb: WebArea = {
   name: 'demo',
   routes: [
     {
-      path: '/demo/outbox',
+      screen: outboxScreen,
       title: 'Demo outbox',
       access: 'public',
-      screen: () => import('./web/outbox-screen.tsx').then((module) => module.OutboxScreen),
+      component: () => import('./web/outbox-screen.tsx').then((module) => module.OutboxScreen),
     },
   ],
 }

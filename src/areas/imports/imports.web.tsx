@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { importRunDialog, importsScreen } from './imports.addresses.ts'
 
 const rule = { needs: ['importData'], kinds: ['internal'] } as const
 
@@ -7,12 +8,14 @@ export const importsWeb: WebArea = {
   name: 'imports',
   routes: [
     {
-      path: '/imports',
+      screen: importsScreen,
       title: 'Imports',
       rule,
-      screen: () => import('./web/imports-screen.tsx').then((module) => module.ImportsScreen),
+      component: () => import('./web/imports-screen.tsx').then((module) => module.ImportsScreen),
     },
   ],
-  menuEntries: [{ label: 'Imports', href: '/imports', order: 37, rule, words: 'upload files csv' }],
-  dialogs: [{ parameter: 'run', rule, dialog: () => import('./web/run-sheet.tsx').then((module) => module.RunSheet) }],
+  menuEntries: [{ label: 'Imports', to: importsScreen.at(), order: 37, rule, words: 'upload files csv' }],
+  dialogs: [
+    { dialog: importRunDialog, rule, component: () => import('./web/run-sheet.tsx').then((module) => module.RunSheet) },
+  ],
 }

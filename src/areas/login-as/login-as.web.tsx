@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { chooseUserScreen, returnToSelfDialog } from './login-as.addresses.ts'
 
 const staffRule = { needs: ['loginAs'], kinds: ['internal'] } as const
 const actingRule = { kinds: ['proxy'] } as const
@@ -8,28 +9,27 @@ export const loginAsWeb: WebArea = {
   name: 'login-as',
   routes: [
     {
-      path: '/choose-user',
+      screen: chooseUserScreen,
       title: 'Choose user',
       rule: staffRule,
-      screen: () => import('./web/choose-user-screen.tsx').then((module) => module.ChooseUserScreen),
+      component: () => import('./web/choose-user-screen.tsx').then((module) => module.ChooseUserScreen),
     },
   ],
   menuEntries: [
     {
       label: 'Login as',
-      href: '/choose-user?showbtn=true',
+      to: chooseUserScreen.at({ showbtn: 'true' }),
       order: 20,
       rule: staffRule,
       words: 'act as customer impersonate',
     },
-    { label: 'Return to self', href: '?dialog=return-to-self', order: 20, rule: actingRule },
+    { label: 'Return to self', to: returnToSelfDialog.open(), order: 20, rule: actingRule },
   ],
   dialogs: [
     {
-      parameter: 'dialog',
-      value: 'return-to-self',
+      dialog: returnToSelfDialog,
       rule: actingRule,
-      dialog: () => import('./web/return-to-self-dialog.tsx').then((module) => module.ReturnToSelfDialog),
+      component: () => import('./web/return-to-self-dialog.tsx').then((module) => module.ReturnToSelfDialog),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { createOrderDialog } from './order-import.addresses.ts'
 
 /**
  * Order import: Create order, which starts a cart empty or from a file. Carts open it by its
@@ -8,11 +9,10 @@ export const orderImportWeb: WebArea = {
   name: 'order-import',
   dialogs: [
     {
-      parameter: 'dialog',
-      value: 'create-order',
+      dialog: createOrderDialog,
       isPreloaded: true,
       rule: { needs: ['manageCart'], modes: ['restaurant'] },
-      dialog: () => import('./web/create-order-dialog.tsx').then((module) => module.CreateOrderDialog),
+      component: () => import('./web/create-order-dialog.tsx').then((module) => module.CreateOrderDialog),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
+import { orderDialog, ordersScreen } from './orders.addresses.ts'
 
 const rule = { needs: ['viewSalesOrders'] } as const
 
@@ -8,16 +9,16 @@ export const ordersWeb: WebArea = {
   name: 'orders',
   routes: [
     {
-      path: '/salesorders',
+      screen: ordersScreen,
       title: 'Sales orders',
       rule,
-      screen: () => import('./web/orders-screen.tsx').then((module) => module.OrdersScreen),
+      component: () => import('./web/orders-screen.tsx').then((module) => module.OrdersScreen),
     },
   ],
   navigation: [
     {
       label: 'Orders',
-      href: '/salesorders',
+      to: ordersScreen.at(),
       order: 20,
       icon: ClipboardList,
       rule,
@@ -27,6 +28,6 @@ export const ordersWeb: WebArea = {
     },
   ],
   dialogs: [
-    { parameter: 'order', rule, dialog: () => import('./web/order-sheet.tsx').then((module) => module.OrderSheet) },
+    { dialog: orderDialog, rule, component: () => import('./web/order-sheet.tsx').then((module) => module.OrderSheet) },
   ],
 }

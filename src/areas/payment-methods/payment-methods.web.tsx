@@ -1,4 +1,12 @@
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
 import type { WebArea } from '#browser/web-area.ts'
+import {
+  addBankAccountDialog,
+  addCreditCardDialog,
+  editPaymentMethodDialog,
+  paymentMethodDialog,
+  removePaymentMethodDialog,
+} from './payment-methods.addresses.ts'
 
 const viewing = { needs: ['viewBankCard'] } as const
 // Staff who are logged in as a customer look only (security 2).
@@ -10,36 +18,42 @@ const removing = { needs: ['viewBankCard', 'deleteBankCard'], kinds: ['internal'
 export const paymentMethodsWeb: WebArea = {
   name: 'payment-methods',
   commands: [
-    { label: 'Add bank account', href: '/profile?tab=payment-methods&dialog=add-bank-account', rule: adding },
-    { label: 'Add credit card', href: '/profile?tab=payment-methods&dialog=add-credit-card', rule: addingCards },
+    {
+      label: 'Add bank account',
+      to: profileScreen.at({ tab: 'payment-methods' }, addBankAccountDialog.open()),
+      rule: adding,
+    },
+    {
+      label: 'Add credit card',
+      to: profileScreen.at({ tab: 'payment-methods' }, addCreditCardDialog.open()),
+      rule: addingCards,
+    },
   ],
   dialogs: [
     {
-      parameter: 'dialog',
-      value: 'add-bank-account',
+      dialog: addBankAccountDialog,
       rule: adding,
-      dialog: () => import('./web/bank-account-dialog.tsx').then((module) => module.AddBankAccountDialog),
+      component: () => import('./web/bank-account-dialog.tsx').then((module) => module.AddBankAccountDialog),
     },
     {
-      parameter: 'dialog',
-      value: 'add-credit-card',
+      dialog: addCreditCardDialog,
       rule: addingCards,
-      dialog: () => import('./web/credit-card-dialog.tsx').then((module) => module.AddCreditCardDialog),
+      component: () => import('./web/credit-card-dialog.tsx').then((module) => module.AddCreditCardDialog),
     },
     {
-      parameter: 'payment-method',
+      dialog: paymentMethodDialog,
       rule: viewing,
-      dialog: () => import('./web/method-dialog.tsx').then((module) => module.MethodDialog),
+      component: () => import('./web/method-dialog.tsx').then((module) => module.MethodDialog),
     },
     {
-      parameter: 'edit-payment-method',
+      dialog: editPaymentMethodDialog,
       rule: adding,
-      dialog: () => import('./web/edit-method-dialog.tsx').then((module) => module.EditMethodDialog),
+      component: () => import('./web/edit-method-dialog.tsx').then((module) => module.EditMethodDialog),
     },
     {
-      parameter: 'remove-payment-method',
+      dialog: removePaymentMethodDialog,
       rule: removing,
-      dialog: () => import('./web/remove-method-dialog.tsx').then((module) => module.RemoveMethodDialog),
+      component: () => import('./web/remove-method-dialog.tsx').then((module) => module.RemoveMethodDialog),
     },
   ],
 }

@@ -1,18 +1,19 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { priceOverrideDialog } from './price-overrides.addresses.ts'
 
 /** Price overrides: the dialog of one line. */
 export const priceOverridesWeb: WebArea = {
   name: 'price-overrides',
   dialogs: [
     {
-      parameter: 'override',
+      dialog: priceOverrideDialog,
       rule: {
         needs: ['manageCart'],
         modes: ['restaurant'],
         anyOf: ['priceOverride', 'priceBreakdown'],
         kinds: ['internal'],
       },
-      dialog: () =>
+      component: () =>
         import('#areas/price-overrides/web/price-override-dialog.tsx').then((module) => module.PriceOverrideDialog),
     },
   ],

@@ -1,43 +1,48 @@
 import type { WebArea } from '#browser/web-area.ts'
 import { profileTabs } from './profile-tabs.ts'
+import { invoiceFormatDialog, profileScreen } from './profile.addresses.ts'
 
 /** PROFILE-1: the profile page, from the user menu (SHELL-2). */
 export const profileWeb: WebArea = {
   name: 'profile',
   routes: [
     {
-      path: '/profile',
+      screen: profileScreen,
       title: 'Profile',
-      screen: () => import('./web/profile-screen.tsx').then((module) => module.ProfileScreen),
+      component: () => import('./web/profile-screen.tsx').then((module) => module.ProfileScreen),
     },
   ],
   dialogs: [
     {
-      parameter: 'invoiceFormat',
-      dialog: () => import('./web/invoice-preview-dialog.tsx').then((module) => module.InvoicePreviewDialog),
+      dialog: invoiceFormatDialog,
+      component: () => import('./web/invoice-preview-dialog.tsx').then((module) => module.InvoicePreviewDialog),
     },
   ],
-  menuEntries: [{ label: 'Profile', href: '/profile', order: 10, words: 'account name phone picture' }],
+  menuEntries: [{ label: 'Profile', to: profileScreen.at(), order: 10, words: 'account name phone picture' }],
   commands: [
     {
       label: profileTabs['payment-methods'],
-      href: '/profile?tab=payment-methods',
+      to: profileScreen.at({ tab: 'payment-methods' }),
       rule: { needs: ['viewBankCard'] },
       words: 'bank account credit card pay',
     },
     {
       label: profileTabs.privacy,
-      href: '/profile?tab=privacy',
+      to: profileScreen.at({ tab: 'privacy' }),
       rule: { kinds: ['external'] },
       words: 'change password two-factor 2fa mfa analytics',
     },
     {
       label: profileTabs['bill-tos'],
-      href: '/profile?tab=bill-tos',
+      to: profileScreen.at({ tab: 'bill-tos' }),
       rule: { needs: ['allBillTos'] },
       words: 'favourite customers',
     },
-    { label: profileTabs['invoice-format'], href: '/profile?tab=invoice-format', words: 'bill layout' },
-    { label: profileTabs.notifications, href: '/profile?tab=notifications', words: 'mail email sms alerts' },
+    { label: profileTabs['invoice-format'], to: profileScreen.at({ tab: 'invoice-format' }), words: 'bill layout' },
+    {
+      label: profileTabs.notifications,
+      to: profileScreen.at({ tab: 'notifications' }),
+      words: 'mail email sms alerts',
+    },
   ],
 }

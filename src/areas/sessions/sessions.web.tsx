@@ -1,4 +1,13 @@
 import type { WebArea } from '#browser/web-area.ts'
+import {
+  forgotPasswordScreen,
+  logoutDialog,
+  noAccessReasonScreen,
+  noAccessScreen,
+  resetPasswordScreen,
+  sessionsDialog,
+  signInScreen,
+} from './sessions.addresses.ts'
 
 /** Signing in and out, and the screens for those who cannot get in. */
 export const sessionsWeb: WebArea = {
@@ -6,52 +15,50 @@ export const sessionsWeb: WebArea = {
   kept: ['getPortal', 'getMe'],
   routes: [
     {
-      path: '/login',
+      screen: signInScreen,
       title: 'Sign in',
       access: 'public',
-      screen: () => import('./web/sign-in-screen.tsx').then((module) => module.SignInScreen),
+      component: () => import('./web/sign-in-screen.tsx').then((module) => module.SignInScreen),
     },
     {
-      path: '/forgot-password',
+      screen: forgotPasswordScreen,
       title: 'Forgot password?',
       access: 'public',
-      screen: () => import('./web/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
+      component: () => import('./web/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
     },
     {
-      path: '/reset-password',
+      screen: resetPasswordScreen,
       title: 'Set a new password',
       access: 'public',
-      screen: () => import('./web/reset-password-screen.tsx').then((module) => module.ResetPasswordScreen),
+      component: () => import('./web/reset-password-screen.tsx').then((module) => module.ResetPasswordScreen),
     },
     {
-      path: '/errors',
+      screen: noAccessScreen,
       title: 'No access',
       access: 'public',
-      screen: () => import('./web/errors-screen.tsx').then((module) => module.ErrorsScreen),
+      component: () => import('./web/errors-screen.tsx').then((module) => module.ErrorsScreen),
     },
     {
-      path: '/errors/$reason',
+      screen: noAccessReasonScreen,
       title: 'No access',
       access: 'public',
-      screen: () => import('./web/errors-screen.tsx').then((module) => module.ErrorsScreen),
+      component: () => import('./web/errors-screen.tsx').then((module) => module.ErrorsScreen),
     },
   ],
   dialogs: [
     {
-      parameter: 'dialog',
-      value: 'logout',
-      dialog: () => import('./web/logout-dialog.tsx').then((module) => module.LogoutDialog),
+      dialog: logoutDialog,
+      component: () => import('./web/logout-dialog.tsx').then((module) => module.LogoutDialog),
     },
     {
-      parameter: 'dialog',
-      value: 'sessions',
-      dialog: () => import('./web/sessions-dialog.tsx').then((module) => module.SessionsDialog),
+      dialog: sessionsDialog,
+      component: () => import('./web/sessions-dialog.tsx').then((module) => module.SessionsDialog),
     },
   ],
   commands: [
     {
       label: 'Sign-in and security',
-      href: '?dialog=sessions',
+      to: sessionsDialog.open(),
       rule: { kinds: ['internal'] },
       words: 'change password two-factor 2fa mfa authenticator sessions devices security',
     },

@@ -1,27 +1,28 @@
 import { Store } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
+import { itemDialog, itemScreen, shopScreen } from './shop.addresses.ts'
 
 /** The catalogue: the shop, the item panel over any screen, and the item's own page. */
 export const shopWeb: WebArea = {
   name: 'shop',
   routes: [
     {
-      path: '/shop',
+      screen: shopScreen,
       title: 'Shop',
       rule: { modes: ['restaurant'] },
-      screen: () => import('./web/shop-screen.tsx').then((module) => module.ShopScreen),
+      component: () => import('./web/shop-screen.tsx').then((module) => module.ShopScreen),
     },
     {
-      path: '/items/$itemNumber',
+      screen: itemScreen,
       title: 'Item',
       rule: { modes: ['restaurant'] },
-      screen: () => import('./web/item-screen.tsx').then((module) => module.ItemScreen),
+      component: () => import('./web/item-screen.tsx').then((module) => module.ItemScreen),
     },
   ],
   navigation: [
     {
       label: 'Shop',
-      href: '/shop',
+      to: shopScreen.at(),
       order: 10,
       icon: Store,
       rule: { modes: ['restaurant'] },
@@ -30,5 +31,5 @@ export const shopWeb: WebArea = {
       words: 'catalogue items products browse',
     },
   ],
-  dialogs: [{ parameter: 'item', dialog: () => import('./web/item-panel.tsx').then((module) => module.ItemPanel) }],
+  dialogs: [{ dialog: itemDialog, component: () => import('./web/item-panel.tsx').then((module) => module.ItemPanel) }],
 }

@@ -1,4 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
+import { inviteUserDialog, userDialog, usersScreen } from './users.addresses.ts'
 
 const rule = { needs: ['viewUsers'], kinds: ['internal', 'external'] } as const
 const inviteRule = { ...rule, needs: ['viewUsers', 'updateUserProfile'] } as const
@@ -8,28 +9,27 @@ export const usersWeb: WebArea = {
   name: 'users',
   routes: [
     {
-      path: '/manage-users',
+      screen: usersScreen,
       title: 'Manage users',
       rule,
-      screen: () => import('./web/users-screen.tsx').then((module) => module.UsersScreen),
+      component: () => import('./web/users-screen.tsx').then((module) => module.UsersScreen),
     },
   ],
-  menuEntries: [{ label: 'Manage users', href: '/manage-users', order: 25, rule, words: 'people permissions roles' }],
+  menuEntries: [{ label: 'Manage users', to: usersScreen.at(), order: 25, rule, words: 'people permissions roles' }],
   commands: [
     {
       label: 'Invite user',
-      href: '/manage-users?dialog=invite-user',
+      to: usersScreen.at({}, inviteUserDialog.open()),
       rule: inviteRule,
       words: 'add new person account',
     },
   ],
   dialogs: [
-    { parameter: 'user', rule, dialog: () => import('./web/user-sheet.tsx').then((module) => module.UserSheet) },
+    { dialog: userDialog, rule, component: () => import('./web/user-sheet.tsx').then((module) => module.UserSheet) },
     {
-      parameter: 'dialog',
-      value: 'invite-user',
+      dialog: inviteUserDialog,
       rule: inviteRule,
-      dialog: () => import('./web/invite-user-dialog.tsx').then((module) => module.InviteUserDialog),
+      component: () => import('./web/invite-user-dialog.tsx').then((module) => module.InviteUserDialog),
     },
   ],
 }

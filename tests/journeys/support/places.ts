@@ -28,8 +28,8 @@ export type Person = keyof typeof people | 'nobody'
 /** Every screen and dialog of the manifests, by its key. */
 export const placeKeys: readonly string[] = areas
   .flatMap(({ routes = [], dialogs = [] }) => [
-    ...routes.map(({ path }) => path),
-    ...dialogs.map(({ parameter, value }) => `?${parameter}=${value ?? ''}`),
+    ...routes.map(({ screen }) => screen.path),
+    ...dialogs.map(({ dialog }) => `?${dialog.parameter}=${'value' in dialog ? dialog.value : ''}`),
   ])
   .toSorted()
 

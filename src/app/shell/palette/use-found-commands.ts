@@ -1,17 +1,21 @@
 import { MapPin, Package, ShoppingCart, Tag } from 'lucide-react'
 import { listPendingCarts } from '#areas/carts/cart-access.endpoints.ts'
 import { setActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { useShipToChoice, describeShipTo, idOfShipTo } from '#areas/customers/web/public.tsx'
+import { itemDialog, shopOf } from '#areas/shop/shop.addresses.ts'
 import { suggestItems } from '#areas/shop/shop.endpoints.ts'
 import { useMode } from '#browser/app-mode.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { setShipTo, useShipTo, useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor, useMe } from '#browser/current-user.ts'
-import { useGo, useGoWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { combine } from '#contract/address.ts'
+import { paletteDialog } from '../shell.addresses.ts'
 import type { Command } from './command.ts'
 import { describeCart } from './describe-cart.ts'
 import { rankByFit } from './fuzzy-score.ts'
@@ -32,7 +36,6 @@ export function useFoundItems(keyword: string): Found {
   const params = useShipToParams()
   const mode = useMode()
   const go = useGo()
-  const goWith = useGoWith()
   const asked = useDebounced(keyword, suggestDebounceMs)
   const isWanted = params !== null && mode === 'restaurant' && asked.length > 1
   const { data, isFetching, error, refetch } = useCall(
@@ -48,9 +51,8 @@ export function useFoundItems(keyword: string): Found {
     detail: detail || (kind === 'brand' ? 'Brand' : kind === 'category' ? 'Category' : ''),
     icon: kind === 'item' ? Package : Tag,
     run: () => {
-      if (kind === 'item') return goWith({ dialog: undefined, item: value }, { replace: true })
-      const filter = { [kind === 'brand' ? 'brands' : 'categoryIds']: value }
-      go(`/shop?${new URLSearchParams(filter).toString()}`, { replace: true })
+      if (kind === 'item') return go(combine(paletteDialog.closed, itemDialog.open(value)), { replace: true })
+      go(shopOf(kind, value), { replace: true })
     },
   }))
   return {
@@ -79,7 +81,7 @@ export function useFoundCarts(keyword: string): Found {
       showToast({ tone: 'success', message })
       const shipTo = data?.carts.find(({ id }) => id === cart.id)?.shipToInfo
       if (shipTo && (!selected || !isSameShipTo(shipTo, selected))) setShipTo(me, shipTo)
-      go('/review-cart', { replace: true })
+      go(reviewCartScreen.at(), { replace: true })
     },
   })
   const commands = (isWanted ? (data?.carts ?? []) : []).map((cart): Command => ({

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
+import { customerScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
 import { listCustomers } from '#areas/customer-pages/customer-pages.endpoints.ts'
-import { customerPath } from '#areas/customer-pages/web/public.tsx'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
@@ -25,7 +25,7 @@ export function useFoundCustomers(typed: string): Found {
     label: customer.name,
     detail: [customer.billTo, customer.city, customer.division].filter(Boolean).join(' · '),
     icon: Building2,
-    run: () => go(customerPath(customer), { replace: true }),
+    run: () => go(customerScreen.at(customer), { replace: true }),
   }))
   return {
     commands,

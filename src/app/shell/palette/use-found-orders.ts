@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { ClipboardList } from 'lucide-react'
+import { orderAddress, orderDialog } from '#areas/orders/orders.addresses.ts'
 import { findOrders, listOrders } from '#areas/orders/orders.endpoints.ts'
 import type { OrderSummary } from '#areas/orders/order.ts'
-import { orderPath } from '#areas/orders/rules/order-path.ts'
 import { mostDaysBack } from '#areas/orders/rules/order-range.ts'
 import { statusWord } from '#areas/orders/web/public.tsx'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
+import { combine } from '#contract/address.ts'
 import { addDays, formatDay } from '#kit/dates.ts'
+import { paletteDialog } from '../shell.addresses.ts'
 import type { Command } from './command.ts'
 import { matchOrders } from './match-orders.ts'
 import { type Found, mostOfAKind } from './use-found-commands.ts'
@@ -28,7 +30,6 @@ export function useFoundOrders(typed: string): Found {
   const params = useShipToParams()
   const mayRead = useActor().can('viewSalesOrders')
   const go = useGo()
-  const hrefWith = useHrefWith()
   const keyword = useDebounced(typed, suggestDebounceMs)
   const isWanted = params !== null && mayRead && keyword.length >= fewestLetters && keyword.length <= 100
   // A day within the limit in every time zone.
@@ -58,7 +59,9 @@ export function useFoundOrders(typed: string): Found {
       .join(' · '),
     icon: ClipboardList,
     run: () =>
-      go(isHere(order) ? hrefWith({ dialog: undefined, order: order.id }) : orderPath(order), { replace: true }),
+      go(isHere(order) ? combine(paletteDialog.closed, orderDialog.open(order.id)) : orderAddress(order), {
+        replace: true,
+      }),
   }))
   return {
     commands,

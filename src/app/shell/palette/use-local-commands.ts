@@ -1,8 +1,12 @@
 import { ArrowLeftRight, ArrowRight, CircleHelp, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { useGo, useGoWith, useHrefWith } from '#browser/navigation.ts'
-import { parseSearch } from '#browser/search-text.ts'
+import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
+import { logoutDialog } from '#areas/sessions/sessions.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { setTheme, themes, useTheme } from '#browser/theme.ts'
 import { useMedia } from '#browser/use-media.ts'
+import { type Destination, isChange } from '#contract/address.ts'
+import { writeSearch } from '#contract/write-search.ts'
+import { paletteDialog } from '../shell.addresses.ts'
 import { useModeSwitch } from '../use-mode-switch.ts'
 import { useCommandEntries, useMenuEntries, useNavigation } from '../use-navigation.ts'
 import type { Command } from './command.ts'
@@ -14,37 +18,35 @@ const themeWords = { light: 'Light theme', dark: 'Dark theme', system: 'Theme of
 export function useLocalCommands(): Command[] {
   // Whatever is opened takes the place of the palette in the history.
   const go = useGo()
-  const open = (href: string) => () => go(href, { replace: true })
-  const hrefWith = useHrefWith()
-  const goWith = useGoWith()
+  const open = (to: Destination) => () => go(to, { replace: true })
   const theme = useTheme()
   const modeSwitch = useModeSwitch()
   const isPhone = useMedia('phone')
-  const entries = useCommandEntries().map(({ label, href, keys, words }): Command => ({
-    id: `action ${href}`,
+  const entries = useCommandEntries().map(({ label, to, keys, words }): Command => ({
+    id: `action ${isChange(to) ? writeSearch(to) : to}`,
     kind: 'Actions',
     label,
     keys,
     words,
     icon: ArrowRight,
-    run: open(href.startsWith('?') ? hrefWith(parseSearch(href)) : href),
+    run: open(to),
   }))
-  const own = useMenuEntries().map(({ label, href, words }): Command => ({
+  const own = useMenuEntries().map(({ label, to, words }): Command => ({
     id: `menu ${label}`,
     kind: 'Actions',
     label,
     words,
     icon: ArrowRight,
-    run: open(href),
+    run: open(to),
   }))
-  const screens = useNavigation().map(({ label, href, icon, keys, words }): Command => ({
-    id: `screen ${href}`,
+  const screens = useNavigation().map(({ label, to, icon, keys, words }): Command => ({
+    id: `screen ${to}`,
     kind: 'Screens',
     label,
     keys,
     words,
     icon,
-    run: open(href),
+    run: open(to),
   }))
   const action = (id: string, label: string, icon: Command['icon'], run: () => void, keys?: string): Command => ({
     id,
@@ -58,20 +60,18 @@ export function useLocalCommands(): Command[] {
     ...entries,
     ...own,
     ...(modeSwitch ? [action('mode', modeSwitch.label, ArrowLeftRight, modeSwitch.run)] : []),
-    action('help', 'Need assistance?', CircleHelp, open(hrefWith({ dialog: 'help' }))),
+    action('help', 'Need assistance?', CircleHelp, open(helpDialog.open())),
     // A phone has no keys to list.
-    ...(isPhone
-      ? []
-      : [action('shortcuts', 'Keyboard shortcuts', Keyboard, open(hrefWith({ dialog: 'shortcuts' })), 'Shift+?')]),
+    ...(isPhone ? [] : [action('shortcuts', 'Keyboard shortcuts', Keyboard, open(shortcutsDialog.open()), 'Shift+?')]),
     ...themes
       .filter((other) => other !== theme)
       .map((other) =>
         action(`theme ${other}`, themeWords[other], themeIcons[other], () => {
           setTheme(other)
-          goWith({ dialog: undefined }, { replace: true })
+          go(paletteDialog.closed, { replace: true })
         }),
       ),
-    action('logout', 'Logout', LogOut, open(hrefWith({ dialog: 'logout' }))),
+    action('logout', 'Logout', LogOut, open(logoutDialog.open())),
     ...screens,
   ]
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Building2, Package, Tag } from 'lucide-react'
-import { customerPath } from '#areas/customer-pages/web/public.tsx'
+import { customerScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
+import { itemDialog, shopOf } from '#areas/shop/shop.addresses.ts'
 import { useMe } from '#browser/current-user.ts'
 import { useMode } from '#browser/app-mode.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
+import { combine } from '#contract/address.ts'
+import { paletteDialog } from '../shell.addresses.ts'
 import type { Command } from './command.ts'
 import { type RecentCommand, recentCommands } from './recent-commands.ts'
 
@@ -15,7 +18,6 @@ export function useRecentCommands(local: readonly Command[]): Command[] {
   const { userId } = useMe()
   const mode = useMode()
   const go = useGo()
-  const hrefWith = useHrefWith()
   const [recent] = useState(() => recentCommands(userId))
   const commandOf = ({ id, label, detail }: RecentCommand): Command[] => {
     const known = local.find((command) => command.id === id)
@@ -25,16 +27,15 @@ export function useRecentCommands(local: readonly Command[]): Command[] {
     const shown = { id, kind: 'Recent' as const, label, ...(detail !== undefined && { detail }) }
     const [division = '', billTo = ''] = value.split('/')
     if (kind === 'customer') {
-      return [{ ...shown, icon: Building2, run: () => go(customerPath({ division, billTo }), { replace: true }) }]
+      return [{ ...shown, icon: Building2, run: () => go(customerScreen.at({ division, billTo }), { replace: true }) }]
     }
     if (mode !== 'restaurant') return []
     if (kind === 'item') {
-      const href = hrefWith({ dialog: undefined, item: value })
-      return [{ ...shown, icon: Package, run: () => go(href, { replace: true }) }]
+      const item = combine(paletteDialog.closed, itemDialog.open(value))
+      return [{ ...shown, icon: Package, run: () => go(item, { replace: true }) }]
     }
     if (kind !== 'brand' && kind !== 'category') return []
-    const filter = new URLSearchParams({ [kind === 'brand' ? 'brands' : 'categoryIds']: value })
-    return [{ ...shown, icon: Tag, run: () => go(`/shop?${filter.toString()}`, { replace: true }) }]
+    return [{ ...shown, icon: Tag, run: () => go(shopOf(kind, value), { replace: true }) }]
   }
   return recent.flatMap(commandOf)
 }

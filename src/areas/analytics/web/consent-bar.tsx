@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-aria-components'
-import { usePath, useSearchTexts } from '#browser/navigation.ts'
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { usePath, useSearchOf } from '#browser/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { useOptOut } from './use-opt-out.ts'
 
@@ -11,13 +12,13 @@ import { useOptOut } from './use-opt-out.ts'
 export function ConsentBar() {
   const { isRunning, set } = useOptOut()
   const path = usePath()
-  const { tab } = useSearchTexts()
+  const { tab } = useSearchOf(profileScreen)
   const answer = (analyticsOptOut: boolean) => {
     set(analyticsOptOut)
     // The bar goes away; the focus goes to the page rather than nowhere.
     document.getElementById('content')?.focus()
   }
-  const isShown = !(path === '/profile' && tab === 'privacy')
+  const isShown = !(path === profileScreen.path && tab === 'privacy')
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
@@ -40,7 +41,7 @@ export function ConsentBar() {
     >
       <p className="min-w-0 flex-1 basis-64 text-13">
         May we count which screens are used? Without your name or your orders, and you can change it any time under{' '}
-        <Link href="/profile?tab=privacy" className="text-action underline">
+        <Link href={profileScreen.at({ tab: 'privacy' })} className="text-action underline">
           Privacy &amp; Security
         </Link>
         .

@@ -1,8 +1,12 @@
+import type { Address } from '#contract/address.ts'
+
 /** A piece of an announcement's text: plain, strong, or a link. */
 export interface MarkupPiece {
   readonly text: string
   readonly isStrong?: true
-  /** A path of this site, or an address of the web. */
+  /** A place on this site. */
+  readonly to?: Address
+  /** An address of the web, of a mailbox or of a phone. */
   readonly href?: string
 }
 
@@ -31,7 +35,8 @@ export function readMarkup(text: string): MarkupPiece[] {
 function linkOf(text: string, address: string): MarkupPiece | undefined {
   // A second slash or a backslash would lead to another site.
   const isPath = /^\/(?![/\\])[\w\-./?=&%#,+]*$/.test(address)
-  return isPath || /^(https:\/\/[\w.-]+(:\d+)?([/?#]|$)|mailto:[\w.+-]+@[\w.-]+$|tel:\+?[\d-]+$)/.test(address)
+  if (isPath) return { text, to: address as Address }
+  return /^(https:\/\/[\w.-]+(:\d+)?([/?#]|$)|mailto:[\w.+-]+@[\w.-]+$|tel:\+?[\d-]+$)/.test(address)
     ? { text, href: address }
     : undefined
 }

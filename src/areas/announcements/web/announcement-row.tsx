@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { useGo } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
-import { useGoWith } from '#browser/navigation.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { Announcement } from '../announcement.ts'
+import { announcementDialog } from '../announcements.addresses.ts'
 import { updateBanner } from '../announcements.endpoints.ts'
 import { stateOf } from '../rules/is-shown-to.ts'
 import { audienceWords, deviceWords } from './audience-words.ts'
@@ -34,7 +35,7 @@ export function AnnouncementRow({
   onDelete: () => void
 }) {
   const { id, version, name, value, features, deviceType, startsOn, endsOn, changedByName, changedAt } = announcement
-  const goWith = useGoWith()
+  const go = useGo()
   const state = stateOf(announcement, now)
   const end = useAct(updateBanner, {
     refresh: ['listBanners', 'listAnnouncements'],
@@ -77,7 +78,7 @@ export function AnnouncementRow({
         >
           <ArrowDown size={16} aria-hidden />
         </IconButton>
-        <IconButton label={`Edit ${name}`} onPress={() => goWith({ announcement: id })}>
+        <IconButton label={`Edit ${name}`} onPress={() => go(announcementDialog.open(id))}>
           <Pencil size={16} aria-hidden />
         </IconButton>
         <IconButton label={`Delete ${name}`} onPress={onDelete}>

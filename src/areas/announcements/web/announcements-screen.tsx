@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Megaphone, Plus } from 'lucide-react'
-import { useGoWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import { refreshCalls, useCall, writeCall } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
 import { showToast } from '#browser/toasts.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Announcement } from '../announcement.ts'
+import { announcementDialog } from '../announcements.addresses.ts'
 import { deleteBanner, listBanners, sortBanners } from '../announcements.endpoints.ts'
 import { AnnouncementRow } from './announcement-row.tsx'
 import { AudiencePreview } from './audience-preview.tsx'
@@ -18,9 +19,9 @@ import { AudiencePreview } from './audience-preview.tsx'
 export function AnnouncementsScreen() {
   const { data, error, refetch } = useCall(listBanners, {})
   const now = useNow()
-  const goWith = useGoWith()
+  const go = useGo()
   const [doomed, setDoomed] = useState<Announcement>()
-  const add = () => goWith({ announcement: 'new' })
+  const add = () => go(announcementDialog.open('new'))
   const sort = useAct(sortBanners, { failed: () => void refreshCalls(['listBanners']) as undefined })
   const remove = useAct(deleteBanner, {
     refresh: ['listBanners', 'listAnnouncements'],

@@ -1,8 +1,12 @@
-import { Button as AriaButton, Link } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components'
+import { returnToSelfDialog } from '#areas/login-as/login-as.addresses.ts'
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { sessionsDialog } from '#areas/sessions/sessions.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { dismissMfaBanner } from '#areas/two-factor/mfa.endpoints.ts'
 import { keepMe, useMe } from '#browser/current-user.ts'
-import { useHrefWith } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { StackedBanner } from '../rules/stack-banners.ts'
@@ -19,11 +23,11 @@ export function BannerText({ banner }: { banner: StackedBanner }) {
 
 function LoggedInAs() {
   const { displayName, email } = useMe()
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   return (
     <>
       You are logged in as <strong>{displayName}</strong> ({email}).{' '}
-      <Link href={hrefWith({ dialog: 'return-to-self' })} className={link}>
+      <Link href={hrefTo(returnToSelfDialog.open())} className={link}>
         Return to self
       </Link>
     </>
@@ -32,10 +36,10 @@ function LoggedInAs() {
 
 function SecondFactor() {
   const me = useMe()
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const { mfaEnforceDate } = me
   // Staff have no 'Privacy & Security' on their profile.
-  const place = me.kind === 'internal' ? hrefWith({ dialog: 'sessions' }) : '/profile?tab=privacy'
+  const place = me.kind === 'internal' ? hrefTo(sessionsDialog.open()) : profileScreen.at({ tab: 'privacy' })
   const dismiss = useAct(dismissMfaBanner, {
     // The server's word when it has one (S0 section 8).
     failed: ({ code }) => {

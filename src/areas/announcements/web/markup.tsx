@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
 import { readMarkup } from '../rules/read-markup.ts'
 
 const look = 'font-medium text-ink underline underline-offset-2'
@@ -8,16 +8,16 @@ const look = 'font-medium text-ink underline underline-offset-2'
  * written.
  */
 export function Markup({ text }: { text: string }) {
-  return readMarkup(text).map(({ text: words, isStrong, href }, index) => {
+  return readMarkup(text).map(({ text: words, isStrong, to, href }, index) => {
     if (isStrong) return <strong key={index}>{words}</strong>
-    if (!href) return words
-    if (href.startsWith('/')) {
+    if (to) {
       return (
-        <Link key={index} href={href} className={look}>
+        <Link key={index} href={to} className={look}>
           {words}
         </Link>
       )
     }
+    if (!href) return words
     return (
       <a key={index} href={href} className={look} target="_blank" rel="noreferrer">
         {words}

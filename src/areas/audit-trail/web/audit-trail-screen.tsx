@@ -1,6 +1,6 @@
 import { Download, ScrollText } from 'lucide-react'
+import { useHref, useSearchState } from '#browser/navigation.ts'
 import { pathOf } from '#contract/endpoint.ts'
-import { useHrefWith, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { auditTrailScreen } from '../audit-trail.addresses.ts'
 import { auditFileRows, downloadAuditEntries, listAuditEntries } from '../audit-trail.endpoints.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQueryOf, readAuditSearch } from './audit-search.ts'
@@ -17,7 +18,7 @@ import { EntryCards, EntryTable } from './entry-list.tsx'
 /** PLAT-8: /audit-trail. */
 export function AuditTrailScreen() {
   const isPhone = useMedia('phone')
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const [search, setSearch] = useSearchState(readAuditSearch)
   const change: typeof setSearch = (part, options) => setSearch({ cursor: undefined, ...part }, options)
   const filters = auditQueryOf(search)
@@ -61,8 +62,8 @@ export function AuditTrailScreen() {
       {data && (
         <div className="pt-4">
           <NewestOlder
-            newest={search.cursor ? hrefWith({ cursor: undefined }) : null}
-            older={data.nextCursor && hrefWith({ cursor: data.nextCursor })}
+            newest={search.cursor ? hrefTo(auditTrailScreen.search({ cursor: undefined })) : null}
+            older={data.nextCursor && hrefTo(auditTrailScreen.search({ cursor: data.nextCursor }))}
           />
         </div>
       )}

@@ -1,7 +1,8 @@
-import { Link } from 'react-aria-components'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import type { AuditEntry } from '../audit-entry.ts'
+import { auditEntryDialog } from '../audit-trail.addresses.ts'
 
 /** 'Mar 2, 2026, 12:00 PM' where the reader is. */
 export const timeOf = (instant: string): string =>
@@ -31,7 +32,7 @@ export function EntryTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const go = useGo()
-  const href = useHrefWith()({ entry: entry.id })
+  const href = useHref()(auditEntryDialog.open(entry.id))
   return (
     <TableRow onOpen={() => go(href)}>
       <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(entry.at)}</TableCell>
@@ -54,13 +55,13 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
 
 /** PLAT-8: the trail on a phone. */
 export function EntryCards({ entries }: { entries: readonly AuditEntry[] }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   return (
     <ul aria-label="Audit trail" className="overflow-hidden rounded-dialog border border-line bg-raised">
       {entries.map((entry) => (
         <li key={entry.id} className="border-b border-line last:border-0">
           <Link
-            href={hrefWith({ entry: entry.id })}
+            href={hrefTo(auditEntryDialog.open(entry.id))}
             className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
           >
             <span className="font-medium">

@@ -1,9 +1,14 @@
 import { Lock, LockOpen, PackageOpen, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
+import { discardCartDialog, editInfoDialog, switchCartDialog } from '#areas/carts/carts.addresses.ts'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
+import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
+import type { Destination, NamedDialog } from '#contract/address.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
@@ -32,19 +37,18 @@ export function CartPopup({
   const { cart, openCarts, failure, refetch } = useActiveCart()
   const ended = useEndedCart()
   const go = useGo()
-  const hrefWith = useHrefWith()
-  const leave = (href: string) => {
+  const leave = (to: Destination) => {
     onClose()
-    go(href)
+    go(to)
   }
-  const open = (dialog: string) => leave(hrefWith({ dialog }))
+  const open = (dialog: NamedDialog) => leave(dialog.open())
   const isPhone = useMedia('phone')
   const content = (
     <>
       {failure ? (
         <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
       ) : cart ? (
-        <Summary cart={cart} go={leave} open={open} show={(item) => leave(hrefWith({ item }))} />
+        <Summary cart={cart} go={leave} open={open} show={(item) => leave(itemDialog.open(item))} />
       ) : ended ? (
         <EndedCartState end={ended.end} openCarts={openCarts} go={leave} open={open} />
       ) : (
@@ -53,8 +57,8 @@ export function CartPopup({
           picture={<PackageOpen size={44} aria-hidden="true" />}
           action={
             <>
-              {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
-              <Button variant="primary" onPress={() => open('create-order')}>
+              {openCarts > 0 && <Button onPress={() => open(switchCartDialog)}>Switch Cart</Button>}
+              <Button variant="primary" onPress={() => open(createOrderDialog)}>
                 Create order
               </Button>
             </>
@@ -93,9 +97,9 @@ function Summary({
   show,
 }: {
   cart: Cart
-  go: (href: string) => void
-  /** Opens a dialog of this area over the present screen. */
-  open: (dialog: string) => void
+  go: (to: Destination) => void
+  /** Opens a dialog over the present screen. */
+  open: (dialog: NamedDialog) => void
   /** Opens an item's panel. */
   show: (itemNumber: string) => void
 }) {
@@ -114,12 +118,12 @@ function Summary({
           {isLocked ? <Lock size={16} aria-hidden="true" /> : <LockOpen size={16} aria-hidden="true" />}
         </IconButton>
         {cart.abilities.change === null && (
-          <IconButton label="Edit Info" onPress={() => open('edit-info')}>
+          <IconButton label="Edit Info" onPress={() => open(editInfoDialog)}>
             <Pencil size={16} aria-hidden="true" />
           </IconButton>
         )}
         {cart.abilities.discard === null && (
-          <IconButton label="Discard Cart" onPress={() => open('discard-cart')}>
+          <IconButton label="Discard Cart" onPress={() => open(discardCartDialog)}>
             <Trash2 size={16} aria-hidden="true" />
           </IconButton>
         )}
@@ -159,10 +163,10 @@ function Summary({
         <dd className="text-right">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</dd>
       </dl>
       <div className="flex gap-2 px-2">
-        <Button variant="quiet" size="small" onPress={() => open('switch-cart')}>
+        <Button variant="quiet" size="small" onPress={() => open(switchCartDialog)}>
           Switch Cart
         </Button>
-        <Button variant="quiet" size="small" onPress={() => open('create-order')}>
+        <Button variant="quiet" size="small" onPress={() => open(createOrderDialog)}>
           Create order
         </Button>
       </div>
@@ -209,8 +213,8 @@ function Summary({
           </strong>
         </p>
         <div className="flex justify-end gap-2">
-          <Button onPress={() => go('/shop')}>add more items</Button>
-          <Button variant="primary" onPress={() => go('/review-cart')}>
+          <Button onPress={() => go(shopScreen.at())}>add more items</Button>
+          <Button variant="primary" onPress={() => go(reviewCartScreen.at())}>
             review cart
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { isStaff, mayShipTo } from '#areas/access/server/public.ts'
+import { cartAddress } from '#areas/checkout/checkout.addresses.ts'
 import { notify } from '#areas/notifications/server/public.ts'
 import type { CalendarDate } from '#kit/dates.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { dateMovedMail, dateMovedText } from '../rules/date-moved-mail.ts'
-import { cartPath } from '../rules/cart-path.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 
 /** A date that moved by itself, as its owner has not been told yet. */
@@ -55,7 +55,7 @@ export async function noteDateMove(
   ])
   for (const { userId, firstName } of told) {
     const moved = { firstName, shipToName: cart.customer.name, division, shipTo, po, soType, before, after }
-    const mail = dateMovedMail(moved, publicUrl + cartPath(cart))
+    const mail = dateMovedMail(moved, publicUrl + cartAddress(cart))
     await notify(tx, userId, 'deliveryDateChanged', { mail, text: dateMovedText(moved) })
   }
 }

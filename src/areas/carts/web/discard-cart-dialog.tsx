@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { plural } from '#kit/text.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGo } from '#browser/navigation.ts'
 import { refreshCalls } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -39,7 +40,7 @@ function DiscardCart({ cart, close }: { cart: Cart; close: () => void }) {
     },
     done: ({ message }) => {
       showToast({ tone: 'success', message })
-      go('/dashboard', { replace: true })
+      go(dashboardScreen.at(), { replace: true })
     },
   })
   const whyNot = switches && chosen === null ? 'Select a cart to continue' : undefined

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
+import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGoWith } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -17,7 +18,7 @@ import { useCartSearch } from './pending-carts/use-cart-search.ts'
  */
 export function SwitchCartDialog({ close }: DialogProps) {
   const params = useShipToParams()
-  const goWith = useGoWith()
+  const go = useGo()
   const filters = useCartSearch()
   const { list: pageSize } = usePageSizes()
   const page = useCall(listCarts, params && { params, query: queryOf(filters.asked, pageSize) }, { keepPrevious: true })
@@ -36,7 +37,7 @@ export function SwitchCartDialog({ close }: DialogProps) {
     <CartsDialog
       title="Switch Cart"
       actions={
-        <Button variant="quiet" size="small" onPress={() => goWith({ dialog: 'create-order' }, { replace: true })}>
+        <Button variant="quiet" size="small" onPress={() => go(createOrderDialog.open(), { replace: true })}>
           <Plus size={16} aria-hidden="true" />
           Create order
         </Button>

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { orderAddress } from '#areas/orders/orders.addresses.ts'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { isAboveThreshold } from '#areas/carts/rules/is-above-threshold.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
@@ -12,7 +13,6 @@ import {
   visibleCart,
 } from '#areas/carts/server/public.ts'
 import { notify } from '#areas/notifications/server/public.ts'
-import { orderPath } from '#areas/orders/rules/order-path.ts'
 import { insertOrder } from '#areas/orders/server/public.ts'
 import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
 import { audit } from '#platform/audit/audit.ts'
@@ -67,7 +67,7 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
   await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' }, order: became }, changedBy(call))
   const payload = { ...order, cartId: cart.id, findings }
   await sendToErp(db, { topic: 'order.placed', subject: `order:${order.id}`, payload })
-  const orderUrl = call.services.config.publicUrl + orderPath(order)
+  const orderUrl = call.services.config.publicUrl + orderAddress(order)
   const text = orderText(order)
   await notify(db, actor.userId, 'orderPlaced', { mail: orderMail(order, { orderUrl, isForCustomer: false }), text })
   if (caller.isStaff) {

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { isStaff, shipTosAllowed } from '#areas/access/server/public.ts'
-import { cartPath } from '#areas/carts/rules/cart-path.ts'
 import { notify } from '#areas/notifications/server/public.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
@@ -9,6 +8,7 @@ import { routeColumns } from '#areas/routing/server/public.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Job } from '#platform/http/area.ts'
+import { cartAddress } from '../checkout.addresses.ts'
 import { type CartBeforeCutOff, cutOffMail, cutOffText } from '../rules/cut-off-mail.ts'
 import { dueCutOff } from '../rules/due-cut-off.ts'
 
@@ -97,7 +97,7 @@ async function remindOf(db: Database, cart: OpenCart, now: Date, settings: Remin
     const claimed = await tx.rows(claim({ id, cutOffAt, ownerId, now, deliveryDate, soType }))
     if (claimed.length === 0) return false
     const due = { ...cart, cutOffAt }
-    const mail = cutOffMail(due, settings.publicUrl + cartPath(cart))
+    const mail = cutOffMail(due, settings.publicUrl + cartAddress(cart))
     // Who does not want to be reminded keeps the claim: changing their mind brings no late
     // reminder.
     return notify(tx, ownerId, 'cutOffReminder', { mail, text: cutOffText(due) })

@@ -1,8 +1,13 @@
 import { PackageOpen } from 'lucide-react'
-import { useGo, useGoWith } from '#browser/navigation.ts'
+import { switchCartDialog } from '#areas/carts/carts.addresses.ts'
 import { EndedCartState, type LinkedCart, useActiveCart, useEndedCart } from '#areas/carts/web/public.tsx'
+import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
+import { combine, type NamedDialog } from '#contract/address.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { reviewCartScreen } from '../checkout.addresses.ts'
 
 /**
  * CHECK-1, CART-12: the review without a cart: none yet, one without items, or one that somebody
@@ -12,8 +17,7 @@ export function NoCart({ problem, leave }: Pick<LinkedCart, 'problem' | 'leave'>
   const { cart, openCarts } = useActiveCart()
   const ended = useEndedCart()
   const go = useGo()
-  const goWith = useGoWith()
-  const open = (dialog: string) => goWith({ dialog, cart: undefined })
+  const open = (dialog: NamedDialog) => go(combine(dialog.open(), reviewCartScreen.search({ cart: undefined })))
   const end = problem ? problem.end : ended?.end
   return (
     <div>
@@ -38,9 +42,9 @@ export function NoCart({ problem, leave }: Pick<LinkedCart, 'problem' | 'leave'>
           picture={<PackageOpen size={44} aria-hidden="true" />}
           action={
             <>
-              {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
-              {!cart && <Button onPress={() => open('create-order')}>Create order</Button>}
-              <Button variant="primary" onPress={() => go('/shop')}>
+              {openCarts > 0 && <Button onPress={() => open(switchCartDialog)}>Switch Cart</Button>}
+              {!cart && <Button onPress={() => open(createOrderDialog)}>Create order</Button>}
+              <Button variant="primary" onPress={() => go(shopScreen.at())}>
                 add more items
               </Button>
             </>

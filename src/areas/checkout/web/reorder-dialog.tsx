@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { reviewCartScreen } from '../checkout.addresses.ts'
 import { reorder } from '../reorder.endpoints.ts'
 import { ReorderResult, RefusedLines } from './reorder-result.tsx'
 
@@ -53,7 +54,8 @@ export function ReorderDialog({ value, close }: DialogProps) {
     act.run({ params, body: { orderId: value, ...(cart && { cartId: cart.id }) } })
   }
   // Days of their own are easier read in groups.
-  const review = () => go(result?.lineDates.length ? '/review-cart?group=date' : '/review-cart', { replace: true })
+  const review = () =>
+    go(reviewCartScreen.at({ group: result?.lineDates.length ? 'date' : undefined }), { replace: true })
   if (result) {
     return (
       <Dialog

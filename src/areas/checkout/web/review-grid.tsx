@@ -1,6 +1,7 @@
 import { CircleDollarSign, Trash2 } from 'lucide-react'
-import { Link } from 'react-aria-components'
-import { useHrefWith } from '#browser/navigation.ts'
+import { itemDialog } from '#areas/shop/shop.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { CartLine, Cart } from '#areas/carts/cart.ts'
 import { OverrideField, useOverridePrices, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
@@ -16,7 +17,7 @@ import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
  * the prices stand.
  */
 export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & { cart: Cart; mayOverride: boolean }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const override = useSteady(useOverridePrices(cart).runAndWait)
   const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, hasEaches, target } = review
   const whyNot = whyNoOverride(cart)
@@ -75,7 +76,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
         return (
           <span className="flex items-center gap-2">
             <Link
-              href={hrefWith({ item: line.itemNumber })}
+              href={hrefTo(itemDialog.open(line.itemNumber))}
               className="truncate font-medium text-ink no-underline data-hovered:underline"
             >
               {line.itemInfo.description}

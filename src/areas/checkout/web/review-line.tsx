@@ -1,6 +1,7 @@
 import { CircleDollarSign, NotebookPen, Trash2, Truck } from 'lucide-react'
 import { memo, type Ref, useState } from 'react'
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
+import type { Address } from '#contract/address.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
@@ -32,8 +33,8 @@ export const ReviewLine = memo(function ReviewLine({
   line: CartLine
   finding: ReviewFinding | undefined
   ownDate: LineDate | undefined
-  overrideHref: string | undefined
-  itemHref: string
+  overrideHref: Address | undefined
+  itemHref: Address
   index: number
   /** Tells the virtual list how tall this row is. */
   measure: Ref<HTMLLIElement> | undefined

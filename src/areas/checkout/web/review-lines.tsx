@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useHrefWith } from '#browser/navigation.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { itemDialog } from '#areas/shop/shop.addresses.ts'
+import { useHref } from '#browser/navigation.ts'
+import type { Address } from '#contract/address.ts'
 import { moveBetweenCells } from '#ui/grid/move-between-cells.ts'
 import { useVirtualRows } from '#ui/grid/use-virtual-rows.ts'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
@@ -28,7 +30,7 @@ export interface ReviewLinesProps {
   /** Saves a note; true when it was saved. */
   readonly onNote: (itemNumber: string, note: string) => Promise<boolean>
   /** Where overrides and breakdown of a line open; absent for those who see neither. */
-  readonly overrideHref: ((itemNumber: string) => string) | undefined
+  readonly overrideHref: ((itemNumber: string) => Address) | undefined
   /** True when any line has or may have eaches. */
   readonly hasEaches: boolean
   readonly target: LineTarget | undefined
@@ -53,7 +55,7 @@ export function placeByKeys(event: KeyboardEvent<HTMLElement>, onPlace: () => vo
 export function ReviewLines(props: ReviewLinesProps) {
   'use no memo' // The virtual rows change inside.
   const { groups, target, onPlace } = props
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const list = useRef<HTMLUListElement>(null)
   const rows = rowsOf(groups)
   const virtual = useVirtualRows(list, {
@@ -107,7 +109,7 @@ export function ReviewLines(props: ReviewLinesProps) {
               onNote={props.onNote}
               hasEaches={props.hasEaches}
               overrideHref={props.overrideHref?.(row.line.itemNumber)}
-              itemHref={hrefWith({ item: row.line.itemNumber })}
+              itemHref={hrefTo(itemDialog.open(row.line.itemNumber))}
             />
           ) : (
             <li

@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { editInfoDialog } from '#areas/carts/carts.addresses.ts'
+import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addresses.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGo, useGoWith, useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useGo, useHref, useSearchState } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useSteady } from '#browser/use-steady.ts'
@@ -55,9 +57,8 @@ function ReviewContent() {
 
 function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities }) {
   const params = useShipToParams()
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const go = useGo()
-  const goWith = useGoWith()
   const review = useCall(reviewCart, params && { params: { ...params, cartId: cart.id } }, { keepPrevious: true })
   const [search, changeSearch] = useSearchState(readReviewSearch)
   const actor = useActor()
@@ -81,12 +82,12 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     if (whyNotStart) showToast({ tone: 'danger', message: whyNotStart })
     else checkout.start()
   })
-  const editInfo = () => goWith({ dialog: 'edit-info' })
+  const editInfo = () => go(editInfoDialog.open())
   const isInternal = actor.kind === 'internal'
   const isAdvanced = isInternal && search.layout === 'advanced'
   const mayOverride = isInternal && actor.can('priceOverride')
   const mayBreakDown = isInternal && (mayOverride || actor.can('priceBreakdown'))
-  const overrideHref = (itemNumber: string) => hrefWith({ override: itemNumber })
+  const overrideHref = (itemNumber: string) => hrefTo(priceOverrideDialog.open(itemNumber))
   useReviewKeys({ cart, search, changeSearch, editInfo, onPlace: review.data ? placeByKeys : undefined })
   useOverrideShortcuts({
     mayOverride: isAdvanced && mayOverride,

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
-import { useGoWith } from '#browser/navigation.ts'
+import { editInfoDialog } from '#areas/carts/carts.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
@@ -38,9 +39,9 @@ export function ReviewSummary({
   onShowLine: (itemNumber: string) => void
 }) {
   const { findings } = review
-  const goWith = useGoWith()
+  const go = useGo()
   const mayChange = cart.abilities.change === null
-  const editInfo = () => goWith({ dialog: 'edit-info' })
+  const editInfo = () => go(editInfoDialog.open())
   const totals: readonly (readonly [string, string])[] = [
     ['Lines', count(cart.totals.lines)],
     ['Cases', count(cart.totals.totalOrderedCases)],

@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react'
-import { Link } from 'react-aria-components'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useSearchTexts } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useSearchOf } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
@@ -12,12 +14,13 @@ import { buttonLook } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { orderPlacedScreen } from '../checkout.addresses.ts'
 
 /** An address without an order of this ship-to. */
 const noSuchOrder = {
   text: 'This ship-to has no such order.',
   action: (
-    <Link href="/salesorders" className={buttonLook('secondary')}>
+    <Link href={ordersScreen.at()} className={buttonLook('secondary')}>
       All orders
     </Link>
   ),
@@ -28,7 +31,7 @@ const noSuchOrder = {
  */
 export function ThankYouScreen() {
   const params = useShipToParams()
-  const orderId = useSearchTexts()['placed'] ?? ''
+  const { placed: orderId = '' } = useSearchOf(orderPlacedScreen)
   const { data, error, refetch } = useCall(getOrder, params && orderId ? { params: { ...params, orderId } } : null)
   if (!orderId) return <ErrorState failure={{ status: 404, message: '' }} missing={noSuchOrder} />
   if (error && !data)
@@ -75,10 +78,10 @@ export function ThankYouScreen() {
         </div>
       </section>
       <p className="flex flex-wrap justify-center gap-2">
-        <Link href={`/salesorders?order=${order.id}`} className={buttonLook('secondary')}>
+        <Link href={ordersScreen.at({}, orderDialog.open(order.id))} className={buttonLook('secondary')}>
           View the order
         </Link>
-        <Link href="/shop" className={buttonLook('primary')}>
+        <Link href={shopScreen.at()} className={buttonLook('primary')}>
           Back to the shop
         </Link>
       </p>

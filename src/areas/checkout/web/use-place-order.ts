@@ -6,6 +6,7 @@ import { useAct } from '#browser/use-act.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { orderPlacedScreen } from '../checkout.addresses.ts'
 import { placeOrder } from '../checkout.endpoints.ts'
 import { agreedSubtotal, type TotalDifference, totalDifferences } from './total-differences.ts'
 
@@ -33,7 +34,7 @@ export function usePlaceOrder(quantities: CartQuantities, seen: Cart) {
   const typedOf = (itemNumber: string) => quantities.get(itemNumber)
 
   const act = useAct(placeOrder, {
-    done: ({ order }) => go(`/order-placed?placed=${order.id}`, { replace: true }),
+    done: ({ order }) => go(orderPlacedScreen.at({ placed: order.id }), { replace: true }),
     refresh: ['getActiveCart', 'listCarts', 'listOrders'],
     failed: ({ code, message, details }, { params: { cartId } }) => {
       setNewTotal(undefined)

@@ -1,3 +1,4 @@
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
@@ -34,7 +35,7 @@ export function useReviewKeys({
   useShortcut('s', 'Sort lines another way', 'Review Cart', () =>
     changeSearch({ sort: nextOf(lineSorts, search.sort) }),
   )
-  useShortcut('a', 'Add more items', 'Review Cart', () => go('/shop'))
+  useShortcut('a', 'Add more items', 'Review Cart', () => go(shopScreen.at()))
   useShortcut('q', 'Go to the first quantity', 'Review Cart', () => focusFirstQuantity('[data-row]'))
   useShortcut(mayChange ? 'u' : null, 'Undo my last change of the cart', 'Review Cart', undo)
   useShortcut(mayChange ? 'Shift+u' : null, 'Redo what I undid', 'Review Cart', redo)

@@ -1,11 +1,12 @@
 import { Building2, ChevronLeft } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { useMe } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
 import { usePageTitle, usePathParams } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { customerScreen, customersScreen } from '../customer-pages.addresses.ts'
 import type { Customer } from '../customer.ts'
 import { getCustomer } from '../customer-pages.endpoints.ts'
 import { ActivityCard } from './activity-card.tsx'
@@ -17,14 +18,17 @@ import { WorkCards } from './work-cards.tsx'
 
 /** CUST-1: /customers/NLV/0010001: one customer, for staff and for itself. */
 export function CustomerScreen() {
-  const { division = '', billTo = '' } = usePathParams()
+  const { division = '', billTo = '' } = usePathParams(customerScreen)
   const isStaff = useMe().kind === 'internal'
   const { data, error, refetch } = useCall(getCustomer, { params: { division, billTo } })
   usePageTitle(data?.name)
   return (
     <div className="mx-auto grid w-full max-w-[1280px] grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 lg:px-6">
       {isStaff && (
-        <Link href="/customers" className="flex items-center gap-1 justify-self-start text-13 text-action no-underline">
+        <Link
+          href={customersScreen.at()}
+          className="flex items-center gap-1 justify-self-start text-13 text-action no-underline"
+        >
           <ChevronLeft size={15} aria-hidden="true" /> Customers
         </Link>
       )}

@@ -1,18 +1,18 @@
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
 import { plural } from '#kit/text.ts'
+import { customerScreen } from '../customer-pages.addresses.ts'
 import type { CustomerRow } from '../customer.ts'
 import { AmountDue } from './amount-due.tsx'
 import { CustomerBadges } from './customer-badges.tsx'
-import { customerPath } from './customer-path.ts'
 
 /** CUST-1: customers on a phone; each is one place for a thumb. */
 export function CustomersCards({ customers }: { customers: readonly CustomerRow[] }) {
   return (
     <ul aria-label="Customers" className="overflow-hidden rounded-dialog border border-line bg-raised">
       {customers.map((customer) => (
-        <li key={customerPath(customer)} className="border-b border-line last:border-0">
+        <li key={customerScreen.at(customer)} className="border-b border-line last:border-0">
           <Link
-            href={customerPath(customer)}
+            href={customerScreen.at(customer)}
             className="grid gap-1 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
           >
             <span className="flex min-w-0 items-center justify-between gap-2">

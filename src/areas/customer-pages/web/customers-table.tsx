@@ -1,11 +1,11 @@
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
 import { useGo } from '#browser/navigation.ts'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
+import { customerScreen } from '../customer-pages.addresses.ts'
 import type { CustomerRow } from '../customer.ts'
 import { AmountDue } from './amount-due.tsx'
 import { CustomerBadges } from './customer-badges.tsx'
 import type { CustomersSearch, CustomerSort } from './customers-search.ts'
-import { customerPath } from './customer-path.ts'
 
 const columns: readonly TableColumn<CustomerSort>[] = [
   { label: 'Customer', sort: 'name' },
@@ -37,7 +37,7 @@ export function CustomersTable({
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
       {customers.map((customer) => (
-        <Row key={customerPath(customer)} customer={customer} />
+        <Row key={customerScreen.at(customer)} customer={customer} />
       ))}
     </Table>
   )
@@ -45,7 +45,7 @@ export function CustomersTable({
 
 function Row({ customer }: { customer: CustomerRow }) {
   const go = useGo()
-  const href = customerPath(customer)
+  const href = customerScreen.at(customer)
   const { accountsSummary: owed } = customer
   return (
     <TableRow onOpen={() => go(href)}>

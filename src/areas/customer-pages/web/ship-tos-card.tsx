@@ -1,7 +1,9 @@
 import { CornerDownRight, Settings2, ShoppingBasket } from 'lucide-react'
+import { shipToSettingsDialog } from '#areas/customers/customers.addresses.ts'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { plural } from '#kit/text.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGoWith } from '#browser/navigation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
@@ -48,7 +50,7 @@ function Place({
   isChild?: boolean
 }) {
   const openFor = useOpenFor(customer)
-  const goWith = useGoWith()
+  const go = useGo()
   const { can } = useActor()
   const { number, name, address, city, state, dsrName, gpos } = shipTo
   // What all have in common stands beside the list, once.
@@ -76,7 +78,7 @@ function Place({
         {can('shipToSettings') && (
           <IconButton
             label={`Settings of ${name}`}
-            onPress={() => goWith({ settings: shipToIdOf({ division: customer.division, shipTo: number }) })}
+            onPress={() => go(shipToSettingsDialog.open(shipToIdOf({ division: customer.division, shipTo: number })))}
           >
             <Settings2 size={17} aria-hidden="true" />
           </IconButton>
@@ -84,7 +86,7 @@ function Place({
         <IconButton
           label={`Shop for ${name}`}
           disabledReason={shipTo.isActive ? undefined : 'This ship-to is not active'}
-          onPress={() => openFor(number, '/shop')}
+          onPress={() => openFor(number, shopScreen.at())}
         >
           <ShoppingBasket size={17} aria-hidden="true" />
         </IconButton>

@@ -1,5 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components'
 import type { ReactNode } from 'react'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { useCall } from '#browser/query.ts'
@@ -30,7 +32,7 @@ export function WorkCards({ customer }: { customer: Customer }) {
             {data.carts.map((cart) => (
               <Entry
                 key={cart.id}
-                onOpen={() => openFor(cart.shipTo, `/review-cart?cart=${cart.id}`)}
+                onOpen={() => openFor(cart.shipTo, reviewCartScreen.at({ cart: cart.id }))}
                 head={
                   <>
                     <span className="truncate font-medium text-action">
@@ -60,7 +62,7 @@ export function WorkCards({ customer }: { customer: Customer }) {
             {data.orders.map((order) => (
               <Entry
                 key={order.id}
-                onOpen={() => openFor(order.shipTo, `/salesorders?order=${order.id}`)}
+                onOpen={() => openFor(order.shipTo, ordersScreen.at({}, orderDialog.open(order.id)))}
                 head={
                   <>
                     <span className="figures font-medium text-action">{order.orderNumber}</span>

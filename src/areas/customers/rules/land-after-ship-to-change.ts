@@ -1,32 +1,34 @@
+import { orderPlacedScreen, reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
+import { ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
+import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
 /** Screens that show one thing of one ship-to, and the list they belong to. */
 const lists = [
-  '/invoices',
-  '/salesorders',
-  '/inventory',
-  '/recipes',
-  '/guides',
-  '/statements',
-  '/payment-history',
-  '/credit-requests',
+  ordersScreen,
+  ...['/invoices', '/inventory', '/recipes', '/guides', '/statements', '/payment-history', '/credit-requests'].map(
+    (path) => screen(path),
+  ),
 ]
 /** Screens in the middle of buying: another ship-to has another cart. */
-const buying = ['/review-cart', '/checkout']
+const buying = [reviewCartScreen.root, '/checkout']
 /** What the shop keeps: filters, page and delivery date belong to the former ship-to. */
 const keptInShop: readonly string[] = ['keyword', 'layout', 'sort', 'direction']
+
+/** What belongs to the former ship-to on every other screen. */
+const leftWithoutShipTo: readonly string[] = [itemDialog.parameter, 'dialog', 'page']
 
 /**
  * SHELL-6: where a change of ship-to leads. A list starts afresh, a detail leads to its list, the
  * thank-you page of a placed order to the dashboard, the shop keeps keyword, layout and sort, and
  * every other screen stays with its search, but without an open dialog.
  */
-export function landAfterShipToChange(pathname: string, search: Readonly<Record<string, string>>): string {
-  if (pathname.startsWith('/order-placed')) return '/dashboard'
-  if (buying.some((path) => pathname.startsWith(path))) return '/shop'
-  const list = lists.find((path) => pathname === path || pathname.startsWith(`${path}/`))
-  if (list) return list
+export function landAfterShipToChange(pathname: string, search: Readonly<Record<string, string>>): Address {
+  if (isBelow(pathname, [orderPlacedScreen.root])) return dashboardScreen.at()
+  if (isBelow(pathname, buying)) return shopScreen.at()
+  const list = lists.find(({ root }) => isBelow(pathname, [root]))
+  if (list) return list.at()
   const stays = (name: string) =>
-    pathname === '/shop' ? keptInShop.includes(name) : name !== 'item' && name !== 'dialog' && name !== 'page'
-  const kept = Object.entries(search).filter(([name]) => stays(name))
-  const text = kept.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
-  return text ? `${pathname}?${text}` : pathname
+    pathname === shopScreen.path ? keptInShop.includes(name) : !leftWithoutShipTo.includes(name)
+  return addressAt(pathname, Object.fromEntries(Object.entries(search).filter(([name]) => stays(name))))
 }

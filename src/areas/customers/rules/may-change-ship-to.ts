@@ -1,24 +1,30 @@
+import { announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
+import { auditTrailScreen } from '#areas/audit-trail/audit-trail.addresses.ts'
+import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
+import { importsScreen } from '#areas/imports/imports.addresses.ts'
+import { chooseUserScreen } from '#areas/login-as/login-as.addresses.ts'
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { usersScreen } from '#areas/users/users.addresses.ts'
+import { isBelow } from '#contract/address.ts'
+import { shipToSettingsScreen } from '../customers.addresses.ts'
 /** What the ship-to dropdown does on a screen (SHELL-6). */
 export type ShipToChange = 'free' | 'ask' | 'disabled' | 'hidden'
 
 /** Screens about a person, about staff's work or about all customers: no one ship-to. */
 const withoutShipTo = [
-  '/profile',
-  '/choose-user',
-  '/manage-users',
-  '/shipto-settings',
-  '/announcements',
-  '/audit-trail',
-  '/deliveries',
-  '/imports',
-]
+  profileScreen,
+  chooseUserScreen,
+  usersScreen,
+  shipToSettingsScreen,
+  announcementsScreen,
+  auditTrailScreen,
+  deliveriesScreen,
+  importsScreen,
+].map(({ root }) => root)
 /** What is under way belongs to the ship-to it was begun for. */
 const bound = ['/payment', '/autopay']
 /** Forms that a change would throw away: what they are part of, and how their own address ends. */
 const forms = [/^\/(recipes|guides|inventory|credit-requests|incentive-payroll)\/(.+\/)?(new|edit|count)$/]
-
-const isBelow = (path: string, roots: readonly string[]): boolean =>
-  roots.some((root) => path === root || path.startsWith(`${root}/`))
 
 /**
  * SHELL-6: on some screens the dropdown is hidden or disabled; on a form the change asks first, as

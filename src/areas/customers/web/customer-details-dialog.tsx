@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components'
+import { customerScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
 import { getCustomerRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
+import { Link } from '#browser/link.tsx'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { formatDay } from '#kit/dates.ts'
@@ -33,7 +34,7 @@ export function CustomerDetailsDialog({ close }: DialogProps) {
         <>
           {data && (
             <Link
-              href={`/customers/${data.division}/${data.billTo.number}`}
+              href={customerScreen.at({ division: data.division, billTo: data.billTo.number })}
               className={`${buttonLook('quiet')} mr-auto -ml-3.5`}
             >
               Customer page

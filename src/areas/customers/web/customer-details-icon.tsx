@@ -1,18 +1,19 @@
 import { IdCard } from 'lucide-react'
-import { Link } from 'react-aria-components'
 import { useShipTo } from '#browser/current-ship-to.ts'
-import { useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
+import { customerDetailsDialog } from '../customers.addresses.ts'
 
 const label = 'Customer details'
 
 /** SHELL-1: opens the customer details of the selected ship-to (SHELL-7). */
 export function CustomerDetailsIcon() {
   const selected = useShipTo()
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   if (!selected) return null
   return (
     <Link
-      href={hrefWith({ dialog: 'customer-details' })}
+      href={hrefTo(customerDetailsDialog.open())}
       aria-label={label}
       data-tip={label}
       className="grid size-9 shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"

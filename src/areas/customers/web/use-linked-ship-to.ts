@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { orderDialog } from '#areas/orders/orders.addresses.ts'
 import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
-import { useGoWith, useSearchTexts } from '#browser/navigation.ts'
+import { useGo, useSearchOf } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
+import { combine } from '#contract/address.ts'
+import { linkedShipTo } from '../customers.addresses.ts'
 import { readShipToValue } from '../rules/read-ship-to-value.ts'
 
 /**
@@ -15,8 +19,8 @@ import { readShipToValue } from '../rules/read-ship-to-value.ts'
 export function useLinkedShipTo(): boolean {
   const me = useMe()
   const selected = useShipTo()
-  const value = useSearchTexts()['ship-to']
-  const goWith = useGoWith()
+  const value = useSearchOf(linkedShipTo)['ship-to']
+  const go = useGo()
   const wanted = value === undefined ? null : readShipToValue(value)
   const isWanted = (choice: { division: string; number: string }) =>
     choice.division === wanted?.division && choice.number === wanted.number
@@ -29,7 +33,9 @@ export function useLinkedShipTo(): boolean {
     if (value === undefined || !isKnown) return
     if (found && (!selected || !isSameShipTo(found, selected))) setShipTo(me, found)
     if (!found) showToast({ tone: 'danger', message: error?.message ?? 'This ship-to is not one of yours.' })
-    goWith({ 'ship-to': undefined, ...(!found && { cart: undefined, order: undefined }) }, { replace: true })
+    const taken = linkedShipTo.search({ 'ship-to': undefined })
+    const ofShipTo = combine(reviewCartScreen.search({ cart: undefined }), orderDialog.closed)
+    go(found ? taken : combine(taken, ofShipTo), { replace: true })
   })
   useEffect(() => land(), [value, isKnown])
   return value !== undefined

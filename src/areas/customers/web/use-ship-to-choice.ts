@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import type { ShipToChoice } from '#areas/people/current-user.ts'
 import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
@@ -73,7 +74,7 @@ export function useShipToChoice(elsewhere?: { keyword: string }) {
       setWanted(null)
       if (!isSure || !wanted) return
       setShipTo(me, wanted)
-      void goTo(router, '/dashboard', goOptions)
+      void goTo(router, dashboardScreen.at(), goOptions)
     },
   }
 }

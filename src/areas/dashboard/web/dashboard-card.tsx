@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
+import type { Address } from '#contract/address.ts'
 
 /** One question answered: a title, the way to everything behind it, and the answer. */
 export function DashboardCard({
@@ -9,7 +10,7 @@ export function DashboardCard({
   children,
 }: {
   title: string
-  href?: string
+  href?: Address
   /** Of the link to everything, such as 'All orders'. */
   linkText?: string
   children: ReactNode

@@ -1,3 +1,6 @@
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { plural } from '#kit/text.ts'
 import { formatDay } from '#kit/dates.ts'
@@ -5,7 +8,6 @@ import { useActiveCart } from '#areas/carts/web/public.tsx'
 import { reviewCart } from '#areas/checkout/checkout.endpoints.ts'
 import { CutOffCountdown } from '#areas/checkout/web/public.tsx'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -58,11 +60,11 @@ export function OpenCartCard({
         )}
         <div className="flex flex-wrap gap-2">
           {isFilled && (
-            <Button variant="primary" onPress={() => go('/review-cart')}>
+            <Button variant="primary" onPress={() => go(reviewCartScreen.at())}>
               Review cart
             </Button>
           )}
-          <Button variant={isFilled ? 'secondary' : 'primary'} onPress={() => go('/shop')}>
+          <Button variant={isFilled ? 'secondary' : 'primary'} onPress={() => go(shopScreen.at())}>
             {isFilled ? 'Add items' : 'Start an order'}
           </Button>
         </div>

@@ -1,9 +1,10 @@
-import { Link } from 'react-aria-components'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { OrderBadge } from '#areas/orders/web/public.tsx'
-import { useHrefWith } from '#browser/navigation.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { getDashboard } from '../dashboard.endpoints.ts'
 import { DashboardCard, Nothing } from './dashboard-card.tsx'
@@ -12,15 +13,15 @@ type Orders = NonNullable<CallAnswer<typeof getDashboard>['orders']>
 
 /** SHELL-8: orders on their way, failed ones first. */
 export function OrdersCard({ orders, today }: { orders: Orders; today: CalendarDate }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   return (
-    <DashboardCard title="Orders on their way" href="/salesorders" linkText="All orders">
+    <DashboardCard title="Orders on their way" href={ordersScreen.at()} linkText="All orders">
       {orders.length === 0 && <Nothing>No order is under way.</Nothing>}
       <ul>
         {orders.map((order) => (
           <li key={order.id} className="border-b border-line last:border-0">
             <Link
-              href={hrefWith({ order: order.id })}
+              href={hrefTo(orderDialog.open(order.id))}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2 text-ink no-underline data-focus-visible:-outline-offset-2 data-hovered:bg-sunken"
             >
               <span className="flex min-w-0 items-center gap-2">

@@ -1,7 +1,9 @@
+import { helpDialog } from '#areas/help/help.addresses.ts'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { getCustomerDetails } from '#areas/customers/customers.endpoints.ts'
-import { useGo, useGoWith } from '#browser/navigation.ts'
 import { Button } from '#ui/button.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 
@@ -11,7 +13,6 @@ import { DashboardCard } from './dashboard-card.tsx'
 export function ProspectCard() {
   const params = useShipToParams()
   const go = useGo()
-  const goWith = useGoWith()
   const { data } = useCall(getCustomerDetails, params && { params })
   return (
     <DashboardCard title="Getting started">
@@ -21,10 +22,10 @@ export function ProspectCard() {
           {data?.dsrName ? `${data.dsrName}, your DSR, sets it up with you.` : 'Your DSR sets it up with you.'}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" onPress={() => go('/shop')}>
+          <Button variant="primary" onPress={() => go(shopScreen.at())}>
             Go to the shop
           </Button>
-          <Button onPress={() => goWith({ dialog: 'help' })}>Contact us</Button>
+          <Button onPress={() => go(helpDialog.open())}>Contact us</Button>
         </div>
       </div>
     </DashboardCard>

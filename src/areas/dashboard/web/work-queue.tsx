@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { customerScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { useOpenShipTo } from '#areas/customers/web/public.tsx'
 import { OrderBadge } from '#areas/orders/web/public.tsx'
 import type { ShipToChoice } from '#areas/people/current-user.ts'
-import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -53,7 +56,7 @@ function Lists({ queue: { failedOrders, openCarts, overdueAccounts } }: { queue:
           <Entry
             key={order.id}
             shipTo={order.shipTo}
-            onOpen={() => open(order.shipTo, `/salesorders?order=${order.id}`)}
+            onOpen={() => open(order.shipTo, ordersScreen.at({}, orderDialog.open(order.id)))}
             amount={<MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />}
             mark={<OrderBadge status={order.status} />}
             what={`${order.orderNumber} · placed ${formatDay(order.placedOn)}${forDelivery(order.deliveryDate)}`}
@@ -66,7 +69,7 @@ function Lists({ queue: { failedOrders, openCarts, overdueAccounts } }: { queue:
           <Entry
             key={cart.id}
             shipTo={cart.shipTo}
-            onOpen={() => open(cart.shipTo, `/review-cart?cart=${cart.id}`)}
+            onOpen={() => open(cart.shipTo, reviewCartScreen.at({ cart: cart.id }))}
             amount={plural(cart.lines, 'item')}
             what={[
               cart.po && `PO ${cart.po}`,
@@ -85,7 +88,7 @@ function Lists({ queue: { failedOrders, openCarts, overdueAccounts } }: { queue:
             <Entry
               key={`${shipTo.division}/${shipTo.number}`}
               shipTo={shipTo}
-              onOpen={() => go(`/customers/${shipTo.division}/${shipTo.billTo}`)}
+              onOpen={() => go(customerScreen.at({ division: shipTo.division, billTo: shipTo.billTo }))}
               amount={<MoneyText cents={pastDue} />}
               what={`${plural(invoices, 'invoice')} past due since ${formatDay(oldestDueDate)}`}
               below=""

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
+import type { Address } from '#contract/address.ts'
 import type { ChannelState, DeliveryChannel } from '../delivery.ts'
 import { channelWords, timeOf } from './delivery-words.ts'
 
@@ -11,7 +12,7 @@ export function ChannelCards({
 }: {
   channels: readonly ChannelState[]
   selected: DeliveryChannel
-  hrefOf: (channel: DeliveryChannel) => string
+  hrefOf: (channel: DeliveryChannel) => Address
 }) {
   return (
     <nav aria-label="Channels">

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useHref, useSearchState } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -10,6 +10,7 @@ import { FilterSelect } from '#ui/filter-select.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { deliveriesScreen } from '../deliveries.addresses.ts'
 import { listDeliveries } from '../deliveries.endpoints.ts'
 import { deliveryStates } from '../rules/delivery-state.ts'
 import { ChannelCards } from './channel-cards.tsx'
@@ -24,7 +25,7 @@ const lookMs = 5000
 /** PLAT-13: /deliveries. */
 export function DeliveriesScreen() {
   const isPhone = useMedia('phone')
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const { list: pageSize } = usePageSizes()
   const [{ channel, state, cursor }, setSearch] = useSearchState(readDeliverySearch)
   const { data, error, refetch, isPlaceholderData } = useCall(
@@ -52,7 +53,7 @@ export function DeliveriesScreen() {
           <ChannelCards
             channels={data.channels}
             selected={channel}
-            hrefOf={(each) => hrefWith({ channel: each, cursor: undefined })}
+            hrefOf={(each) => hrefTo(deliveriesScreen.search({ channel: each, cursor: undefined }))}
           />
           <div className="flex flex-wrap items-end justify-between gap-2">
             <FilterSelect
@@ -78,8 +79,8 @@ export function DeliveriesScreen() {
             </div>
           )}
           <NewestOlder
-            newest={cursor ? hrefWith({ cursor: undefined }) : null}
-            older={data.nextCursor && hrefWith({ cursor: data.nextCursor })}
+            newest={cursor ? hrefTo(deliveriesScreen.search({ cursor: undefined })) : null}
+            older={data.nextCursor && hrefTo(deliveriesScreen.search({ cursor: data.nextCursor }))}
           />
         </div>
       )}

@@ -1,8 +1,10 @@
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
 import { usePath } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
+import type { Address } from '#contract/address.ts'
 import { Banner } from '#ui/banner.tsx'
+import { deliveriesScreen } from '../deliveries.addresses.ts'
 import { getDeliveryChannels } from '../deliveries.endpoints.ts'
 import type { ChannelState } from '../delivery.ts'
 import { hintOf, troubledChannel } from '../rules/hint-of.ts'
@@ -11,23 +13,23 @@ import { hintOf, troubledChannel } from '../rules/hint-of.ts'
 const lookMs = 60_000
 
 /** The list with the trouble in it. */
-function hrefOf(channels: readonly ChannelState[]): string {
+function listOf(channels: readonly ChannelState[]): Address {
   const { channel, failed } = troubledChannel(channels)
-  return `/deliveries?channel=${channel}${failed > 0 ? '&state=failed' : ''}`
+  return deliveriesScreen.at({ channel, state: failed > 0 ? 'failed' : undefined })
 }
 
 /** PLAT-13: tells those who look after deliveries on every screen that something does not leave. */
 export function DeliveryHint() {
   const { data, refetch } = useCall(getDeliveryChannels, {}, { staleTime: lookMs })
   useRefetchEvery(lookMs, refetch)
-  const isThere = usePath() === '/deliveries'
+  const isThere = usePath() === deliveriesScreen.path
   const hint = data && hintOf(data.channels)
   if (!hint || isThere) return null
   return (
     <div className="px-4 pt-2 lg:px-6">
       <Banner tone="warning">
         {hint}{' '}
-        <Link href={hrefOf(data.channels)} className="font-medium text-action">
+        <Link href={listOf(data.channels)} className="font-medium text-action">
           Show deliveries
         </Link>
       </Banner>

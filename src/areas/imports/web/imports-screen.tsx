@@ -1,5 +1,5 @@
 import { FileInput } from 'lucide-react'
-import { useHrefWith, useSearchState } from '#browser/navigation.ts'
+import { useHref, useSearchState } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { importKindLabel, importKindNames } from '../import-kind-names.ts'
+import { importsScreen } from '../imports.addresses.ts'
 import { listImportRuns } from '../imports.endpoints.ts'
 import { readImportSearch } from './import-search.ts'
 import { RunCards, RunTable } from './run-list.tsx'
@@ -22,7 +23,7 @@ const lookMs = 5000
 /** PLAT-13: /imports. */
 export function ImportsScreen() {
   const isPhone = useMedia('phone')
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const { list: pageSize } = usePageSizes()
   const [{ kind, trouble, cursor }, setSearch] = useSearchState(readImportSearch)
   const { data, error, refetch, isPlaceholderData } = useCall(
@@ -67,8 +68,8 @@ export function ImportsScreen() {
             </div>
           )}
           <NewestOlder
-            newest={cursor ? hrefWith({ cursor: undefined }) : null}
-            older={data.nextCursor && hrefWith({ cursor: data.nextCursor })}
+            newest={cursor ? hrefTo(importsScreen.search({ cursor: undefined })) : null}
+            older={data.nextCursor && hrefTo(importsScreen.search({ cursor: data.nextCursor }))}
           />
         </div>
       )}

@@ -1,8 +1,9 @@
-import { Link } from 'react-aria-components'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
 import { importKindLabel } from '../import-kind-names.ts'
 import type { ImportRun } from '../import-run.ts'
+import { importRunDialog } from '../imports.addresses.ts'
 import { RunBadge } from './run-badge.tsx'
 
 /** 'Mar 2, 2026, 12:00 PM' where the reader is. */
@@ -38,7 +39,7 @@ export function RunTable({ runs }: { runs: readonly ImportRun[] }) {
 
 function RunRow({ run }: { run: ImportRun }) {
   const go = useGo()
-  const href = useHrefWith()({ run: run.runId })
+  const href = useHref()(importRunDialog.open(run.runId))
   return (
     <TableRow onOpen={() => go(href)}>
       <TableCell className="figures text-13 whitespace-nowrap text-muted">{timeOf(run.startedAt)}</TableCell>
@@ -64,13 +65,13 @@ function RunRow({ run }: { run: ImportRun }) {
 
 /** PLAT-13: imports on a phone. */
 export function RunCards({ runs }: { runs: readonly ImportRun[] }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   return (
     <ul aria-label="Imports" className="overflow-hidden rounded-dialog border border-line bg-raised">
       {runs.map((run) => (
         <li key={run.runId} className="border-b border-line last:border-0">
           <Link
-            href={hrefWith({ run: run.runId })}
+            href={hrefTo(importRunDialog.open(run.runId))}
             className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
           >
             <span className="flex items-start justify-between gap-3">

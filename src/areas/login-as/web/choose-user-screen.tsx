@@ -1,5 +1,6 @@
 import { Search, UserRoundSearch } from 'lucide-react'
 import { useRef } from 'react'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { useGo, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
@@ -36,7 +37,7 @@ export function ChooseUserScreen() {
     <div className="mx-auto w-full max-w-[960px] px-4 py-4 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
         <h1 className="text-20 font-semibold">Choose user</h1>
-        {search.showbtn && <Button onPress={() => go('/dashboard')}>Cancel</Button>}
+        {search.showbtn && <Button onPress={() => go(dashboardScreen.at())}>Cancel</Button>}
       </div>
       <p className="max-w-prose pb-4 text-muted">
         Order and look things up as a customer would. You keep only the rights that both of you have, and everything you

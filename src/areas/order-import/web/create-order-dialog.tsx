@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { why } from '#kit/decision.ts'
@@ -23,7 +24,7 @@ const steps = Object.keys(stepNames) as (keyof typeof stepNames)[]
 export function CreateOrderDialog({ close }: DialogProps) {
   const order = useCreateOrder()
   const go = useGo()
-  const review = () => go('/review-cart', { replace: true, isSettled: true })
+  const review = () => go(reviewCartScreen.at(), { replace: true, isSettled: true })
   const isCreated = order.step === 'Status' && order.work.answer?.isSuccess === true
   const submit = {
     EnterOrderDetails: order.confirmDetails,

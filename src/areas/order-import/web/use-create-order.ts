@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useGo } from '#browser/navigation.ts'
@@ -48,7 +49,7 @@ export function useCreateOrder() {
     failed: () => true,
     done: ({ message }) => {
       showToast({ tone: 'success', message })
-      go('/shop', { replace: true, isSettled: true })
+      go(shopScreen.at(), { replace: true, isSettled: true })
     },
   })
 

@@ -1,20 +1,21 @@
-import { Link } from 'react-aria-components'
-import { useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { OrderSummary } from '../order.ts'
+import { orderDialog } from '../orders.addresses.ts'
 import { OrderBadge } from './order-badge.tsx'
 
 /** ORDER-1: the list on a phone; each order is one place for a thumb. */
 export function OrderCards({ orders }: { orders: readonly OrderSummary[] }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   return (
     <ul aria-label="Sales orders" className="overflow-hidden rounded-dialog border border-line bg-raised">
       {orders.map((order) => (
         <li key={order.id} className="border-b border-line last:border-0">
           <Link
-            href={hrefWith({ order: order.id })}
+            href={hrefTo(orderDialog.open(order.id))}
             className="grid gap-1 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
           >
             <span className="flex items-center justify-between gap-3">

@@ -1,10 +1,13 @@
 import { RotateCcw } from 'lucide-react'
-import { Link } from 'react-aria-components'
-import { useGoWith, useHrefWith } from '#browser/navigation.ts'
+import { reorderDialog } from '#areas/checkout/checkout.addresses.ts'
+import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
+import { combine } from '#contract/address.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
@@ -14,6 +17,7 @@ import { MoneyText } from '#ui/money-text.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Order, OrderLine } from '../order.ts'
+import { orderDialog } from '../orders.addresses.ts'
 import { getOrder } from '../orders.endpoints.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -43,7 +47,7 @@ export function OrderSheet({ value, close }: DialogProps) {
 }
 
 function Content({ order, timeZone }: { order: Order; timeZone: string }) {
-  const goWith = useGoWith()
+  const go = useGo()
   const mayReorder = useActor().can('manageCart')
   const facts: readonly (readonly [string, string])[] = [
     ['PO No', order.po || '-'],
@@ -79,7 +83,7 @@ function Content({ order, timeZone }: { order: Order; timeZone: string }) {
         <div className="flex items-center justify-between gap-3 pb-2">
           <h3 className="font-semibold">Items</h3>
           {mayReorder && (
-            <Button size="small" onPress={() => goWith({ order: undefined, reorder: order.id })}>
+            <Button size="small" onPress={() => go(combine(orderDialog.closed, reorderDialog.open(order.id)))}>
               <RotateCcw size={15} aria-hidden="true" />
               Reorder
             </Button>
@@ -96,13 +100,13 @@ function Content({ order, timeZone }: { order: Order; timeZone: string }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const price = line.perPound !== null ? formatPerPound(line.perPound) : null
   return (
     <li className="flex items-start gap-3 border-b border-line px-3 py-2 last:border-0">
       <span className="min-w-0 flex-1">
         <Link
-          href={hrefWith({ order: undefined, item: line.itemNumber })}
+          href={hrefTo(combine(orderDialog.closed, itemDialog.open(line.itemNumber)))}
           className="block truncate font-medium text-ink no-underline data-hovered:underline"
         >
           {line.description}

@@ -1,10 +1,11 @@
-import { Link } from 'react-aria-components'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { OrderSummary } from '../order.ts'
+import { orderDialog } from '../orders.addresses.ts'
 import { OrderBadge } from './order-badge.tsx'
 import type { OrderSearch, OrderSort } from './order-search.ts'
 
@@ -48,7 +49,7 @@ export function OrderTable({
 
 function OrderRow({ order, timeZone }: { order: OrderSummary; timeZone: string }) {
   const go = useGo()
-  const href = useHrefWith()({ order: order.id })
+  const href = useHref()(orderDialog.open(order.id))
   return (
     <TableRow onOpen={() => go(href)}>
       <TableCell className="py-1">

@@ -1,7 +1,8 @@
 import { useActor } from '#browser/current-user.ts'
-import { useGoWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import { common } from '#contract/common-refusals.ts'
 import { Button } from '#ui/button.tsx'
+import { addBankAccountDialog, addCreditCardDialog } from '../payment-methods.addresses.ts'
 import { usePaymentSettings } from './use-payment-settings.ts'
 
 /**
@@ -11,16 +12,16 @@ import { usePaymentSettings } from './use-payment-settings.ts'
 export function AddMethodButtons() {
   const actor = useActor()
   const { data } = usePaymentSettings()
-  const goWith = useGoWith()
+  const go = useGo()
   const reason = actor.kind === 'proxy' ? common.not_while_logged_in_as.message : undefined
   if (!actor.can('addBankCard')) return null
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" disabledReason={reason} onPress={() => goWith({ dialog: 'add-bank-account' })}>
+      <Button variant="primary" disabledReason={reason} onPress={() => go(addBankAccountDialog.open())}>
         Add bank account
       </Button>
       {data?.isCreditCardPaymentEnabled && (
-        <Button disabledReason={reason} onPress={() => goWith({ dialog: 'add-credit-card' })}>
+        <Button disabledReason={reason} onPress={() => go(addCreditCardDialog.open())}>
           Add credit card
         </Button>
       )}

@@ -1,13 +1,14 @@
-import { Link } from 'react-aria-components'
-import { useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import type { PaymentMethod } from '../payment-method.ts'
+import { paymentMethodDialog } from '../payment-methods.addresses.ts'
 
 /** S0 section 9: a row shows so many bill-tos, then '+ N more'. */
 const shownBillTos = 2
 
 /** PROFILE-4: the first two bill-tos; the rest behind a link to the list. */
 export function BillTosCell({ method }: { method: PaymentMethod }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const more = method.billTos.length - shownBillTos
   return (
     <span className="grid min-w-0 gap-0.5 py-1.5 leading-tight">
@@ -23,7 +24,7 @@ export function BillTosCell({ method }: { method: PaymentMethod }) {
       ))}
       {more > 0 && (
         <Link
-          href={hrefWith({ 'payment-method': method.id })}
+          href={hrefTo(paymentMethodDialog.open(method.id))}
           className="w-fit rounded-control text-13 font-medium whitespace-nowrap text-action"
         >
           + {more} more<span className="sr-only"> bill-tos of {method.description}</span>

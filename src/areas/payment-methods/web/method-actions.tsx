@@ -1,9 +1,15 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { useGoWith } from '#browser/navigation.ts'
 import { useActor } from '#browser/current-user.ts'
+import { useGo } from '#browser/navigation.ts'
+import type { ValueDialog } from '#contract/address.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { common } from '#contract/common-refusals.ts'
 import type { PaymentMethod } from '../payment-method.ts'
+import {
+  editPaymentMethodDialog,
+  paymentMethodDialog,
+  removePaymentMethodDialog,
+} from '../payment-methods.addresses.ts'
 
 /**
  * PROFILE-4: view always; edit and remove with their permission. Staff logged in as a customer are
@@ -11,19 +17,19 @@ import type { PaymentMethod } from '../payment-method.ts'
  */
 export function MethodActions({ method }: { method: PaymentMethod }) {
   const actor = useActor()
-  const goWith = useGoWith()
-  const open = (parameter: string) => () => goWith({ [parameter]: method.id })
+  const go = useGo()
+  const open = (dialog: ValueDialog) => () => go(dialog.open(method.id))
   const whyNot = (code: string | null) => (code === null ? undefined : common.not_while_logged_in_as.message)
   const { edit, remove } = method.abilities
   return (
     <span className="flex justify-end">
-      <IconButton label={`View ${method.description}`} onPress={open('payment-method')}>
+      <IconButton label={`View ${method.description}`} onPress={open(paymentMethodDialog)}>
         <Eye size={16} aria-hidden="true" />
       </IconButton>
       {actor.can('addBankCard') && (
         <IconButton
           label={`Edit ${method.description}`}
-          onPress={open('edit-payment-method')}
+          onPress={open(editPaymentMethodDialog)}
           disabledReason={whyNot(edit)}
         >
           <Pencil size={16} aria-hidden="true" />
@@ -32,7 +38,7 @@ export function MethodActions({ method }: { method: PaymentMethod }) {
       {actor.can('deleteBankCard') && (
         <IconButton
           label={`Remove ${method.description}`}
-          onPress={open('remove-payment-method')}
+          onPress={open(removePaymentMethodDialog)}
           disabledReason={whyNot(remove)}
         >
           <Trash2 size={16} aria-hidden="true" />

@@ -1,12 +1,13 @@
-import { useGoWith } from '#browser/navigation.ts'
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 /** Finds a method by its description or a bill-to; the search stands in the address (UI-8). */
 export function MethodSearch({ keyword }: { keyword: string }) {
-  const goWith = useGoWith()
+  const go = useGo()
   const { text, type, sendNow } = useTypedKeyword(keyword, (wanted, options) =>
-    goWith({ keyword: wanted || undefined }, options),
+    go(profileScreen.search({ keyword: wanted }), options),
   )
   return (
     <div role="search" className="max-w-96" onKeyDownCapture={(event) => event.key === 'Enter' && sendNow()}>

@@ -1,4 +1,5 @@
-import { useSearchTexts } from '#browser/navigation.ts'
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { useSearchOf } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { listPaymentSettings } from '../payment-methods.endpoints.ts'
 
@@ -6,7 +7,7 @@ import { listPaymentSettings } from '../payment-methods.endpoints.ts'
  * PROFILE-4: what the tab shows, by the search in the address; its dialogs read the same answer.
  */
 export function usePaymentSettings() {
-  const { keyword = '' } = useSearchTexts()
+  const { keyword = '' } = useSearchOf(profileScreen)
   return { keyword, ...useCall(listPaymentSettings, { query: { keyword } }, { keepPrevious: true }) }
 }
 

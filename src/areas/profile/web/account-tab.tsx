@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-aria-components'
+import { sessionsDialog } from '#areas/sessions/sessions.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
@@ -31,7 +32,7 @@ export function AccountTab() {
   const { me, form, picture, choose, isDirty, isSaving, failure, news, errorOf, phoneProblems, type, save, clear } =
     useAccountForm()
   useUnsavedWork(isDirty)
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const locked = why(mayEditNames(actor))
   const names = { isReadOnly: locked !== undefined, maxLength: maxNameLength }
   const submit = (event: FormEvent) => {
@@ -60,7 +61,7 @@ export function AccountTab() {
             <Banner tone="info">
               {locked}{' '}
               {me.usesPassword && (
-                <Link href={hrefWith({ dialog: 'sessions' })} className="font-medium underline">
+                <Link href={hrefTo(sessionsDialog.open())} className="font-medium underline">
                   Password and two-factor
                 </Link>
               )}

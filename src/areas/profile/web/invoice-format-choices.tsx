@@ -1,8 +1,9 @@
 import { ZoomIn } from 'lucide-react'
 import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components'
-import { useGoWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { InvoiceFormat } from '../invoice-formats.ts'
+import { invoiceFormatDialog } from '../profile.addresses.ts'
 import { previewAddress } from './preview-address.ts'
 
 /** PROFILE-7: one radio for each format, with a picture of it that enlarges. */
@@ -17,7 +18,7 @@ export function InvoiceFormatChoices({
   value: number
   onChange: (formatId: number) => void
 }) {
-  const goWith = useGoWith()
+  const go = useGo()
   return (
     <RadioGroup
       aria-label="Invoice format"
@@ -45,7 +46,7 @@ export function InvoiceFormatChoices({
           </Radio>
           <AriaButton
             aria-label={`Enlarge the preview of ${title}`}
-            onPress={() => goWith({ invoiceFormat: String(id) })}
+            onPress={() => go(invoiceFormatDialog.open(String(id)))}
             className="group relative h-[116px] w-[90px] shrink-0 overflow-hidden rounded-control border border-line bg-white data-focus-visible:outline-2 data-focus-visible:outline-action"
           >
             <img src={previewAddress(id)} alt="" width={90} height={116} className="size-full" />

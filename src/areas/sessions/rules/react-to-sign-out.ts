@@ -1,4 +1,7 @@
 import type { CurrentUser } from '#areas/people/current-user.ts'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
+import { type Address, isBelow } from '#contract/address.ts'
+import { noAccessReasonScreen, signInScreen } from '../sessions.addresses.ts'
 
 /** What an open page does when a call answers that nobody is signed in. */
 export type ReactionToSignOut =
@@ -6,7 +9,7 @@ export type ReactionToSignOut =
   | { readonly kind: 'ask again' }
   /** The page was drawn for nobody: to the sign-in and back. */
   | { readonly kind: 'sign in' }
-  | { readonly kind: 'leave'; readonly to: string }
+  | { readonly kind: 'leave'; readonly to: Address }
 
 /** The value of `?ended=` of the sign-in page that says why staff are there. */
 export const loginAsEnded = 'login-as'
@@ -21,9 +24,8 @@ export function reactToSignOut(
   href: string,
 ): ReactionToSignOut {
   if (!user) return { kind: 'sign in' }
-  if (user.punchoutSession) return { kind: 'leave', to: '/errors/punchout-ended' }
-  if (user.kind === 'proxy')
-    return { kind: 'leave', to: `/login?returnUrl=${encodeURIComponent(href)}&ended=${loginAsEnded}` }
+  if (user.punchoutSession) return { kind: 'leave', to: noAccessReasonScreen.at({ reason: 'punchout-ended' }) }
+  if (user.kind === 'proxy') return { kind: 'leave', to: signInScreen.at({ returnUrl: href, ended: loginAsEnded }) }
   return { kind: 'ask again' }
 }
 
@@ -31,4 +33,4 @@ export function reactToSignOut(
  * AUTH-3: pages of the shop are opened anew at their present path once the user is back; others
  * only ask their calls again.
  */
-export const isOpenedAnew = (path: string): boolean => /^\/shop(\/|$)/.test(path)
+export const isOpenedAnew = (path: string): boolean => isBelow(path, [shopScreen.root])

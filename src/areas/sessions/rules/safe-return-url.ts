@@ -1,5 +1,6 @@
+import { type Address, startScreen } from '#contract/address.ts'
 /** Where a person lands when the address they came from cannot be trusted. */
-const home = '/'
+const home = startScreen.at()
 /** Longest address that is followed back. */
 const maxLength = 2_000
 
@@ -12,7 +13,7 @@ const path = /^\/(?![/\\])[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*(?:\?[A-Za-z0-9\-._~!$
  * no host in any spelling, no backslash, no control or non-ASCII character, plain or encoded, and
  * never back to the sign-in itself.
  */
-export function safeReturnUrl(wanted: unknown): string {
+export function safeReturnUrl(wanted: unknown): Address {
   if (typeof wanted !== 'string' || wanted.length > maxLength) return home
   if (!path.test(wanted)) return home
   const [pathname = ''] = wanted.split('?')
@@ -22,7 +23,7 @@ export function safeReturnUrl(wanted: unknown): string {
   const [decodedPath = ''] = decoded.split('?')
   if (/[\\\p{C}\p{Zl}\p{Zp}]/u.test(decoded) || decodedPath.includes('//') || decodedPath.includes('..')) return home
   if (/^\/(login|logout|api)(\/|$)/i.test(decodedPath)) return home
-  return wanted
+  return wanted as Address
 }
 
 /**

@@ -1,3 +1,4 @@
+import { newPasswordAddress } from '../sessions.addresses.ts'
 import { resetMinutes } from './password.store.ts'
 
 /**
@@ -9,7 +10,7 @@ export const passwordResetMail = (publicUrl: string, token: string): { subject: 
   text: `Somebody asked to set a new password for this address.
 
 Open this link within ${resetMinutes} minutes; it works once:
-${publicUrl}/reset-password#${token}
+${publicUrl}${newPasswordAddress(token)}
 
 If it was not you, nothing has changed and you need not do anything.`,
 })

@@ -1,4 +1,6 @@
-import { Button as AriaButton, Link } from 'react-aria-components'
+import { Button as AriaButton } from 'react-aria-components'
+import { outboxScreen } from '#areas/demo/demo.addresses.ts'
+import { Link } from '#browser/link.tsx'
 import { useCall } from '#browser/query.ts'
 import { listDemoSignIns } from '../portal.endpoints.ts'
 
@@ -14,7 +16,7 @@ export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; 
         <h2 id="demo-sign-ins" className="font-semibold text-muted">
           Demo sign-ins
         </h2>
-        <Link href="/demo/outbox" target="_blank" className="text-action no-underline data-hovered:underline">
+        <Link href={outboxScreen.at()} target="_blank" className="text-action no-underline data-hovered:underline">
           Mails and codes
         </Link>
       </div>

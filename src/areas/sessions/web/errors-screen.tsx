@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { Link } from 'react-aria-components'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { modeOf, otherModeOf, setMode } from '#browser/app-mode.ts'
 import { knownMe } from '#browser/current-user.ts'
-import { useGo, usePathParams, useSearchTexts } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo, usePathParams, useSearchOf } from '#browser/navigation.ts'
+import { startScreen } from '#contract/address.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { PlainPage } from '#ui/plain-page.tsx'
 import { readInvalidSession } from '../rules/read-invalid-session.ts'
+import { noAccessReasonScreen } from '../sessions.addresses.ts'
 import { LogoutDialog } from './logout-dialog.tsx'
 
 interface ErrorText {
@@ -49,8 +52,8 @@ const acting: ErrorText = {
 
 /** ACCESS-5: why somebody cannot go on, and who can help. */
 export function ErrorsScreen() {
-  const { reason = '' } = usePathParams()
-  const other = readInvalidSession(useSearchTexts())
+  const { reason = '' } = usePathParams(noAccessReasonScreen)
+  const other = readInvalidSession(useSearchOf(noAccessReasonScreen))
   const { title, text, again } = texts[reason] ?? (knownMe()?.kind === 'proxy' ? acting : general)
   return (
     <PlainPage title={title}>
@@ -62,12 +65,12 @@ export function ErrorsScreen() {
       )}
       <div className="flex flex-wrap gap-2">
         {again && (
-          <Button variant="primary" onPress={() => window.location.assign('/')}>
+          <Button variant="primary" onPress={() => window.location.assign(startScreen.at())}>
             {again}
           </Button>
         )}
         {again === undefined && (
-          <Link href="/" className={buttonLook('primary')}>
+          <Link href={startScreen.at()} className={buttonLook('primary')}>
             Go to the start page
           </Link>
         )}
@@ -90,7 +93,7 @@ function OtherWaysOn() {
         <Button
           onPress={() => {
             setMode(user, 'accounting')
-            go('/dashboard')
+            go(dashboardScreen.at())
           }}
         >
           Switch to accounting

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { requestPasswordReset } from '../passwords.endpoints.ts'
+import { signInScreen } from '../sessions.addresses.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 /**
@@ -52,7 +53,7 @@ export function ForgotPasswordScreen() {
           </Button>
         </form>
       )}
-      <Link href="/login" className="self-start text-action no-underline data-hovered:underline">
+      <Link href={signInScreen.at()} className="self-start text-action no-underline data-hovered:underline">
         Back to sign in
       </Link>
     </SignInPage>

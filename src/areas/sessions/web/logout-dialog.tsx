@@ -1,10 +1,11 @@
 import { logout } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetMe, knownMe } from '#browser/current-user.ts'
-import { useGoWith } from '#browser/navigation.ts'
+import { useGo } from '#browser/navigation.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { sessionsDialog, signInScreen } from '../sessions.addresses.ts'
 import { tellTabs } from './tabs.ts'
 
 /**
@@ -12,12 +13,12 @@ import { tellTabs } from './tabs.ts'
  * in memory.
  */
 export function LogoutDialog({ close }: DialogProps) {
-  const goWith = useGoWith()
+  const go = useGo()
   const { run } = useAct(logout, {
     done: () => {
       forgetMe()
       tellTabs('signed-out')
-      window.location.assign('/login')
+      window.location.assign(signInScreen.at())
     },
   })
   return (
@@ -27,7 +28,7 @@ export function LogoutDialog({ close }: DialogProps) {
           here, too. */}
       {knownMe() && knownMe()?.kind !== 'proxy' && (
         <div className="mt-3 -ml-2.5">
-          <Button variant="quiet" size="small" onPress={() => goWith({ dialog: 'sessions' }, { replace: true })}>
+          <Button variant="quiet" size="small" onPress={() => go(sessionsDialog.open(), { replace: true })}>
             Where you are signed in
           </Button>
         </div>

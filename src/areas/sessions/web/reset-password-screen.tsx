@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-aria-components'
+import { Link } from '#browser/link.tsx'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { resetPassword } from '../passwords.endpoints.ts'
+import { forgotPasswordScreen, signInScreen } from '../sessions.addresses.ts'
 import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
@@ -33,7 +34,7 @@ export function ResetPasswordScreen() {
     return (
       <SignInPage title="Set a new password">
         <p className="text-muted">This page opens from the link in our mail.</p>
-        <Link href="/forgot-password" className="self-start text-action no-underline data-hovered:underline">
+        <Link href={forgotPasswordScreen.at()} className="self-start text-action no-underline data-hovered:underline">
           Ask for a new link
         </Link>
       </SignInPage>
@@ -58,7 +59,7 @@ export function ResetPasswordScreen() {
           </Button>
         </form>
       )}
-      <Link href="/login" className="self-start text-action no-underline data-hovered:underline">
+      <Link href={signInScreen.at()} className="self-start text-action no-underline data-hovered:underline">
         Back to sign in
       </Link>
     </SignInPage>

@@ -5,10 +5,12 @@ import type { CurrentUser } from '#areas/people/current-user.ts'
 import { keepMe } from '#browser/current-user.ts'
 import { goTo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
+import { addressAt } from '#contract/address.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { giveUpUnsavedWork } from '#ui/unsaved-work.ts'
 import { isSameSession } from '../rules/is-same-session.ts'
 import { isOpenedAnew } from '../rules/react-to-sign-out.ts'
+import { signInScreen } from '../sessions.addresses.ts'
 import { getSignInOptions } from '../sign-in.endpoints.ts'
 import { ExpiredPasswordForm } from './expired-password-form.tsx'
 import { goToInvalidSession } from './go-to-invalid-session.ts'
@@ -34,8 +36,8 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
     keepMe(again)
     tellTabs('signed-in')
     close()
-    const { pathname, href } = router.state.location
-    if (isOpenedAnew(pathname)) void goTo(router, href, { replace: true })
+    const { pathname, search } = router.state.location
+    if (isOpenedAnew(pathname)) void goTo(router, addressAt(pathname, search), { replace: true })
     void queryClient.invalidateQueries()
   }
   const restart = (why: string | undefined) => {
@@ -48,7 +50,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
   }
   const leave = () => {
     giveUpUnsavedWork()
-    window.location.assign(`/login?${new URLSearchParams({ returnUrl: router.state.location.href }).toString()}`)
+    window.location.assign(signInScreen.at({ returnUrl: router.state.location.href }))
   }
   const title = resetToken ? 'Set a new password' : owed ? titleOfOwed(owed) : 'Your session has expired'
   // The specification's words: internal users use 'Login with Okta', external users re-enter their

@@ -5,6 +5,7 @@ import { callEndpoint } from '#browser/client.ts'
 import { forgetMe, keepMe, knownMe } from '#browser/current-user.ts'
 import { onSignedOut, queryClient } from '#browser/query-client.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { signInScreen } from '../sessions.addresses.ts'
 import { getMe } from '../sessions.endpoints.ts'
 import { isSameSession } from '../rules/is-same-session.ts'
 import { mayRepeatCalls } from '../rules/may-repeat-calls.ts'
@@ -61,7 +62,7 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
       }
       if (!knownMe()) return
       forgetMe()
-      window.location.assign('/login')
+      window.location.assign(signInScreen.at())
     })
     const seen = () => void (document.visibilityState === 'visible' && recheck())
     document.addEventListener('visibilitychange', seen)

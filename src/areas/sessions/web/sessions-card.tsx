@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { describeLastSeen } from '../rules/describe-last-seen.ts'
 import { endMySession, listMySessions, logoutEverywhere } from '../session-list.endpoints.ts'
+import { signInScreen } from '../sessions.addresses.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Sessions shown before the rest is asked for. */
@@ -32,7 +33,7 @@ export function SessionsCard() {
     done: () => {
       forgetMe()
       tellTabs('signed-out')
-      window.location.assign('/login')
+      window.location.assign(signInScreen.at())
     },
   })
   if (kind === 'proxy') return null

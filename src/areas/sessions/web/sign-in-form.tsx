@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import type { OwedFactor } from '#areas/two-factor/second-factor.ts'
+import { Link } from '#browser/link.tsx'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { useAct } from '#browser/use-act.ts'
-import { Link } from 'react-aria-components'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { forgotPasswordScreen } from '../sessions.addresses.ts'
 import { login, reauthorize } from '../sessions.endpoints.ts'
 import { BotChallenge, type BotChallengeHandle } from './bot-challenge.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -122,7 +123,7 @@ export function SignInForm({
           Stay signed in
         </Checkbox>
         <Link
-          href="/forgot-password"
+          href={forgotPasswordScreen.at()}
           // The page below the session dialog is kept.
           {...(again && { target: '_blank', rel: 'noopener' })}
           className="text-action no-underline data-hovered:underline"

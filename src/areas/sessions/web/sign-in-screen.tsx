@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#areas/people/current-user.ts'
 import { replaceMe } from '#browser/current-user.ts'
-import { useGo, useSearchTexts } from '#browser/navigation.ts'
+import { useGo, useSearchOf } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { loginAsEnded } from '../rules/react-to-sign-out.ts'
 import { safeReturnUrl } from '../rules/safe-return-url.ts'
+import { signInScreen } from '../sessions.addresses.ts'
 import { DemoSignIns } from './demo-sign-ins.tsx'
 import { type FactorOwed, FactorSteps, titleOfOwed } from './factor-steps.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -20,7 +21,7 @@ const loginAsEndedText = 'Your session has expired while you were logged in as a
 /** AUTH-1: signing in. */
 export function SignInScreen() {
   const go = useGo()
-  const { returnUrl, ended } = useSearchTexts()
+  const { returnUrl, ended } = useSearchOf(signInScreen)
   const { data: options } = useCall(getSignInOptions, {}, { staleTime: Infinity })
   const [filled, setFilled] = useState<{ email: string; password: string }>()
   const [owed, setOwed] = useState<FactorOwed>()

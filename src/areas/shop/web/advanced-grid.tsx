@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGoWith, useHrefWith } from '#browser/navigation.ts'
 import { type CartQuantities, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
 import { LineTotal, useActiveCart } from '#areas/carts/web/public.tsx'
 import {
@@ -10,7 +10,9 @@ import {
   whyNoOverride,
 } from '#areas/price-overrides/web/public.tsx'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
+import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -51,8 +53,8 @@ export function AdvancedGrid({
   quantities: CartQuantities | null
   isCartUnread: boolean
 }) {
-  const hrefWith = useHrefWith()
-  const goWith = useGoWith()
+  const hrefTo = useHref()
+  const go = useGo()
   const actor = useActor()
   const { cart } = useActiveCart()
   const overriding = useOverridePrices(cart)
@@ -63,7 +65,9 @@ export function AdvancedGrid({
   useOverrideShortcuts({
     mayOverride,
     whyNot,
-    onBreakdown: mayBreakDown ? (itemNumber) => lines.has(itemNumber) && goWith({ override: itemNumber }) : undefined,
+    onBreakdown: mayBreakDown
+      ? (itemNumber) => lines.has(itemNumber) && go(priceOverrideDialog.open(itemNumber))
+      : undefined,
   })
   const overrideOf = (unit: 'CS' | 'EA'): GridColumn<ShopRow> => ({
     id: `override ${unit}`,
@@ -112,7 +116,7 @@ export function AdvancedGrid({
       className: 'max-w-0 min-w-48 truncate',
       renderCell: (row) => (
         <span title={row.blockedReason ?? undefined}>
-          <ItemLink href={hrefWith({ item: row.itemNumber })}>{row.description}</ItemLink>
+          <ItemLink href={hrefTo(itemDialog.open(row.itemNumber))}>{row.description}</ItemLink>
           {row.blockedReason && <span className="ml-2 text-12 text-muted">{row.blockedReason}</span>}
         </span>
       ),

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/endpoint.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { showToast } from '#browser/toasts.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
+import { itemScreen } from '../shop.addresses.ts'
 import { getItemDataSheet } from '../shop.endpoints.ts'
 
 /** ITEM-5: the link to pass on, and the data sheet in a new tab. */
@@ -12,7 +13,7 @@ export function ItemActions({ itemNumber }: { itemNumber: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${window.location.origin}/items/${itemNumber}`)
+      await navigator.clipboard.writeText(window.location.origin + itemScreen.at({ itemNumber }))
       setCopied(true)
       setTimeout(() => setCopied(false), 2000)
     } catch {

@@ -1,12 +1,13 @@
-import { useHrefWith } from '#browser/navigation.ts'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { useHref } from '#browser/navigation.ts'
+import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
 import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
 /** One card of the grid layout: for browsing. */
 export function ItemCard({ isEager, ...props }: ShopRowProps) {
   const { row } = props
-  const href = useHrefWith()({ item: row.itemNumber })
+  const href = useHref()(itemDialog.open(row.itemNumber))
   return (
     <li className="flex flex-col gap-2 rounded-dialog border border-line bg-raised p-3">
       <ItemPicture {...pictureOf(row)} isEager={isEager} className="h-28 w-full" />

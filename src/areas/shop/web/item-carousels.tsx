@@ -1,6 +1,7 @@
-import { useHrefWith } from '#browser/navigation.ts'
 import { ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { Carousel } from '#ui/carousel.tsx'
+import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -30,7 +31,7 @@ export function ItemCarousels({ itemNumber }: { itemNumber: string }) {
 
 /** One slide: opens the item in the same place and the same cart. */
 function ItemSlide({ row }: { row: ShopRow }) {
-  const href = useHrefWith()({ item: row.itemNumber })
+  const href = useHref()(itemDialog.open(row.itemNumber))
   const unit = row.eachOnly ? 'EA' : 'CS'
   return (
     <article className="relative flex h-full flex-col gap-1.5 rounded-dialog border border-line bg-raised p-2.5 hover:border-line-strong">

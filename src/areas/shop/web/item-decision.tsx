@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-aria-components'
+import { helpDialog } from '#areas/help/help.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useHrefWith } from '#browser/navigation.ts'
 import { LineTotal, UnreadCart, useActiveCart } from '#areas/carts/web/public.tsx'
 import { useAddToActiveCart } from '#areas/cart-entry/web/public.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ import { UnreadDays } from './unread-days.tsx'
  * ITEM-7: the price block in its order of precedence, quantities, and Add to Cart always in view.
  */
 export function ItemDecision({ detail }: { detail: ItemDetail }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   const mayManage = useActor().can('manageCart')
   const { cart } = useActiveCart()
   const line = cart?.items.find(({ itemNumber }) => itemNumber === detail.item.itemNumber)
@@ -30,7 +31,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
         <p className="text-14 text-muted">
           Prices are shown once your account is set up. Please reach out to your DSR.
         </p>
-        <Link href={hrefWith({ dialog: 'help' })} className="inline-flex min-h-8 items-center font-medium text-action">
+        <Link href={hrefTo(helpDialog.open())} className="inline-flex min-h-8 items-center font-medium text-action">
           Contact us
         </Link>
       </div>

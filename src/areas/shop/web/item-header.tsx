@@ -3,6 +3,7 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import { ItemBadges, ItemGallery, ItemPicture } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
+import { shopOf } from '../shop.addresses.ts'
 import type { getItem } from '../shop.endpoints.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemLink } from './item-link.tsx'
@@ -44,7 +45,7 @@ function ItemIdentity({ detail: { item, stats, history, today } }: { detail: Ite
       <h2 className="text-20 font-semibold break-words">{item.description}</h2>
       {item.customerDescription && <p className="break-words text-muted">Alias: {item.customerDescription}</p>}
       <p className="text-muted">
-        <ItemLink href={`/shop?brands=${encodeURIComponent(item.brand)}`} className="text-action! font-medium">
+        <ItemLink href={shopOf('brand', item.brand)} className="text-action! font-medium">
           {item.brand}
         </ItemLink>{' '}
         · <span className="figures">{item.itemNumber}</span> · {item.packSizeDescription}

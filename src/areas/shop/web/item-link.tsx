@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useGo } from '#browser/navigation.ts'
+import type { Address } from '#contract/address.ts'
 
 /** A link that opens the item panel over this screen, and the item's page in a new tab. */
-export function ItemLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+export function ItemLink({ href, className, children }: { href: Address; className?: string; children: ReactNode }) {
   const go = useGo()
   return (
     <a

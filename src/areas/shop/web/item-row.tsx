@@ -1,8 +1,9 @@
-import { useHrefWith } from '#browser/navigation.ts'
+import { useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
+import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
 import { LineState } from './line-state.tsx'
@@ -22,7 +23,7 @@ function Bought({ row: { lastOrderedOn, stats }, today }: { row: ShopRow; today:
 /** One row of the list layout: for buying. */
 export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: string }) {
   const { row, line, quantities } = props
-  const href = useHrefWith()({ item: row.itemNumber })
+  const href = useHref()(itemDialog.open(row.itemNumber))
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[3rem_minmax(0,1fr)_auto] xl:grid-cols-[3rem_minmax(0,1fr)_10rem_13.125rem_10.625rem_6.5rem]">
       <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-12 self-start" />

@@ -1,6 +1,7 @@
 import { usePageTitle, usePathParams } from '#browser/navigation.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { itemScreen } from '../shop.addresses.ts'
 import { ItemCarousels } from './item-carousels.tsx'
 import { ItemDecision } from './item-decision.tsx'
 import { ItemHeader } from './item-header.tsx'
@@ -10,7 +11,7 @@ import { useItem } from './use-item.ts'
 
 /** ITEM-3: the item's own page, for links and printing. */
 export function ItemScreen() {
-  const itemNumber = usePathParams()['itemNumber'] ?? ''
+  const itemNumber = usePathParams(itemScreen).itemNumber ?? ''
   const { data, error, refetch } = useItem(itemNumber)
   usePageTitle(data?.item.description)
   const heading = <h1 className="sr-only">{data?.item.description ?? `Item ${itemNumber}`}</h1>

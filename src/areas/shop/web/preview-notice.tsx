@@ -1,4 +1,5 @@
-import { useGoWith } from '#browser/navigation.ts'
+import { editInfoDialog } from '#areas/carts/carts.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +18,7 @@ export function PreviewNotice({
   hasCart: boolean
   onEnd: () => void
 }) {
-  const goWith = useGoWith()
+  const go = useGo()
   return (
     <div className="pb-2">
       <Banner tone="info">
@@ -27,7 +28,7 @@ export function PreviewNotice({
             {hasCart ? 'your cart' : 'the next delivery'} ({formatDay(cartDate)}).
           </p>
           {hasCart && (
-            <Button size="small" onPress={() => goWith({ dialog: 'edit-info' })}>
+            <Button size="small" onPress={() => go(editInfoDialog.open())}>
               Change the cart’s date
             </Button>
           )}

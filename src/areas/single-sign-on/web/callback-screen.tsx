@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-aria-components'
+import { signInScreen } from '#areas/sessions/sessions.addresses.ts'
 import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
+import { safeReturnUrl } from '#areas/sessions/rules/safe-return-url.ts'
 import { SignInPage, tellTabs } from '#areas/sessions/web/public.tsx'
 import { replaceMe } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
 import { useGo } from '#browser/navigation.ts'
 import { useAct } from '#browser/use-act.ts'
 import { buttonLook } from '#ui/button.tsx'
@@ -36,7 +38,7 @@ export function CallbackScreen() {
         return
       }
       replaceMe(user)
-      go(returnUrl, { replace: true })
+      go(safeReturnUrl(returnUrl), { replace: true })
     },
     failed: () => true,
   })
@@ -62,7 +64,7 @@ export function CallbackScreen() {
           </p>
         )}
         {failure && (
-          <Link href="/login" className={buttonLook('primary')}>
+          <Link href={signInScreen.at()} className={buttonLook('primary')}>
             Back to sign in
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { outboxScreen } from '#areas/demo/demo.addresses.ts'
 import { type Refusal, Refused } from '#kit/decision.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -64,7 +65,7 @@ export async function sendCodes(
       await queueSecretSms(tx, { to: phone, text: message }, sealOf(config), expiresAt)
     }
   })
-  return { resendAfterSeconds: resendSeconds, readAt: config.demo === 'off' ? null : '/demo/outbox' }
+  return { resendAfterSeconds: resendSeconds, readAt: config.demo === 'off' ? null : outboxScreen.at() }
 }
 
 /** Seconds until a limit opens again; 0 when none is reached. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-aria-components'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -43,9 +42,9 @@ export function ResendButton({ waits, isRunning, onPress }: { waits: Waits; isRu
         <span className="figures">{left > 0 ? `Resend in ${left} s` : 'Resend'}</span>
       </Button>
       {waits.readAt && (
-        <Link href={waits.readAt} target="_blank" className="ml-auto text-action no-underline data-hovered:underline">
+        <a href={waits.readAt} target="_blank" className="ml-auto text-action no-underline hover:underline">
           Demo outbox
-        </Link>
+        </a>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { saveInvited, staffSignInHere } from '#areas/people/server/public.ts'
 import { addResetToken, resetMinutes } from '#areas/sessions/server/public.ts'
+import { newPasswordAddress, signInScreen } from '#areas/sessions/sessions.addresses.ts'
 import type { Config } from '#platform/config.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { queueMail, queueSecretMail } from '#platform/mail/mail.ts'
@@ -25,12 +26,12 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const minutes = kind === 'invitation' ? invitationHours * 60 : resetMinutes
   const token = await addResetToken(tx, to.userId, to.now, { minutes, replaces: true })
-  const link = `${config.publicUrl}/reset-password#${token}`
+  const link = config.publicUrl + newPasswordAddress(token)
   const giveUpAt = new Date(to.now.getTime() + minutes * 60_000)
   const send = (mail: MailText) => queueSecretMail(tx, { to: to.email, ...mail }, sealOf(config), giveUpAt)
   if (kind === 'reset') return send(resetByStaffMail(to.firstName, to.byName, link))
   // Whoever may also come through the provider reads so.
-  const otherWay = to.isStaff && staffSignInHere(config) === 'either' ? `${config.publicUrl}/login` : undefined
+  const otherWay = to.isStaff && staffSignInHere(config) === 'either' ? config.publicUrl + signInScreen.at() : undefined
   await saveInvited(tx, to.userId, to.now)
   await send(invitationMail(to, link, otherWay))
 }

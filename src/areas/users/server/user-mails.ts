@@ -1,4 +1,5 @@
 import { resetMinutes } from '#areas/sessions/server/public.ts'
+import { signInScreen } from '#areas/sessions/sessions.addresses.ts'
 
 /** Hours the link of an invitation works; afterwards whoever manages users sends another. */
 export const invitationHours = 72
@@ -37,7 +38,7 @@ export const staffInvitationMail = (firstName: string, byName: string, publicUrl
   text: `${greeting(firstName)}
 
 ${byName} has created an account for you at Larder. Sign in with Okta:
-${publicUrl}/login`,
+${publicUrl}${signInScreen.at()}`,
 })
 
 /** Security 7: staff started it, only the user can finish it. */

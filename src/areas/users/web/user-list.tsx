@@ -1,7 +1,8 @@
-import { Link } from 'react-aria-components'
-import { useGo, useHrefWith } from '#browser/navigation.ts'
+import { Link } from '#browser/link.tsx'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { UserSummary } from '../user.ts'
+import { userDialog } from '../users.addresses.ts'
 import { lastSignInText } from './last-sign-in.ts'
 import { UserBadge } from './user-badge.tsx'
 import type { UserSearch, UserSort } from './user-search.ts'
@@ -49,7 +50,7 @@ export function UserTable({
 
 function UserRow({ user }: { user: UserSummary }) {
   const go = useGo()
-  const href = useHrefWith()({ user: user.userId })
+  const href = useHref()(userDialog.open(user.userId))
   return (
     <TableRow onOpen={() => go(href)}>
       <TableCell className="max-w-56 truncate max-lg:max-w-40">
@@ -76,13 +77,13 @@ function UserRow({ user }: { user: UserSummary }) {
 
 /** USERS-1: the list on a phone; each user is one place for a thumb. */
 export function UserCards({ users }: { users: readonly UserSummary[] }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   return (
     <ul aria-label="Users" className="overflow-hidden rounded-dialog border border-line bg-raised">
       {users.map((user) => (
         <li key={user.userId} className="border-b border-line last:border-0">
           <Link
-            href={hrefWith({ user: user.userId })}
+            href={hrefTo(userDialog.open(user.userId))}
             className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
           >
             <span className="flex items-center justify-between gap-3">

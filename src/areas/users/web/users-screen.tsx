@@ -1,7 +1,7 @@
 import { Download, UserRoundPlus, UsersRound } from 'lucide-react'
+import { useGo, useSearchState } from '#browser/navigation.ts'
 import { pathOf } from '#contract/endpoint.ts'
 import { useActor } from '#browser/current-user.ts'
-import { useGoWith, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { downloadUsers, userFileRows } from '../user-accounts.endpoints.ts'
+import { inviteUserDialog } from '../users.addresses.ts'
 import { listUsers } from '../users.endpoints.ts'
 import { SendInvitations } from './send-invitations.tsx'
 import { UserFilters } from './user-filters.tsx'
@@ -19,7 +20,7 @@ import { pageSizes, readUserSearch } from './user-search.ts'
 
 /** USERS-1: /manage-users. */
 export function UsersScreen() {
-  const goWith = useGoWith()
+  const go = useGo()
   const isPhone = useMedia('phone')
   const actor = useActor()
   const [search, setSearch] = useSearchState(readUserSearch)
@@ -60,7 +61,7 @@ export function UsersScreen() {
             Download CSV
           </a>
           {actor.can('updateUserProfile') && (
-            <Button variant="primary" onPress={() => goWith({ dialog: 'invite-user' })}>
+            <Button variant="primary" onPress={() => go(inviteUserDialog.open())}>
               <UserRoundPlus size={16} aria-hidden="true" />
               Invite user
             </Button>

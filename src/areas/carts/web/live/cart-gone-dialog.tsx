@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { Link } from '#browser/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { CartEnd } from '#areas/carts/cart-end.endpoints.ts'
@@ -41,7 +42,10 @@ export function CartGoneDialog({
         <p className="py-1">
           {tellCartEnd(end)}.{' '}
           {end.order && (
-            <Link href={`/salesorders?order=${end.order.id}`} className="font-medium text-action underline">
+            <Link
+              href={ordersScreen.at({}, orderDialog.open(end.order.id))}
+              className="font-medium text-action underline"
+            >
               View order {end.order.number}
             </Link>
           )}

@@ -1,4 +1,8 @@
 import { ClipboardCheck, PackageX } from 'lucide-react'
+import { switchCartDialog } from '#areas/carts/carts.addresses.ts'
+import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import type { Destination, NamedDialog } from '#contract/address.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { CartEnd } from '#areas/carts/cart-end.endpoints.ts'
@@ -17,9 +21,9 @@ export function EndedCartState({
   end: CartEnd
   /** Other open carts of the ship-to. */
   openCarts: number
-  go: (href: string) => void
-  /** Opens a dialog of this area over the present screen. */
-  open: (dialog: string) => void
+  go: (to: Destination) => void
+  /** Opens a dialog over the present screen. */
+  open: (dialog: NamedDialog) => void
 }) {
   const { order } = end
   const Picture = end.kind === 'ordered' ? ClipboardCheck : PackageX
@@ -31,14 +35,14 @@ export function EndedCartState({
         action={
           <>
             {order && (
-              <Button variant="primary" onPress={() => go(`/salesorders?order=${order.id}`)}>
+              <Button variant="primary" onPress={() => go(ordersScreen.at({}, orderDialog.open(order.id)))}>
                 View order {order.number}
               </Button>
             )}
-            <Button variant={order ? 'secondary' : 'primary'} onPress={() => open('create-order')}>
+            <Button variant={order ? 'secondary' : 'primary'} onPress={() => open(createOrderDialog)}>
               Create order
             </Button>
-            {openCarts > 0 && <Button onPress={() => open('switch-cart')}>Switch Cart</Button>}
+            {openCarts > 0 && <Button onPress={() => open(switchCartDialog)}>Switch Cart</Button>}
           </>
         }
       >

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { useGo, usePath } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import type { Cart } from '#areas/carts/cart.ts'
@@ -15,7 +17,7 @@ export function useEndNews(cart: Cart | null): void {
   const scope = useKeptScope()
   const ended = useEndedCart()
   const go = useGo()
-  const isOnReview = usePath() === '/review-cart'
+  const isOnReview = usePath() === reviewCartScreen.path
   const cartId = cart?.id
   useEffect(() => {
     if (scope && cartId !== undefined) rememberLastCart(scope, { cartId, isTold: false })
@@ -26,7 +28,7 @@ export function useEndNews(cart: Cart | null): void {
     // The review itself says it, in place of the cart.
     if (isOnReview) return
     const { order } = ended.end
-    const action = order && { label: 'View order', run: () => go(`/salesorders?order=${order.id}`) }
+    const action = order && { label: 'View order', run: () => go(ordersScreen.at({}, orderDialog.open(order.id))) }
     showToast({ tone: 'info', message: tellCartEndShort(ended.end), ...(action && { action }) })
   })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { useGoWith, useSearchTexts } from '#browser/navigation.ts'
+import { useGo, useSearchOf } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -24,10 +25,10 @@ export interface LinkedCart {
  */
 export function useLinkedCart(): LinkedCart {
   const params = useShipToParams()
-  const cartId = useSearchTexts()['cart']
+  const cartId = useSearchOf(reviewCartScreen).cart
   const { cart, isLoading } = useActiveCart()
-  const goWith = useGoWith()
-  const leave = () => goWith({ cart: undefined }, { replace: true })
+  const go = useGo()
+  const leave = () => go(reviewCartScreen.search({ cart: undefined }), { replace: true })
   const open = useAct(setActiveCart, {
     refresh: ['listCarts', 'listPendingCarts', 'getActiveCart', 'searchShop'],
     failed: () => true,

@@ -1,10 +1,11 @@
 import { KeyRound, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cartAccessDialog } from '#areas/carts/carts.addresses.ts'
+import { useGo } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
-import { useGoWith } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,7 @@ export function CartPreview({ chosen }: { chosen: ListedCart | undefined }) {
 }
 
 function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] }) {
-  const goWith = useGoWith()
+  const go = useGo()
   const access = cart.abilities.modifyAccess
   const whyNot = access === null ? undefined : refusalOf(access)
   return (
@@ -54,7 +55,7 @@ function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] 
           <h3 className="font-semibold break-all">PO NO {cart.po || '-'}</h3>
           <CartBadges cart={cart} />
         </div>
-        <Button size="small" disabledReason={whyNot} onPress={() => goWith({ 'cart-access': accessValueOf(cart) })}>
+        <Button size="small" disabledReason={whyNot} onPress={() => go(cartAccessDialog.open(accessValueOf(cart)))}>
           <KeyRound size={14} aria-hidden="true" />
           Access
         </Button>

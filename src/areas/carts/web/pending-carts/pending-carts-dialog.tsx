@@ -1,8 +1,9 @@
+import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
+import { useGo } from '#browser/navigation.ts'
 import { usePageSizes } from '#browser/page-sizes.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
-import { useGo } from '#browser/navigation.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
@@ -35,7 +36,7 @@ export function PendingCartsDialog({ close }: DialogProps) {
       showToast({ tone: 'success', message })
       const shipTo = page.data?.carts.find(({ id }) => id === cart.id)?.shipToInfo
       if (shipTo && (!selected || !isSameShipTo(shipTo, selected))) setShipTo(me, shipTo)
-      go('/review-cart', { replace: true })
+      go(reviewCartScreen.at(), { replace: true })
     },
   })
   const review = ({ id, division, shipTo }: ListedCart) =>

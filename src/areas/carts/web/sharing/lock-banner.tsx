@@ -1,6 +1,7 @@
-import { useHrefWith } from '#browser/navigation.ts'
 import { Lock } from 'lucide-react'
-import { Link } from 'react-aria-components'
+import { cartAccessDialog, switchCartDialog } from '#areas/carts/carts.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { buttonLook } from '#ui/button.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import { ownerLabel } from '../pending-carts/owner-label.ts'
@@ -11,7 +12,7 @@ import { accessValueOf } from './access-value.ts'
  * describes the fields.
  */
 export function LockBanner({ cart }: { cart: Cart }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   if (cart.abilities.change !== 'cart_locked_by_other') return null
   const owner = ownerLabel(cart)
   return (
@@ -32,11 +33,11 @@ export function LockBanner({ cart }: { cart: Cart }) {
         Only its owners can change or order it.
       </span>
       {cart.abilities.modifyAccess === null && (
-        <Link href={hrefWith({ 'cart-access': accessValueOf(cart) })} className={buttonLook('quiet', 'small')}>
+        <Link href={hrefTo(cartAccessDialog.open(accessValueOf(cart)))} className={buttonLook('quiet', 'small')}>
           Cart Access
         </Link>
       )}
-      <Link href={hrefWith({ dialog: 'switch-cart' })} className={buttonLook('quiet', 'small')}>
+      <Link href={hrefTo(switchCartDialog.open())} className={buttonLook('quiet', 'small')}>
         Switch Cart
       </Link>
     </div>

@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { useCloseDialog, useGoWith, useSearchTexts } from '#browser/navigation.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { editInfoDialog } from '#areas/carts/carts.addresses.ts'
+import { checkoutDialog } from '#areas/checkout/checkout.addresses.ts'
 import type { ReviewFinding } from '#areas/checkout/checkout.endpoints.ts'
+import { useCloseDialog, useGo, useSearchTexts } from '#browser/navigation.ts'
+import { combine } from '#contract/address.ts'
 import { type CheckoutPart, countRecommendations } from './count-recommendations.ts'
 import { useCartAnalysis } from './use-cart-analysis.ts'
 import { useSwitchItem } from './use-switch-item.ts'
@@ -24,13 +27,13 @@ export const isHeldByLinesOnly = (
  * is placed at once; else the dialog opens, by the address `?checkout=`, so that Back closes it.
  */
 export function useCheckout(cart: Cart, quantities: CartQuantities, place: () => void) {
-  const goWith = useGoWith()
-  const close = useCloseDialog('checkout')
-  const opened = useSearchTexts()['checkout']
+  const go = useGo()
+  const close = useCloseDialog(checkoutDialog)
+  const opened = useSearchTexts()[checkoutDialog.parameter]
   const [isAsking, setAsking] = useState(false)
   const analysis = useCartAnalysis(cart)
   const switcher = useSwitchItem(quantities, cart)
-  const open = (part: CheckoutPart) => goWith({ checkout: part })
+  const open = (part: CheckoutPart) => go(checkoutDialog.open(part))
   const start = async () => {
     if (isAsking) return
     setAsking(true)
@@ -51,6 +54,6 @@ export function useCheckout(cart: Cart, quantities: CartQuantities, place: () =>
     close,
     start: () => void start(),
     /** Closes the dialog and opens the one that changes the delivery date. */
-    chooseDate: () => goWith({ checkout: undefined, dialog: 'edit-info' }, { replace: true }),
+    chooseDate: () => go(combine(checkoutDialog.closed, editInfoDialog.open()), { replace: true }),
   }
 }

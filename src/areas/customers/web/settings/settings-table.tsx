@@ -1,6 +1,7 @@
 import { CornerDownRight, Network } from 'lucide-react'
-import { Link } from 'react-aria-components'
-import { useHrefWith } from '#browser/navigation.ts'
+import { shipToSettingsDialog } from '#areas/customers/customers.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import { plural } from '#kit/text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -86,11 +87,11 @@ function SettingsRow({ row, selection }: { row: ShipToSettingsRow; selection: Se
 
 /** The ship-to's name, opening its settings; whether it is a parent or a child stands below. */
 export function ShipToLink({ row }: { row: ShipToSettingsRow }) {
-  const hrefWith = useHrefWith()
+  const hrefTo = useHref()
   return (
     <>
       <Link
-        href={hrefWith({ settings: shipToIdOf(row) })}
+        href={hrefTo(shipToSettingsDialog.open(shipToIdOf(row)))}
         className="block truncate font-medium text-action no-underline data-hovered:underline"
       >
         {row.name}

@@ -1,1 +1,0 @@
-export { customerPath } from './customer-path.ts'

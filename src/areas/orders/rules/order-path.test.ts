@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { orderPath } from './order-path.ts'
-
-test('an order has an address that names its ship-to [CHECK-4]', () => {
-  const path = orderPath({ division: 'NLV', shipTo: '0000101', id: 'o-1' })
-  const { pathname, searchParams } = new URL(path, 'https://portal.example')
-  expect(pathname).toBe('/salesorders')
-  expect(Object.fromEntries(searchParams)).toEqual({ 'ship-to': 'NLV.0000101', order: 'o-1' })
-})
