@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const sourceTests = [
+  'addresses',
   'architecture',
   'data-walls',
   'documents',

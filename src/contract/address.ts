@@ -88,7 +88,10 @@ export const onAnyScreen = <const Name extends string>(parameters: readonly Name
   search: (given) => change(only(parameters, given)),
 })
 
-/** A screen by its path, and the parameters that it reads from the search. */
+/**
+ * A screen by its path, and the parameters of its search that links give it. What it only changes
+ * itself, such as the columns of a sort, is typed by `useSearchState`.
+ */
 export function screen<const Path extends string, const Name extends string = never>(
   path: Path,
   parameters: readonly Name[] = [],

@@ -1,5 +1,5 @@
 import { dialog, screen } from '#contract/address.ts'
 
-export const auditTrailScreen = screen('/audit-trail', ['person', 'about', 'action', 'from', 'to', 'cursor'])
+export const auditTrailScreen = screen('/audit-trail', ['cursor'])
 /** One entry by its id. */
 export const auditEntryDialog = dialog('entry')

@@ -1,7 +1,7 @@
 import { forShipTo } from '#areas/customers/customers.addresses.ts'
 import { type Address, dialog, screen } from '#contract/address.ts'
 
-export const reviewCartScreen = screen('/review-cart', ['cart', 'sort', 'group', 'layout'])
+export const reviewCartScreen = screen('/review-cart', ['cart', 'group'])
 /** `placed` is the id of the order. */
 export const orderPlacedScreen = screen('/order-placed', ['placed'])
 /** The dialogs of the review between Place order and the placed order, by `CheckoutPart`. */

@@ -1,5 +1,5 @@
 import { screen } from '#contract/address.ts'
 
-export const customersScreen = screen('/customers', ['page', 'keyword', 'division', 'state', 'sort', 'direction'])
+export const customersScreen = screen('/customers')
 /** CUST-1. */
 export const customerScreen = screen('/customers/$division/$billTo')

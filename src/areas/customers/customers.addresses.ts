@@ -1,16 +1,6 @@
 import { dialog, onAnyScreen, screen, type SearchChange } from '#contract/address.ts'
 
-export const shipToSettingsScreen = screen('/shipto-settings', [
-  'page',
-  'keyword',
-  'division',
-  'prices',
-  'switchSave',
-  'ordering',
-  'family',
-  'sort',
-  'direction',
-])
+export const shipToSettingsScreen = screen('/shipto-settings')
 /** The settings of one ship-to, by `shipToIdOf`. */
 export const shipToSettingsDialog = dialog('settings')
 export const customerDetailsDialog = dialog('dialog', 'customer-details')

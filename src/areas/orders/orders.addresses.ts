@@ -1,17 +1,7 @@
 import { forShipTo } from '#areas/customers/customers.addresses.ts'
 import { type Address, combine, dialog, screen } from '#contract/address.ts'
 
-export const ordersScreen = screen('/salesorders', [
-  'page',
-  'keyword',
-  'dateType',
-  'from',
-  'to',
-  'statuses',
-  'soTypes',
-  'sort',
-  'direction',
-])
+export const ordersScreen = screen('/salesorders')
 /** One order by its id. */
 export const orderDialog = dialog('order')
 /** One order, whichever ship-to is selected where it is opened: for links in mails. */

@@ -3,9 +3,6 @@ import { endpoint } from '#contract/endpoint.ts'
 import { currentUser } from '#areas/people/current-user.ts'
 import { singleSignOnRefusals } from './single-sign-on.refusals.ts'
 
-/** AUTH-2: where the provider sends people back to; its configuration names this very address. */
-export const callbackPath = '/sign-in/callback'
-
 /** AUTH-2: the way to the provider. The area single-sign-on serves it. */
 export const startSingleSignOn = endpoint({
   name: 'startSingleSignOn',

@@ -1,16 +1,6 @@
 import { dialog, screen } from '#contract/address.ts'
 
-export const usersScreen = screen('/manage-users', [
-  'page',
-  'pageSize',
-  'keyword',
-  'kind',
-  'role',
-  'state',
-  'billTo',
-  'sort',
-  'direction',
-])
+export const usersScreen = screen('/manage-users')
 /** One user by their id. */
 export const userDialog = dialog('user')
 export const inviteUserDialog = dialog('dialog', 'invite-user')

@@ -2,10 +2,10 @@
 /// <reference path="./oidc-provider.d.ts" />
 import { createHash, createPrivateKey } from 'node:crypto'
 import type { GrantContext, Provider } from 'oidc-provider'
-import { callbackPath } from '#areas/sessions/single-sign-on.endpoints.ts'
 import type { Config } from '#platform/config.ts'
 import { sealOf } from '#platform/seal.ts'
 import type { Services } from '#platform/services.ts'
+import { callbackScreen } from '../single-sign-on.addresses.ts'
 import { ownOrigins } from './own-origins.ts'
 import { demoClientId, demoProviderPath } from './demo-provider-names.ts'
 import { demoRecords } from './demo-provider.store.ts'
@@ -26,7 +26,7 @@ export async function createDemoProvider({ config, db, clock }: Services): Promi
       {
         client_id: demoClientId,
         token_endpoint_auth_method: 'none',
-        redirect_uris: ownOrigins(config.publicUrl).map((origin) => origin + callbackPath),
+        redirect_uris: ownOrigins(config.publicUrl).map((origin) => origin + callbackScreen.at()),
         grant_types: ['authorization_code'],
         response_types: ['code'],
         id_token_signed_response_alg: signingAlgorithm,

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { Refused } from '#kit/decision.ts'
 import { safeReturnUrl } from '#areas/sessions/rules/safe-return-url.ts'
-import { callbackPath, startSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
+import { startSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { singleSignOnRefusals } from '#areas/sessions/single-sign-on.refusals.ts'
 import { handle } from '#platform/http/handle.ts'
 import { sealOf } from '#platform/seal.ts'
+import { callbackScreen } from '../single-sign-on.addresses.ts'
 import { ownOrigins } from './own-origins.ts'
 import { markBrowser } from './flow-cookie.ts'
 import { addFlow } from './flow.store.ts'
@@ -27,7 +28,7 @@ export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) =
   // The demo is opened under either name of one's own machine; a real provider knows one address
   // exactly.
   const origin = provider.isBuiltIn ? originOf(request, config.publicUrl) : config.publicUrl
-  const redirectUri = origin + callbackPath
+  const redirectUri = origin + callbackScreen.at()
   const browser = markBrowser(reply, config.publicUrl)
   const flow = {
     nonce,
