@@ -73,6 +73,11 @@ test('no file is longer than 300 lines, and the median stays near 70', () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(90)
 })
 
+test('the SQL of an area takes its values by name, never by position', () => {
+  const servers = code.filter(({ path }) => /^src\/areas\/[^/]+\/server\//.test(path) && !path.includes('.test.'))
+  for (const { path, text } of servers) expect(text, path).not.toMatch(/\$\d/)
+})
+
 test('every rule has its test beside it', () => {
   const paths = new Set(sources.map(({ path }) => path))
   const rules = code.filter(

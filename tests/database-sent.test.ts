@@ -5,22 +5,22 @@ import { testDatabase } from './support/database.ts'
 const { db } = await testDatabase()
 await db.run('create table tins (id integer primary key)')
 
-const add = sql('test.add-tin', 'insert into tins (id) values ($1)')
+const add = sql('test.add-tin', 'insert into tins (id) values (:id)')
 const count = async () => (await db.row<{ tins: number }>('select count(*)::int as tins from tins')).tins
 
 test('what is sent without waiting is there after the commit [PLAT-2]', async () => {
   await db.inTransaction(async (tx) => {
-    await tx.send(add, [1])
-    await tx.send(add, [2])
+    await tx.send(add({ id: 1 }))
+    await tx.send(add({ id: 2 }))
   })
   expect(await count()).toBe(2)
 })
 
 test('a sent statement that fails undoes everything and is the error of the transaction [PLAT-2]', async () => {
   const work = db.inTransaction(async (tx) => {
-    await tx.run(add, [3])
-    await tx.send(add, [1])
-    await tx.send(add, [4])
+    await tx.run(add({ id: 3 }))
+    await tx.send(add({ id: 1 }))
+    await tx.send(add({ id: 4 }))
   })
   await expect(work).rejects.toMatchObject({ code: '23505' })
   expect(await count()).toBe(2)
@@ -28,7 +28,7 @@ test('a sent statement that fails undoes everything and is the error of the tran
 
 test('a later question hears of the statement that failed first, not of the failed transaction [PLAT-2]', async () => {
   const work = db.inTransaction(async (tx) => {
-    await tx.send(add, [1])
+    await tx.send(add({ id: 1 }))
     return tx.rows('select 1')
   })
   await expect(work).rejects.toMatchObject({ code: '23505' })
@@ -36,9 +36,9 @@ test('a later question hears of the statement that failed first, not of the fail
 
 test('a failed sent statement inside a savepoint undoes the savepoint alone [PLAT-2]', async () => {
   await db.inTransaction(async (tx) => {
-    await tx.send(add, [5])
-    await tx.inTransaction((inner) => inner.send(add, [1])).catch(() => undefined)
-    await tx.send(add, [6])
+    await tx.send(add({ id: 5 }))
+    await tx.inTransaction((inner) => inner.send(add({ id: 1 }))).catch(() => undefined)
+    await tx.send(add({ id: 6 }))
   })
   expect(await count()).toBe(4)
 })
@@ -46,15 +46,15 @@ test('a failed sent statement inside a savepoint undoes the savepoint alone [PLA
 test('a failure that a savepoint has undone is forgotten by the commit [PLAT-2]', async () => {
   await db.inTransaction(async (tx) => {
     const inner = tx.inTransaction(async (deeper) => {
-      await deeper.send(add, [1])
+      await deeper.send(add({ id: 1 }))
       throw new Error('changed my mind')
     })
     await expect(inner).rejects.toThrow('changed my mind')
-    await tx.send(add, [7])
+    await tx.send(add({ id: 7 }))
   })
   expect(await count()).toBe(5)
 })
 
 test('outside a transaction a sent statement is waited for [PLAT-2]', async () => {
-  await expect(db.send(add, [1])).rejects.toMatchObject({ code: '23505' })
+  await expect(db.send(add({ id: 1 }))).rejects.toMatchObject({ code: '23505' })
 })

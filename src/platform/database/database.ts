@@ -4,8 +4,10 @@ import type { Query } from './statement.ts'
 type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 
 /**
- * What can be asked of the database, inside a transaction and outside. Values fill $1, $2, …;
- * arrays meant as JSON are stringified first.
+ * What can be asked of the database, inside a transaction and outside: statements with their values
+ * (`sql`), or plain text, which is sent without being prepared. Values of plain text fill its $1, $2,
+ * …: that is for text put together at run time and for tests. Arrays meant as JSON are stringified
+ * first.
  */
 export interface Queries {
   /**
@@ -13,22 +15,23 @@ export interface Queries {
    * it.
    */
   readonly home: object
-  /**
-   * All rows. A plain string is sent without being prepared: for SQL that is put together at run
-   * time.
-   */
-  rows<Row>(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<Row[]>
+  /** All rows. */
+  rows<Row>(query: Query): Promise<Row[]>
+  rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Exactly one row, or an error. */
-  row<Row>(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<Row>
+  row<Row>(query: Query): Promise<Row>
+  row<Row>(text: string, values?: readonly unknown[]): Promise<Row>
   /** The one row or undefined; more than one is an error. */
-  maybe<Row>(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<Row | undefined>
+  maybe<Row>(query: Query): Promise<Row | undefined>
+  maybe<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>
   /**
    * An effect nobody reads anything of. A transaction does not wait for it: should it fail, the
    * commit fails with its error.
    */
-  send(query: Query | (() => Query), values?: readonly unknown[]): Promise<void>
+  send(query: Query): Promise<void>
   /** How many rows were touched. */
-  run(query: Query | (() => Query) | string, values?: readonly unknown[]): Promise<number>
+  run(query: Query): Promise<number>
+  run(text: string, values?: readonly unknown[]): Promise<number>
   /** Feeds `copy … from stdin` and returns how many rows arrived. */
   copyFrom(sqlText: string, source: CopySource): Promise<number>
   /**

@@ -8,11 +8,6 @@ import type { Query } from './statement.ts'
 /** Runs work on a connection: one of the pool, or the one of the open transaction. */
 export type OnConnection = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>
 
-type Asked = Query | (() => Query) | string
-
-const queryOf = (asked: Query | string, values: readonly unknown[]): Query =>
-  typeof asked === 'string' ? { name: undefined, text: asked, values } : asked
-
 /** What the pool and its transactions share. */
 export interface QueryOptions extends Pick<Queries, 'home'> {
   readonly prepared: boolean
@@ -26,36 +21,34 @@ export function queriesOn(
   onConnection: OnConnection,
   { prepared, home }: QueryOptions,
 ): Omit<Queries, 'inTransaction'> {
-  async function ask<Row>(asked: Asked, positional: readonly unknown[] = []) {
-    const { name, text, values } =
-      typeof asked === 'function' ? { ...asked(), values: positional } : queryOf(asked, positional)
-    const named = prepared && name !== undefined ? { name } : {}
+  async function ask<Row>(query: Query | string, values: readonly unknown[] = []) {
+    const sent = typeof query === 'string' ? { text: query, values } : query
+    const named = prepared && typeof query !== 'string' && query.name !== undefined ? { name: query.name } : {}
     // Without values PostgreSQL accepts several statements in one text, which migrations need.
-    const query = values.length > 0 ? { ...named, text, values: [...values] } : { ...named, text }
+    const config = sent.values.length > 0 ? { text: sent.text, values: [...sent.values] } : { text: sent.text }
     return onConnection(async (client) => {
-      const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>(query)
+      const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>({ ...named, ...config })
       return { rows, count: rowCount ?? 0 }
     })
   }
-  const called = (asked: Asked) =>
-    (typeof asked === 'string' ? undefined : typeof asked === 'function' ? asked().name : asked.name) ?? 'A statement'
+  const nameOf = (query: Query | string) => (typeof query === 'string' ? undefined : query.name) ?? 'A statement'
   return {
     home,
-    rows: async <Row>(asked: Asked, values?: readonly unknown[]) => (await ask<Row>(asked, values)).rows,
-    row: async <Row>(asked: Asked, values?: readonly unknown[]) => {
-      const { rows } = await ask<Row>(asked, values)
-      if (rows.length !== 1) throw new Error(`${called(asked)} answered ${rows.length} rows instead of one`)
+    rows: async <Row>(query: Query | string, values?: readonly unknown[]) => (await ask<Row>(query, values)).rows,
+    row: async <Row>(query: Query | string, values?: readonly unknown[]) => {
+      const { rows } = await ask<Row>(query, values)
+      if (rows.length !== 1) throw new Error(`${nameOf(query)} answered ${rows.length} rows instead of one`)
       return rows[0] as Row
     },
-    maybe: async <Row>(asked: Asked, values?: readonly unknown[]) => {
-      const { rows } = await ask<Row>(asked, values)
-      if (rows.length > 1) throw new Error(`${called(asked)} answered ${rows.length} rows instead of at most one`)
+    maybe: async <Row>(query: Query | string, values?: readonly unknown[]) => {
+      const { rows } = await ask<Row>(query, values)
+      if (rows.length > 1) throw new Error(`${nameOf(query)} answered ${rows.length} rows instead of at most one`)
       return rows[0]
     },
-    send: async (statement, values) => {
-      await ask(statement, values)
+    send: async (query) => {
+      await ask(query)
     },
-    run: async (statement, values) => (await ask(statement, values)).count,
+    run: async (query: Query | string, values?: readonly unknown[]) => (await ask(query, values)).count,
     copyFrom: (sqlText, source) =>
       onConnection(async (client) => {
         // COPY owns the connection while it runs; nothing may be sent behind it.

@@ -37,3 +37,7 @@ test('an unprepared statement has no name and takes its values by name too', () 
     values: [[3]],
   })
 })
+
+test('a value by position is refused', () => {
+  expect(() => sql('test.position', 'select $1::int')).toThrow('test.position takes its values by name, not as $1')
+})

@@ -42,6 +42,8 @@ export function unprepared<const Text extends string>(text: Text): Statement<Val
 }
 
 function statement(named: string, name?: string) {
+  const position = /\$\d/.exec(named)
+  if (position) throw new Error(`${name ?? 'A statement'} takes its values by name, not as ${position[0]}`)
   const { text, names } = numberValues(named)
   return (...[values]: readonly [Readonly<Record<string, unknown>>?]): Query => ({
     name,

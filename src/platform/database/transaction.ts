@@ -117,7 +117,7 @@ function openTransaction(
   const tx: Transaction = {
     isTransaction: true,
     ...queries,
-    send: async (statement, values) => sent.add(queries.run(statement, values)),
+    send: async (query) => sent.add(queries.run(query)),
     inTransaction: async (work) => {
       await sent.answered()
       await client.query('savepoint inner_work')

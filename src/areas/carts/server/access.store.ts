@@ -31,18 +31,18 @@ const person = `u.id as "userId", u.name, u.email, u.role,
 const ofCustomer = sql(
   'carts.possible-external-owners',
   `select ${person} from users u
-   where u.is_active and not ${isStaff('u')} and ${mayShipTo('u', '$1', '$2')}
+   where u.is_active and not ${isStaff('u')} and ${mayShipTo('u', ':division', ':shipTo')}
      and u.id in (select b.user_id from user_bill_tos b
                   join ship_tos s on s.division = b.division and s.bill_to = b.bill_to
-                  where s.division = $1 and s.number = $2)
+                  where s.division = :division and s.number = :shipTo)
    order by u.name, u.id`,
 )
 const staffByEmail = sql(
   'carts.possible-internal-owner',
   `select ${person} from users u
-   where u.is_active and ${isStaff('u')} and u.email = $3 and ${mayShipTo('u', '$1', '$2')}`,
+   where u.is_active and ${isStaff('u')} and u.email = :email and ${mayShipTo('u', ':division', ':shipTo')}`,
 )
-const byIds = sql('carts.owners', `select ${person} from users u where u.id = any($1)`)
+const byIds = sql('carts.owners', `select ${person} from users u where u.id = any(:ids)`)
 
 const needed: Feature = 'manageCart'
 const mayOwn = ({ role, ownFeatures }: PersonRow): boolean => featuresOf(role, ownFeatures).has(needed)
@@ -58,7 +58,7 @@ type OfShipTo = Pick<LoadedCart, 'division' | 'shipTo'>
 
 /** CART-9: the people of the customer who could own a cart of the ship-to. */
 export async function possibleExternalOwners(db: Queries, { division, shipTo }: OfShipTo): Promise<Person[]> {
-  const rows = await db.rows<PersonRow>(ofCustomer, [division, shipTo])
+  const rows = await db.rows<PersonRow>(ofCustomer({ division, shipTo }))
   return rows.filter(mayOwn).map(toPerson)
 }
 
@@ -81,13 +81,13 @@ export async function possibleInternalOwner(
   { division, shipTo }: OfShipTo,
   email: string,
 ): Promise<Person | undefined> {
-  const row = await db.maybe<PersonRow>(staffByEmail, [division, shipTo, email])
+  const row = await db.maybe<PersonRow>(staffByEmail({ division, shipTo, email }))
   return row && mayOwn(row) ? toPerson(row) : undefined
 }
 
 /** The owners a cart has. */
 export async function ownersOf(db: Queries, { intOwnerId, extOwnerId }: Access) {
-  const rows = await db.rows<PersonRow>(byIds, [[intOwnerId, extOwnerId].filter((id) => id !== null)])
+  const rows = await db.rows<PersonRow>(byIds({ ids: [intOwnerId, extOwnerId].filter((id) => id !== null) }))
   const find = (id: string | null) => rows.map(toPerson).find(({ userId }) => userId === id) ?? null
   return { internalOwner: find(intOwnerId), externalOwner: find(extOwnerId) }
 }
@@ -97,15 +97,15 @@ export async function ownersOf(db: Queries, { intOwnerId, extOwnerId }: Access) 
 const save = sql(
   'carts.save-access',
   `with changed as (
-     update carts set version = version + 1, changed_by = $2, changed_at = $3, sharing_mode = $4, int_owner_id = $5,
-                      ext_owner_id = $6, is_visible_to_customer = $7
-     where id = $1
+     update carts set version = version + 1, changed_by = :userId, changed_at = :now, sharing_mode = :sharingMode,
+       int_owner_id = :intOwnerId, ext_owner_id = :extOwnerId, is_visible_to_customer = :isVisibleToCustomer
+     where id = :cartId
      returning version
    ), remembered as (
      insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind, details)
-     select $1, version, $3, $2, $8, 'access-modified', $9 from changed
+     select :cartId, version, :now, :userId, :realUserId, 'access-modified', :details from changed
    )
-   select pg_notify('${liveChannel}', e) from unnest($10::text[]) e`,
+   select pg_notify('${liveChannel}', e) from unnest(:events::text[]) e`,
 )
 
 /**
@@ -127,17 +127,19 @@ export async function saveAccess(tx: Queries, cart: LoadedCart, access: Access, 
   ]
   const { sharingMode, intOwnerId, extOwnerId, isVisibleToCustomer } = cart
   const details = { before: { sharingMode, intOwnerId, extOwnerId, isVisibleToCustomer }, after: access }
-  await tx.send(save, [
-    cart.id,
-    userId,
-    by.now,
-    access.sharingMode,
-    access.intOwnerId,
-    access.extOwnerId,
-    access.isVisibleToCustomer,
-    realUserId,
-    JSON.stringify(details),
-    events.map((one) => JSON.stringify(one)),
-  ])
+  await tx.send(
+    save({
+      cartId: cart.id,
+      userId,
+      now: by.now,
+      sharingMode: access.sharingMode,
+      intOwnerId: access.intOwnerId,
+      extOwnerId: access.extOwnerId,
+      isVisibleToCustomer: access.isVisibleToCustomer,
+      realUserId,
+      details: JSON.stringify(details),
+      events: events.map((one) => JSON.stringify(one)),
+    }),
+  )
   await auditActing(tx, cart, 'access-modified', details, by)
 }

@@ -22,12 +22,14 @@ const ending = sql(
    left join cart_changes c on c.cart_id = t.id and c.version = t.version
    join users u on u.id = coalesce(c.user_id, t.changed_by)
    join users r on r.id = coalesce(c.real_user_id, t.changed_by)
-   where t.division = $1 and t.ship_to = $2 and t.id = $3`,
+   where t.division = :division and t.ship_to = :shipTo and t.id = :cartId`,
 )
 
 /** CART-12: a cart that is hidden, foreign or missing reads the same as ever (security 9, 13). */
 export const getCartEndHandler = handle(getCartEnd, async ({ db, params, caller: { actor } }) => {
-  const row = await db.maybe<EndRow>(ending, [params.division, params.shipTo, params.cartId])
+  const row = await db.maybe<EndRow>(
+    ending({ division: params.division, shipTo: params.shipTo, cartId: params.cartId }),
+  )
   if (!row || !maySeeCart(row, actor)) throw new Refused(cartRefusals.cart_not_found)
   const { status, userId, realUserId, name, realName, at, po, order } = row
   if (status === 'open') return { end: null }

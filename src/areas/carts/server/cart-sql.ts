@@ -1,34 +1,34 @@
 import { shipToJson } from '#areas/customers/server/public.ts'
-import { catalogueVersion, passingColumns, passingTables } from '#areas/items/server/public.ts'
+import { catalogueVersion, selectPassing } from '#areas/items/server/public.ts'
 import { candidateColumns } from '#areas/prices/server/public.ts'
 import { routeColumns } from '#areas/routing/server/public.ts'
 import type { StoredLine } from './loaded-cart.ts'
 
+// Aliases: `cart`, `shipTo` and `division` are those of the rows a fragment is about. Values are
+// those of `cartSelect`.
+
 /**
- * The scopes of areas/prices/rules/scopes-of.ts for the ship-to `s`, in SQL: read beside the cart,
- * they save a round trip. A test compares the two.
+ * The scopes of areas/prices/rules/scopes-of.ts for a ship-to, in SQL: read beside the cart, they
+ * save a round trip. A test compares the two.
  */
-const scopes = `array['L', 'S:' || s.number, 'B:' || s.bill_to, 'C:' || nullif(s.price_class, '')]
-  || array(select 'G:' || g from unnest(s.gpo_ids) g)`
+const scopes = (shipTo: string) =>
+  `array['L', 'S:' || ${shipTo}.number, 'B:' || ${shipTo}.bill_to, 'C:' || nullif(${shipTo}.price_class, '')]
+  || array(select 'G:' || g from unnest(${shipTo}.gpo_ids) g)`
 
 /**
  * The date prices are asked for: the cart's delivery date, or today in the division while none is
  * chosen.
  */
-const priceDate = `coalesce(t.delivery_date, ($5::timestamptz at time zone d.time_zone)::date)`
+const priceDate = (cart: string, division: string) =>
+  `coalesce(${cart}.delivery_date, (:now::timestamptz at time zone ${division}.time_zone)::date)` as const
 
-const numbers = (further: string) => `select l.item_number from cart_lines l where l.cart_id = t.id ${further}`
+/** The price candidates of the items that `numbers` selects. */
+const candidates = (numbers: string, shipTo: string, date: string) => `
+  select json_agg(${candidateColumns('c')}) from (${numbers}) n
+  join item_prices c on c.division = :division and c.item_number = n.item_number and c.scope = any(${scopes(shipTo)})
+    and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})`
 
-/** Stock and words of each item: what the catalogue in memory does not know. */
-const items = (further: string) => `
-  select json_agg(${passingColumns}) from (${numbers(further)}) n ${passingTables}`
-
-const candidates = (further: string) => `
-  select json_agg(${candidateColumns}) from (${numbers(further)}) n
-  join item_prices c on c.division = $1 and c.item_number = n.item_number and c.scope = any(${scopes})
-    and c.starts_on <= ${priceDate} and (c.ends_on is null or c.ends_on >= ${priceDate})`
-
-/** A line as `lineColumns` returns it, in this order and without names. */
+/** A line as `lines` returns it, in this order and without names. */
 export type LineColumns = readonly [
   itemNumber: string,
   orderedCases: number,
@@ -40,10 +40,6 @@ export type LineColumns = readonly [
   changedAt: string,
   note: string,
 ]
-
-/** One `LineColumns` as JSON, of a line `l` changed by the user `u`. */
-const lineColumns = `json_build_array(l.item_number, l.ordered_cases, l.ordered_units, l.case_price_override,
-  l.each_price_override, l.position, u.name, l.changed_at, l.note)`
 
 /** A line with the names of its fields. */
 export const toLine = (columns: LineColumns): StoredLine => ({
@@ -59,38 +55,43 @@ export const toLine = (columns: LineColumns): StoredLine => ({
   note: columns[8],
 })
 
-const lines = `
-  select json_agg(${lineColumns} order by l.position, l.item_number)
-  from cart_lines l join users u on u.id = l.changed_by where l.cart_id = t.id`
+const lines = (cart: string) => `
+  select json_agg(json_build_array(l.item_number, l.ordered_cases, l.ordered_units, l.case_price_override,
+    l.each_price_override, l.position, u.name, l.changed_at, l.note) order by l.position, l.item_number)
+  from cart_lines l join users u on u.id = l.changed_by where l.cart_id = ${cart}.id`
 
-const owner = (column: string): string =>
-  `(select json_build_object('name', u.name, 'role', u.role) from users u where u.id = t.${column})`
-
-/** Further items for `cartSelect`: of $6, one number or null. */
-export const oneMoreItem = 'union select $6::text where $6::text is not null'
-/** Further items for `cartSelect`: of $6, an array of numbers. */
-export const manyMoreItems = 'union select unnest($6::text[])'
+/** SQL: name and role of the user whose id an SQL term is, as JSON; null for nobody. */
+export const ownerJson = (id: string): string =>
+  `(select json_build_object('name', u.name, 'role', u.role) from users u where u.id = ${id})`
 
 /**
- * A cart with its customer, routes, lines, the passing facts of its items and their price
- * candidates as one row. $1 division, $2 ship-to, $3 cart or null, $4 reader, $5 now; `further`
- * names items beside those of the lines. `seenVersion` is read without the lock: see cart.store.ts.
- * An array where none is needed would make PostgreSQL plan the statement anew each time, which
- * takes longer than running it.
+ * A cart under the alias `cart`, with its customer, routes, lines, the passing facts of its items
+ * and their price candidates as one row; conditions on the cart may follow. Values: `:division` and
+ * `:shipTo` of the cart, `:userId` who reads, `:now`. `further` selects items beside those of the
+ * lines, from `union` on. `seenVersion` is read without the lock: see cart.store.ts.
  */
-export const cartSelect = (further = ''): string => `
-  select t.id, t.version, (select v.version from carts v where v.id = t.id) as "seenVersion",
-         t.division, t.ship_to as "shipTo", t.bill_to as "billTo", t.status, t.so_type as "soType",
-         t.delivery_date as "deliveryDate", t.po, t.sharing_mode as "sharingMode", t.int_owner_id as "intOwnerId",
-         t.ext_owner_id as "extOwnerId", t.is_visible_to_customer as "isVisibleToCustomer", t.type, t.source,
-         t.changed_at as "changedAt", ${priceDate} as "priceDate", ${shipToJson({ shipTo: 's', billTo: 'o', division: 'd' })} as customer,
+export const cartSelect = <Further extends string>(cart: string, further: Further) => {
+  const numbers = `select l.item_number from cart_lines l where l.cart_id = ${cart}.id ${further}` as const
+  const date = priceDate(cart, 'd')
+  return `
+  select ${cart}.id, ${cart}.version, (select v.version from carts v where v.id = ${cart}.id) as "seenVersion",
+         ${cart}.division, ${cart}.ship_to as "shipTo", ${cart}.bill_to as "billTo", ${cart}.status,
+         ${cart}.so_type as "soType", ${cart}.delivery_date as "deliveryDate", ${cart}.po,
+         ${cart}.sharing_mode as "sharingMode", ${cart}.int_owner_id as "intOwnerId",
+         ${cart}.ext_owner_id as "extOwnerId", ${cart}.is_visible_to_customer as "isVisibleToCustomer",
+         ${cart}.type, ${cart}.source, ${cart}.changed_at as "changedAt", ${date} as "priceDate",
+         ${shipToJson({ shipTo: 's', billTo: 'b', division: 'd' })} as customer,
          exists (select from active_carts a
-                 where a.user_id = $4 and a.division = $1 and a.ship_to = $2 and a.cart_id = t.id) as "isActive",
-         ${owner('int_owner_id')} as "intOwner", ${owner('ext_owner_id')} as "extOwner",
-         ${routeColumns('$1', '$2')}, (${lines}) as lines,
-         (${items(further)}) as items, (${candidates(further)}) as candidates, ${catalogueVersion} as "catalogueVersion"
-  from carts t
-  join ship_tos s on s.division = t.division and s.number = t.ship_to
-  join bill_tos o on o.division = s.division and o.number = s.bill_to
-  join divisions d on d.code = t.division
-  where t.division = $1 and t.ship_to = $2`
+                 where a.user_id = :userId and a.division = :division and a.ship_to = :shipTo
+                   and a.cart_id = ${cart}.id) as "isActive",
+         ${ownerJson(`${cart}.int_owner_id`)} as "intOwner", ${ownerJson(`${cart}.ext_owner_id`)} as "extOwner",
+         ${routeColumns(':division', ':shipTo')}, (${lines(cart)}) as lines,
+         ${selectPassing(`(${numbers})`, { division: ':division', shipTo: ':shipTo' })} as items,
+         (${candidates(numbers, 's', date)}) as candidates,
+         ${catalogueVersion(':division')} as "catalogueVersion"
+  from carts ${cart}
+  join ship_tos s on s.division = ${cart}.division and s.number = ${cart}.ship_to
+  join bill_tos b on b.division = s.division and b.number = s.bill_to
+  join divisions d on d.code = ${cart}.division
+  where ${cart}.division = :division and ${cart}.ship_to = :shipTo` as const
+}

@@ -27,18 +27,24 @@ interface AnalysedRow extends CartRow {
   readonly blockSwitchSave: boolean
 }
 
-const numbers = (cart: string) => `select l.item_number from cart_lines l where l.cart_id = ${cart}`
+const numbersOf = <Cart extends string>(cartId: Cart) =>
+  `select l.item_number from cart_lines l where l.cart_id = ${cartId}` as const
+
+const alternatesOfLines =
+  `union select r."alternateNumber" from (${alternateRows(':division', numbersOf('t.id'))}) r` as const
 
 // One statement: the cart with the items of its lines and their alternates, what replaces what, and
-// costs when $6 says so.
+// costs when `:withCosts` says so.
 const select = sql(
   'carts.to-analyse',
   `select f.*,
-     (select json_agg(r) from (${alternateRows('select l.item_number from cart_lines l where l.cart_id = $3')}) r) as alternates,
+     (select json_agg(r) from (${alternateRows(':division', numbersOf(':cartId'))}) r) as alternates,
      (select json_agg(json_build_array(i.item_number, i.cost_cents)) from items i
-      where $6 and i.division = $1 and i.item_number in (${numbers('$3')}) and i.cost_cents > 0) as costs,
-     (select b.block_switch_save from ship_tos b where b.division = $1 and b.number = $2) as "blockSwitchSave"
-   from (${cartSelect(`union select r."alternateNumber" from (${alternateRows(numbers('t.id'))}) r`)} and t.id = $3) f`,
+      where :withCosts and i.division = :division and i.item_number in (${numbersOf(':cartId')})
+        and i.cost_cents > 0) as costs,
+     (select b.block_switch_save from ship_tos b
+      where b.division = :division and b.number = :shipTo) as "blockSwitchSave"
+   from (${cartSelect('t', alternatesOfLines)} and t.id = :cartId) f`,
 )
 
 /**
@@ -50,7 +56,7 @@ export async function cartToAnalyse(
   { division, shipTo, cartId, userId, now }: CartQuestion,
   caller: Caller,
 ): Promise<CartToAnalyse> {
-  const row = await db.maybe<AnalysedRow>(select, [division, shipTo, cartId, userId, now, caller.isStaff])
+  const row = await db.maybe<AnalysedRow>(select({ division, shipTo, cartId, userId, now, withCosts: caller.isStaff }))
   if (!row || row.status !== 'open' || !maySeeCart(row, caller.actor)) throw new Refused(cartRefusals.cart_not_found)
   const { alternates, costs, blockSwitchSave, ...cart } = row
   return {

@@ -12,7 +12,7 @@ import { type CandidateColumns, candidatesByItem } from '#areas/prices/server/pu
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { cartRefusals } from '../cart.refusals.ts'
-import { cartSelect, type LineColumns, manyMoreItems, oneMoreItem, toLine } from './cart-sql.ts'
+import { cartSelect, type LineColumns, toLine } from './cart-sql.ts'
 import type { DateMove } from './date-notice.store.ts'
 import type { CartItem, LoadedCart } from './loaded-cart.ts'
 
@@ -36,31 +36,35 @@ export type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
   candidates: CandidateColumns[] | null
 }
 
-const one = sql('carts.one', `${cartSelect()} and t.id = $3`)
-const locked = sql('carts.locked', `${cartSelect(oneMoreItem)} and t.id = $3 for update of t`)
-const lockedForMany = sql('carts.locked-for-many', `${cartSelect(manyMoreItems)} and t.id = $3 for update of t`)
+const one = sql('carts.one', `${cartSelect('t', '')} and t.id = :cartId`)
+// Two statements to lock a cart: an array where none is needed would make PostgreSQL plan it anew
+// each time, which takes longer than running it.
+const locked = sql(
+  'carts.locked',
+  `${cartSelect('t', 'union select :itemNumber::text where :itemNumber::text is not null')}
+   and t.id = :cartId for update of t`,
+)
+const lockedForMany = sql(
+  'carts.locked-for-many',
+  `${cartSelect('t', 'union select unnest(:itemNumbers::text[])')} and t.id = :cartId for update of t`,
+)
 const active = sql(
   'carts.active',
   `select n."openCarts", (n."openCarts" is not null and f.id is not null) as "hasActive", f.*,
      (select json_build_object('before', m.before_date, 'after', m.after_date) from cart_date_notices m
-      where m.cart_id = f.id and m.user_id = $4 and m.after_date is not distinct from f."deliveryDate") as "movedDate"
+      where m.cart_id = f.id and m.user_id = :userId
+        and m.after_date is not distinct from f."deliveryDate") as "movedDate"
    from (select count(*)::int as "openCarts" from carts
-         where division = $1 and ship_to = $2 and status = 'open' and (is_visible_to_customer or $6)) n
-   left join (${cartSelect()} and t.status = 'open' and $3::uuid is null and t.id =
-     (select a.cart_id from active_carts a where a.user_id = $4 and a.division = $1 and a.ship_to = $2)) f on true`,
+         where division = :division and ship_to = :shipTo and status = 'open'
+           and (is_visible_to_customer or :isStaff)) n
+   left join (${cartSelect('t', '')} and t.status = 'open' and t.id =
+     (select a.cart_id from active_carts a
+      where a.user_id = :userId and a.division = :division and a.ship_to = :shipTo)) f on true`,
 )
-
-const valuesOf = (question: Omit<CartQuestion, 'cartId'>, cartId: string | null): unknown[] => [
-  question.division,
-  question.shipTo,
-  cartId,
-  question.userId,
-  question.now,
-]
 
 /** A cart as it is now, in any state, or undefined. */
 export async function readCart(db: Queries, question: CartQuestion): Promise<LoadedCart | undefined> {
-  const row = await db.maybe<CartRow>(one, valuesOf(question, question.cartId))
+  const row = await db.maybe<CartRow>(one(question))
   return row && loaded(db, row)
 }
 
@@ -73,12 +77,14 @@ export async function lockCart(
   question: CartQuestion,
   itemNumbers: readonly string[] = [],
 ): Promise<LoadedCart> {
-  const [statement, further] = itemNumbers.length > 1 ? [lockedForMany, itemNumbers] : [locked, itemNumbers[0] ?? null]
-  const values = [...valuesOf(question, question.cartId), further]
-  let row = await tx.maybe<CartRow>(statement, values)
+  const query =
+    itemNumbers.length > 1
+      ? lockedForMany({ ...question, itemNumbers })
+      : locked({ ...question, itemNumber: itemNumbers[0] ?? null })
+  let row = await tx.maybe<CartRow>(query)
   // PostgreSQL reads the row anew after waiting for its lock, but lines and the rest as they were
   // before the wait. The version tells; the second reading cannot be late, since the lock is held.
-  if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(statement, values)
+  if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(query)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
   return loaded(tx, row)
 }
@@ -93,7 +99,7 @@ export async function readActiveCart(
   isStaff: boolean,
 ): Promise<{ cart: LoadedCart | undefined; openCarts: number; movedDate: DateMove | null }> {
   type Row = CartRow & { openCarts: number; hasActive: boolean; movedDate: DateMove | null }
-  const { openCarts, hasActive, movedDate, ...row } = await db.row<Row>(active, [...valuesOf(question, null), isStaff])
+  const { openCarts, hasActive, movedDate, ...row } = await db.row<Row>(active({ ...question, isStaff }))
   return { cart: hasActive ? await loaded(db, row) : undefined, openCarts, movedDate }
 }
 

@@ -50,20 +50,20 @@ const list = sql(
    join carts t on t.id = c.cart_id
    join users u on u.id = c.user_id
    join users r on r.id = c.real_user_id
-   where c.cart_id = $1 and c.version > $2 and ($5 or c.kind <> 'prices-overridden')
-   order by c.version desc limit $3 offset $4`,
+   where c.cart_id = :cartId and c.version > :afterVersion and (:isStaff or c.kind <> 'prices-overridden')
+   order by c.version desc limit :limit offset :offset`,
 )
 
 const own = sql(
   'carts.own-changes',
   `select version, kind, details from cart_changes
-   where cart_id = $1 and real_user_id = $2 order by version desc limit ${mostOwn}`,
+   where cart_id = :cartId and real_user_id = :realUserId order by version desc limit ${mostOwn}`,
 )
 
 const mark = sql(
   'carts.mark-undoing',
-  `update cart_changes set kind = $4, details = details || jsonb_build_object('undoes', $3::int)
-   where cart_id = $1 and version = $2`,
+  `update cart_changes set kind = :kind, details = details || jsonb_build_object('undoes', :undoes::int)
+   where cart_id = :cartId and version = :version`,
 )
 
 /**
@@ -74,14 +74,14 @@ export const readChanges = (
   db: Queries,
   cartId: string,
   { afterVersion, limit, offset, isStaff }: { afterVersion: number; limit: number; offset: number; isStaff: boolean },
-): Promise<ChangeRow[]> => db.rows<ChangeRow>(list, [cartId, afterVersion, limit, offset, isStaff])
+): Promise<ChangeRow[]> => db.rows<ChangeRow>(list({ cartId, afterVersion, limit, offset, isStaff }))
 
 /**
  * What this person changed last in a cart, newest first; under login-as the member of staff, not
  * the customer.
  */
 export const readOwnChanges = async (db: Queries, cartId: string, realUserId: string): Promise<CartChangeFacts[]> =>
-  (await db.rows<OwnRow>(own, [cartId, realUserId])).map(toFacts)
+  (await db.rows<OwnRow>(own({ cartId, realUserId }))).map(toFacts)
 
 /**
  * Notes that the cart's change to `version` took back an earlier one: a change of lines or details,
@@ -93,7 +93,7 @@ export const markUndoing = (
   version: number,
   undoes: number,
   kind: 'undone' | 'redone',
-): Promise<number> => tx.run(mark, [cartId, version, undoes, kind])
+): Promise<number> => tx.run(mark({ cartId, version, undoes, kind }))
 
 /** A change as the rule of undoing reads it. */
 export const toFacts = ({ version, kind, details }: OwnRow): CartChangeFacts => ({

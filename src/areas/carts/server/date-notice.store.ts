@@ -17,16 +17,16 @@ export interface DateMove {
 const note = sql(
   'carts.note-date-move',
   `insert into cart_date_notices (cart_id, user_id, before_date, after_date, moved_at)
-   select t.id, u.id, $4, $5, $6
+   select t.id, u.id, :before, :after, :now
    from carts t
    join users u on u.id in (t.ext_owner_id, t.int_owner_id)
      or (t.ext_owner_id is null and t.int_owner_id is null and u.id = t.created_by)
-   where t.id = $1 and u.id <> $7 and u.is_active and ${mayShipTo('u', '$2', '$3')}
+   where t.id = :cartId and u.id <> :seenBy and u.is_active and ${mayShipTo('u', ':division', ':shipTo')}
      and (t.is_visible_to_customer or ${isStaff('u')})
    on conflict (cart_id, user_id) do update set after_date = excluded.after_date, moved_at = excluded.moved_at
    returning user_id as "userId", (select first_name from users where id = user_id) as "firstName"`,
 )
-const seen = sql('carts.see-date-move', 'delete from cart_date_notices where cart_id = $1 and user_id = $2')
+const seen = sql('carts.see-date-move', 'delete from cart_date_notices where cart_id = :cartId and user_id = :userId')
 
 /** Nobody: a date that the job moved is news to all owners. */
 export const movedByNobody = '00000000-0000-0000-0000-000000000000'
@@ -44,15 +44,17 @@ export async function noteDateMove(
   const before = cart.deliveryDate
   if (before === null) return
   const { division, shipTo, po, soType } = cart
-  const told = await tx.rows<{ userId: string; firstName: string }>(note, [
-    cart.id,
-    division,
-    shipTo,
-    before,
-    after,
-    now,
-    seenBy,
-  ])
+  const told = await tx.rows<{ userId: string; firstName: string }>(
+    note({
+      cartId: cart.id,
+      division,
+      shipTo,
+      before,
+      after,
+      now,
+      seenBy,
+    }),
+  )
   for (const { userId, firstName } of told) {
     const moved = { firstName, shipToName: cart.customer.name, division, shipTo, po, soType, before, after }
     const mail = dateMovedMail(moved, publicUrl + cartAddress(cart))
@@ -62,4 +64,4 @@ export async function noteDateMove(
 
 /** The owner has been told. */
 export const seeDateMove = (db: Queries, cartId: string, userId: string): Promise<number> =>
-  db.run(seen, [cartId, userId])
+  db.run(seen({ cartId, userId }))

@@ -5,7 +5,8 @@ import type { CartQuestion } from './cart.store.ts'
 const activate = sql(
   'carts.activate',
   `insert into active_carts (user_id, division, ship_to, cart_id)
-   select $1, $2, $3, id from carts where id = $4 and division = $2 and ship_to = $3 and status = 'open'
+   select :userId, :division, :shipTo, id from carts
+   where id = :cartId and division = :division and ship_to = :shipTo and status = 'open'
    on conflict (user_id, division, ship_to) do update set cart_id = excluded.cart_id`,
 )
 
@@ -16,5 +17,5 @@ export async function makeActive(
   db: Queries,
   { userId, division, shipTo, cartId }: Omit<CartQuestion, 'now'>,
 ): Promise<boolean> {
-  return (await db.run(activate, [userId, division, shipTo, cartId])) > 0
+  return (await db.run(activate({ userId, division, shipTo, cartId }))) > 0
 }

@@ -32,7 +32,7 @@ const due = sql(
    from carts t
    join divisions d on d.code = t.division
    join users u on u.id = coalesce(t.ext_owner_id, t.int_owner_id, t.created_by)
-   where t.status = 'open' and t.delivery_date is not null and t.date_check_at <= $1
+   where t.status = 'open' and t.delivery_date is not null and t.date_check_at <= :now
    order by t.date_check_at limit ${batchSize}`,
 )
 
@@ -40,7 +40,8 @@ const due = sql(
 const remember = sql(
   'carts.remember-date-check',
   `update carts t set date_check_at = n.at
-   from unnest($1::uuid[], $2::date[], $3::text[], $4::timestamptz[]) n (id, delivery_date, so_type, at)
+   from unnest(:ids::uuid[], :deliveryDates::date[], :soTypes::text[], :checks::timestamptz[])
+     n (id, delivery_date, so_type, at)
    where t.id = n.id and t.delivery_date = n.delivery_date and t.so_type = n.so_type`,
 )
 
@@ -51,7 +52,7 @@ const remember = sql(
 export async function refreshCarts(db: Database, now: Date, publicUrl: string): Promise<number> {
   const failures: unknown[] = []
   for (let moved = 0; ;) {
-    const carts = await db.rows<DueCart>(due, [now])
+    const carts = await db.rows<DueCart>(due({ now }))
     const held: (DueCart & { readonly next: Date })[] = []
     const later = new Date(now.getTime() + retryMs)
     for (const cart of carts) {
@@ -68,12 +69,14 @@ export async function refreshCarts(db: Database, now: Date, publicUrl: string): 
         }
       }
     }
-    await db.run(remember, [
-      held.map(({ id }) => id),
-      held.map(({ deliveryDate }) => deliveryDate),
-      held.map(({ soType }) => soType),
-      held.map(({ next }) => next),
-    ])
+    await db.run(
+      remember({
+        ids: held.map(({ id }) => id),
+        deliveryDates: held.map(({ deliveryDate }) => deliveryDate),
+        soTypes: held.map(({ soType }) => soType),
+        checks: held.map(({ next }) => next),
+      }),
+    )
     // A moved date is looked at once more, for its own next cut-off.
     if (carts.length > 0) continue
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} carts could not be moved`)

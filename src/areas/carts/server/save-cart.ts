@@ -51,16 +51,19 @@ export interface ChangedBy {
 const save = sql(
   'carts.save',
   `with changed as (
-     update carts set version = $2, changed_by = $3, changed_at = $4, status = $5, po = $6, so_type = $7, delivery_date = $8
-     where id = $1
+     update carts set version = :version, changed_by = :userId, changed_at = :now, status = :status, po = :po,
+       so_type = :soType, delivery_date = :deliveryDate
+     where id = :cartId
    ), removed as (
-     delete from cart_lines where cart_id = $1 and item_number = any($9::text[])
+     delete from cart_lines where cart_id = :cartId and item_number = any(:removed::text[])
    ), lines as (
      insert into cart_lines (cart_id, item_number, division, ship_to, ordered_cases, ordered_units, position,
                              added_by, added_at, changed_by, changed_at, case_price_override, each_price_override,
                              note)
-     select $1, n.item_number, $10, $11, n.cases, n.units, n.position, $3, $4, $3, $4, n.for_case, n.for_each, n.note
-     from unnest($12::text[], $13::int[], $14::int[], $15::int[], $20::jsonb[], $21::jsonb[], $22::text[])
+     select :cartId, n.item_number, :division, :shipTo, n.cases, n.units, n.position, :userId, :now, :userId, :now,
+       n.for_case, n.for_each, n.note
+     from unnest(:itemNumbers::text[], :cases::int[], :units::int[], :positions::int[],
+       :casePriceOverrides::jsonb[], :eachPriceOverrides::jsonb[], :notes::text[])
        n (item_number, cases, units, position, for_case, for_each, note)
      on conflict (cart_id, item_number) do update
      set ordered_cases = excluded.ordered_cases, ordered_units = excluded.ordered_units, note = excluded.note,
@@ -68,11 +71,11 @@ const save = sql(
          changed_by = excluded.changed_by, changed_at = excluded.changed_at
    ), remembered as (
      insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind, details)
-     values ($1, $2, $4, $3, $16, $17, $18)
+     values (:cartId, :version, :now, :userId, :realUserId, :kind, :details)
    ), inactive as (
-     delete from active_carts where cart_id = $1 and $5 <> 'open'
+     delete from active_carts where cart_id = :cartId and :status <> 'open'
    )
-   select pg_notify('${liveChannel}', e) from unnest($19::text[]) e`,
+   select pg_notify('${liveChannel}', e) from unnest(:events::text[]) e`,
 )
 
 /**
@@ -99,30 +102,32 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
   const isEnded = next.status !== 'open'
   const events: LiveEvent[] = [{ topic: 'cart', version: next.version, ...event, ...(isEnded && { isEnded }) }]
   if (isEnded) events.push({ topic: 'carts', ...event })
-  await tx.send(save, [
-    cart.id,
-    next.version,
-    actor.userId,
-    now,
-    next.status,
-    next.po,
-    next.soType,
-    next.deliveryDate,
-    removed,
-    cart.division,
-    cart.shipTo,
-    set.map((line) => line.itemNumber),
-    set.map((line) => line.orderedCases),
-    set.map((line) => line.orderedUnits),
-    set.map((line) => line.position),
-    actor.realUserId,
-    change.kind,
-    JSON.stringify(details),
-    events.map((one) => JSON.stringify(one)),
-    set.map((line) => jsonOrNull(line.casePriceOverride)),
-    set.map((line) => jsonOrNull(line.eachPriceOverride)),
-    set.map((line) => line.note),
-  ])
+  await tx.send(
+    save({
+      cartId: cart.id,
+      version: next.version,
+      userId: actor.userId,
+      now,
+      status: next.status,
+      po: next.po,
+      soType: next.soType,
+      deliveryDate: next.deliveryDate,
+      removed,
+      division: cart.division,
+      shipTo: cart.shipTo,
+      itemNumbers: set.map((line) => line.itemNumber),
+      cases: set.map((line) => line.orderedCases),
+      units: set.map((line) => line.orderedUnits),
+      positions: set.map((line) => line.position),
+      casePriceOverrides: set.map((line) => jsonOrNull(line.casePriceOverride)),
+      eachPriceOverrides: set.map((line) => jsonOrNull(line.eachPriceOverride)),
+      notes: set.map((line) => line.note),
+      realUserId: actor.realUserId,
+      kind: change.kind,
+      details: JSON.stringify(details),
+      events: events.map((one) => JSON.stringify(one)),
+    }),
+  )
   await auditActing(tx, cart, change.kind, details, by)
   return next
 }

@@ -5,6 +5,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ListedCart } from '../cart.ts'
 import type { CartFilters } from '../cart-filters.ts'
+import { ownerJson } from './cart-sql.ts'
 import { type CartHeadFacts, headOf } from './to-cart.ts'
 
 /** A cart as a row of a list. */
@@ -13,32 +14,30 @@ interface CartRow extends CartHeadFacts {
   readonly shipToInfo: ShipToChoice
 }
 
-const owner = (column: string): string =>
-  `(select json_build_object('name', u.name, 'role', u.role) from users u where u.id = t.${column})`
-
-const isActive = `exists (select from active_carts a where a.user_id = $1 and a.division = t.division
+const isActive = `exists (select from active_carts a where a.user_id = :userId and a.division = t.division
   and a.ship_to = t.ship_to and a.cart_id = t.id)`
 
 /** The rule `ownershipOf` in SQL; a test compares the two. */
-const ownership = `case when $1 in (t.int_owner_id, t.ext_owner_id) then 'OwnedByMe'
+const ownership = `case when :userId in (t.int_owner_id, t.ext_owner_id) then 'OwnedByMe'
   when t.sharing_mode = 'LOCK' then 'LockedByOthers' else 'SharedWithMe' end`
 
 /**
- * Open carts that $1 may see ($2: staff) and the filters $3 to $6 let pass, of the ship-tos that
- * `whose` names.
+ * Open carts that the reader may see and the filters let pass, of the ship-tos that `whose` names.
  */
-const found = (whose: string) => `
-  select t.id, t.changed_at from carts t ${whose} and t.status = 'open' and (t.is_visible_to_customer or $2)
-    and ($3::text = '' or strpos(lower(t.po), lower($3)) > 0)
-    and ($4::text[] is null or t.so_type = any($4))
-    and ($5::text[] is null or case when t.is_visible_to_customer then 'external' else 'internal' end = any($5))
-    and ($6::text[] is null or ${ownership} = any($6))`
+const found = <Whose extends string>(whose: Whose) =>
+  `
+  select t.id, t.changed_at from carts t ${whose} and t.status = 'open' and (t.is_visible_to_customer or :isStaff)
+    and (:keyword::text = '' or strpos(lower(t.po), lower(:keyword)) > 0)
+    and (:soTypes::text[] is null or t.so_type = any(:soTypes))
+    and (:cartTypes::text[] is null
+         or case when t.is_visible_to_customer then 'external' else 'internal' end = any(:cartTypes))
+    and (:ownerships::text[] is null or ${ownership} = any(:ownerships))` as const
 
 const row = `json_build_object('id', t.id, 'version', t.version, 'division', t.division, 'shipTo', t.ship_to,
   'billTo', t.bill_to, 'status', t.status, 'soType', t.so_type, 'deliveryDate', t.delivery_date, 'po', t.po,
   'sharingMode', t.sharing_mode, 'intOwnerId', t.int_owner_id, 'extOwnerId', t.ext_owner_id,
   'isVisibleToCustomer', t.is_visible_to_customer, 'type', t.type, 'source', t.source, 'changedAt', t.changed_at,
-  'isActive', ${isActive}, 'intOwner', ${owner('int_owner_id')}, 'extOwner', ${owner('ext_owner_id')},
+  'isActive', ${isActive}, 'intOwner', ${ownerJson('t.int_owner_id')}, 'extOwner', ${ownerJson('t.ext_owner_id')},
   'customer', json_build_object('isActive', s.is_active and o.is_active, 'isProspective', s.is_prospective,
                                 'isOrderingAllowed', s.is_ordering_allowed),
   'overriddenLines', l.overridden,
@@ -48,12 +47,13 @@ const row = `json_build_object('id', t.id, 'version', t.version, 'division', t.d
     'isProspective', s.is_prospective))`
 
 /** One page of rows as JSON, their number, and the reader's active cart of a ship-to or null. */
-const page = (whose: string, active: string) => `
+const page = <Whose extends string, Active extends string>(whose: Whose, active: Active) =>
+  `
   with found as (${found(whose)})
   select (select count(*)::int from found) as total, ${active} as "activeCartId",
     array(
       select ${row}
-      from (select id from found order by changed_at desc, id desc limit $7 offset $8) p
+      from (select id from found order by changed_at desc, id desc limit :limit offset :offset) p
       join carts t on t.id = p.id
       join ship_tos s on s.division = t.division and s.number = t.ship_to
       join bill_tos o on o.division = s.division and o.number = s.bill_to
@@ -62,22 +62,23 @@ const page = (whose: string, active: string) => `
                count(*) filter (where not t.is_visible_to_customer
                                   and (n.case_price_override is not null or n.each_price_override is not null)) as overridden
         from cart_lines n where n.cart_id = t.id) l
-      order by t.changed_at desc, t.id desc) as carts`
+      order by t.changed_at desc, t.id desc) as carts` as const
 
 const ofShipTo = sql(
   'carts.search',
   page(
-    'where t.division = $9 and t.ship_to = $10',
+    'where t.division = :division and t.ship_to = :shipTo',
     `(select a.cart_id from active_carts a
-      join carts c on c.id = a.cart_id and c.status = 'open' and (c.is_visible_to_customer or $2)
-      where a.user_id = $1 and a.division = $9 and a.ship_to = $10)`,
+      join carts c on c.id = a.cart_id and c.status = 'open' and (c.is_visible_to_customer or :isStaff)
+      where a.user_id = :userId and a.division = :division and a.ship_to = :shipTo)`,
   ),
 )
 
 const ofAll = sql(
   'carts.pending',
   page(
-    `join ${shipTosAllowed('$1')} allowed on allowed.division = t.division and allowed.ship_to = t.ship_to where true`,
+    `join ${shipTosAllowed(':userId')} allowed on allowed.division = t.division and allowed.ship_to = t.ship_to
+     where true`,
     'null::uuid',
   ),
 )
@@ -99,19 +100,18 @@ export async function searchCarts(
   filters: CartFilters,
   shipTo: { division: string; shipTo: string } | null,
 ): Promise<FoundCarts> {
+  const values = {
+    userId: actor.userId,
+    isStaff: actor.kind === 'internal',
+    keyword: filters.keyword,
+    soTypes: orNull(filters.soTypes),
+    cartTypes: orNull(filters.cartTypes),
+    ownerships: orNull(filters.ownerships),
+    limit: filters.pageSize,
+    offset: (filters.pageNo - 1) * filters.pageSize,
+  }
   const { carts, total, activeCartId } = await db.row<{ carts: CartRow[]; total: number; activeCartId: string | null }>(
-    shipTo ? ofShipTo : ofAll,
-    [
-      actor.userId,
-      actor.kind === 'internal',
-      filters.keyword,
-      orNull(filters.soTypes),
-      orNull(filters.cartTypes),
-      orNull(filters.ownerships),
-      filters.pageSize,
-      (filters.pageNo - 1) * filters.pageSize,
-      ...(shipTo ? [shipTo.division, shipTo.shipTo] : []),
-    ],
+    shipTo ? ofShipTo({ ...values, ...shipTo }) : ofAll(values),
   )
   return { carts: carts.map((cart) => toListed(cart, actor)), totalRecords: total, activeCartId }
 }

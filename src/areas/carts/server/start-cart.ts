@@ -34,14 +34,16 @@ const insert = sql(
   `with cart as (
      insert into carts (id, division, ship_to, bill_to, po, type, so_type, delivery_date, sharing_mode, int_owner_id,
                         ext_owner_id, is_visible_to_customer, guide_info, created_by, created_at, changed_by, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $14, $15)
+     values (:id, :division, :shipTo, :billTo, :po, :type, :soType, :deliveryDate, :sharingMode, :intOwnerId,
+       :extOwnerId, :isVisibleToCustomer, :guideInfo, :userId, :now, :userId, :now)
    ), remembered as (
-     insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind) values ($1, 1, $15, $14, $16, 'created')
+     insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind)
+     values (:id, 1, :now, :userId, :realUserId, 'created')
    ), active as (
-     insert into active_carts (user_id, division, ship_to, cart_id) values ($14, $2, $3, $1)
+     insert into active_carts (user_id, division, ship_to, cart_id) values (:userId, :division, :shipTo, :id)
      on conflict (user_id, division, ship_to) do update set cart_id = excluded.cart_id
    )
-   select pg_notify('${liveChannel}', $17)`,
+   select pg_notify('${liveChannel}', :event)`,
 )
 
 /** Writes a new cart, active for its maker; returns its id. */
@@ -56,25 +58,27 @@ async function insertCart(db: Queries, cart: NewCart, guideInfo: object | undefi
     by: realUserId,
     ...(!cart.isVisibleToCustomer && { staffOnly: true }),
   }
-  await db.run(insert, [
-    id,
-    cart.division,
-    cart.shipTo,
-    cart.billTo,
-    cart.po,
-    cart.type,
-    cart.soType,
-    cart.deliveryDate,
-    cart.sharingMode,
-    cart.intOwnerId,
-    cart.extOwnerId,
-    cart.isVisibleToCustomer,
-    guideInfo ? JSON.stringify(guideInfo) : null,
-    userId,
-    by.now,
-    realUserId,
-    JSON.stringify(event),
-  ])
+  await db.run(
+    insert({
+      id,
+      division: cart.division,
+      shipTo: cart.shipTo,
+      billTo: cart.billTo,
+      po: cart.po,
+      type: cart.type,
+      soType: cart.soType,
+      deliveryDate: cart.deliveryDate,
+      sharingMode: cart.sharingMode,
+      intOwnerId: cart.intOwnerId,
+      extOwnerId: cart.extOwnerId,
+      isVisibleToCustomer: cart.isVisibleToCustomer,
+      guideInfo: guideInfo ? JSON.stringify(guideInfo) : null,
+      userId,
+      now: by.now,
+      realUserId,
+      event: JSON.stringify(event),
+    }),
+  )
   const { division, shipTo, type, po, soType, deliveryDate } = cart
   const details = { type, po, soType, deliveryDate }
   await auditActing(db, { id, division, shipTo }, 'created', details, by)

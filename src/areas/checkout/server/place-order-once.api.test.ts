@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { discardCart } from '#areas/carts/cart.endpoints.ts'
 import { setLine } from '#areas/carts/line.endpoints.ts'
 import type { Queries } from '#platform/database/database.ts'
+import type { Query } from '#platform/database/statement.ts'
 import type { Call } from '#platform/http/handle.ts'
 import { type Client, monday, startApi } from '#tests/support/api.ts'
 import { items, people } from '#tests/support/distributor.ts'
@@ -86,11 +87,10 @@ async function raceOf(weaken: (tx: Queries) => Queries): Promise<number> {
 
 const withoutRowLock = (tx: Queries): Queries => ({
   ...tx,
-  maybe: (query, values) => {
-    if (typeof query === 'string') return tx.maybe(query, values)
-    const { text, values: named } = typeof query === 'function' ? { ...query(), values } : query
-    return tx.maybe(text.replace(' for update of t', ''), named)
-  },
+  maybe: <Row>(query: Query | string, values?: readonly unknown[]) =>
+    typeof query === 'string'
+      ? tx.maybe<Row>(query, values)
+      : tx.maybe<Row>(query.text.replace(' for update of t', ''), query.values),
 })
 
 test('without the row lock the database still takes one order per cart [CHECK-4]', async () => {

@@ -15,22 +15,24 @@ export interface ItemAlternate {
 }
 
 /**
- * Rows "itemNumber", "alternateNumber", rank, "caseRatio" of the items that `numbers` selects as
- * item_number; $1 is the division. The successor of a discontinued item is an alternate too, and
- * the first.
+ * SQL: rows "itemNumber", "alternateNumber", rank, "caseRatio" of the items of a division, an SQL
+ * term, that `numbers` selects as item_number. The successor of a discontinued item is an alternate
+ * too, and the first.
  */
-export const alternateRows = (numbers: string): string => `
+export const alternateRows = <Division extends string, Numbers extends string>(division: Division, numbers: Numbers) =>
+  `
   select i.item_number as "itemNumber", i.replaced_by as "alternateNumber", 0 as rank, 100 as "caseRatio"
-  from items i where i.division = $1 and i.item_number in (${numbers}) and i.replaced_by is not null
+  from items i where i.division = ${division} and i.item_number in (${numbers}) and i.replaced_by is not null
   union all
   select a.item_number, a.alternate_number, a.rank, a.case_ratio_hundredths
-  from item_alternates a where a.division = $1 and a.item_number in (${numbers}) and a.rank <= ${mostOffered}`
+  from item_alternates a
+  where a.division = ${division} and a.item_number in (${numbers}) and a.rank <= ${mostOffered}` as const
 
-const ofItems = sql('items.alternates', alternateRows('select unnest($2::text[])'))
+const ofItems = sql('items.alternates', alternateRows(':division', 'select unnest(:itemNumbers::text[])'))
 
 /** What may take the place of these items. */
 export const alternatesOf = (
   db: Queries,
   division: string,
   itemNumbers: readonly string[],
-): Promise<readonly ItemAlternate[]> => db.rows<ItemAlternate>(ofItems, [division, itemNumbers])
+): Promise<readonly ItemAlternate[]> => db.rows<ItemAlternate>(ofItems({ division, itemNumbers }))

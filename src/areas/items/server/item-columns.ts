@@ -14,35 +14,42 @@ type OrderingFacts = Pick<
 export type ItemSummaryRow = Omit<ItemSummary, 'stockStatus' | 'isDiscontinued'> & OrderingFacts
 
 /**
- * The address of an item's first picture, small where there is a small one; null without pictures
- * (ITEM-4).
+ * SQL: the address of the first picture of an item under the alias, small where there is a small
+ * one; null without pictures (ITEM-4).
  */
-export const thumbnailColumn = `coalesce(i.images -> 0 ->> 'thumbnailUrl', i.images -> 0 ->> 'url') as "thumbnailUrl"`
+export const thumbnailColumn = (item: string): string =>
+  `coalesce(${item}.images -> 0 ->> 'thumbnailUrl', ${item}.images -> 0 ->> 'url') as "thumbnailUrl"`
 
-/** The columns of an item summary, for SQL that selects from `summaryTables`. */
-export const summaryColumns = `
-  i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
+/**
+ * The columns of an item summary for a ship-to, an SQL term, where the SQL selects from
+ * `summaryTables`.
+ */
+export const summaryColumns = <ShipTo extends string>(shipTo: ShipTo) =>
+  `i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
   coalesce(w.customer_description, '') as "customerDescription",
   coalesce(w.customer_item_number, '') as "customerItemNumber",
   i.brand, b.is_e_brand as "isEBrand", i.category_id as "categoryId", c.name as "categoryName",
-  c.top_id as placeholder, ${thumbnailColumn}, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
-  i.each_only as "eachOnly", i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
+  c.top_id as placeholder, ${thumbnailColumn('i')}, i.is_catch_weight as "isCatchWeight",
+  i.is_broken_case as "isBrokenCase", i.each_only as "eachOnly",
+  i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
   i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved", i.is_bestseller as "isBestseller",
   i.is_special_order as "isSpecialOrder", i.dietary_preferences as "dietaryPreferences",
-  i.erp_status as "erpStatus", $2 = any(i.reserved_ship_tos) as "isReservedForThisShipTo",
+  i.erp_status as "erpStatus", ${shipTo} = any(i.reserved_ship_tos) as "isReservedForThisShipTo",
   i.is_proprietary as "isProprietary", coalesce(k.on_hand_cases, 0) as "onHandCases",
-  coalesce(k.low_below_cases, 0) as "lowBelowCases", k.next_arrival_on as "nextArrivalOn"`
+  coalesce(k.low_below_cases, 0) as "lowBelowCases", k.next_arrival_on as "nextArrivalOn"` as const
 
 /**
- * Items with brand, category, stock and the words of one customer; $1 is the division, $2 the
- * ship-to.
+ * Items `i` with brand `b`, category `c`, stock `k` and the words `w` of one customer, whose ship-to
+ * an SQL term names.
  */
-export const summaryTables = `
+export const summaryTables = <ShipTo extends string>(shipTo: ShipTo) =>
+  `
   items i
   join brands b on b.name = i.brand
   join categories c on c.id = i.category_id
   left join item_stock k on k.division = i.division and k.item_number = i.item_number
-  left join customer_items w on w.division = i.division and w.ship_to = $2 and w.item_number = i.item_number`
+  left join customer_items w on w.division = i.division and w.ship_to = ${shipTo}
+    and w.item_number = i.item_number` as const
 
 /** A row as the summary people get: what only the rules may know stays here (security 18). */
 export const toItemSummary = (row: ItemSummaryRow): ItemSummary => ({
@@ -77,15 +84,16 @@ export type ItemDetailRow = ItemSummaryRow &
   Omit<Item, keyof ItemSummary | 'staffDetails'> & { staffDetails: Item['staffDetails'] | null }
 
 /**
- * The columns of an item in full; `forStaff` is a placeholder that is true for staff: others' rows
- * lack their part.
+ * The columns of an item in full for a ship-to, an SQL term; `forStaff` is SQL that is true for
+ * staff: others' rows lack their part.
  */
-export const detailColumns = (forStaff: string): string => `${summaryColumns},
+export const detailColumns = <ShipTo extends string, ForStaff extends string>(shipTo: ShipTo, forStaff: ForStaff) =>
+  `${summaryColumns(shipTo)},
   i.marketing_description as "marketingDescription", i.gtin, i.product_code as "productCode", i.manufacturer,
   i.gpo_ids as "gpoIds", array(select g.name from gpos g where g.id = any(i.gpo_ids) order by g.name) as "gpoNames",
   i.gross_weight_hundredths as "grossWeightHundredths", i.eaches_per_case as "eachesPerCase",
   i.replaced_by as "replacedBy", i.images, i.details,
-  case when ${forStaff} then i.staff_details end as "staffDetails"`
+  case when ${forStaff} then i.staff_details end as "staffDetails"` as const
 
 /** A row as the item in full; without staff details the field is absent (security 18). */
 export const toItem = (row: ItemDetailRow): Item => ({

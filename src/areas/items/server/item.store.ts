@@ -15,17 +15,18 @@ const facts = sql(
           i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase", i.each_only as "eachOnly",
           i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
           i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved",
-          $2 = any(i.reserved_ship_tos) as "isReservedForThisShipTo", i.is_proprietary as "isProprietary",
+          :shipTo = any(i.reserved_ship_tos) as "isReservedForThisShipTo", i.is_proprietary as "isProprietary",
           i.is_special_order as "isSpecialOrder", coalesce(k.on_hand_cases, 0) as "onHandCases",
           coalesce(k.low_below_cases, 0) as "lowBelowCases"
    from items i
    left join item_stock k on k.division = i.division and k.item_number = i.item_number
-   where i.division = $1 and i.item_number = any($3)`,
+   where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
 const summaries = sql(
   'items.summaries',
-  `select ${summaryColumns} from ${summaryTables} where i.division = $1 and i.item_number = any($3)`,
+  `select ${summaryColumns(':shipTo')} from ${summaryTables(':shipTo')}
+   where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
 /**
@@ -37,7 +38,7 @@ export async function itemFacts(
   { division, shipTo }: ForShipTo,
   itemNumbers: readonly string[],
 ): Promise<Map<string, ItemFacts>> {
-  const rows = await db.rows<ItemFacts>(facts, [division, shipTo, itemNumbers])
+  const rows = await db.rows<ItemFacts>(facts({ division, shipTo, itemNumbers }))
   return new Map(rows.map((row) => [row.itemNumber, row]))
 }
 
@@ -50,6 +51,6 @@ export async function itemSummaries(
   { division, shipTo }: ForShipTo,
   itemNumbers: readonly string[],
 ): Promise<Map<string, ItemSummary>> {
-  const rows = await db.rows<ItemSummaryRow>(summaries, [division, shipTo, itemNumbers])
+  const rows = await db.rows<ItemSummaryRow>(summaries({ division, shipTo, itemNumbers }))
   return new Map(rows.map((row) => [row.itemNumber, toItemSummary(row)]))
 }

@@ -17,7 +17,7 @@ export interface KnownItem extends Omit<ItemSummaryRow, keyof PassingFacts | 'is
 }
 
 /**
- * Passing facts as `passingColumns` answers them, in this order and without names: a page has some
+ * Passing facts as `selectPassing` returns them, in this order and without names: a page has some
  * thirty, a cart fifty.
  */
 export type PassingColumns = readonly [
@@ -29,20 +29,31 @@ export type PassingColumns = readonly [
   customerItemNumber: string | null,
 ]
 
+/** SQL terms for whom items are read. */
+interface ForShipTo<Division, ShipTo> {
+  readonly division: Division
+  readonly shipTo: ShipTo
+}
+
 /**
- * One `PassingColumns` as JSON, for SQL that has items `n` (division, item_number) and joins
- * `passingTables`.
+ * SQL: the passing facts of items as one JSON array of `PassingColumns`. `numbers` is what the from
+ * clause reads their numbers from: a select in parentheses, or `unnest(…)`.
  */
-export const passingColumns = `json_build_array(n.item_number, k.on_hand_cases, k.low_below_cases, k.next_arrival_on,
-  w.customer_description, w.customer_item_number)`
+export const selectPassing = <Numbers extends string, Division extends string, ShipTo extends string>(
+  numbers: Numbers,
+  { division, shipTo }: ForShipTo<Division, ShipTo>,
+) =>
+  `(
+  select json_agg(json_build_array(n.item_number, k.on_hand_cases, k.low_below_cases, k.next_arrival_on,
+    w.customer_description, w.customer_item_number))
+  from ${numbers} n (item_number)
+  left join item_stock k on k.division = ${division} and k.item_number = n.item_number
+  left join customer_items w on w.division = ${division} and w.ship_to = ${shipTo}
+    and w.item_number = n.item_number)` as const
 
-/** Stock and the customer's words beside items `n`; $1 is the division, $2 the ship-to. */
-export const passingTables = `
-  left join item_stock k on k.division = $1 and k.item_number = n.item_number
-  left join customer_items w on w.division = $1 and w.ship_to = $2 and w.item_number = n.item_number`
-
-/** The version of the division's catalogue, for `knownItems`; $1 is the division. */
-export const catalogueVersion = 'coalesce((select v.version from catalogue_versions v where v.division = $1), 0)'
+/** SQL: the version of the catalogue of a division, an SQL term; for `knownItems`. */
+export const catalogueVersion = <Division extends string>(division: Division) =>
+  `coalesce((select v.version from catalogue_versions v where v.division = ${division}), 0)` as const
 
 /**
  * The summary row of a known item for one ship-to. Field by field: spreading thirty of them costs
@@ -88,11 +99,12 @@ const mostRemembered = 20_000
 
 const read = sql(
   'items.known',
-  `select ${catalogueVersion} as version,
+  `select ${catalogueVersion(':division')} as version,
           (select coalesce(json_agg(x), '[]') from (
              select i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
                     i.brand, b.is_e_brand as "isEBrand", i.category_id as "categoryId", c.name as "categoryName",
-                    c.top_id as placeholder, ${thumbnailColumn}, i.is_catch_weight as "isCatchWeight", i.is_broken_case as "isBrokenCase",
+                    c.top_id as placeholder, ${thumbnailColumn('i')}, i.is_catch_weight as "isCatchWeight",
+                    i.is_broken_case as "isBrokenCase",
                     i.each_only as "eachOnly", i.eaches_per_case as "eachesPerCase",
                     i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
                     i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved",
@@ -102,7 +114,7 @@ const read = sql(
              from items i
              join brands b on b.name = i.brand
              join categories c on c.id = i.category_id
-             where i.division = $1 and i.item_number = any($2)) x) as items`,
+             where i.division = :division and i.item_number = any(:missing)) x) as items`,
 )
 
 const memories = new WeakMap<object, Map<string, Memory>>()
@@ -123,7 +135,7 @@ export async function knownItems(
   const current = isUsable ? memory : undefined
   const missing = current ? itemNumbers.filter((itemNumber) => !current.items.has(itemNumber)) : itemNumbers
   if (current && missing.length === 0) return current.items
-  const found = await db.row<{ version: number; items: KnownItem[] }>(read, [division, missing])
+  const found = await db.row<{ version: number; items: KnownItem[] }>(read({ division, missing }))
   // The catalogue moved on between the two: what was remembered is old.
   if (current && found.version > current.version) return knownItems(db, { division, ...found }, itemNumbers)
   return remember(db, division, found)

@@ -14,8 +14,7 @@ export {
 export {
   catalogueVersion,
   knownItems,
-  passingColumns,
-  passingTables,
+  selectPassing,
   summaryRowOf,
   type KnownItem,
   type PassingColumns,

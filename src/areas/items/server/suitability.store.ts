@@ -12,7 +12,7 @@ const ofItems = sql(
   'items.suitability',
   `select i.item_number as "itemNumber", i.dietary_preferences as diets, ${allergens('allergensContains')} as contains,
           ${allergens('allergensMayContains')} as "mayContain", ${allergens('allergensFreeFrom')} as "freeFrom"
-   from items i where i.division = $1 and i.item_number = any($2)`,
+   from items i where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
 /** CHECK-2: for whom these items are fit to eat. */
@@ -22,6 +22,6 @@ export async function suitabilityOf(
   itemNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, Suitability>> {
   if (itemNumbers.length === 0) return new Map()
-  const rows = await db.rows<SuitabilityRow>(ofItems, [division, [...new Set(itemNumbers)]])
+  const rows = await db.rows<SuitabilityRow>(ofItems({ division, itemNumbers: [...new Set(itemNumbers)] }))
   return new Map(rows.map(({ itemNumber, ...suitability }) => [itemNumber, suitability]))
 }

@@ -73,7 +73,7 @@ async function warningOf(db: Queries, cart: LoadedCart, itemNumber: string, acto
 
 const cost = sql(
   'price-overrides.cost',
-  'select cost_cents as "caseCost" from items where division = $1 and item_number = $2',
+  'select cost_cents as "caseCost" from items where division = :division and item_number = :itemNumber',
 )
 
 /** Cost is read here alone: carts in memory never hold it. */
@@ -81,7 +81,7 @@ async function breakdownOf(db: Queries, cart: LoadedCart, itemNumber: string): P
   const line = lineOf(cart, itemNumber)
   const item = cart.items.get(itemNumber)
   if (!item) throw new Refused(cartRefusals.line_not_found)
-  const { caseCost } = await db.row<{ caseCost: number }>(cost, [cart.division, itemNumber])
+  const { caseCost } = await db.row<{ caseCost: number }>(cost({ division: cart.division, itemNumber }))
   return breakDownPrice({
     itemNumber,
     description: item.itemInfo.description,

@@ -2,14 +2,20 @@ import type { CalendarDate } from '#kit/dates.ts'
 import type { ItemPrice, ItemStats, PriceCandidate } from '../item-price.ts'
 import { choosePrice, type PricedItem } from '../rules/choose-price.ts'
 
-/** Placeholders of the statement the columns are put into: $1 division, $2 ship-to, and these. */
-interface Placeholders {
+/** SQL terms for which prices are asked. */
+interface CandidatesTerms<Scopes, Day> {
   /** text[]: the ship-to's scopes; empty for a prospect. */
-  readonly scopes: string
+  readonly scopes: Scopes
   /** date: the delivery date. */
-  readonly date: string
+  readonly date: Day
+}
+
+/** SQL terms for whom and when it is counted what was bought. */
+interface StatsTerms<Division, ShipTo, Today> {
+  readonly division: Division
+  readonly shipTo: ShipTo
   /** date: today in the division's time zone. */
-  readonly today: string
+  readonly today: Today
 }
 
 /**
@@ -27,9 +33,10 @@ export type CandidateColumns = readonly [
   reference: string,
 ]
 
-/** One `CandidateColumns` as JSON, of a price `c`. */
-export const candidateColumns = `json_build_array(c.item_number, c.scope, c.starts_on, c.ends_on, c.case_price_cents,
-  c.each_price_cents, c.per_pound_hundredths, c.reference)`
+/** SQL: one `CandidateColumns` as JSON, of an `item_prices` row under the alias. */
+export const candidateColumns = (price: string): string =>
+  `json_build_array(${price}.item_number, ${price}.scope, ${price}.starts_on, ${price}.ends_on,
+  ${price}.case_price_cents, ${price}.each_price_cents, ${price}.per_pound_hundredths, ${price}.reference)`
 
 /** What `candidatesTable` adds to a row. */
 export interface CandidatesRow extends PricedItem {
@@ -58,10 +65,7 @@ const statsColumns = `s.week1, s.week2, s.week3, s.week4,
   greatest(u.last_invoice_date, s.last_invoice_date) as "lastInvoiceDate",
   extract(epoch from u.last_ordered_at)::bigint as "lastPurchaseUt"`
 
-/**
- * ITEM-8: prices that may apply and what was bought, for SQL that selects from items as `i` and
- * joins `priceTables`.
- */
+/** ITEM-8: prices that may apply and what was bought, for SQL that joins `priceTables`. */
 export const priceColumns = `p.candidates, ${statsColumns}`
 
 const week = (number: number, today: string) => {
@@ -72,56 +76,86 @@ const week = (number: number, today: string) => {
     (sum(l.shipped_units) ${filter})::int as week${number}_units`
 }
 
-/** ITEM-8: the prices that may apply to each item `i`, as `p.candidates`. */
-export const candidatesTable = ({ scopes, date }: Pick<Placeholders, 'scopes' | 'date'>): string => `
+/** ITEM-8: joins the prices that may apply to an item under the alias, as `p.candidates`. */
+export const candidatesTable = <Scopes extends string, Day extends string>(
+  item: string,
+  { scopes, date }: CandidatesTerms<Scopes, Day>,
+) =>
+  `
   left join lateral (
-    select json_agg(${candidateColumns}) as candidates
+    select json_agg(${candidateColumns('c')}) as candidates
     from item_prices c
-    where c.division = i.division and c.item_number = i.item_number and c.scope = any(${scopes})
+    where c.division = ${item}.division and c.item_number = ${item}.item_number and c.scope = any(${scopes})
       and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})
-  ) p on true`
+  ) p on true` as const
 
 /**
- * What was bought of each item `items`, by key: a page asks for 30 items, never for a customer's
- * whole history.
+ * Joins what was bought of an item under the alias, by key: a page asks for 30 items, never for a
+ * customer's whole history.
  */
-const statsTables = (items: 'i' | 'n', today: string): string => `
-  left join item_purchases u on u.division = $1 and u.ship_to = $2 and u.item_number = ${items}.item_number
+const statsTables = <Division extends string, ShipTo extends string, Today extends string>(
+  item: string,
+  { division, shipTo, today }: StatsTerms<Division, ShipTo, Today>,
+) =>
+  `
+  left join item_purchases u on u.division = ${division} and u.ship_to = ${shipTo}
+    and u.item_number = ${item}.item_number
   left join lateral (
     select coalesce(max(l.invoice_date), (
       select max(a.invoice_date) from invoice_lines a
-      where a.division = $1 and a.ship_to = $2 and a.item_number = ${items}.item_number
+      where a.division = ${division} and a.ship_to = ${shipTo} and a.item_number = ${item}.item_number
     )) as last_invoice_date,${[1, 2, 3, 4].map((number) => week(number, today)).join(',')}
     from invoice_lines l
-    where l.division = $1 and l.ship_to = $2 and l.item_number = ${items}.item_number
+    where l.division = ${division} and l.ship_to = ${shipTo} and l.item_number = ${item}.item_number
       and l.invoice_date > ${today}::date - 28
-  ) s on true`
+  ) s on true` as const
 
-/** The joins `priceColumns` needs. */
-export const priceTables = ({ today, ...placeholders }: Placeholders): string =>
-  `${candidatesTable(placeholders)} ${statsTables('i', today)}`
+/** The joins `priceColumns` needs, to an item under the alias. */
+export const priceTables = <
+  Division extends string,
+  ShipTo extends string,
+  Scopes extends string,
+  Day extends string,
+  Today extends string,
+>(
+  item: string,
+  terms: CandidatesTerms<Scopes, Day> & StatsTerms<Division, ShipTo, Today>,
+) => `${candidatesTable(item, terms)} ${statsTables(item, terms)}` as const
 
 /**
  * ITEM-8: the prices that may apply to the items of an array, as one JSON array of
  * `CandidateColumns`.
  */
-export const selectCandidates = (items: string, { scopes, date }: Pick<Placeholders, 'scopes' | 'date'>): string => `(
-  select json_agg(${candidateColumns}) from item_prices c
-  where c.division = $1 and c.item_number = any(${items}) and c.scope = any(${scopes})
-    and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date}))`
+export const selectCandidates = <
+  Items extends string,
+  Division extends string,
+  Scopes extends string,
+  Day extends string,
+>(
+  items: Items,
+  { division, scopes, date }: CandidatesTerms<Scopes, Day> & { readonly division: Division },
+) =>
+  `(
+  select json_agg(${candidateColumns('c')}) from item_prices c
+  where c.division = ${division} and c.item_number = any(${items}) and c.scope = any(${scopes})
+    and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date}))` as const
 
 /**
  * ITEM-8: what was bought of the items of an array, as one JSON array; items without history are
  * absent.
  */
-export const selectStats = (items: string, today: string): string => `(
+export const selectStats = <Items extends string, Division extends string, ShipTo extends string, Today extends string>(
+  items: Items,
+  terms: StatsTerms<Division, ShipTo, Today>,
+) =>
+  `(
   select json_agg(json_build_array(x."itemNumber", x.week1, x.week2, x.week3, x.week4,
     x."week1Units", x."week2Units", x."week3Units", x."week4Units", x."lastInvoiceDate", x."lastPurchaseUt"))
   from (select n.item_number as "itemNumber", ${statsColumns}
-        from unnest(${items}) n (item_number) ${statsTables('n', today)}) x
-  where x."lastInvoiceDate" is not null or x."lastPurchaseUt" is not null)`
+        from unnest(${items}) n (item_number) ${statsTables('n', terms)}) x
+  where x."lastInvoiceDate" is not null or x."lastPurchaseUt" is not null)` as const
 
-/** Statistics as `selectStats` answers them, in this order and without names. */
+/** Statistics as `selectStats` returns them, in this order and without names. */
 export type StatsColumns = readonly [
   itemNumber: string,
   week1: number | null,

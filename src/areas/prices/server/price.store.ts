@@ -10,8 +10,8 @@ const candidatesFor = sql(
   'prices.candidates',
   `select i.item_number as "itemNumber", i.is_catch_weight as "isCatchWeight",
           i.case_weight_hundredths as "caseWeightHundredths", p.candidates
-   from items i ${candidatesTable({ scopes: '$3', date: '$4' })}
-   where i.division = $1 and i.item_number = any($2)`,
+   from items i ${candidatesTable('i', { scopes: ':scopes', date: ':date' })}
+   where i.division = :division and i.item_number = any(:itemNumbers)`,
 )
 
 /**
@@ -26,8 +26,8 @@ export async function pricesFor(
 ): Promise<Map<string, ItemPrice>> {
   const prices = new Map<string, ItemPrice>()
   if (shipTo.isProspective || itemNumbers.length === 0) return prices
-  const values = [shipTo.division, itemNumbers, scopesOf(shipTo), date]
-  for (const row of await db.rows<CandidatesRow>(candidatesFor, values)) {
+  const query = candidatesFor({ division: shipTo.division, itemNumbers, scopes: scopesOf(shipTo), date })
+  for (const row of await db.rows<CandidatesRow>(query)) {
     const price = toItemPrice(row, date)
     if (price) prices.set(row.itemNumber, price)
   }

@@ -61,7 +61,7 @@ const itemsAfter = sql(
           coalesce(k.on_hand_cases, 0) as "onHandCases", coalesce(k.low_below_cases, 0) as "lowBelowCases"
    from items i
    left join item_stock k on k.division = i.division and k.item_number = i.item_number
-   where i.division = $1 and i.item_number > $2 and i.erp_status <> 'inactive'
+   where i.division = :division and i.item_number > :after and i.erp_status <> 'inactive'
    order by i.item_number
    limit ${batchSize}`,
 )
@@ -76,7 +76,7 @@ const gpos = sql('shop.gpos', 'select id, name from gpos order by name')
  */
 export async function* catalogueItems(db: Database, division: string): AsyncGenerator<CatalogueItem[]> {
   for (let after = ''; ;) {
-    const rows = await db.rows<ItemRow>(itemsAfter, [division, after])
+    const rows = await db.rows<ItemRow>(itemsAfter({ division, after }))
     const last = rows.at(-1)
     if (!last) return
     yield rows.map(toCatalogueItem)
@@ -101,7 +101,7 @@ function toCatalogueItem(row: ItemRow): CatalogueItem {
 
 /** Every category, in the order people see them. */
 export const catalogueCategories = (db: Database): Promise<CatalogueCategory[]> =>
-  db.rows<CatalogueCategory>(categories)
+  db.rows<CatalogueCategory>(categories())
 
 /** Every group purchasing organization, by name. */
-export const catalogueGpos = (db: Database): Promise<CatalogueGpo[]> => db.rows<CatalogueGpo>(gpos)
+export const catalogueGpos = (db: Database): Promise<CatalogueGpo[]> => db.rows<CatalogueGpo>(gpos())

@@ -29,7 +29,7 @@ interface Held<Index> {
 
 const allDivisions = sql('shop.divisions', 'select code from divisions order by code')
 const allVersions = sql('shop.versions', 'select division, version from catalogue_versions')
-const versionOf = sql('shop.version', 'select version from catalogue_versions where division = $1')
+const versionOf = sql('shop.version', 'select version from catalogue_versions where division = :division')
 
 /** `load` reads one division. Only one load runs at a time, as two would need twice the memory. */
 export function createCatalogue<Index>(
@@ -44,7 +44,7 @@ export function createCatalogue<Index>(
   async function loaded(division: string): Promise<Held<Index>> {
     // Read before the items: a change in between leaves an old version, and the next check loads
     // again.
-    const found = await db.maybe<{ version: number }>(versionOf, [division])
+    const found = await db.maybe<{ version: number }>(versionOf({ division }))
     const index = await load(division)
     return { index, version: found?.version ?? 0 }
   }
@@ -75,7 +75,7 @@ export function createCatalogue<Index>(
   const catalogue: Catalogue<Index> = {
     indexOf: async (division) => (await first(division)).index,
     warmUp: async () => {
-      for (const { code } of await db.rows<{ code: string }>(allDivisions)) if (!isStopped) await first(code)
+      for (const { code } of await db.rows<{ code: string }>(allDivisions())) if (!isStopped) await first(code)
     },
     refresh: (division) => {
       for (const code of division === undefined ? [...held.keys()] : [division]) {
@@ -85,7 +85,7 @@ export function createCatalogue<Index>(
       }
     },
     check: async () => {
-      for (const { division, version } of await db.rows<{ division: string; version: number }>(allVersions)) {
+      for (const { division, version } of await db.rows<{ division: string; version: number }>(allVersions())) {
         const known = await held.get(division)
         if (known && known.version !== version) catalogue.refresh(division)
       }

@@ -15,31 +15,33 @@ interface HistoryRow {
   readonly invoice: Bought | null
 }
 
-const boughtJson = (on: string, cases: string, units: string) =>
-  `json_build_object('on', ${on}, 'cases', sum(${cases})::int, 'units', sum(${units})::int)`
+const boughtJson = <On extends string>(on: On, cases: string, units: string) =>
+  `json_build_object('on', ${on}, 'cases', sum(${cases})::int, 'units', sum(${units})::int)` as const
 
-// $1 division, $2 ship-to, $3 item, $4 today there, $5 its time zone. Days are those of the
-// division, not of UTC.
+const placedOn = `to_char(max(o.placed_at) at time zone :timeZone, 'YYYY-MM-DD')`
+
+// Days are those of the division, not of UTC: `:today` is today there.
 const history = sql(
   'shop.item-history',
   `select
      (select json_agg(x.day) from (
         select ${boughtJson('l.invoice_date', 'l.shipped_cases', 'l.shipped_units')} as day
         from invoice_lines l
-        where l.division = $1 and l.ship_to = $2 and l.item_number = $3
-          and l.invoice_date > $4::date - 28 and l.invoice_date <= $4::date
+        where l.division = :division and l.ship_to = :shipTo and l.item_number = :itemNumber
+          and l.invoice_date > :today::date - 28 and l.invoice_date <= :today::date
         group by l.invoice_date) x) as bought,
-     (select to_char(u.last_ordered_at at time zone $5, 'YYYY-MM-DD') from item_purchases u
-      where u.division = $1 and u.ship_to = $2 and u.item_number = $3) as "purchasedOn",
+     (select to_char(u.last_ordered_at at time zone :timeZone, 'YYYY-MM-DD') from item_purchases u
+      where u.division = :division and u.ship_to = :shipTo and u.item_number = :itemNumber) as "purchasedOn",
      (select u.last_invoice_date from item_purchases u
-      where u.division = $1 and u.ship_to = $2 and u.item_number = $3) as "invoicedOn",
-     (select ${boughtJson(`to_char(max(o.placed_at) at time zone $5, 'YYYY-MM-DD')`, 'l.ordered_cases', 'l.ordered_units')}
+      where u.division = :division and u.ship_to = :shipTo and u.item_number = :itemNumber) as "invoicedOn",
+     (select ${boughtJson(placedOn, 'l.ordered_cases', 'l.ordered_units')}
       from order_lines l join orders o on o.id = l.order_id
-      where l.division = $1 and l.ship_to = $2 and l.item_number = $3 and o.status not in ('Failed', 'Expired')
+      where l.division = :division and l.ship_to = :shipTo and l.item_number = :itemNumber
+        and o.status not in ('Failed', 'Expired')
       group by o.id order by max(o.placed_at) desc limit 1) as "order",
      (select ${boughtJson('l.invoice_date', 'l.shipped_cases', 'l.shipped_units')}
       from invoice_lines l
-      where l.division = $1 and l.ship_to = $2 and l.item_number = $3
+      where l.division = :division and l.ship_to = :shipTo and l.item_number = :itemNumber
       group by l.invoice_date order by l.invoice_date desc limit 1) as invoice`,
 )
 
@@ -50,7 +52,7 @@ export async function historyOf(
   itemNumber: string,
   today: CalendarDate,
 ): Promise<ItemHistory> {
-  const found = await db.row<HistoryRow>(history, [division, shipTo, itemNumber, today, timeZone])
+  const found = await db.row<HistoryRow>(history({ division, shipTo, itemNumber, today, timeZone }))
   return {
     weeks: fourWeeks(found.bought ?? [], today),
     lastOrdered: lastOrdered({ ...found, invoicedOn: lastInvoiceOf(found) }),

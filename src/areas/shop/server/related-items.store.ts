@@ -24,20 +24,20 @@ const comparable = `json_build_object('itemNumber', i.item_number, 'description'
 const tables = `
   items i
   left join item_stock k on k.division = i.division and k.item_number = i.item_number
-  left join item_purchases u on u.division = i.division and u.ship_to = $2 and u.item_number = i.item_number`
-const visible = 'i.division = $1 and (not i.is_proprietary or $2 = any(i.reserved_ship_tos))'
+  left join item_purchases u on u.division = i.division and u.ship_to = :shipTo and u.item_number = i.item_number`
+const visible = 'i.division = :division and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))'
 
 // Orders of the own bill-to only: what other customers put together is theirs to know. Twice is the
 // least that is frequent.
 const related = sql(
   'shop.related',
   `with one as (
-     select i.category_id, ${comparable} as item from ${tables} where ${visible} and i.item_number = $3
+     select i.category_id, ${comparable} as item from ${tables} where ${visible} and i.item_number = :itemNumber
    ), baskets as (
      select distinct l.order_id, o.placed_at
      from order_lines l join orders o on o.id = l.order_id
-     where l.division = $1 and l.item_number = $3 and o.status not in ('Failed', 'Expired')
-       and l.ship_to = any(array(select s.number from ship_tos s where s.division = $1 and s.bill_to = $4))
+     where l.division = :division and l.item_number = :itemNumber and o.status not in ('Failed', 'Expired')
+       and l.ship_to = any(array(select s.number from ship_tos s where s.division = :division and s.bill_to = :billTo))
      order by o.placed_at desc limit ${ordersLookedAt}
    )
    select
@@ -46,12 +46,12 @@ const related = sql(
         select ${comparable} as item from ${tables}
         where ${visible} and i.category_id = (select category_id from one) and i.erp_status = 'active'
         order by i.popularity desc, i.item_number limit ${mostCompared}) x) as category,
-     array(select a."alternateNumber" from (${alternateRows('select $3::text')}) a
+     array(select a."alternateNumber" from (${alternateRows(':division', 'select :itemNumber::text')}) a
            order by a.rank, a."alternateNumber") as alternates,
      array(select l.item_number from order_lines l join baskets b on b.order_id = l.order_id
-           where l.item_number <> $3
+           where l.item_number <> :itemNumber
            group by l.item_number having count(distinct l.order_id) > 1
-           order by count(distinct l.order_id) desc, l.item_number limit $5) as together`,
+           order by count(distinct l.order_id) desc, l.item_number limit :limit) as together`,
 )
 
 /** ITEM-6: the candidates of every carousel, in one statement. */
@@ -60,4 +60,4 @@ export const relatedRowOf = (
   { division, shipTo, billTo }: ShipToFacts,
   itemNumber: string,
   most: number,
-): Promise<RelatedRow> => db.row<RelatedRow>(related, [division, shipTo, itemNumber, billTo, most])
+): Promise<RelatedRow> => db.row<RelatedRow>(related({ division, shipTo, itemNumber, billTo, limit: most }))

@@ -19,17 +19,18 @@ const view = sql(
   `select
      coalesce((select json_agg(json_build_object(
          'itemNumber', w.item_number, 'description', w.customer_description, 'number', w.customer_item_number))
-       from customer_items w where w.division = $1 and w.ship_to = $2), '[]') as words,
+       from customer_items w where w.division = :division and w.ship_to = :shipTo), '[]') as words,
      coalesce((select json_agg(json_build_object('itemNumber', u.item_number, 'times', u.times_ordered,
          'lastOrderedOn', u.last_ordered_at at time zone 'UTC'))
-       from item_purchases u where u.division = $1 and u.ship_to = $2), '[]') as bought,
+       from item_purchases u where u.division = :division and u.ship_to = :shipTo), '[]') as bought,
      array(select distinct p.item_number from item_prices p
-       where p.division = $1 and p.scope in ('S:' || s.number, 'B:' || s.bill_to) and left(p.scope, 2) in ('S:', 'B:')
-         and p.starts_on <= $3 and (p.ends_on is null or p.ends_on >= $3)) as "bidItems",
+       where p.division = :division and p.scope in ('S:' || s.number, 'B:' || s.bill_to)
+         and left(p.scope, 2) in ('S:', 'B:')
+         and p.starts_on <= :date and (p.ends_on is null or p.ends_on >= :date)) as "bidItems",
      array(select i.item_number from items i
-       where i.division = $1 and i.is_proprietary and $2 <> all(i.reserved_ship_tos)) as "hiddenItems"
+       where i.division = :division and i.is_proprietary and :shipTo <> all(i.reserved_ship_tos)) as "hiddenItems"
    from ship_tos s
-   where s.division = $1 and s.number = $2`,
+   where s.division = :division and s.number = :shipTo`,
 )
 
 /** One customer's view of the catalogue on a delivery date, in one statement. */
@@ -37,4 +38,4 @@ export const shipToViewOf = (
   db: Queries,
   shipTo: { division: string; shipTo: string },
   date: CalendarDate,
-): Promise<ShipToView> => db.row<ShipToView>(view, [shipTo.division, shipTo.shipTo, date])
+): Promise<ShipToView> => db.row<ShipToView>(view({ division: shipTo.division, shipTo: shipTo.shipTo, date }))

@@ -9,8 +9,7 @@ import {
   type ItemSummaryRow,
   knownItems,
   type PassingColumns,
-  passingColumns,
-  passingTables,
+  selectPassing,
   summaryRowOf,
   summaryTables,
 } from '#areas/items/server/public.ts'
@@ -45,34 +44,42 @@ export interface ShoppingCart extends OrderingCart {
   readonly deliveryDate: CalendarDate | null
 }
 
-const tables = `${summaryTables} ${priceTables({ scopes: '$4', date: '$5', today: '$6' })}`
-
-const visible = 'i.division = $1 and (not i.is_proprietary or $2 = any(i.reserved_ship_tos))'
+/** The values of a visit: see `valuesFor`. */
+const visited = {
+  division: ':division',
+  shipTo: ':shipTo',
+  scopes: ':scopes',
+  date: ':date',
+  today: ':today',
+} as const
+const asked = ':itemNumbers::text[]'
 
 const page = sql(
   'shop.page',
-  `select ${catalogueVersion} as "catalogueVersion",
-          (select json_agg(${passingColumns}) from unnest($3::text[]) n (item_number) ${passingTables}) as items,
-          ${selectCandidates('$3::text[]', { scopes: '$4', date: '$5' })} as candidates,
-          ${selectStats('$3::text[]', '$6')} as stats`,
+  `select ${catalogueVersion(':division')} as "catalogueVersion",
+          ${selectPassing(`unnest(${asked})`, visited)} as items,
+          ${selectCandidates(asked, visited)} as candidates,
+          ${selectStats(asked, visited)} as stats`,
 )
 
 // An inactive item still opens from an old order: its data is visible, but it cannot be added
 // (ITEM-7).
 const one = sql(
   'shop.item',
-  `select ${detailColumns('$7::boolean')}, ${priceColumns} from ${tables} where ${visible} and i.item_number = $3`,
+  `select ${detailColumns(':shipTo', ':isStaff::boolean')}, ${priceColumns}
+   from ${summaryTables(':shipTo')} ${priceTables('i', visited)}
+   where i.division = :division and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))
+     and i.item_number = :itemNumber`,
 )
 
 // A prospect's query carries no scope, so that no price is even read (CUST-4).
-const valuesFor = ({ shipTo, date, today }: Visit, asked: string | readonly string[]) => [
-  shipTo.division,
-  shipTo.shipTo,
-  asked,
-  shipTo.isProspective ? [] : scopesOf(shipTo),
+const valuesFor = ({ shipTo, date, today }: Visit) => ({
+  division: shipTo.division,
+  shipTo: shipTo.shipTo,
+  scopes: shipTo.isProspective ? [] : scopesOf(shipTo),
   date,
   today,
-]
+})
 
 /** An item of a page. */
 export interface PageItem {
@@ -96,7 +103,7 @@ interface PageRow {
 export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly string[]): Promise<PageItem[]> {
   if (itemNumbers.length === 0) return []
   const { division, shipTo } = visit.shipTo
-  const found = await db.row<PageRow>(page, valuesFor(visit, itemNumbers))
+  const found = await db.row<PageRow>(page({ ...valuesFor(visit), itemNumbers }))
   const known = await knownItems(db, { division, version: found.catalogueVersion }, itemNumbers)
   const passing = new Map((found.items ?? []).map((columns) => [columns[0], columns]))
   const candidates = candidatesByItem(found.candidates)
@@ -122,7 +129,7 @@ export const itemOf = (
   itemNumber: string,
   isStaff: boolean,
 ): Promise<(ItemDetailRow & PriceRow) | undefined> =>
-  db.maybe<ItemDetailRow & PriceRow>(one, [...valuesFor(visit, itemNumber), isStaff])
+  db.maybe<ItemDetailRow & PriceRow>(one({ ...valuesFor(visit), itemNumber, isStaff }))
 
 const cartOrdering = sql(
   'shop.cart',
@@ -130,7 +137,8 @@ const cartOrdering = sql(
           c.delivery_date as "deliveryDate"
    from carts c
    left join route_days r on r.division = c.division and r.ship_to = c.ship_to and r.so_type = c.so_type
-   where c.id = $1 and c.division = $2 and c.ship_to = $3 and c.status = 'open' and ($4 or c.is_visible_to_customer)`,
+   where c.id = :cartId and c.division = :division and c.ship_to = :shipTo and c.status = 'open'
+     and (:isStaff or c.is_visible_to_customer)`,
 )
 
 /**
@@ -144,5 +152,5 @@ export async function cartOf(
   isStaff: boolean,
 ): Promise<ShoppingCart | null> {
   if (cartId === undefined) return null
-  return (await db.maybe<ShoppingCart>(cartOrdering, [cartId, division, shipTo, isStaff])) ?? null
+  return (await db.maybe<ShoppingCart>(cartOrdering({ cartId, division, shipTo, isStaff }))) ?? null
 }
