@@ -25,6 +25,10 @@ export type Answer<E extends Endpoint> = { status: number; headers: Record<strin
   | { ok: false; body: ErrorBody }
 )
 
+/** The code of a refusal; null when the call succeeded. */
+export const codeOf = (answer: { ok: boolean; body: unknown }): string | null =>
+  answer.ok ? null : (answer.body as ErrorBody).code
+
 /** Headers a call may need. */
 export interface CallOptions {
   readonly ifMatch?: number

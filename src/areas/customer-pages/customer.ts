@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billToNumber, calendarDate, cents, divisionCode, instant, shipToNumber } from '#contract/values.ts'
-import { accountsSummary } from '#areas/customers/customer-details.ts'
+import { accountsSummary, place } from '#areas/customers/customer-details.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 
@@ -74,13 +74,7 @@ export const customer = z
     division: divisionCode,
     divisionName: z.string(),
     billTo: billToNumber,
-    name: z.string(),
-    address: z.string(),
-    address2: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zip: z.string(),
-    phone: z.string(),
+    ...place.shape,
     email: z.string(),
     isActive: z.boolean(),
     isOnCreditHold: z.boolean(),

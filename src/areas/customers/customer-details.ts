@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { billToNumber, cents, divisionCode, shipToNumber } from '#contract/values.ts'
 
-const place = z.object({
+/** Name, address and phone of a bill-to or ship-to. */
+export const place = z.object({
   name: z.string(),
   address: z.string(),
   address2: z.string(),

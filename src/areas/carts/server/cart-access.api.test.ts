@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Api, startApi } from '#tests/support/api.ts'
+import { type Api, codeOf, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getActiveCart, getCart, listCarts, setActiveCart } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
@@ -22,7 +22,6 @@ async function cartOf(client: Client, more: object = {}) {
   await client.ask(addToCart, { params: { ...params, itemNumber: items.flour }, body: { orderedCases: 1 } })
   return params
 }
-const codeOf = (answer: { ok: boolean; body: unknown }) => (answer.ok ? null : (answer.body as { code: string }).code)
 
 test('an owner locks their cart, hands it over and is locked out [CART-9]', async () => {
   const params = await cartOf(buyer)

@@ -3,7 +3,7 @@ import { choosePrice } from '#areas/prices/rules/choose-price.ts'
 import { scopesOf } from '#areas/prices/rules/scopes-of.ts'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
-import { monday, startApi } from '#tests/support/api.ts'
+import { codeOf, monday, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { refreshCarts } from './refresh-carts.job.ts'
 import { createCart, getCart, refreshCart, updateCart, updateCartDetails } from '../cart.endpoints.ts'
@@ -17,7 +17,6 @@ async function newCart(body: Parameters<typeof buyer.ask<typeof createCart>>[1][
   const { cart } = await buyer.ask(createCart, { params: own, body })
   return { ...own, cartId: cart.id }
 }
-const codeOf = (answer: { ok: boolean; body: unknown }) => (answer.ok ? null : (answer.body as { code: string }).code)
 
 test('a new cart is due on the first valid date of its order type [CART-3]', async () => {
   const { cart, message } = await buyer.ask(createCart, { params: own, body: { cart: { poNumber: ' 77 ' } } })

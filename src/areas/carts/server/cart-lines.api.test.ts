@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApi } from '#tests/support/api.ts'
+import { codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getActiveCart, getCart } from '../cart.endpoints.ts'
 import { addToCart, setLine, setLines, writeLineNote } from '../line.endpoints.ts'
@@ -13,7 +13,6 @@ async function newCart(soType?: 'willCall') {
   return { ...own, cartId: cart.id }
 }
 const line = (params: { cartId: string }, itemNumber: string) => ({ ...own, ...params, itemNumber })
-const codeOf = (answer: { ok: boolean; body: unknown }) => (answer.ok ? null : (answer.body as { code: string }).code)
 
 test('adding an item answers the cart with it at the price of our own tables [CART-5]', async () => {
   const params = await newCart()

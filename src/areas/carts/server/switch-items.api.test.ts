@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApi } from '#tests/support/api.ts'
+import { codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getCart } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
@@ -8,7 +8,6 @@ import { switchCartItem, switchCartItems } from '../switch-items.endpoints.ts'
 const api = await startApi()
 const [buyer, stranger, colleague] = await Promise.all([api.as('buyer'), api.as('stranger'), api.as('colleague')])
 const own = shipTos.own
-const codeOf = (answer: { ok: boolean; body: unknown }) => (answer.ok ? null : (answer.body as { code: string }).code)
 
 beforeEach(async () => {
   await api.db.run('delete from item_alternates')

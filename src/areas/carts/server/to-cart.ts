@@ -71,14 +71,8 @@ function toLine(cart: LoadedCart, line: StoredLine, isStaff: boolean): CartLine 
 }
 
 /** What the head of a cart is made from, be it one cart in full or a row of a list. */
-export interface CartHeadFacts extends CartFacts {
-  readonly type: 'internal' | 'external'
-  readonly source: string
-  readonly changedAt: string
-  /** Of the reader. */
-  readonly isActive: boolean
-  readonly intOwner: Owner | null
-  readonly extOwner: Owner | null
+export interface CartHeadFacts
+  extends CartFacts, Pick<LoadedCart, 'type' | 'source' | 'changedAt' | 'isActive' | 'intOwner' | 'extOwner'> {
   readonly customer: OrderingShipTo
   /** Overridden lines (CART-10). */
   readonly overriddenLines: number

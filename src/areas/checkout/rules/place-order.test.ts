@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest'
 import { abilityOf } from '#kit/decision.ts'
-import { buildActor, buildCalendar, buildCart, buildLineFacts, buildShipTo } from '#areas/carts/testing/build-cart.ts'
-import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
+import { buildActor, buildCart, buildLineFacts, buildShipTo } from '#areas/carts/testing/build-cart.ts'
+import { dates, flour, review } from '../testing/build-review.ts'
 import { placeOrder } from './place-order.ts'
-import { type ReviewedLine, type ReviewFacts } from './review-cart.ts'
+import type { ReviewFacts } from './review-cart.ts'
 
-const stock = { onHandCases: 500, eachesPerCase: 8, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
-const flour: ReviewedLine = {
-  itemNumber: '0001001',
-  orderedCases: 2,
-  orderedUnits: 0,
-  facts: buildLineFacts(),
-  stock,
-}
-const dates = (now = '2026-03-02T20:00:00Z') =>
-  dateFactsFor(buildCalendar({ now: new Date(now) }), 'regularDelivery', false)
-const review = (more: Partial<ReviewFacts> = {}): ReviewFacts => ({
-  shipTo: buildShipTo(),
-  soType: 'regularDelivery',
-  deliveryDate: '2026-03-03',
-  dates: dates(),
-  lines: [flour],
-  subtotal: 4000,
-  isStaff: false,
-  ...more,
-})
 const seen = { version: 1, subtotal: 4000 }
 const buyer = buildActor()
 const place = (more: Partial<ReviewFacts> = {}, cart = buildCart(), actor = buyer) =>

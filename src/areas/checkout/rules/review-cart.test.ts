@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildCalendar, buildLineFacts, buildShipTo } from '#areas/carts/testing/build-cart.ts'
+import { buildCalendar, buildShipTo } from '#areas/carts/testing/build-cart.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
-import { reviewCart, type ReviewedLine, type ReviewFacts } from './review-cart.ts'
-
-const stock = { onHandCases: 500, eachesPerCase: 8, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
-const flour: ReviewedLine = {
-  itemNumber: '0001001',
-  orderedCases: 2,
-  orderedUnits: 0,
-  facts: buildLineFacts(),
-  stock,
-}
-const dates = (now = '2026-03-02T20:00:00Z') =>
-  dateFactsFor(buildCalendar({ now: new Date(now) }), 'regularDelivery', false)
-const review = (more: Partial<ReviewFacts> = {}): ReviewFacts => ({
-  shipTo: buildShipTo(),
-  soType: 'regularDelivery',
-  deliveryDate: '2026-03-03',
-  dates: dates(),
-  lines: [flour],
-  subtotal: 4000,
-  isStaff: false,
-  ...more,
-})
+import { flour, review, stock } from '../testing/build-review.ts'
+import { reviewCart } from './review-cart.ts'
 
 test('staff may place an order for a day without a route, which then needs approval [CHECK-4]', () => {
   const [finding] = reviewCart(review({ deliveryDate: '2026-03-07', isStaff: true }))

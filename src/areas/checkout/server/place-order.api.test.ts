@@ -3,7 +3,7 @@ import { createCart, getActiveCart, getCart } from '#areas/carts/cart.endpoints.
 import { addToCart, setLine } from '#areas/carts/line.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
-import { monday, startApi } from '#tests/support/api.ts'
+import { codeOf, monday, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { readyCart } from '../testing/ready-cart.ts'
@@ -11,7 +11,6 @@ import { readyCart } from '../testing/ready-cart.ts'
 const api = await startApi()
 const [buyer, dsr] = await Promise.all([api.as('buyer'), api.as('dsr')])
 const own = shipTos.own
-const codeOf = (answer: { ok: boolean; body: unknown }) => (answer.ok ? null : (answer.body as { code: string }).code)
 const orders = () => api.db.row<{ count: number }>('select count(*)::int as count from orders')
 
 afterEach(async () => {

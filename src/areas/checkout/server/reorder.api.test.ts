@@ -3,7 +3,7 @@ import { createCart, getActiveCart, listCarts } from '#areas/carts/cart.endpoint
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { overridePrices } from '#areas/price-overrides/price-override.endpoints.ts'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
-import { type Client, startApi } from '#tests/support/api.ts'
+import { type Client, codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { reorder, reorderIntoCart } from '../reorder.endpoints.ts'
@@ -16,7 +16,6 @@ const [buyer, colleague, stranger, dsr] = await Promise.all([
   api.as('dsr'),
 ])
 const own = shipTos.own
-const codeOf = (answer: { ok: boolean; body: unknown }) => (answer.ok ? null : (answer.body as { code: string }).code)
 const openCarts = async () => (await dsr.ask(listCarts, { params: own })).totalRecords
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getOrder } from '#areas/orders/orders.endpoints.ts'
 import { placeOrder } from '#areas/checkout/checkout.endpoints.ts'
-import { type Client, startApi } from '#tests/support/api.ts'
+import { type Client, codeOf, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { createCart, getCart, listCarts } from '#areas/carts/cart.endpoints.ts'
 import { addToCart, setLine } from '#areas/carts/line.endpoints.ts'
@@ -11,7 +11,6 @@ import { getPriceBreakdown, overridePrices } from '../price-override.endpoints.t
 const api = await startApi()
 const [buyer, dsr, dsm] = await Promise.all([api.as('buyer'), api.as('dsr'), api.as('dsm')])
 const own = shipTos.own
-const codeOf = (answer: { ok: boolean; body: unknown }) => (answer.ok ? null : (answer.body as { code: string }).code)
 
 /** A cart of the DSR with 2 cases and 3 eaches of flour, hidden unless told; of version 2. */
 async function cartOfStaff(isVisibleToCustomer = false, client: Client = dsr) {

@@ -1,14 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { Facets } from '../shop.endpoints.ts'
-import { lists, type ShopSearch, switches, writeList } from './shop-search.ts'
+import { lists, type ShopSearch, switches, switchWords, writeList } from './shop-search.ts'
 
-const switchWords = {
-  previouslyBought: 'Previously bought',
-  bestseller: 'Bestseller',
-  inStock: 'In stock',
-  bid: 'Bid price',
-} as const
 const facetOf = {
   categoryIds: 'categories',
   brands: 'brands',

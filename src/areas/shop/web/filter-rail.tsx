@@ -2,14 +2,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Facets } from '../shop.endpoints.ts'
 import { FilterGroup } from './filter-group.tsx'
-import { type ShopSearch, switches, writeList } from './shop-search.ts'
-
-const switchWords = {
-  previouslyBought: 'Previously bought',
-  bestseller: 'Bestseller',
-  inStock: 'In stock',
-  bid: 'Bid price',
-} as const
+import { type ShopSearch, switches, switchWords, writeList } from './shop-search.ts'
 
 /** ITEM-1: the filters with how many items each would leave. */
 export function FilterRail({

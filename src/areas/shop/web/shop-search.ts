@@ -12,6 +12,13 @@ export type ShopSort = (typeof sorts)[number]
 
 /** Filters that are on or off. */
 export const switches = ['previouslyBought', 'bestseller', 'inStock', 'bid'] as const
+/** The switches as a person reads them. */
+export const switchWords = {
+  previouslyBought: 'Previously bought',
+  bestseller: 'Bestseller',
+  inStock: 'In stock',
+  bid: 'Bid price',
+} as const satisfies Record<(typeof switches)[number], string>
 /** Filters of several values. */
 export const lists = ['categoryIds', 'brands', 'dietaryPreferences', 'gpoIds'] as const
 
