@@ -1,6 +1,14 @@
 import { type Address, dialog, screen } from '#contract/address.ts'
 
-export const shopScreen = screen('/shop', ['keyword', 'page', 'brands', 'categoryIds', 'previouslyBought'])
+export const shopScreen = screen('/shop', [
+  'keyword',
+  'page',
+  'layout',
+  'inStock',
+  'brands',
+  'categoryIds',
+  'previouslyBought',
+])
 export const itemScreen = screen('/items/$itemNumber')
 /** The item panel over any screen, by item number. */
 export const itemDialog = dialog('item')

@@ -1,11 +1,58 @@
 import type { APIRequestContext } from '@playwright/test'
 import { areas } from '#app/areas.web.ts'
+import { paletteDialog } from '#app/shell/shell.addresses.ts'
+import { announcementDialog, announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
+import { auditEntryDialog, auditTrailScreen } from '#areas/audit-trail/audit-trail.addresses.ts'
+import {
+  cartAccessDialog,
+  discardCartDialog,
+  editInfoDialog,
+  pendingCartsDialog,
+  switchCartDialog,
+} from '#areas/carts/carts.addresses.ts'
+import { orderPlacedScreen, reorderDialog, reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
+import { customerScreen, customersScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
+import {
+  customerDetailsDialog,
+  shipToSettingsDialog,
+  shipToSettingsScreen,
+} from '#areas/customers/customers.addresses.ts'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
+import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
+import { outboxScreen } from '#areas/demo/demo.addresses.ts'
+import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
+import { importRunDialog, importsScreen } from '#areas/imports/imports.addresses.ts'
+import { chooseUserScreen, returnToSelfDialog } from '#areas/login-as/login-as.addresses.ts'
+import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
+import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import {
+  addBankAccountDialog,
+  addCreditCardDialog,
+  editPaymentMethodDialog,
+  paymentMethodDialog,
+  removePaymentMethodDialog,
+} from '#areas/payment-methods/payment-methods.addresses.ts'
+import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addresses.ts'
+import { invoiceFormatDialog, profileScreen } from '#areas/profile/profile.addresses.ts'
+import {
+  forgotPasswordScreen,
+  logoutDialog,
+  noAccessReasonScreen,
+  noAccessScreen,
+  resetPasswordScreen,
+  sessionsDialog,
+  signInScreen,
+} from '#areas/sessions/sessions.addresses.ts'
+import { itemDialog, itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
+import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
+import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
+import type { Address, AnyScreen, NamedDialog, SearchChange, ValueDialog } from '#contract/address.ts'
 import { filledCart } from './own-cart.ts'
 import { read } from './read-call.ts'
 
 /** A screen or a dialog with an address, and who opens it. */
 export interface Place {
-  /** As the manifests name it: the path of a route, or `?parameter=value` of a dialog. */
+  /** The path of a screen, or `?parameter=value` of a dialog. */
   readonly key: string
   readonly address: string
   readonly person: Person
@@ -25,11 +72,14 @@ export const people = {
 
 export type Person = keyof typeof people | 'nobody'
 
+const keyOf = (dialog: NamedDialog | ValueDialog): string =>
+  `?${dialog.parameter}=${'value' in dialog ? dialog.value : ''}`
+
 /** Every screen and dialog of the manifests, by its key. */
 export const placeKeys: readonly string[] = areas
   .flatMap(({ routes = [], dialogs = [] }) => [
     ...routes.map(({ screen }) => screen.path),
-    ...dialogs.map(({ dialog }) => `?${dialog.parameter}=${'value' in dialog ? dialog.value : ''}`),
+    ...dialogs.map(({ dialog }) => keyOf(dialog)),
   ])
   .toSorted()
 
@@ -70,91 +120,117 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
 /** Every place with an address that shows content in the demo. */
 export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
   const ids = await learnIds(callers)
-  const place = (key: string, address: string, person: Person): Place => ({ key, address, person, isVariant: false })
-  const variant = (key: string, address: string, person: Person): Place => ({ key, address, person, isVariant: true })
-  const dialog = (key: string, person: Person, over: string, value = '') => place(key, over + key + value, person)
+  const place = (of: AnyScreen, address: Address, person: Person): Place => ({
+    key: of.path,
+    address,
+    person,
+    isVariant: false,
+  })
+  const plain = (of: AnyScreen & { at: () => Address }, person: Person) => place(of, of.at(), person)
+  const over = (
+    of: NamedDialog | ValueDialog,
+    person: Person,
+    below: { at: (given: Record<string, never>, alsoOpen: SearchChange) => Address },
+    value = '',
+  ): Place => ({ key: keyOf(of), address: below.at({}, of.open(value)), person, isVariant: false })
+  const variant = (of: Place): Place => ({ ...of, isVariant: true })
   return [
-    place('/dashboard', '/dashboard', 'buyer'),
-    place('/dashboard', '/dashboard', 'rosa'),
-    place('/dashboard', '/dashboard', 'accounts'),
-    place('/shop', '/shop', 'buyer'),
-    place('/items/$itemNumber', `/items/${ids.item}`, 'buyer'),
-    place('/review-cart', '/review-cart', 'buyer'),
-    place('/order-placed', `/order-placed?placed=${ids.order}`, 'buyer'),
-    place('/salesorders', '/salesorders', 'buyer'),
-    place('/profile', '/profile', 'accounts'),
+    plain(dashboardScreen, 'buyer'),
+    plain(dashboardScreen, 'rosa'),
+    plain(dashboardScreen, 'accounts'),
+    plain(shopScreen, 'buyer'),
+    place(itemScreen, itemScreen.at({ itemNumber: ids.item }), 'buyer'),
+    plain(reviewCartScreen, 'buyer'),
+    place(orderPlacedScreen, orderPlacedScreen.at({ placed: ids.order }), 'buyer'),
+    plain(ordersScreen, 'buyer'),
+    plain(profileScreen, 'accounts'),
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
-      place('/profile', `/profile?tab=${tab}`, 'accounts'),
+      place(profileScreen, profileScreen.at({ tab }), 'accounts'),
     ),
-    place('/customers', '/customers', 'rosa'),
-    place('/customers/$division/$billTo', `/customers/${ids.division}/${ids.billTo}`, 'rosa'),
-    place('/shipto-settings', '/shipto-settings', 'rosa'),
-    place('/manage-users', '/manage-users', 'admin'),
-    place('/audit-trail', '/audit-trail', 'admin'),
-    place('/choose-user', '/choose-user', 'admin'),
-    place('/deliveries', '/deliveries', 'admin'),
-    place('/imports', '/imports', 'admin'),
-    place('/announcements', '/announcements', 'service'),
-    place('/demo/outbox', '/demo/outbox', 'nobody'),
-    place('/login', '/login', 'nobody'),
-    place('/forgot-password', '/forgot-password', 'nobody'),
-    place('/reset-password', '/reset-password?token=none', 'nobody'),
-    place('/errors', '/errors', 'nobody'),
-    place('/errors/$reason', '/errors/no-bill-tos', 'nobody'),
-    place('/sign-in/callback', '/sign-in/callback', 'nobody'),
-    ...['palette', 'edit-info', 'switch-cart', 'discard-cart', 'pending-carts', 'create-order', 'customer-details'].map(
-      (name) => dialog(`?dialog=${name}`, 'buyer', '/salesorders'),
-    ),
-    ...['help', 'shortcuts', 'logout', 'sessions'].map((name) => dialog(`?dialog=${name}`, 'buyer', '/salesorders')),
-    dialog('?dialog=return-to-self', 'buyer', '/salesorders'),
-    dialog('?dialog=add-bank-account', 'accounts', '/profile'),
-    dialog('?dialog=add-credit-card', 'accounts', '/profile'),
-    dialog('?dialog=invite-user', 'admin', '/audit-trail'),
-    dialog('?payment-method=', 'accounts', '/profile', ids.method),
-    dialog('?edit-payment-method=', 'accounts', '/profile', ids.method),
-    dialog('?remove-payment-method=', 'accounts', '/profile', ids.method),
-    dialog('?invoiceFormat=', 'accounts', '/profile', '1'),
-    dialog('?cart-access=', 'buyer', '/salesorders', ids.cart),
-    dialog('?override=', 'rosa', '/customers', ids.overridden),
-    dialog('?reorder=', 'buyer', '/profile', ids.order),
-    dialog('?order=', 'buyer', '/profile', ids.order),
-    dialog('?item=', 'buyer', '/salesorders', ids.item),
-    dialog('?settings=', 'rosa', '/customers', ids.settings),
-    dialog('?announcement=', 'service', '/customers', 'new'),
-    dialog('?run=', 'admin', '/manage-users', ids.run),
-    dialog('?entry=', 'admin', '/manage-users', ids.entry),
-    dialog('?user=', 'admin', '/audit-trail', ids.user),
-    variant('/dashboard', '/dashboard', 'manager'),
-    variant('/dashboard', '/dashboard', 'admin'),
-    variant('/shop', '/shop?layout=grid', 'buyer'),
-    variant('/shop', '/shop?layout=advanced', 'buyer'),
-    variant('/shop', '/shop?keyword=nothingofthiskind', 'buyer'),
-    variant('/shop', '/shop?keyword=salmon&inStock=true&brands=Nothing', 'buyer'),
-    variant('/shop', '/shop', 'manager'),
-    variant('/shop', '/shop?layout=advanced', 'rosa'),
-    variant('/review-cart', '/review-cart', 'manager'),
-    variant('/review-cart', '/review-cart', 'rosa'),
-    variant('/salesorders', '/salesorders', 'rosa'),
-    variant('/profile', '/profile', 'admin'),
-    variant('/profile', '/profile', 'manager'),
-    variant('/manage-users', '/manage-users', 'manager'),
-    variant('/deliveries', '/deliveries?channel=mail', 'admin'),
-    variant('/deliveries', '/deliveries?state=failed', 'admin'),
-    variant('/imports', '/imports?trouble=true', 'admin'),
-    variant('/errors/$reason', '/errors/site-under-maintenance', 'nobody'),
-    variant(
-      '/errors/$reason',
-      '/errors/invalid-session?e=someone.with.a.long.name@a-long-domain.example&t=ece',
-      'nobody',
-    ),
-    ...['pending-carts', 'create-order', 'customer-details', 'shortcuts'].map((name) =>
-      variant(`?dialog=${name}`, `/shop?dialog=${name}`, 'rosa'),
-    ),
-    variant('?dialog=invite-user', '/manage-users?dialog=invite-user', 'manager'),
-    variant('?user=', `/manage-users?user=${ids.managedUser}`, 'manager'),
-    variant('?item=', `/shop?item=${ids.managedItem}`, 'manager'),
-    variant('?item=', `/shop?item=${ids.overridden}`, 'rosa'),
-    variant('?order=', `/salesorders?order=${ids.order}`, 'rosa'),
-    variant('?cart-access=', `/shop?cart-access=${ids.cart}`, 'rosa'),
+    plain(customersScreen, 'rosa'),
+    place(customerScreen, customerScreen.at({ division: ids.division, billTo: ids.billTo }), 'rosa'),
+    plain(shipToSettingsScreen, 'rosa'),
+    plain(usersScreen, 'admin'),
+    plain(auditTrailScreen, 'admin'),
+    plain(chooseUserScreen, 'admin'),
+    plain(deliveriesScreen, 'admin'),
+    plain(importsScreen, 'admin'),
+    plain(announcementsScreen, 'service'),
+    plain(outboxScreen, 'nobody'),
+    plain(signInScreen, 'nobody'),
+    plain(forgotPasswordScreen, 'nobody'),
+    plain(resetPasswordScreen, 'nobody'),
+    plain(noAccessScreen, 'nobody'),
+    place(noAccessReasonScreen, noAccessReasonScreen.at({ reason: 'no-bill-tos' }), 'nobody'),
+    plain(callbackScreen, 'nobody'),
+    ...[
+      paletteDialog,
+      editInfoDialog,
+      switchCartDialog,
+      discardCartDialog,
+      pendingCartsDialog,
+      createOrderDialog,
+      customerDetailsDialog,
+      helpDialog,
+      shortcutsDialog,
+      logoutDialog,
+      sessionsDialog,
+      returnToSelfDialog,
+    ].map((dialog) => over(dialog, 'buyer', ordersScreen)),
+    over(addBankAccountDialog, 'accounts', profileScreen),
+    over(addCreditCardDialog, 'accounts', profileScreen),
+    over(inviteUserDialog, 'admin', auditTrailScreen),
+    over(paymentMethodDialog, 'accounts', profileScreen, ids.method),
+    over(editPaymentMethodDialog, 'accounts', profileScreen, ids.method),
+    over(removePaymentMethodDialog, 'accounts', profileScreen, ids.method),
+    over(invoiceFormatDialog, 'accounts', profileScreen, '1'),
+    over(cartAccessDialog, 'buyer', ordersScreen, ids.cart),
+    over(priceOverrideDialog, 'rosa', customersScreen, ids.overridden),
+    over(reorderDialog, 'buyer', profileScreen, ids.order),
+    over(orderDialog, 'buyer', profileScreen, ids.order),
+    over(itemDialog, 'buyer', ordersScreen, ids.item),
+    over(shipToSettingsDialog, 'rosa', customersScreen, ids.settings),
+    over(announcementDialog, 'service', customersScreen, 'new'),
+    over(importRunDialog, 'admin', usersScreen, ids.run),
+    over(auditEntryDialog, 'admin', usersScreen, ids.entry),
+    over(userDialog, 'admin', auditTrailScreen, ids.user),
+    ...[
+      plain(dashboardScreen, 'manager'),
+      plain(dashboardScreen, 'admin'),
+      place(shopScreen, shopScreen.at({ layout: 'grid' }), 'buyer'),
+      place(shopScreen, shopScreen.at({ layout: 'advanced' }), 'buyer'),
+      place(shopScreen, shopScreen.at({ keyword: 'nothingofthiskind' }), 'buyer'),
+      place(shopScreen, shopScreen.at({ keyword: 'salmon', inStock: true, brands: 'Nothing' }), 'buyer'),
+      plain(shopScreen, 'manager'),
+      place(shopScreen, shopScreen.at({ layout: 'advanced' }), 'rosa'),
+      plain(reviewCartScreen, 'manager'),
+      plain(reviewCartScreen, 'rosa'),
+      plain(ordersScreen, 'rosa'),
+      plain(profileScreen, 'admin'),
+      plain(profileScreen, 'manager'),
+      plain(usersScreen, 'manager'),
+      place(deliveriesScreen, deliveriesScreen.at({ channel: 'mail' }), 'admin'),
+      place(deliveriesScreen, deliveriesScreen.at({ state: 'failed' }), 'admin'),
+      place(importsScreen, importsScreen.at({ trouble: true }), 'admin'),
+      place(noAccessReasonScreen, noAccessReasonScreen.at({ reason: 'site-under-maintenance' }), 'nobody'),
+      place(
+        noAccessReasonScreen,
+        noAccessReasonScreen.at({
+          reason: 'invalid-session',
+          e: 'someone.with.a.long.name@a-long-domain.example',
+          t: 'ece',
+        }),
+        'nobody',
+      ),
+      ...[pendingCartsDialog, createOrderDialog, customerDetailsDialog, shortcutsDialog].map((dialog) =>
+        over(dialog, 'rosa', shopScreen),
+      ),
+      over(inviteUserDialog, 'manager', usersScreen),
+      over(userDialog, 'manager', usersScreen, ids.managedUser),
+      over(itemDialog, 'manager', shopScreen, ids.managedItem),
+      over(itemDialog, 'rosa', shopScreen, ids.overridden),
+      over(orderDialog, 'rosa', ordersScreen, ids.order),
+      over(cartAccessDialog, 'rosa', shopScreen, ids.cart),
+    ].map(variant),
   ]
 }
