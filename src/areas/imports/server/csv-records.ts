@@ -1,25 +1,25 @@
-import { parseCsvRecord } from '../rules/parse-csv-record.ts'
+import { type CsvDialect, readCsvRecord } from '#kit/csv-record.ts'
 
 /** Characters of one record at most: an unclosed quote must not swallow the file. */
 const longestRecord = 1024 * 1024
 
 /** A record with the line it starts on, or why the line is none. */
 export type LinedRecord =
-  | { readonly line: number; readonly cells: readonly string[] }
+  | { readonly line: number; readonly cells: readonly string[]; readonly width: number }
   | { readonly line: number; readonly reason: string }
 
 /**
  * Cuts text that arrives in pieces into records. After a broken one it goes on with the very next
  * line.
  */
-export async function* csvRecords(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<LinedRecord> {
+export async function* csvRecords(text: AsyncIterable<string>, dialect: CsvDialect): AsyncGenerator<LinedRecord> {
   const iterator = text[Symbol.asyncIterator]()
   let buffer = ''
   let at = 0
   let line = 1
   let isEnd = false
   while (!isEnd || at < buffer.length) {
-    const record = at < buffer.length ? parseCsvRecord(buffer, at, delimiter, isEnd) : 'incomplete'
+    const record = at < buffer.length ? readCsvRecord(buffer, at, dialect, isEnd) : 'incomplete'
     if (record === 'incomplete' && buffer.length - at <= longestRecord) {
       const more = await iterator.next()
       isEnd = more.done === true
@@ -38,8 +38,8 @@ export async function* csvRecords(text: AsyncIterable<string>, delimiter: string
       at = end < 0 ? buffer.length : end
       line++
     } else {
-      const { cells, next } = record
-      if (cells.length > 1 || cells[0] !== '') yield { line, cells }
+      const { cells, width, next } = record
+      if (width > 1 || cells[0] !== '') yield { line, cells, width }
       line += lineEnds(buffer, at, next)
       at = next
     }

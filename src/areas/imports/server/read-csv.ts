@@ -4,6 +4,8 @@ import { type Source, type SourceRow, UnreadableFile } from './source-row.ts'
 
 /** More is no header: such as one line of another format, sent with the wrong type. */
 const maxColumns = 1000
+/** A record is cut at 1 MB before any of its cells needs a bound of its own. */
+const dialect = { maxCells: maxColumns, maxQuoted: Number.POSITIVE_INFINITY, keepsTextBehindQuotes: false }
 
 /**
  * PLAT-3: CSV with comma, semicolon or tab, quotes, any line end; rows with a wrong number of cells
@@ -11,12 +13,12 @@ const maxColumns = 1000
  */
 export async function readCsv(text: AsyncIterable<string>): Promise<Source> {
   const [beginning, all] = await peek(text)
-  const records = csvRecords(all, delimiterOf(beginning))
+  const records = csvRecords(all, { ...dialect, delimiter: delimiterOf(beginning) })
   const first = await records.next()
   if (first.done) throw new UnreadableFile('import_file_empty', 'The file is empty')
   if ('reason' in first.value) throw new UnreadableFile('import_not_readable', first.value.reason)
   const columns = first.value.cells.map((name) => name.trim())
-  if (columns.length > maxColumns)
+  if (first.value.width > maxColumns)
     throw new UnreadableFile('import_not_readable', `The first line has more than ${maxColumns} columns`)
   const named = columns.filter(Boolean)
   const twice = named.find((name, index) => named.indexOf(name) !== index)
@@ -24,16 +26,18 @@ export async function readCsv(text: AsyncIterable<string>): Promise<Source> {
   return { columns, rows: rowsOf(columns, records) }
 }
 
+type CsvCells = Extract<LinedRecord, { readonly cells: unknown }>
+
 async function* rowsOf(columns: readonly string[], records: AsyncIterable<LinedRecord>): AsyncGenerator<SourceRow> {
-  for await (const record of records) yield 'reason' in record ? record : rowOf(columns, record.line, record.cells)
+  for await (const record of records) yield 'reason' in record ? record : rowOf(columns, record)
 }
 
-function rowOf(columns: readonly string[], line: number, record: readonly string[]): SourceRow {
-  if (record.length !== columns.length && !isPadded(record, columns.length)) {
-    return { line, reason: `The row has ${record.length} cells instead of ${columns.length}` }
+function rowOf(columns: readonly string[], { line, cells: raw, width }: CsvCells): SourceRow {
+  if (width !== columns.length && !isPadded(raw, width, columns.length)) {
+    return { line, reason: `The row has ${width} cells instead of ${columns.length}` }
   }
   const cells = Object.create(null) as Record<string, string>
-  for (const [index, name] of columns.entries()) if (name) cells[name] = cellOf(record[index] ?? '')
+  for (const [index, name] of columns.entries()) if (name) cells[name] = cellOf(raw[index] ?? '')
   return { line, cells }
 }
 
@@ -43,8 +47,8 @@ function rowOf(columns: readonly string[], line: number, record: readonly string
 const cellOf = (raw: string) => restoreCell((raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw).trim())
 
 /** Spreadsheets add empty cells behind the last column. */
-const isPadded = (record: readonly string[], wanted: number) =>
-  record.length > wanted && record.slice(wanted).every((cell) => cell.trim() === '')
+const isPadded = (raw: readonly string[], width: number, wanted: number) =>
+  width > wanted && raw.slice(wanted).every((cell) => cell.trim() === '')
 
 /** The separator that the first line has most of outside quotes. */
 function delimiterOf(beginning: string): ',' | ';' | '\t' {

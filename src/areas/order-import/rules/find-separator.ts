@@ -31,10 +31,10 @@ export function findSeparator(text: string): Beginning {
 function widthsOf(sample: string, separator: Separator): number[] {
   const widths: number[] = []
   try {
-    parseCsv(sample, separator, 1000, (cells) => {
+    for (const { cells } of parseCsv(sample, separator, 1000)) {
       widths.push(cells.length)
-      return widths.length < sampleRecords
-    })
+      if (widths.length === sampleRecords) break
+    }
   } catch (error) {
     // The sample may end within quotes; what was read before counts.
     if (!(error instanceof UnclosedQuote)) throw error

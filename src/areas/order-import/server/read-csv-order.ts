@@ -29,10 +29,7 @@ export function readCsvOrder(bytes: Buffer): CsvOrder {
   const { separator, start } = findSeparator(text)
   const collector = new RowCollector()
   try {
-    parseCsv(text.slice(start), separator, maxColumns, (cells, record) => {
-      collector.add(record, cells)
-      return true
-    })
+    for (const { row, cells } of parseCsv(text.slice(start), separator, maxColumns)) collector.add(row, cells)
   } catch (error) {
     if (error instanceof UnclosedQuote) throw new Refused(orderImportRefusals.import_file_unreadable)
     throw error
