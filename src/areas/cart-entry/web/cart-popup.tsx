@@ -10,7 +10,6 @@ import { useGo } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import type { Destination, NamedDialog } from '#contract/address.ts'
 import { formatDay } from '#kit/dates.ts'
-import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -21,7 +20,14 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
-import { EndedCartState, useEndedCart, useKeptScope, ownerLabel, useActiveCart } from '#areas/carts/web/public.tsx'
+import {
+  EndedCartState,
+  LineSummary,
+  ownerLabel,
+  useActiveCart,
+  useEndedCart,
+  useKeptScope,
+} from '#areas/carts/web/public.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RefusedSaveChoices } from './refused-save-choices.tsx'
 import { useTypingState } from './use-typing.ts'
@@ -173,30 +179,8 @@ function Summary({
       <ul className="max-h-[50vh] min-h-20 overflow-auto border-y border-line" aria-label="Items" tabIndex={0}>
         {cart.items.length === 0 && <li className="px-4 py-6 text-center text-muted">No items added yet</li>}
         {cart.items.map((line) => (
-          <li
-            key={line.itemNumber}
-            className="flex items-start gap-3 border-b border-line px-4 py-2 text-13 last:border-0"
-          >
-            <span className="min-w-0 flex-1">
-              <button
-                type="button"
-                className="block max-w-full truncate text-left font-medium hover:underline"
-                onClick={() => show(line.itemNumber)}
-              >
-                {line.itemInfo.description}
-              </button>
-              <span className="figures text-12 text-muted">
-                {line.itemNumber} · {line.itemInfo.packSizeDescription}
-              </span>
-            </span>
-            <span className="figures text-right whitespace-nowrap">
-              <span className="block">
-                {[line.orderedCases && `${line.orderedCases} CS`, line.orderedUnits && `${line.orderedUnits} EA`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <span className="text-12 text-muted">{line.lineTotal === null ? '-' : formatCents(line.lineTotal)}</span>
-            </span>
+          <li key={line.itemNumber} className="border-b border-line px-4 py-2 last:border-0">
+            <LineSummary line={line} onOpen={() => show(line.itemNumber)} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { CartLine, Cart } from '#areas/carts/cart.ts'
-import { OverrideField, useOverridePrices, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
+import { overrideColumn, useOverridePrices, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
 import { RowButton } from '#ui/row-button.tsx'
@@ -21,22 +21,6 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
   const override = useSteady(useOverridePrices(cart).runAndWait)
   const { findings, lineDates, quantities, mayChange, onRemove, overrideHref, hasEaches, target } = review
   const whyNot = whyNoOverride(cart)
-  const overrideOf = (unit: 'CS' | 'EA'): GridColumn<CartLine> => ({
-    id: `override ${unit}`,
-    title: 'Override',
-    label: unit === 'CS' ? 'Case price override' : 'Each price override',
-    headClassName: 'w-23',
-    align: 'right',
-    className: 'px-1',
-    renderCell: (line) => (
-      <OverrideField
-        line={line}
-        unit={unit}
-        disabledReason={whyNot}
-        onSave={(change) => override(line.itemNumber, change)}
-      />
-    ),
-  })
   const pricesOf = (unit: 'CS' | 'EA', title: string): GridColumn<CartLine>[] => [
     {
       id: `price ${unit}`,
@@ -45,7 +29,16 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       align: 'right',
       renderCell: (line) => hasUnit(line, unit) && <UnitPrice line={line} unit={unit} isDense />,
     },
-    ...(mayOverride ? [overrideOf(unit)] : []),
+    ...(mayOverride
+      ? [
+          overrideColumn<CartLine>(unit, {
+            lineOf: (line) => line,
+            headClassName: 'w-23',
+            disabledReason: whyNot,
+            onSave: override,
+          }),
+        ]
+      : []),
     {
       id: unit,
       title: unit,

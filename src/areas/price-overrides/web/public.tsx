@@ -1,5 +1,5 @@
 export { OverrideBadges, OverrideCount } from './override-badge.tsx'
-export { OverrideField } from './override-field.tsx'
+export { overrideColumn } from './override-column.tsx'
 export { useOverridePrices } from './use-override-prices.ts'
 export { useOverrideShortcuts } from './use-override-shortcuts.ts'
 export { whyNoOverride } from './why-no-override.ts'

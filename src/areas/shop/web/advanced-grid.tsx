@@ -4,7 +4,7 @@ import { useActor } from '#browser/current-user.ts'
 import { type CartQuantities, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
 import { LineTotal, useActiveCart } from '#areas/carts/web/public.tsx'
 import {
-  OverrideField,
+  overrideColumn,
   useOverridePrices,
   useOverrideShortcuts,
   whyNoOverride,
@@ -69,23 +69,6 @@ export function AdvancedGrid({
       ? (itemNumber) => lines.has(itemNumber) && go(priceOverrideDialog.open(itemNumber))
       : undefined,
   })
-  const overrideOf = (unit: 'CS' | 'EA'): GridColumn<ShopRow> => ({
-    id: `override ${unit}`,
-    title: 'Override',
-    label: unit === 'CS' ? 'Case price override' : 'Each price override',
-    headClassName: 'w-25',
-    align: 'right',
-    className: 'px-1',
-    // What is not in the cart has no price to override yet.
-    renderCell: ({ itemNumber }) => {
-      const line = lines.get(itemNumber)
-      if (!line) return null
-      const save = overriding.runAndWait
-      return (
-        <OverrideField line={line} unit={unit} disabledReason={whyNot} onSave={(change) => save(itemNumber, change)} />
-      )
-    },
-  })
   const unitOf = (unit: 'CS' | 'EA', title: string): GridColumn<ShopRow>[] => [
     {
       id: `price ${unit}`,
@@ -97,7 +80,16 @@ export function AdvancedGrid({
           <PriceCell price={row.price} unit={unit} preview={previewOf({ row, previewDate })} isDense />
         ),
     },
-    ...(mayOverride ? [overrideOf(unit)] : []),
+    ...(mayOverride
+      ? [
+          overrideColumn<ShopRow>(unit, {
+            lineOf: ({ itemNumber }) => lines.get(itemNumber),
+            headClassName: 'w-25',
+            disabledReason: whyNot,
+            onSave: overriding.runAndWait,
+          }),
+        ]
+      : []),
     {
       id: unit,
       title: unit,

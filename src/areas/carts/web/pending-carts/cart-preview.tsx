@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { cartAccessDialog } from '#areas/carts/carts.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
-import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { useCall } from '#browser/query.ts'
@@ -13,9 +12,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Cart, CartLine, ListedCart } from '#areas/carts/cart.ts'
+import type { Cart, ListedCart } from '#areas/carts/cart.ts'
 import { getCart } from '#areas/carts/cart.endpoints.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { LineSummary } from '../line-summary.tsx'
 import { accessValueOf } from '../sharing/access-value.ts'
 import { CartBadges } from './cart-badges.tsx'
 import { ownerLabel } from './owner-label.ts'
@@ -91,7 +91,9 @@ function Lines({ cart }: { cart: Cart }) {
     <>
       <ul aria-label="Items">
         {items.slice(0, mostLines).map((line) => (
-          <PreviewLine key={line.itemNumber} line={line} />
+          <li key={line.itemNumber} className="border-b border-line px-5 py-2 last:border-0">
+            <LineSummary line={line} />
+          </li>
         ))}
         {rest > 0 && (
           <li className="px-5 py-3 text-13 text-muted">and {plural(rest, 'more item')} that Review Cart shows</li>
@@ -107,29 +109,6 @@ function Lines({ cart }: { cart: Cart }) {
         </strong>
       </p>
     </>
-  )
-}
-
-/** A line of a cart one looks at without changing it. */
-function PreviewLine({ line }: { line: CartLine }) {
-  const { itemInfo, orderedCases, orderedUnits, lineTotal } = line
-  return (
-    <li className="flex items-start gap-3 border-b border-line px-5 py-2 text-13 last:border-0">
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium" title={itemInfo.description}>
-          {itemInfo.description}
-        </span>
-        <span className="figures text-12 text-muted">
-          {line.itemNumber} · {itemInfo.packSizeDescription}
-        </span>
-      </span>
-      <span className="figures text-right whitespace-nowrap">
-        <span className="block">
-          {[orderedCases && `${orderedCases} CS`, orderedUnits && `${orderedUnits} EA`].filter(Boolean).join(' · ')}
-        </span>
-        <span className="text-12 text-muted">{lineTotal === null ? '-' : formatCents(lineTotal)}</span>
-      </span>
-    </li>
   )
 }
 
