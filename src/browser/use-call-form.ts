@@ -9,27 +9,26 @@ interface FormAct {
   reset(): void
 }
 
+/** What a form that sends a call is made of. */
+export interface CallFormOptions<Values extends object, Input> extends FormFieldsOptions<Values> {
+  readonly act: FormAct & { run?(input: Input, ifMatch?: string | number): void }
+  readonly places: Places<WireName<Input>, Values>
+}
+
 /**
  * A form that sends a call: its refusals stand at the fields they name, until the next letter, with
  * the focus on the first; the others come as `failure`, for the form's end. `Input` is the call's,
  * so that every field of its body has a place.
  */
-export function useCallForm<Values extends object, Input>({
-  act,
-  places,
-  ...options
-}: FormFieldsOptions<Values> & {
-  readonly act: FormAct & { run?(input: Input, ifMatch?: string | number): void }
-  readonly places: Places<WireName<Input>, Values>
-}) {
+export function useCallForm<Values extends object, Input>({ act, places, ...options }: CallFormOptions<Values, Input>) {
   const { isRunning, failure } = act
   const place = placeRefusal(failure?.field, options.saved, places)
-  const fields = useFormFields<Values>(options, { failure, place })
+  const fields = useFormFields<Values>(options, { failure, place: place || undefined })
   return {
     ...fields,
     isRunning,
     /** Why the last try failed, where that is about no field of the form. */
-    failure: place ? null : failure,
+    failure: place === null ? failure : null,
     submit: () => {
       if (!isRunning) fields.submit()
     },

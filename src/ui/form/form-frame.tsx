@@ -38,11 +38,11 @@ export function FormFrame({
 /** The same in a dialog, which sends the form itself: by its button or Ctrl+Enter. */
 export const FormBody = ({
   form: { attach },
-  className,
+  className = 'contents',
   children,
 }: {
   form: Pick<Around, 'attach'>
-  className: string
+  className?: string
   children: ReactNode
 }) => (
   <div ref={attach} className={className}>

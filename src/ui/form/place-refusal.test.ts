@@ -22,8 +22,9 @@ test('a refusal is shown at the field it names, under another name where the for
 
 test('a refusal of no field of the form is about the whole form [USERS-1, UI-2]', () => {
   for (const field of [undefined, '', 'params', 'role', 'constructor', 'toString'])
-    expect(placeRefusal(field, values, places), field).toBeUndefined()
-  expect(placeRefusal('email', values, { email: null }), 'no input shows it').toBeUndefined()
+    expect(placeRefusal(field, values, places), field).toBeNull()
+  expect(placeRefusal('email', values, { email: null }), 'no input shows it').toBeNull()
+  expect(placeRefusal('phone', values, { phone: false }), 'another form shows it').toBe(false)
 })
 
 test('every field of a call’s body has its place in the form, and no place is a field the form lacks [UI-2]', () => {

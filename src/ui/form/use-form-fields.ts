@@ -45,8 +45,8 @@ export interface FormFieldsOptions<Values extends object> {
   readonly problemsOf?: (values: Values) => Problems<Values>
   /** Which fields differ; by default all that are not equal, lists in any order. */
   readonly changedIn?: (saved: Values, values: Values) => (keyof Values)[]
-  /** Called with nothing wrong. */
-  readonly onSubmit: (values: Values, changed: readonly (keyof Values)[]) => void
+  /** Called with nothing wrong; `reset` is for a form that starts again once it is saved. */
+  readonly onSubmit: (values: Values, changed: readonly (keyof Values)[], reset: () => void) => void
 }
 
 /** Why the last try was refused, and the field it is about, if any. */
@@ -78,7 +78,7 @@ export function useFormFields<Values extends object>(
     defaultValues: base,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => problemsOf && fieldErrors(problemsOf(value)) },
-    onSubmit: ({ value }) => onSubmit(value, differing(base, value)),
+    onSubmit: ({ value, formApi }) => onSubmit(value, differing(base, value), () => formApi.reset()),
   })
   const values = useSelector(api.store, (state) => state.values)
   const attempts = useSelector(api.store, (state) => state.submissionAttempts)
@@ -110,7 +110,8 @@ export function useFormFields<Values extends object>(
     values,
     /** Several fields at once, such as those that depend on the first. */
     change: (part: Partial<Values>) => {
-      for (const name of Object.keys(part) as (keyof Values)[]) setField(api, name, part[name] as Values[keyof Values])
+      for (const name of changedIn(api.state.values, { ...api.state.values, ...part }))
+        setField(api, name, part[name] as Values[keyof Values])
     },
     /** The fields that differ from what is stored: what a save carries. */
     changed,

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Steps } from '#ui/steps.tsx'
 import type { BankAccount } from '../payment-method.ts'
 import { BankAccountFields } from './bank-account-fields.tsx'
-import { focusFirstProblem } from './focus-first-problem.ts'
+import { FormBody } from '#ui/form/form-frame.tsx'
 import { SelectBillTos } from './select-bill-tos.tsx'
 import { useBankAccount } from './use-bank-account.ts'
 
@@ -29,10 +29,6 @@ export function BankAccountDialog({ account, close }: { account: BankAccount | u
     // Whoever goes on by keyboard goes on with the step's first field.
     body.current?.querySelector<HTMLElement>('input')?.focus()
   }, [form.step])
-  const submit = () => {
-    form.submit()
-    focusFirstProblem(body)
-  }
   return (
     <Dialog
       title={account ? 'Edit bank account' : 'Add bank account'}
@@ -40,11 +36,11 @@ export function BankAccountDialog({ account, close }: { account: BankAccount | u
       isOpen
       isDirty={form.hasTyped}
       onClose={close}
-      onSubmit={submit}
+      onSubmit={form.submit}
       footer={
         <>
           {isFirst ? <CloseButton /> : <Button onPress={form.back}>Back</Button>}
-          <Button variant="primary" isPending={form.isRunning} onPress={submit}>
+          <Button variant="primary" isPending={form.isRunning} onPress={form.submit}>
             {isFirst ? 'Next' : account ? 'Save' : 'Add bank account'}
           </Button>
         </>
@@ -54,9 +50,13 @@ export function BankAccountDialog({ account, close }: { account: BankAccount | u
         <Steps names={stepNames} current={isFirst ? 0 : 1} />
         {form.failure && <Banner tone="danger">{form.failure}</Banner>}
         {isFirst ? (
-          <SelectBillTos form={form.coverage} problems={form.coverageProblems} isShared={account?.isShared ?? false} />
+          <FormBody form={form.coverage}>
+            <SelectBillTos form={form.coverage} isShared={account?.isShared ?? false} />
+          </FormBody>
         ) : (
-          <BankAccountFields form={form} account={account} />
+          <FormBody form={form.fields}>
+            <BankAccountFields form={form.fields} account={account} />
+          </FormBody>
         )}
       </div>
     </Dialog>

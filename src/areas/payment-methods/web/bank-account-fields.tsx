@@ -1,18 +1,26 @@
 import { Banner } from '#ui/banner.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { FormText } from '#ui/form/form-text.tsx'
+import { useFormField } from '#ui/form/use-form-field.ts'
+import type { FormFields } from '#ui/form/use-form-fields.ts'
 import { accountTypes, type AccountType, type BankAccount } from '../payment-method.ts'
 import { paymentMethodRefusals } from '../payment-methods.refusals.ts'
 import { maxAccountNumber } from '../rules/check-account-number.ts'
 import { maxNameOnAccount } from '../rules/check-name-on-account.ts'
 import { routingNumberLength } from '../rules/check-routing-number.ts'
-import type { BankAccountForm } from './use-bank-account.ts'
+import type { AccountFields } from './use-bank-account.ts'
 
 const choices = Object.entries(accountTypes).map(([value, label]) => ({ value, label }))
 
 /** S0 section 4, AddCardInfo: type, name and numbers of the account. */
-export function BankAccountFields({ form, account }: { form: BankAccountForm; account: BankAccount | undefined }) {
-  const { fields, change, problems } = form
+export function BankAccountFields({
+  form,
+  account,
+}: {
+  form: FormFields<AccountFields>
+  account: BankAccount | undefined
+}) {
+  const type = useFormField(form, 'accountType')
   // The account of others as well: its details are not for one of them alone to change.
   if (account && account.abilities.changeAccount !== null)
     return <Banner tone="info">{paymentMethodRefusals.account_is_shared.message}</Banner>
@@ -22,50 +30,45 @@ export function BankAccountFields({ form, account }: { form: BankAccountForm; ac
       <RadioGroup
         label="Account type"
         choices={choices}
-        value={fields.accountType}
-        onChange={(type) => change({ accountType: type as AccountType })}
-        error={problems.accountType}
+        {...type}
+        onChange={(chosen) => type.onChange(chosen as AccountType)}
       />
-      <TextField
+      <FormText
+        form={form}
         label="Name on account"
         isRequired
         maxLength={maxNameOnAccount}
-        value={fields.nameOnAccount}
-        onChange={(nameOnAccount) => change({ nameOnAccount })}
-        error={problems.nameOnAccount}
+        name="nameOnAccount"
         autoComplete="off"
       />
-      <TextField
+      <FormText
+        form={form}
         label="Routing number"
         isRequired={!account}
         onlyNumbers
         maxLength={routingNumberLength}
-        value={fields.routingNo}
-        onChange={(routingNo) => change({ routingNo })}
-        error={problems.routingNo}
+        name="routingNo"
         hint={account ? kept(account.routingNoLastFour) : '9 digits, at the bottom left of a check'}
         autoComplete="off"
       />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TextField
+        <FormText
+          form={form}
           label="Account number"
           isRequired={!account}
           onlyNumbers
           maxLength={maxAccountNumber}
-          value={fields.accountNo}
-          onChange={(accountNo) => change({ accountNo })}
-          error={problems.accountNo}
+          name="accountNo"
           hint={account ? kept(account.accountNoLastFour) : '4 to 17 digits'}
           autoComplete="off"
         />
-        <TextField
+        <FormText
+          form={form}
           label="Confirm account number"
           isRequired={!account}
           onlyNumbers
           maxLength={maxAccountNumber}
-          value={fields.accountNoAgain}
-          onChange={(accountNoAgain) => change({ accountNoAgain })}
-          error={problems.accountNoAgain}
+          name="accountNoAgain"
           autoComplete="off"
         />
       </div>

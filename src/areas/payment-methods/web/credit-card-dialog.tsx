@@ -1,19 +1,19 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { FormBody } from '#ui/form/form-frame.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Steps } from '#ui/steps.tsx'
 import { createCardToken, saveCc } from '../payment-methods.endpoints.ts'
 import { type CardReport, cardFailed } from '../rules/read-card-message.ts'
 import { CardFrame } from './card-frame.tsx'
-import { focusFirstProblem } from './focus-first-problem.ts'
 import { SelectBillTos } from './select-bill-tos.tsx'
 import { refreshed } from './use-payment-settings.ts'
-import { useCoverage } from './use-coverage.ts'
+import { coverageBody, useCoverage } from './use-coverage.ts'
 
 const stepNames = ['Select bill-tos', 'Card details']
 
@@ -22,11 +22,8 @@ const stepNames = ['Select bill-tos', 'Card details']
  * comes here.
  */
 export function AddCreditCardDialog({ close }: { close: () => void }) {
-  const coverage = useCoverage('card')
-  const [isTried, setTried] = useState(false)
   const [token, setToken] = useState<{ response: string; ccUrl: string } | null>(null)
   const [declined, setDeclined] = useState<string>()
-  const body = useRef<HTMLDivElement>(null)
   const start = useAct(createCardToken, {
     failed: () => true,
     done: (answer) => {
@@ -45,18 +42,20 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
       close()
     },
   })
+  const coverage = useCoverage('card', undefined, {
+    act: save,
+    places: { allBillTos: 'billTos', utaTokenId: null, utaCustomerId: null },
+    onSubmit: () => {
+      if (!start.isRunning && !token) start.run({})
+    },
+  })
   const hear = (report: CardReport) => {
     if (!report.isAccepted) return setDeclined(report.message)
     setDeclined(undefined)
     const { utaTokenId, utaCustomerId } = report
-    if (!save.isRunning) save.run({ body: { ...coverage.body, utaTokenId, utaCustomerId } })
+    if (!save.isRunning) save.run({ body: { ...coverageBody(coverage.values), utaTokenId, utaCustomerId } })
   }
-  const next = () => {
-    setTried(true)
-    focusFirstProblem(body)
-    if (coverage.isFine && !start.isRunning && !token) start.run({})
-  }
-  const failure = save.failure?.message ?? start.failure?.message
+  const failure = coverage.failure?.message ?? start.failure?.message
   const again = () => {
     save.reset()
     setToken(null)
@@ -70,7 +69,7 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
       // What is typed in the processor's frame cannot be seen from here.
       isDirty={coverage.isDirty || token !== null}
       onClose={close}
-      onSubmit={token ? undefined : next}
+      onSubmit={token ? undefined : coverage.submit}
       footer={
         token ? (
           <Button
@@ -85,14 +84,14 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
         ) : (
           <>
             <CloseButton />
-            <Button variant="primary" isPending={start.isRunning} onPress={next}>
+            <Button variant="primary" isPending={start.isRunning} onPress={coverage.submit}>
               Next
             </Button>
           </>
         )
       }
     >
-      <div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <FormBody form={coverage} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Steps names={stepNames} current={token ? 1 : 0} />
         {(failure ?? declined) && (
           <Banner tone="danger">
@@ -116,9 +115,9 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
             )}
           </>
         ) : (
-          <SelectBillTos form={coverage} problems={isTried ? coverage.problems : {}} />
+          <SelectBillTos form={coverage} />
         )}
-      </div>
+      </FormBody>
     </Dialog>
   )
 }

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useActWithProof } from '#areas/two-factor/web/public.tsx'
+import type { CallAnswer } from '#contract/endpoint.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import { FormText } from '#ui/form/form-text.tsx'
 import type { BankAccount } from '../payment-method.ts'
 import { decryptPaymentInfo } from '../payment-methods.endpoints.ts'
+
+type Numbers = CallAnswer<typeof decryptPaymentInfo>
 
 /** Numbers stay on the screen so long, in milliseconds. */
 const shownMs = 60_000
@@ -15,30 +20,19 @@ const shownMs = 60_000
  * look is on record.
  */
 export function FullNumbers({ account }: { account: BankAccount }) {
-  const [reason, setReason] = useState<string>()
-  const [numbers, setNumbers] = useState<{ routingNo: string; accountNo: string }>()
-  const act = useActWithProof(decryptPaymentInfo, {
-    // The form shows it.
-    failed: () => true,
-    done: (answer) => {
-      setNumbers(answer)
-      act.reset()
-    },
-  })
+  const [isAsking, setIsAsking] = useState(false)
+  const [numbers, setNumbers] = useState<Numbers>()
   useEffect(() => {
     if (!numbers) return undefined
     const hide = setTimeout(() => {
       setNumbers(undefined)
-      setReason(undefined)
+      setIsAsking(false)
     }, shownMs)
     return () => clearTimeout(hide)
   }, [numbers])
-  const show = () => act.run({ body: { paymentSettingsId: account.id, reason: reason ?? '' } })
-  const { failure, proof } = act
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
       <h3 className="font-semibold">Full numbers</h3>
-      {proof}
       {numbers ? (
         <>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6">
@@ -59,38 +53,49 @@ export function FullNumbers({ account }: { account: BankAccount }) {
           </dl>
           <p className="text-13 text-muted">They are hidden again after a minute.</p>
         </>
-      ) : reason === undefined ? (
+      ) : !isAsking ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 text-13 text-muted">Every look is recorded with your name and the reason.</p>
-          <Button onPress={() => setReason('')}>Show full numbers</Button>
+          <Button onPress={() => setIsAsking(true)}>Show full numbers</Button>
         </div>
       ) : (
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            show()
-          }}
-        >
-          {failure && !failure.field && <Banner tone="danger">{failure.message}</Banner>}
-          <TextField
-            label="Reason"
-            isRequired
-            autoFocus
-            maxLength={300}
-            value={reason}
-            onChange={setReason}
-            error={failure?.field ? failure.message : undefined}
-            autoComplete="off"
-          />
-          <div className="flex justify-end gap-2">
-            <Button onPress={() => setReason(undefined)}>Cancel</Button>
-            <Button variant="primary" type="submit" isPending={act.isRunning}>
-              Show
-            </Button>
-          </div>
-        </form>
+        <ReasonForm account={account} onShown={setNumbers} onCancel={() => setIsAsking(false)} />
       )}
     </section>
+  )
+}
+
+function ReasonForm({
+  account,
+  onShown,
+  onCancel,
+}: {
+  account: BankAccount
+  onShown: (numbers: Numbers) => void
+  onCancel: () => void
+}) {
+  // The form shows what failed.
+  const act = useActWithProof(decryptPaymentInfo, { failed: () => true, done: onShown })
+  const form = useCallForm({
+    act,
+    places: { paymentSettingsId: null },
+    saved: { reason: '' },
+    onSubmit: ({ reason }) => act.run({ body: { paymentSettingsId: account.id, reason } }),
+  })
+  const { failure } = form
+  return (
+    <>
+      {act.proof}
+      <FormFrame form={form} className="grid gap-3">
+        {failure && <Banner tone="danger">{failure.message}</Banner>}
+        <FormText form={form} name="reason" label="Reason" isRequired autoFocus maxLength={300} autoComplete="off" />
+        <div className="flex justify-end gap-2">
+          <Button onPress={onCancel}>Cancel</Button>
+          <Button variant="primary" type="submit" isPending={form.isRunning}>
+            Show
+          </Button>
+        </div>
+      </FormFrame>
+    </>
   )
 }

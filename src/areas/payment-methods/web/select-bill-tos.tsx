@@ -1,48 +1,43 @@
 import { BillToPicker } from '#areas/customers/web/public.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { FormText } from '#ui/form/form-text.tsx'
+import { useFormField } from '#ui/form/use-form-field.ts'
 import { maxDescription } from '../rules/check-description.ts'
-import type { CoverageForm, CoverageProblems } from './use-coverage.ts'
+import type { CoverageForm } from './use-coverage.ts'
 
 /** S0 section 4, SelectBillTos: what the method is called and which bill-tos it pays for. */
-export function SelectBillTos({
-  form,
-  problems,
-  isShared = false,
-}: {
-  form: CoverageForm
-  /** Those to be shown, once somebody tried to go on. */
-  problems: CoverageProblems
-  isShared?: boolean
-}) {
+export function SelectBillTos({ form, isShared = false }: { form: CoverageForm; isShared?: boolean }) {
+  const all = useFormField(form, 'allBillTos')
+  const billTos = useFormField(form, 'billTos')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isShared && <Banner tone="info">It is also used for bill-tos you cannot see. They stay as they are.</Banner>}
-      <TextField
+      <FormText
+        form={form}
+        name="description"
         label="Description"
         isRequired
         maxLength={maxDescription + 1}
-        value={form.description}
-        onChange={form.setDescription}
-        error={problems.description}
         hint={form.kind === 'card' ? 'Such as “Kitchen card”' : 'Such as “House account”'}
         autoComplete="off"
       />
       {form.mayCoverAll && (
-        <Checkbox isSelected={form.allBillTos} onChange={form.setAllBillTos}>
+        <Checkbox isSelected={all.value} onChange={all.onChange}>
           <span className="grid leading-tight">
             All bill-tos
             <span className="text-12 text-muted">Also those you are given later</span>
           </span>
         </Checkbox>
       )}
-      {problems.billTos && (
-        <p role="alert" className="text-13 text-danger">
-          {problems.billTos}
-        </p>
-      )}
-      {!form.allBillTos && <BillToPicker selected={form.billTos} onChange={form.setBillTos} />}
+      <div {...(billTos.error && { 'data-invalid': '' })} className="contents">
+        {billTos.error && (
+          <p role="alert" className="text-13 text-danger">
+            {billTos.error}
+          </p>
+        )}
+        {!all.value && <BillToPicker selected={billTos.value} onChange={billTos.onChange} />}
+      </div>
     </div>
   )
 }

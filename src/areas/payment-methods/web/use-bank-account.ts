@@ -1,19 +1,24 @@
 import { useState } from 'react'
+import type { CallInput } from '#contract/endpoint.ts'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
+import { placeRefusal } from '#ui/form/place-refusal.ts'
 import type { AccountType, BankAccount } from '../payment-method.ts'
 import { saveAch, updateAch } from '../payment-methods.endpoints.ts'
 import { checkAccountNumber, checkAccountNumberAgain } from '../rules/check-account-number.ts'
 import { checkNameOnAccount } from '../rules/check-name-on-account.ts'
 import { checkRoutingNumber } from '../rules/check-routing-number.ts'
 import { refreshed } from './use-payment-settings.ts'
-import { useCoverage } from './use-coverage.ts'
+import { coverageBody, useCoverage } from './use-coverage.ts'
 
 /** S0 section 8: when the server gives no words of its own. */
 const addFailed = 'Failed to add payment bank account. Please check the details and try again.'
 
-const firstStep: readonly (string | undefined)[] = ['description', 'allBillTos', 'billTos']
+/** The fields of one step, for the form of the other. */
+const firstStep = { description: false, allBillTos: false, billTos: false } as const
+const secondStep = { accountType: false, nameOnAccount: false, routingNo: false, accountNo: false } as const
 
 /** The fields of the second step. */
 export interface AccountFields {
@@ -24,20 +29,18 @@ export interface AccountFields {
   readonly accountNoAgain: string
 }
 
-/** PROFILE-5: everything typed into the wizard, kept through Back and Next, and what it does. */
+/** A change names the account beside what a new one carries. */
+type BothInputs = CallInput<typeof updateAch>
+
+const blank: AccountFields = { accountType: null, nameOnAccount: '', routingNo: '', accountNo: '', accountNoAgain: '' }
+
+/**
+ * PROFILE-5: the wizard of a bank account: a form for each step, one call; what is typed is kept
+ * through Back and Next.
+ */
 export function useBankAccount(account: BankAccount | undefined, close: () => void) {
-  const coverage = useCoverage('bank', account)
   const isEditing = account !== undefined
   const [step, setStep] = useState<'SelectBillTos' | 'AddCardInfo'>('SelectBillTos')
-  const [tried, setTried] = useState<readonly string[]>([])
-  const [start] = useState<AccountFields>({
-    accountType: account?.accountType ?? null,
-    nameOnAccount: account?.nameOnAccount ?? '',
-    routingNo: '',
-    accountNo: '',
-    accountNoAgain: '',
-  })
-  const [fields, setFields] = useState(start)
   const options = {
     refresh: refreshed,
     done: ({ response, message }: { response: 'y' | 'n'; message: string }) => {
@@ -45,67 +48,48 @@ export function useBankAccount(account: BankAccount | undefined, close: () => vo
       close()
     },
     // What is wrong is shown where it was typed.
-    failed: ({ field }: CallFailed) => {
-      if (firstStep.includes(field)) setStep('SelectBillTos')
+    failed: ({ field = '' }: CallFailed) => {
+      if (placeRefusal(field, {}, firstStep) === false) setStep('SelectBillTos')
       return true
     },
   }
   const save = useAct(saveAch, options)
   const update = useAct(updateAch, options)
-  const failure = isEditing ? update.failure : save.failure
-  const problems = {
-    accountType: fields.accountType === null ? 'Required' : undefined,
-    nameOnAccount: checkNameOnAccount(fields.nameOnAccount, fields.accountNo),
-    routingNo: checkRoutingNumber(fields.routingNo, isEditing),
-    accountNo: checkAccountNumber(fields.accountNo, isEditing),
-    accountNoAgain: checkAccountNumberAgain(fields.accountNo, fields.accountNoAgain),
-  }
-  const isRunning = save.isRunning || update.isRunning
-  const next = () => {
-    setTried((before) => [...before, 'SelectBillTos'])
-    if (coverage.isFine) setStep('AddCardInfo')
-  }
-  const confirm = () => {
-    setTried((before) => [...before, 'AddCardInfo'])
-    const { accountType, nameOnAccount, routingNo, accountNo } = fields
-    if (isRunning || accountType === null || Object.values(problems).some(Boolean)) return
-    const body = { ...coverage.body, accountType, nameOnAccount: nameOnAccount.trim(), routingNo, accountNo }
-    if (account) update.run({ body: { id: account.id, ...body } })
-    else save.run({ body })
-  }
-  const told = (name: string) => (failure?.field === name ? failure.message : undefined)
-  const seen = (of: string) => tried.includes(of)
-  const coverageShown = seen('SelectBillTos') ? coverage.problems : {}
+  const { isRunning, failure, reset } = isEditing ? update : save
+  const act = { isRunning, failure, reset }
+  const coverage = useCoverage<BothInputs>('bank', account, {
+    act,
+    places: { ...secondStep, allBillTos: 'billTos', id: null },
+    onSubmit: () => setStep('AddCardInfo'),
+  })
+  const fields = useCallForm<AccountFields, BothInputs>({
+    act,
+    places: { ...firstStep, id: null },
+    saved: account ? { ...blank, accountType: account.accountType, nameOnAccount: account.nameOnAccount } : blank,
+    problemsOf: (typed) => ({
+      accountType: typed.accountType === null ? 'Required' : undefined,
+      nameOnAccount: checkNameOnAccount(typed.nameOnAccount, typed.accountNo),
+      routingNo: checkRoutingNumber(typed.routingNo, isEditing),
+      accountNo: checkAccountNumber(typed.accountNo, isEditing),
+      accountNoAgain: checkAccountNumberAgain(typed.accountNo, typed.accountNoAgain),
+    }),
+    onSubmit: ({ accountType, nameOnAccount, routingNo, accountNo }) => {
+      if (accountType === null) return
+      const numbers = { accountType, nameOnAccount: nameOnAccount.trim(), routingNo, accountNo }
+      const body = { ...coverageBody(coverage.values), ...numbers }
+      if (account) update.run({ body: { id: account.id, ...body } })
+      else save.run({ body })
+    },
+  })
   return {
     coverage,
-    step,
     fields,
-    change: (change: Partial<AccountFields>) => {
-      setFields({ ...fields, ...change })
-      save.reset()
-      update.reset()
-    },
-    /** Those of the first step that are to be seen. */
-    coverageProblems: {
-      description: coverageShown.description ?? told('description'),
-      billTos: coverageShown.billTos ?? told('billTos') ?? told('allBillTos'),
-    },
-    /** Those of the second. */
-    problems: {
-      ...(seen('AddCardInfo') ? problems : {}),
-      ...(failure?.field && failure.field in problems ? { [failure.field]: failure.message } : {}),
-    } as Partial<Record<keyof AccountFields, string | undefined>>,
+    step,
     /** A failure that belongs to no field. */
-    failure:
-      failure && !failure.field ? (failure.status >= 500 && !isEditing ? addFailed : failure.message) : undefined,
-    isEditing,
+    failure: fields.failure && (fields.failure.status >= 500 && !isEditing ? addFailed : fields.failure.message),
     isRunning,
-    hasTyped: coverage.isDirty || JSON.stringify(fields) !== JSON.stringify(start),
-    next,
+    hasTyped: coverage.isDirty || fields.isDirty,
     back: () => setStep('SelectBillTos'),
-    submit: step === 'SelectBillTos' ? next : confirm,
+    submit: step === 'SelectBillTos' ? coverage.submit : fields.submit,
   }
 }
-
-/** The wizard as its steps know it. */
-export type BankAccountForm = ReturnType<typeof useBankAccount>

@@ -8,23 +8,25 @@ export interface NewPassword {
   readonly confirmation: string
 }
 
-/** True when both fields are as the rules want them. */
-export const isNewPasswordFine = ({ password, confirmation }: NewPassword): boolean =>
-  checkNewPassword(password) === undefined && checkConfirmation(password, confirmation) === undefined
+/** What is wrong with each field. */
+export type NewPasswordProblems = { readonly [Name in keyof NewPassword]?: string | undefined }
+
+/** What the rules find wrong with the two fields. */
+export const checkBoth = ({ password, confirmation }: NewPassword): NewPasswordProblems => ({
+  password: checkNewPassword(password),
+  confirmation: checkConfirmation(password, confirmation),
+})
 
 /** AUTH-7: the two fields with the live checklist between them. */
 export function NewPasswordFields({
   value,
   onChange,
-  isTried,
-  serverError,
+  problems,
 }: {
   value: NewPassword
   onChange: (value: NewPassword) => void
-  /** After a try, what is missing stands in red. */
-  isTried: boolean
-  /** What the server said of the new password. */
-  serverError?: string | undefined
+  /** Those to be shown, once somebody tried. */
+  problems: NewPasswordProblems
 }) {
   const { password, confirmation } = value
   return (
@@ -35,7 +37,7 @@ export function NewPasswordFields({
           autoComplete="new-password"
           value={password}
           onChange={(next) => onChange({ ...value, password: next })}
-          error={serverError ?? (isTried ? checkNewPassword(password) : undefined)}
+          error={problems.password}
         />
         <ul aria-label="A password needs" className="flex flex-col gap-1 text-13">
           {passwordChecklist(password).map(({ text, isMet }) => (
@@ -52,7 +54,7 @@ export function NewPasswordFields({
         autoComplete="new-password"
         value={confirmation}
         onChange={(next) => onChange({ ...value, confirmation: next })}
-        error={isTried ? checkConfirmation(password, confirmation) : undefined}
+        error={problems.confirmation}
       />
     </>
   )

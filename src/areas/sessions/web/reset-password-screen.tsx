@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from '#browser/link.tsx'
-import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
-import { resetPassword } from '../passwords.endpoints.ts'
 import { forgotPasswordScreen, signInScreen } from '../sessions.addresses.ts'
-import { isNewPasswordFine, NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+import { useNewPassword } from './use-new-password.ts'
 
 /** The token leaves the address at once, so that neither history nor a screenshot keeps it. */
 function takeToken(): string {
@@ -17,19 +16,8 @@ function takeToken(): string {
 /** AUTH-7: sets a new password with the link of the mail. */
 export function ResetPasswordScreen() {
   const [token] = useState(takeToken)
-  const [value, setValue] = useState({ password: '', confirmation: '' })
-  const [isTried, setIsTried] = useState(false)
   const [message, setMessage] = useState<string>()
-  const { run, isRunning, failure } = useAct(resetPassword, {
-    done: (answer) => setMessage(answer.message),
-    failed: () => true,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (isNewPasswordFine(value) && !isRunning) run({ body: { token, newPassword: value.password } })
-  }
-  const ofField = failure?.field === 'newPassword' ? failure.message : undefined
+  const { submit, isRunning, failure, ...fields } = useNewPassword(token, setMessage)
   if (token === '' && !message) {
     return (
       <SignInPage title="Set a new password">
@@ -48,11 +36,9 @@ export function ResetPasswordScreen() {
         </p>
       ) : (
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <NewPasswordFields value={value} onChange={setValue} isTried={isTried} serverError={ofField} />
+          <NewPasswordFields {...fields} />
           <div role="alert">
-            {failure && !ofField && (
-              <p className="rounded-control bg-danger-soft px-3 py-2 text-danger">{failure.message}</p>
-            )}
+            {failure && <p className="rounded-control bg-danger-soft px-3 py-2 text-danger">{failure.message}</p>}
           </div>
           <Button type="submit" variant="primary" isWide>
             {isRunning ? 'Saving' : 'Save password'}
