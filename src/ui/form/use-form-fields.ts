@@ -35,6 +35,14 @@ export interface NamedField<Name extends string, Value> {
 /** Fields of a call's body; one that is not there was not sent. */
 export type Sent<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
+/** A form that was sent. */
+export interface SubmittedForm<Values extends object> extends Pick<FormFields<Values>, 'set'> {
+  /** As they are now; something may have been typed while saving. */
+  values(): Values
+  /** Starts again with what is stored. */
+  reset(): void
+}
+
 /** What a form is made of. */
 export interface FormFieldsOptions<Values extends object> {
   /** What is stored. A later change is taken over around what was typed. */
@@ -45,8 +53,8 @@ export interface FormFieldsOptions<Values extends object> {
   readonly problemsOf?: (values: Values) => Problems<Values>
   /** Which fields differ; by default all that are not equal, lists in any order. */
   readonly changedIn?: (saved: Values, values: Values) => (keyof Values)[]
-  /** Called with nothing wrong; `reset` is for a form that starts again once it is saved. */
-  readonly onSubmit: (values: Values, changed: readonly (keyof Values)[], reset: () => void) => void
+  /** Called with nothing wrong; `form` is for what follows a save. */
+  readonly onSubmit: (values: Values, changed: readonly (keyof Values)[], form: SubmittedForm<Values>) => void
 }
 
 /** Why the last try was refused, and the field it is about, if any. */
@@ -78,7 +86,12 @@ export function useFormFields<Values extends object>(
     defaultValues: base,
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => problemsOf && fieldErrors(problemsOf(value)) },
-    onSubmit: ({ value, formApi }) => onSubmit(value, differing(base, value), () => formApi.reset()),
+    onSubmit: ({ value, formApi }) =>
+      onSubmit(value, differing(base, value), {
+        set: (name, next) => setField(formApi, name, next),
+        values: () => formApi.state.values,
+        reset: () => formApi.reset(),
+      }),
   })
   const values = useSelector(api.store, (state) => state.values)
   const attempts = useSelector(api.store, (state) => state.submissionAttempts)

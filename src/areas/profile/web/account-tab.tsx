@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { sessionsDialog } from '#areas/sessions/sessions.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
@@ -7,14 +6,17 @@ import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
 import { ChangedByOthers } from '#ui/changed-by-others.tsx'
 import { Button } from '#ui/button.tsx'
-import { PhoneFields } from '#ui/phone-fields.tsx'
+import { FormFrame } from '#ui/form/form-frame.tsx'
+import { FormPhone } from '#ui/form/form-phone.tsx'
+import { FormText } from '#ui/form/form-text.tsx'
+import { useFormField } from '#ui/form/use-form-field.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
-import { joinContactPhone, splitContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
+import { checkContactPhone, joinContactPhone, splitContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import { maxNameLength, type ProfileFields } from '../profile.ts'
 import { mayEditNames, mayEditPicture } from '../rules/change-profile.ts'
 import { PictureField } from './picture-field.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { type AccountFields, useAccountForm } from './use-account-form.ts'
 
 const labels: Readonly<Record<keyof ProfileFields, string>> = {
   displayName: 'Display name',
@@ -23,37 +25,27 @@ const labels: Readonly<Record<keyof ProfileFields, string>> = {
   phone: 'Contact number',
 }
 
+const isName = (name: keyof AccountFields): name is keyof ProfileFields => name !== 'picture'
+
 /**
  * PROFILE-2: picture, names and contact number. Save and Cancel are there only while something
  * differs.
  */
 export function AccountTab() {
   const actor = useActor()
-  const { me, form, picture, choose, isDirty, isSaving, failure, news, errorOf, phoneProblems, type, save, clear } =
-    useAccountForm()
+  const { me, form, choose, clear } = useAccountForm()
+  const { isDirty, isRunning } = form
+  const picture = useFormField(form, 'picture')
   useUnsavedWork(isDirty)
   const hrefTo = useHref()
   const locked = why(mayEditNames(actor))
-  const names = { isReadOnly: locked !== undefined, maxLength: maxNameLength }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
-  const field = failure?.field
-  const isShownElsewhere =
-    field === 'firstName' || field === 'phone' || field === 'profileImageUrl' || failure?.code === 'profile_changed'
+  const name = { form, isReadOnly: locked !== undefined, maxLength: maxNameLength }
+  // What a colleague changed is named beside what was typed.
+  const failure = form.failure?.code === 'profile_changed' ? null : form.failure
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="grid max-w-[760px] gap-x-8 gap-y-6 md:grid-cols-[max(220px,12rem)_minmax(0,1fr)]"
-    >
+    <FormFrame form={form} className="grid max-w-[760px] gap-x-8 gap-y-6 md:grid-cols-[max(220px,12rem)_minmax(0,1fr)]">
       {mayEditPicture(actor).allowed && (
-        <PictureField
-          picture={picture}
-          onPicture={choose}
-          error={field === 'profileImageUrl' ? failure?.message : undefined}
-        />
+        <PictureField picture={picture.value} onPicture={choose} error={picture.error} />
       )}
       <div className="grid content-start gap-4 sm:grid-cols-2">
         {locked && (
@@ -68,60 +60,44 @@ export function AccountTab() {
             </Banner>
           </div>
         )}
-        {news.length > 0 && (
+        {form.news.length > 0 && (
           <div className="sm:col-span-2">
-            <ChangedByOthers fields={news.map((name) => ({ label: labels[name], now: me[name] }))} />
+            <ChangedByOthers
+              fields={form.news.filter(isName).map((name) => ({ label: labels[name], now: me[name] }))}
+            />
           </div>
         )}
         <div className="sm:col-span-2">
-          <TextField
-            label="Display name"
-            value={form.displayName}
-            onChange={(text) => type('displayName', text)}
-            autoComplete="nickname"
-            {...names}
-          />
+          <FormText {...name} name="displayName" label="Display name" autoComplete="nickname" />
         </div>
-        <TextField
-          label="First name"
-          isRequired={!locked}
-          value={form.firstName}
-          onChange={(text) => type('firstName', text)}
-          error={errorOf('firstName')}
-          autoComplete="given-name"
-          {...names}
-        />
-        <TextField
-          label="Last name"
-          value={form.lastName}
-          onChange={(text) => type('lastName', text)}
-          autoComplete="family-name"
-          {...names}
-        />
+        <FormText {...name} name="firstName" label="First name" isRequired={!locked} autoComplete="given-name" />
+        <FormText {...name} name="lastName" label="Last name" autoComplete="family-name" />
         <TextField label="Email" type="email" value={me.email} onChange={() => undefined} isReadOnly />
-        <PhoneFields
+        <FormPhone
+          form={form}
+          name="phone"
           label="Contact number"
-          value={splitContactPhone(form.phone)}
-          onChange={(typed) => type('phone', joinContactPhone(typed))}
-          problems={phoneProblems}
+          split={splitContactPhone}
+          join={joinContactPhone}
+          check={(phone) => checkContactPhone(phone, me.phone)}
           isReadOnly={locked !== undefined}
         />
-        {failure && !isShownElsewhere && (
+        {failure && (
           <div className="sm:col-span-2">
             <Banner tone="danger">{failure.message}</Banner>
           </div>
         )}
         {isDirty && (
           <div className="flex justify-end gap-2 border-t border-line py-3 max-md:sticky max-md:bottom-16 max-md:-mx-4 max-md:bg-surface max-md:px-4 sm:col-span-2">
-            <Button onPress={clear} isDisabled={isSaving}>
+            <Button onPress={clear} isDisabled={isRunning}>
               Cancel
             </Button>
-            <Button type="submit" variant="primary" isPending={isSaving}>
+            <Button type="submit" variant="primary" isPending={isRunning}>
               Save
             </Button>
           </div>
         )}
       </div>
-    </form>
+    </FormFrame>
   )
 }

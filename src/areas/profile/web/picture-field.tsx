@@ -21,7 +21,7 @@ export function PictureField({
   error,
 }: {
   /** Chosen and not saved yet. */
-  picture: ChosenPicture | undefined
+  picture: ChosenPicture | null
   onPicture: (file: File | undefined) => void
   error: string | undefined
 }) {

@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { type CallFailed, isCallFailed } from '#browser/call-failed.ts'
+import { useMutation } from '@tanstack/react-query'
+import type { CallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { keepMe, useMe } from '#browser/current-user.ts'
-import type { CurrentUser } from '#areas/people/current-user.ts'
-import { pickFields } from '#kit/merge-draft.ts'
 import { showToast } from '#browser/toasts.ts'
-import { checkContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
+import type { CallInput } from '#contract/endpoint.ts'
+import { pickFields } from '#kit/merge-draft.ts'
+import type { Sent } from '#ui/form/use-form-fields.ts'
+import type { CurrentUser } from '#areas/people/current-user.ts'
 import type { ProfileFields } from '../profile.ts'
 import { type UpdatedInfo, updateProfile } from '../profile.endpoints.ts'
 import { changedFields, problemOf } from '../rules/change-profile.ts'
@@ -18,94 +21,75 @@ export interface ChosenPicture {
   readonly url: string
 }
 
+/** The account as its form has it. */
+export interface AccountFields extends ProfileFields {
+  readonly picture: ChosenPicture | null
+}
+
 const withInfo = (me: CurrentUser, { version, ...info }: UpdatedInfo): CurrentUser => ({
   ...me,
   ...info,
   versions: { ...me.versions, profile: version },
 })
 
-/**
- * PROFILE-2: the form of the account: what is typed, what is wrong, whether anything differs, and
- * saving.
- */
+interface Saving {
+  readonly form: AccountFields
+  readonly names: readonly (keyof ProfileFields)[]
+}
+
+/** PROFILE-2: the form of the account; saving it uploads the chosen picture first. */
 export function useAccountForm() {
   const me = useMe()
   const { displayName, firstName, lastName, phone } = me
-  const saved: ProfileFields = { displayName, firstName, lastName, phone }
-  // Only what was typed is kept, so that a saved form follows what the server made of it.
-  const [typed, setTyped] = useState<Partial<ProfileFields>>({})
-  const [picture, setPicture] = useState<ChosenPicture>()
-  const [isTried, setIsTried] = useState(false)
-  const [isSaving, setIsSaving] = useState(false)
-  const [failure, setFailure] = useState<CallFailed>()
-  const [news, setNews] = useState<readonly (keyof ProfileFields)[]>([])
-  const form = { ...saved, ...typed }
-
-  const choose = (file: File | undefined) => {
-    if (picture) URL.revokeObjectURL(picture.url)
-    setPicture(file && { file, url: URL.createObjectURL(file) })
-    setFailure(undefined)
-  }
-  const clear = () => {
-    setTyped({})
-    setNews([])
-    choose(undefined)
-    setIsTried(false)
-  }
-  const save = async () => {
-    setIsTried(true)
-    if (problemOf('firstName', saved, form) || problemOf('phone', saved, form) || isSaving) return
-    setIsSaving(true)
-    setFailure(undefined)
-    try {
+  const saved: AccountFields = { displayName, firstName, lastName, phone, picture: null }
+  const [sent, setSent] = useState<Sent<AccountFields>>()
+  const { mutate, isPending, error, reset } = useMutation<string, CallFailed, Saving>({
+    mutationFn: async ({ form, names }) => {
       const body = {
-        ...pickFields(form, changedFields(saved, form)),
-        ...(picture && { hasProfileImage: true, profileImageUrl: await uploadPicture(picture.file) }),
+        ...pickFields<ProfileFields>(form, names),
+        ...(form.picture && { hasProfileImage: true, profileImageUrl: await uploadPicture(form.picture.file) }),
       }
       const { message, updatedInfo } = await callEndpoint(updateProfile, { body }, { ifMatch: me.versions.profile })
+      setSent(pickFields<ProfileFields>(form, names))
       keepMe(withInfo(me, updatedInfo))
-      setNews([])
-      // What was typed or chosen while saving is kept.
-      setTyped((now) => (now === typed ? {} : now))
-      setPicture((now) => (now === picture ? undefined : now))
-      setIsTried(false)
-      showToast({ tone: 'success', message })
-    } catch (error) {
-      if (!isCallFailed(error)) throw error
-      setFailure(error)
-      if (error.code !== 'profile_changed') return
-      const latest = error.details as UpdatedInfo
-      setNews(changedFields(saved, latest))
-      keepMe(withInfo(me, latest))
-    } finally {
-      setIsSaving(false)
-    }
+      return message
+    },
+    onSuccess: (message) => showToast({ tone: 'success', message }),
+    onError: ({ code, details }) => {
+      if (code === 'profile_changed') keepMe(withInfo(me, details as UpdatedInfo))
+    },
+  })
+  const form = useCallForm<AccountFields, CallInput<typeof updateProfile>>({
+    act: { isRunning: isPending, failure: error?.code === 'not_signed_in' ? null : error, reset },
+    places: { profileImageUrl: 'picture', hasProfileImage: 'picture' },
+    saved,
+    sent,
+    problemsOf: (typed) => ({
+      firstName: problemOf('firstName', saved, typed),
+      phone: problemOf('phone', saved, typed),
+    }),
+    changedIn: (before, typed) => [...changedFields(before, typed), ...(typed.picture ? ['picture' as const] : [])],
+    onSubmit: (typed, changed, { set, values }) => {
+      const names = changed.filter((name) => name !== 'picture')
+      const onSuccess = () => {
+        // One that was chosen while saving is kept.
+        if (values().picture === typed.picture) set('picture', null)
+      }
+      mutate({ form: typed, names }, { onSuccess })
+    },
+  })
+  const choose = (file: File | undefined) => {
+    const { picture } = form.values
+    if (picture) URL.revokeObjectURL(picture.url)
+    form.set('picture', file ? { file, url: URL.createObjectURL(file) } : null)
   }
   return {
     me,
     form,
-    picture,
     choose,
-    isDirty: picture !== undefined || changedFields(saved, form).length > 0,
-    isSaving,
-    failure,
-    /** Fields that a manager, or another tab, has changed since this form was opened. */
-    news,
-    /** What to say below a field. */
-    errorOf: (field: keyof ProfileFields) =>
-      failure?.field === field ? failure.message : isTried ? problemOf(field, saved, form) : undefined,
-    /** The same for the two fields of the contact number. */
-    phoneProblems:
-      failure?.field === 'phone'
-        ? { number: failure.message }
-        : isTried
-          ? checkContactPhone(form.phone, saved.phone)
-          : {},
-    type: (field: keyof ProfileFields, text: string) => {
-      setTyped({ ...typed, [field]: text })
-      if (failure?.field === field) setFailure(undefined)
+    clear: () => {
+      choose(undefined)
+      form.reset()
     },
-    save,
-    clear,
   }
 }

@@ -29,7 +29,7 @@ export function ChangePasswordCard() {
     places: { newPassword: 'password' },
     saved: empty,
     problemsOf: (typed) => ({ oldPassword: typed.oldPassword === '' ? 'Required' : undefined, ...checkBoth(typed) }),
-    onSubmit: ({ oldPassword, password }, _changed, reset) => {
+    onSubmit: ({ oldPassword, password }, _changed, { reset }) => {
       const body = { oldPassword, newPassword: password }
       // What failed is shown by the form.
       void act.runAndWait({ body }).then(reset, () => undefined)

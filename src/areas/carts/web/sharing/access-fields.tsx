@@ -1,26 +1,19 @@
 import { useActor } from '#browser/current-user.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
-import { Select } from '#ui/select.tsx'
+import { FormSelect } from '#ui/form/form-select.tsx'
+import { useFormField } from '#ui/form/use-form-field.ts'
+import type { FormFields } from '#ui/form/use-form-fields.ts'
 import type { CartAccess } from '#areas/carts/cart-access.endpoints.ts'
 import { VisibleToCustomer } from '../visible-to-customer.tsx'
 import { type AccessForm, type InternalOwner, noOwner } from './access-form.ts'
 import { MailNameField } from './mail-name-field.tsx'
 
-/** What is wrong with which field. */
-export type AccessProblems = Partial<Record<string, string>>
-
 /** CART-9: locked or not, the owners, and for staff what the customer sees. */
-export function AccessFields({
-  access,
-  form,
-  problems,
-  onChange,
-}: {
-  access: CartAccess
-  form: AccessForm
-  problems: AccessProblems
-  onChange: (part: Partial<AccessForm>) => void
-}) {
+export function AccessFields({ access, form }: { access: CartAccess; form: FormFields<AccessForm> }) {
+  const sharing = useFormField(form, 'sharingMode')
+  const internal = useFormField(form, 'internalOwner')
+  const mail = useFormField(form, 'mailName')
+  const visible = useFormField(form, 'isVisibleToCustomer')
   const isStaff = useActor().kind === 'internal'
   const { externalOwner, possibleExternalOwners } = access
   // Someone who left keeps what they own until somebody else is chosen.
@@ -30,19 +23,17 @@ export function AccessFields({
     <div className="grid gap-5">
       <RadioGroup
         label="Sharing"
-        value={form.sharingMode}
-        onChange={(value) => onChange({ sharingMode: value as AccessForm['sharingMode'] })}
-        error={problems['sharingMode']}
+        {...sharing}
+        onChange={(value) => sharing.onChange(value as AccessForm['sharingMode'])}
         choices={[
           { value: 'UNLOCK', label: <Choice name="Unlocked" words="Everyone who may manage carts can change it" /> },
           { value: 'LOCK', label: <Choice name="Locked" words="Only its owners can change it or switch to it" /> },
         ]}
       />
-      <Select
+      <FormSelect
+        form={form}
+        name="externalOwner"
         label="External owner"
-        value={form.externalOwner}
-        onChange={(value) => onChange({ externalOwner: value })}
-        error={problems['externalOwnerInfo']}
         options={[
           { value: noOwner, label: 'None' },
           ...people.map(({ userId, name, roleName }) => ({ value: userId, label: `${name}, ${roleName}` })),
@@ -53,31 +44,26 @@ export function AccessFields({
           <div className="grid gap-2">
             <RadioGroup
               label="Internal owner"
-              value={form.internalOwner}
-              onChange={(value) => onChange({ internalOwner: value as InternalOwner })}
+              value={internal.value}
+              onChange={(value) => {
+                internal.onChange(value as InternalOwner)
+                // A refusal is about who was chosen before.
+                mail.onChange(mail.value)
+              }}
+              error={internal.value === 'other' ? undefined : mail.error}
               choices={[
                 { value: 'none', label: 'None' },
                 { value: 'me', label: 'Me' },
                 { value: 'other', label: 'Another user' },
               ]}
             />
-            {form.internalOwner === 'other' && (
-              <MailNameField
-                suffix={access.staffMailSuffix ?? ''}
-                value={form.mailName}
-                onChange={(mailName) => onChange({ mailName })}
-                error={problems['internalOwnerEmail']}
-              />
-            )}
+            {internal.value === 'other' && <MailNameField suffix={access.staffMailSuffix ?? ''} {...mail} />}
           </div>
-          <div>
-            <VisibleToCustomer
-              isSelected={form.isVisibleToCustomer}
-              onChange={(isVisibleToCustomer) => onChange({ isVisibleToCustomer })}
-            />
-            {problems['isVisibleToCustomer'] && (
+          <div {...(visible.error && { 'data-invalid': '' })}>
+            <VisibleToCustomer isSelected={visible.value} onChange={visible.onChange} />
+            {visible.error && (
               <p role="alert" className="text-12 text-danger">
-                {problems['isVisibleToCustomer']}
+                {visible.error}
               </p>
             )}
           </div>

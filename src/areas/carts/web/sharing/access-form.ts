@@ -26,6 +26,15 @@ interface Me {
 /** No owner among the customer's people. */
 export const noOwner = 'none'
 
+/** The form before the cart's access is read. */
+export const unread: AccessForm = {
+  sharingMode: 'UNLOCK',
+  externalOwner: noOwner,
+  internalOwner: 'none',
+  mailName: '',
+  isVisibleToCustomer: false,
+}
+
 /** The form as the cart's access reads now. */
 export function formOf(access: CartAccess, me: Me): AccessForm {
   const { internalOwner, externalOwner, staffMailSuffix = '' } = access

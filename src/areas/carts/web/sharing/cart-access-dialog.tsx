@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { FormBody } from '#ui/form/form-frame.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AccessFields } from './access-fields.tsx'
@@ -24,11 +25,8 @@ export function CartAccessDialog({ value, close }: DialogProps) {
 
 function AccessDialog({ address, close }: { address: CartAddress; close: () => void }) {
   const { data: access, error, refetch } = useCall(getCartAccess, { params: address })
-  const { form, isDirty, problems, failure, isRunning, change, submit, losing, answer } = useModifyAccess(
-    address,
-    access,
-    close,
-  )
+  const { form, losing, answer } = useModifyAccess(address, access, close)
+  const { isDirty, isRunning, failure, submit } = form
   if (error?.status === 404) return <Gone close={close} />
   // One dialog for all states: another one would lose where the focus came from.
   if (losing.length > 0) return <LoseOverrides items={losing} isPending={isRunning} answer={answer} />
@@ -54,8 +52,8 @@ function AccessDialog({ address, close }: { address: CartAddress; close: () => v
         </>
       }
     >
-      {access && form ? (
-        <div className="grid gap-4">
+      {access ? (
+        <FormBody form={form} className="grid gap-4">
           <p className="text-13 break-all text-muted">PO NO {access.po || '-'}</p>
           {failure && (
             <Banner tone="warning">
@@ -64,8 +62,8 @@ function AccessDialog({ address, close }: { address: CartAddress; close: () => v
                 : failure.message}
             </Banner>
           )}
-          <AccessFields access={access} form={form} problems={problems} onChange={change} />
-        </div>
+          <AccessFields access={access} form={form} />
+        </FormBody>
       ) : error ? (
         <ErrorState failure={error} what="Access" onRetry={() => void refetch()} />
       ) : (

@@ -4,7 +4,8 @@ import { useMe } from '#browser/current-user.ts'
 import { refreshCalls } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
-import { type AccessForm, changeOf, formOf, mailProblem } from './access-form.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
+import { type AccessForm, changeOf, formOf, mailProblem, unread } from './access-form.ts'
 import type { CartAddress } from './access-value.ts'
 
 const touched = ['listCarts', 'listPendingCarts', 'getActiveCart', 'getCart', 'getCartAccess', 'reviewCart'] as const
@@ -15,10 +16,8 @@ const touched = ['listCarts', 'listPendingCarts', 'getActiveCart', 'getCart', 'g
  */
 export function useModifyAccess(address: CartAddress, access: CartAccess | undefined, close: () => void) {
   const me = useMe()
-  const [edits, edit] = useState<Partial<AccessForm>>({})
-  const [isChecked, setChecked] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { run, reset, isRunning, failure } = useAct(modifyCartAccess, {
+  const act = useAct(modifyCartAccess, {
     refresh: touched,
     failed: ({ status, code }) => {
       if (status === 404) {
@@ -34,35 +33,27 @@ export function useModifyAccess(address: CartAddress, access: CartAccess | undef
     },
   })
   const before = access && formOf(access, me)
-  const form = before && { ...before, ...edits }
-  const missing = isChecked && form ? mailProblem(form) : undefined
-  const save = (isSure: boolean) => {
-    setChecked(true)
-    if (!access || !before || !form || isRunning || mailProblem(form) !== undefined) return
-    const body = changeOf(form, before, me, access.staffMailSuffix ?? '')
+  const save = (values: AccessForm, isSure: boolean) => {
+    if (!access || !before) return
+    const body = changeOf(values, before, me, access.staffMailSuffix ?? '')
     if (Object.keys(body).length === 0) return close()
     const isLosing = body.isVisibleToCustomer === true && (access.overriddenItems ?? []).length > 0
     if (isLosing && !isSure) return setAsking(true)
     setAsking(false)
-    run({ params: address, body }, access.version)
+    act.run({ params: address, body }, access.version)
   }
+  const form = useCallForm({
+    act,
+    places: { externalOwnerInfo: 'externalOwner', internalOwnerEmail: 'mailName' },
+    // The cart is read while its dialog is open already.
+    saved: before ?? unread,
+    problemsOf: (values) => ({ mailName: mailProblem(values) }),
+    onSubmit: (values) => save(values, false),
+  })
   return {
     form,
     /** CART-10: lines that would lose their price override, while that is asked. */
     losing: isAsking ? (access?.overriddenItems ?? []) : [],
-    answer: (isSure: boolean) => (isSure ? save(true) : setAsking(false)),
-    isDirty: JSON.stringify(form) !== JSON.stringify(before),
-    isRunning,
-    problems: {
-      ...(failure?.field && { [failure.field]: failure.message }),
-      ...(missing && { internalOwnerEmail: missing }),
-    },
-    /** What failed as a whole, beside no field. */
-    failure: failure?.field ? null : failure,
-    change: (part: Partial<AccessForm>) => {
-      edit({ ...edits, ...part })
-      if (failure?.field) reset()
-    },
-    submit: () => save(false),
+    answer: (isSure: boolean) => (isSure ? save(form.values, true) : setAsking(false)),
   }
 }
