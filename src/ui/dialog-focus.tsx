@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { focusedPath, keepFocusNear } from './focus-near.ts'
+import { focusedPath, isFocusLost, keepFocusNear } from './focus-near.ts'
 
 /**
  * How long a dialog may take to show its first field, in milliseconds; later the person has started
@@ -30,7 +30,41 @@ export function returnFocusToDialog(): void {
   if (!frame || frame.contains(document.activeElement)) return
   const last = lastFocused.get(frame)
   if (last?.isConnected) last.focus()
-  else frame.focus()
+  if (!frame.contains(document.activeElement)) frame.focus()
+}
+
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+/** What is under an open list or another dialog is inert, or hidden from screen readers. */
+const isCovered = (frame: Element): boolean => frame.closest('[inert], [aria-hidden="true"]') !== null
+
+/**
+ * Remembers where the focus is in a dialog, and returns it when it falls to the page: its element was
+ * removed or disabled, or a list above it closed. Without it Ctrl+Enter and Escape reach nothing.
+ */
+function holdFocus(frame: Element, { returns }: { returns: boolean }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    timer = undefined
+    if (isFocusLost() && !isCovered(frame)) returnFocusToDialog()
+  }
+  // React Aria comes first; only what it cannot return is left to do.
+  const checkSoon = () => {
+    if (returns) timer ??= setTimeout(check, afterReturnMs)
+  }
+  const remember = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target !== frame) lastFocused.set(frame, target)
+  }
+  const observer = new MutationObserver(checkSoon)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'inert'] })
+  frame.addEventListener('focusin', remember)
+  frame.addEventListener('focusout', checkSoon)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    frame.removeEventListener('focusin', remember)
+    frame.removeEventListener('focusout', checkSoon)
+  }
 }
 
 /**
@@ -45,17 +79,13 @@ export function DialogFocus() {
   useEffect(() => () => void setTimeout(() => keepFocusNear(opener), afterReturnMs), [opener])
   useEffect(() => {
     const frame = place.current?.closest(frames)
-    if (!frame) return undefined
-    const remember = ({ target }: Event) => {
-      if (target instanceof HTMLElement && target !== frame) lastFocused.set(frame, target)
-    }
-    frame.addEventListener('focusin', remember)
-    return () => frame.removeEventListener('focusin', remember)
+    // By touch it would open the keyboard that was just closed.
+    return frame ? holdFocus(frame, { returns: !isTouch() }) : undefined
   }, [])
   useEffect(() => {
     const content = place.current?.parentElement
     const frame = content?.closest('[role="dialog"]')
-    if (!content || !frame || window.matchMedia('(pointer: coarse)').matches) return undefined
+    if (!content || !frame || isTouch()) return undefined
     const focusFirst = (): boolean => {
       const { activeElement } = document
       if (frame.contains(activeElement) && activeElement !== frame) return true

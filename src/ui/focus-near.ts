@@ -8,7 +8,8 @@ const pressable = 'a[href], button:not(:disabled), summary, [tabindex="0"]'
 /** What is for screen readers alone stands in a box of one pixel. */
 const isInSight = ({ parentElement }: Element): boolean => (parentElement?.clientWidth ?? 0) > 1
 
-const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+/** True when no element has the focus, such as after the focused one was removed. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
  * The focused element and what it stands in, from the inside out; empty when nothing has the focus.

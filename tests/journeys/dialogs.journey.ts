@@ -178,3 +178,24 @@ test('the session dialog keeps the page whatever is pressed, and nothing of the 
   await expect(invite.getByLabel('First name')).toHaveValue('Ada')
   await expect(page.getByText('Please sign in to continue.')).toBeHidden()
 })
+
+test('a dialog whose focused part vanishes keeps the keyboard: Escape and Ctrl+Enter still reach it [SHELL-5]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await page.goto('/profile?tab=payment-methods&dialog=add-bank-account')
+  const dialog = page.getByRole('dialog', { name: 'Add bank account' })
+  await expect(dialog.getByLabel('Description')).toBeFocused()
+  // Nothing has the focus, and no event says so.
+  await dialog.getByRole('button', { name: 'Next' }).focus()
+  await page.evaluate(() => document.activeElement?.setAttribute('disabled', ''))
+  await expect(dialog.locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText('Please enter account description')).toBeVisible()
+  await dialog.getByRole('checkbox').first().focus()
+  await page.evaluate(() => document.activeElement?.closest('label')?.remove())
+  await expect(dialog.locator(':focus').or(page.locator('[role=dialog]:focus'))).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
