@@ -1,11 +1,16 @@
 import { useState } from 'react'
+import type { CallInput } from '#contract/endpoint.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useCall } from '#browser/query.ts'
 import { useAct } from '#browser/use-act.ts'
+import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { FormBody } from '#ui/form/form-frame.tsx'
+import { problemsOf } from '#ui/form/place-refusal.ts'
+import type { Problems } from '#ui/form/use-form-fields.ts'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import type { Announcement, AnnouncementText } from '../announcement.ts'
 import { createBanner, listBanners, updateBanner } from '../announcements.endpoints.ts'
@@ -57,8 +62,6 @@ function Editor({ before, close }: { before?: Announcement; close: () => void })
   // it.
   const [opened] = useState(before)
   const [start] = useState(() => (before ? textOf(before) : blank))
-  const [text, setText] = useState(start)
-  const [isTried, setIsTried] = useState(false)
   const done = ({ message }: { message: string }) => {
     showToast({ tone: 'success', message })
     close()
@@ -66,43 +69,46 @@ function Editor({ before, close }: { before?: Announcement; close: () => void })
   const refresh = ['listBanners', 'listAnnouncements'] as const
   const create = useAct(createBanner, { refresh, done })
   const update = useAct(updateBanner, { refresh, done })
-  const errors = errorsOf(text)
-  const save = () => {
-    setIsTried(true)
-    if (Object.keys(errors).length > 0) return
-    if (opened) update.run({ params: { bannerId: opened.id }, body: text }, opened.version)
-    else create.run({ body: text })
-  }
+  const { isRunning, failure, reset } = opened ? update : create
+  const form = useCallForm<AnnouncementText, CallInput<typeof createBanner>>({
+    act: { isRunning, failure, reset },
+    places: {},
+    saved: start,
+    problemsOf: errorsOf,
+    onSubmit: (text) => {
+      if (opened) update.run({ params: { bannerId: opened.id }, body: text }, opened.version)
+      else create.run({ body: text })
+    },
+  })
   return (
     <Dialog
       title={opened ? 'Edit announcement' : 'Add announcement'}
       isOpen
-      isDirty={JSON.stringify(text) !== JSON.stringify(start)}
+      isDirty={form.isDirty}
       onClose={close}
-      onSubmit={save}
+      onSubmit={form.submit}
       width={640}
       footer={
         <>
           <CloseButton />
-          <Button variant="primary" isPending={create.isRunning || update.isRunning} onPress={save}>
+          <Button variant="primary" isPending={isRunning} onPress={form.submit}>
             {opened ? 'Save' : 'Add announcement'}
           </Button>
         </>
       }
     >
-      <AnnouncementFields text={text} errors={isTried ? errors : {}} onChange={setText} />
+      <FormBody form={form}>
+        <AnnouncementFields form={form} />
+      </FormBody>
     </Dialog>
   )
 }
 
 /** What is wrong, by field; the rule is the server's. */
-function errorsOf(text: AnnouncementText): Partial<Record<keyof AnnouncementText, string>> {
-  const decision = checkAnnouncement(text)
-  return {
-    ...(text.name.trim() === '' && { name: 'Required' }),
-    ...(text.value.trim() === '' && { value: 'Required' }),
-    // Nobody who unticks everything means those who are signed out.
-    ...(tokensOf(text.features).length === 0 && { features: 'Please choose who sees this announcement.' }),
-    ...(!decision.allowed && { [decision.refusal.field ?? 'name']: decision.refusal.message }),
-  }
-}
+const errorsOf = (text: AnnouncementText): Problems<AnnouncementText> => ({
+  ...(text.name.trim() === '' && { name: 'Required' }),
+  ...(text.value.trim() === '' && { value: 'Required' }),
+  // Nobody who unticks everything means those who are signed out.
+  ...(tokensOf(text.features).length === 0 && { features: 'Please choose who sees this announcement.' }),
+  ...problemsOf(checkAnnouncement(text), text, 'name'),
+})

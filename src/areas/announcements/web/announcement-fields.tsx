@@ -5,7 +5,9 @@ import { MultiSelect } from '#ui/multi-select.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { FormText } from '#ui/form/form-text.tsx'
+import { useFormField } from '#ui/form/use-form-field.ts'
+import type { FormFields } from '#ui/form/use-form-fields.ts'
 import { type AnnouncementText, deviceTypes, limits } from '../announcement.ts'
 import { tokensOf, wildcards } from '../rules/is-shown-to.ts'
 import { deviceWords } from './audience-words.ts'
@@ -17,24 +19,19 @@ const featureOptions = Object.entries(features)
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 /** STAFF-2: what an announcement says, to whom, where and when, with how it will look. */
-export function AnnouncementFields({
-  text,
-  errors,
-  onChange,
-}: {
-  text: AnnouncementText
-  errors: Partial<Record<keyof AnnouncementText, string>>
-  onChange: (text: AnnouncementText) => void
-}) {
-  const change = (part: Partial<AnnouncementText>) => onChange({ ...text, ...part })
+export function AnnouncementFields({ form }: { form: FormFields<AnnouncementText> }) {
+  const text = useFormField(form, 'value')
+  const audience = useFormField(form, 'features')
+  const devices = useFormField(form, 'deviceType')
+  const starts = useFormField(form, 'startsOn')
+  const ends = useFormField(form, 'endsOn')
   return (
     <div className="grid gap-5">
-      <TextField
+      <FormText
+        form={form}
+        name="name"
         label="Name"
         hint="For this list only; readers do not see it."
-        value={text.name}
-        onChange={(name) => change({ name })}
-        error={errors.name}
         maxLength={limits.name}
         isRequired
         autoFocus
@@ -43,9 +40,7 @@ export function AnnouncementFields({
         <TextArea
           label="Text"
           hint={`**strong** and [a link](/shop). ${limits.value - text.value.length} characters left.`}
-          value={text.value}
-          onChange={(value) => change({ value })}
-          error={errors.value}
+          {...text}
           maxLength={limits.value}
           isRequired
         />
@@ -58,27 +53,17 @@ export function AnnouncementFields({
           </div>
         )}
       </div>
-      <AudienceFields list={text.features} error={errors.features} onChange={(list) => change({ features: list })} />
+      <AudienceFields list={audience.value} error={audience.error} onChange={audience.onChange} />
       <RadioGroup
         label="Devices"
         choices={deviceTypes.map((type) => ({ value: String(type), label: deviceWords[type] }))}
-        value={String(text.deviceType)}
-        onChange={(value) => change({ deviceType: deviceTypes.find((type) => String(type) === value) ?? 0 })}
+        value={String(devices.value)}
+        onChange={(value) => devices.onChange(deviceTypes.find((type) => String(type) === value) ?? 0)}
+        error={devices.error}
       />
       <div className="grid gap-4 md:grid-cols-2">
-        <Moment
-          label="Starts"
-          emptyHint="Empty: at once."
-          value={text.startsOn}
-          onChange={(startsOn) => change({ startsOn })}
-        />
-        <Moment
-          label="Ends"
-          emptyHint="Empty: until you end it."
-          value={text.endsOn}
-          error={errors.endsOn}
-          onChange={(endsOn) => change({ endsOn })}
-        />
+        <Moment label="Starts" emptyHint="Empty: at once." {...starts} />
+        <Moment label="Ends" emptyHint="Empty: until you end it." {...ends} />
       </div>
     </div>
   )
@@ -102,7 +87,7 @@ function AudienceFields({
   const turn = (token: string, isOn: boolean) =>
     onChange([...tokens.filter((other) => other !== token), ...(isOn ? [token] : [])].join(','))
   return (
-    <fieldset className="grid gap-1">
+    <fieldset {...(error && { 'data-invalid': '' })} className="grid gap-1">
       <legend className="pb-1 text-13 font-medium">Who sees it</legend>
       <Checkbox
         isSelected={isAll && isSignedOut}
@@ -140,7 +125,7 @@ function Moment({
   label: string
   emptyHint: string
   value: string | null
-  error?: string | undefined
+  error: string | undefined
   onChange: (instant: string | null) => void
 }) {
   const { date, time } = toLocal(value)
