@@ -6,7 +6,7 @@ const sourceTests = [
   'data-walls',
   'documents',
   'patterns',
-  'phone-numbers-on-demand',
+  'libraries-on-demand',
   'statement-values',
 ].map((name) => `tests/${name}.test.ts`)
 

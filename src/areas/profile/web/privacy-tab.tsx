@@ -4,8 +4,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const cards = [
   loadOnDemand(() => import('#areas/two-factor/web/public.tsx').then((module) => module.TwoFactorCard)),
-  loadOnDemand(() => import('#areas/sessions/web/public.tsx').then((module) => module.ChangePasswordCard)),
-  loadOnDemand(() => import('#areas/sessions/web/public.tsx').then((module) => module.SessionsCard)),
+  loadOnDemand(() => import('#areas/sessions/web/public.tsx').then((module) => module.loadChangePasswordCard())),
+  loadOnDemand(() => import('#areas/sessions/web/public.tsx').then((module) => module.loadSessionsCard())),
   loadOnDemand(() => import('#areas/analytics/web/public.tsx').then((module) => module.loadAnalyticsCard())),
 ]
 

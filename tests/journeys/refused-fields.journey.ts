@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+const said = 'Refused for a test.'
+
+/** The call is refused, once, for the field of that name in its body. */
+const refuse = (page: Page, url: string, field: string) =>
+  page.route(
+    url,
+    (route) => route.fulfill({ status: 400, json: { code: 'refused_for_a_test', status: 400, message: said, field } }),
+    { times: 1 },
+  )
+
+/** UI-2: said at the field, which has the focus; what is typed next takes it away. */
+async function expectRefused(field: Locator): Promise<void> {
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(said)
+}
+async function typeAway(page: Page, field: Locator): Promise<void> {
+  await page.keyboard.press('End')
+  await page.keyboard.type('7')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(said)).toHaveCount(0)
+}
+
+test('what the server refuses of an invitation is said at its field, with the focus there, and what was typed stays [USERS-1, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/manage-users')
+  await page.getByRole('button', { name: 'Invite user' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite user' })
+  const [email, first] = [dialog.getByLabel('E-mail'), dialog.getByLabel('First name')]
+
+  // What is missing is found before anything is sent, and goes as soon as it is not missing.
+  await email.press('Control+Enter')
+  await expect(email).toBeFocused()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+  await first.fill('Ines')
+  await expect(first).not.toHaveAttribute('aria-invalid', 'true')
+
+  await email.fill('ines@harborbistro.example')
+  await dialog.getByLabel('Last name').fill('Duarte')
+  await dialog.getByRole('button', { name: /User type/ }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Office staff' }).click()
+  await dialog.getByRole('button', { name: /Role/ }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Customer service' }).click()
+  await refuse(page, '**/api/users', 'email')
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expectRefused(email)
+  await expectAccessible(page)
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Duarte')
+  await typeAway(page, email)
+
+  await refuse(page, '**/api/users', 'phone')
+  await page.keyboard.press('Control+Enter')
+  await expectRefused(dialog.getByLabel('Contact number'))
+  await expect(email, 'as typed').toHaveValue('ines@harborbistro.example7')
+
+  // A list of the body is one field of the form.
+  await dialog.getByRole('button', { name: /User type/ }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Customer', exact: true }).click()
+  const billTos = dialog.getByRole('region', { name: 'Available Bill-tos' })
+  await billTos.getByRole('checkbox').nth(1).press('Space')
+  await dialog.getByRole('button', { name: /Role/ }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Chef', exact: true }).click()
+  await refuse(page, '**/api/users', 'billTos.0.number')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('alert').filter({ hasText: said })).toBeInViewport()
+})
+
+test('what the server refuses of a user’s names is said at its field, a refusal of the whole beside Save [USERS-1, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/manage-users')
+  await page
+    .getByRole('row', { name: /Multiunit|Harbor/ })
+    .first()
+    .click()
+  const last = page.getByRole('dialog').getByLabel('Last name')
+  await last.press('End')
+  await page.keyboard.type('x')
+  await refuse(page, '**/api/users/*/profile', 'lastName')
+  await page.keyboard.press('Enter')
+  await expectRefused(last)
+  await typeAway(page, last)
+  await refuse(page, '**/api/users/*/profile', 'userId')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing was saved; what you typed is still here.')).toBeVisible()
+  await expect(last).toHaveValue(/x7$/)
+})
+
+test('what the server refuses of an account, a password and a bank account is said at its field, in the step it was typed in [PROFILE-2, PROFILE-5, PROFILE-8, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/profile?tab=account')
+  const first = page.getByLabel('First name')
+  await first.press('End')
+  await page.keyboard.type('x')
+  await refuse(page, '**/api/me/profile', 'firstName')
+  await page.keyboard.press('Enter')
+  await expectRefused(first)
+  await typeAway(page, first)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.goto('/profile?tab=privacy')
+  const [old, fresh] = [page.getByLabel('Current password'), page.getByLabel('New password')]
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(old).toBeFocused()
+  await old.fill('larder-demo')
+  await fresh.fill('Larder-demo-2')
+  await page.getByLabel('Confirm password').fill('Larder-demo-2')
+  await refuse(page, '**/api/me/password', 'newPassword')
+  await page.keyboard.press('Enter')
+  await expectRefused(fresh)
+  await page.keyboard.press('End')
+  await page.keyboard.type('7')
+  await expect(fresh).toHaveValue('Larder-demo-27')
+  await expect(page.getByText(said)).toHaveCount(0)
+
+  await page.goto('/profile?tab=payment-methods&dialog=add-bank-account')
+  const dialog = page.getByRole('dialog', { name: 'Add bank account' })
+  await dialog.getByLabel('Description').fill('Kitchen')
+  await dialog.getByRole('checkbox', { name: /All bill-tos/ }).press('Space')
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByRole('radiogroup').locator('label').first().click()
+  await dialog.getByLabel('Name on account').fill('Harbor Bistro')
+  await dialog.getByLabel('Routing number').fill('110000000')
+  await dialog.getByRole('textbox', { name: 'Account number', exact: true }).fill('5550001234')
+  await dialog.getByLabel('Confirm account number').fill('5550001234')
+  await refuse(page, '**/api/pay/save-ach', 'routingNo')
+  await page.keyboard.press('Control+Enter')
+  await expectRefused(dialog.getByLabel('Routing number'))
+  await refuse(page, '**/api/pay/save-ach', 'description')
+  await page.keyboard.press('Control+Enter')
+  await expectRefused(dialog.getByLabel('Description'))
+  await typeAway(page, dialog.getByLabel('Description'))
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('textbox', { name: 'Account number', exact: true }), 'kept').toHaveValue('5550001234')
+})
