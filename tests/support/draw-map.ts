@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { areas as servers, demoAreas } from '#app/areas.server.ts'
 import { areas as screens } from '#app/areas.web.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { foreignReads, foreignWrites, type ForeignTable, ownerOf } from './table-access.ts'
 
 interface Source {
   /** Below the folder of its area. */
@@ -51,12 +52,17 @@ const rulesOf = (sources: readonly Source[]): string[] =>
 
 const isAddresses = (path: string): boolean => path.endsWith('.addresses.ts')
 
-const tablesOf = (sources: readonly Source[]): string[] =>
-  sources
-    .filter(({ path }) => path.endsWith('.sql'))
-    .flatMap(({ text }) => [...text.matchAll(/create (?:unlogged )?table (?:if not exists )?(\w+)/g)])
-    .map(([, table]) => table!)
-    .toSorted()
+const tablesOf = (area: string): string[] =>
+  [...ownerOf].flatMap(([table, owner]) => (owner === area ? table : [])).toSorted()
+
+/** 'customers (bill_tos, ship_tos)' of each owner. */
+const tablesByOwner = (area: string, found: readonly ForeignTable[]): string[] => {
+  const own = found.filter((each) => each.area === area)
+  return distinct(own.map(({ owner }) => owner)).map(
+    (owner) =>
+      `${owner} (${distinct(own.filter((each) => each.owner === owner).map(({ table }) => table)).join(', ')})`,
+  )
+}
 
 const importsOf = (area: string, sources: readonly Source[]) =>
   sources
@@ -99,6 +105,7 @@ export function drawMap(): string {
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`${title}:`, lines.map((line) => `- ${line}`).join('\n')] : []
   const line = (title: string, names: readonly string[]) => (names.length > 0 ? [`${title}: ${names.join(', ')}.`] : [])
+  const [reads, writes] = [foreignReads(), foreignWrites()]
   const areas = readdirSync('src/areas').filter((name) => existsSync(join('src/areas', name, 'README.md')))
   const sections = [...areas, 'platform'].map((area) => {
     const sources = sourcesOf(area === 'platform' ? 'src/platform' : join('src/areas', area))
@@ -107,7 +114,9 @@ export function drawMap(): string {
       ...line('Depends on', usedBy(area, sources)),
       ...line('Leads to', linkedBy(area, sources)),
       ...line('Screens', screensOf(sources)),
-      ...line('Tables', tablesOf(sources)),
+      ...line('Tables', tablesOf(area)),
+      ...line('Reads', tablesByOwner(area, reads)),
+      ...line('Writes', tablesByOwner(area, writes)),
       ...list('Calls', callsOf(sources, endpoints)),
       ...list('Rules', rulesOf(sources)),
     ].join('\n\n')

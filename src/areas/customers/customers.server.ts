@@ -2,6 +2,7 @@ import type { ServerArea } from '#platform/http/area.ts'
 import { listMyBillTosHandler, listMyDivisionsHandler } from './server/bill-to.routes.ts'
 import { getCustomerDetailsHandler, getCustomerMetadataHandler } from './server/customer-details.routes.ts'
 import { addShipToChildrenHandler, removeParentShipToHandler } from './server/ship-to-family.routes.ts'
+import { listMyShipTosHandler } from './server/my-ship-tos.routes.ts'
 import {
   bulkUpdateErpSettingsHandler,
   bulkUpdateShipToSettingsHandler,
@@ -17,6 +18,7 @@ export const customersServer: ServerArea = {
   handlers: [
     listMyBillTosHandler,
     listMyDivisionsHandler,
+    listMyShipTosHandler,
     getCustomerDetailsHandler,
     getCustomerMetadataHandler,
     getShipToSettingsHandler,

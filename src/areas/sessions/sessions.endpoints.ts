@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery } from '#contract/paging.ts'
-import { currentUser, shipToChoice } from '#areas/people/current-user.ts'
+import { currentUser } from '#areas/people/current-user.ts'
 import { owedFactor } from '#areas/two-factor/second-factor.ts'
 import { sessionRefusals } from './sessions.refusals.ts'
 
@@ -72,14 +71,4 @@ export const getMe = endpoint({
   path: '/me',
   summary: 'The signed-in user',
   answer: currentUser,
-})
-
-/** SHELL-6: searches the ship-tos the user may act for by number, name, city or bill-to. */
-export const listMyShipTos = endpoint({
-  name: 'listMyShipTos',
-  method: 'GET',
-  path: '/me/ship-tos',
-  summary: 'Ship-tos the signed-in user may act for',
-  query: pageQuery.extend({ keyword: z.string().trim().max(100).default('') }),
-  answer: z.object({ shipTos: z.array(shipToChoice), totalRecords: z.number().int().optional() }),
 })

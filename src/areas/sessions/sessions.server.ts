@@ -3,7 +3,7 @@ import { changePasswordHandler } from './server/change-password.ts'
 import { forgetOldChallenges } from './server/challenge.store.ts'
 import { loginHandler, reauthorizeHandler } from './server/login.ts'
 import { getSignInOptionsHandler, startLocalChallengeHandler } from './server/sign-in-options.ts'
-import { getMeHandler, listMyShipTosHandler, logoutHandler } from './server/me.ts'
+import { getMeHandler, logoutHandler } from './server/me.ts'
 import { sendLoginCodeHandler, sendSetupCodeHandler, verifyLoginCodeHandler } from './server/login-mfa.ts'
 import { forgetOldLinks } from './server/password.store.ts'
 import { requestPasswordResetHandler, resetPasswordHandler, sendPasswordResetJob } from './server/password-reset.ts'
@@ -29,7 +29,6 @@ export const sessionsServer: ServerArea = {
     startLocalChallengeHandler,
     logoutHandler,
     getMeHandler,
-    listMyShipTosHandler,
     getPortalHandler,
     requestPasswordResetHandler,
     resetPasswordHandler,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCustomerMetadata } from '#areas/customers/customers.endpoints.ts'
 
-import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
+import { listMyShipTos } from '#areas/customers/my-ship-tos.endpoints.ts'
 import { startApi } from '#tests/support/api.ts'
 import { people, shipTos } from '#tests/support/distributor.ts'
 import type { Role } from '../roles.ts'

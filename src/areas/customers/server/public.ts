@@ -1,5 +1,7 @@
 export { accountFiguresJson } from './account-figures.ts'
 export { billTosOfUser, dayOfUser } from './bill-to.store.ts'
 export { accountOf } from './customer-details.store.ts'
+export { billToChoicesOf, favouritesOf, replaceFavourites } from './favourites.store.ts'
+export { myShipTos } from './my-ship-tos.store.ts'
 export { nameOfStaff } from './name-of-staff.ts'
 export { selectShipTo, shipToFacts, shipToJson, shipToOf } from './ship-to.store.ts'

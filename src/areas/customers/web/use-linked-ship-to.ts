@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { orderDialog } from '#areas/orders/orders.addresses.ts'
-import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
+import { listMyShipTos } from '../my-ship-tos.endpoints.ts'
 import { isSameShipTo } from '#browser/choose-ship-to.ts'
 import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
+import { listMyShipTos } from '../my-ship-tos.endpoints.ts'
 import { chooseShipTo, isSameShipTo } from '#browser/choose-ship-to.ts'
 import { setShipTo, useShipTo } from '#browser/current-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'

@@ -1,7 +1,6 @@
 export { replaceOktaFeatures } from './outside-features.store.ts'
 export { invoiceFormatVersion, profileVersion } from './own-versions.ts'
 export { staffSignInHere } from './staff-sign-in-here.ts'
-export { currentUserOf, shipTosOf } from './user.store.ts'
 export {
   addingUsersLock,
   insertUser,

@@ -1,10 +1,10 @@
+import { billToChoicesOf, favouritesOf, replaceFavourites } from '#areas/customers/server/public.ts'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getFavoriteBillTos, listFavoriteBillToChoices, updateFavoriteBillTos } from '../favourites.endpoints.ts'
 import { profileRefusals } from '../profile.refusals.ts'
 import { chooseFavourites } from '../rules/choose-favourites.ts'
-import { billToChoicesOf, favouritesOf, replaceFavourites } from './favourites.store.ts'
 
 /** PROFILE-3: the left list. */
 export const listFavoriteBillToChoicesHandler = handle(listFavoriteBillToChoices, async ({ db, caller, query }) => {

@@ -1,6 +1,6 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
-import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
 import { sendLoginCode, sendSetupCode, verifyLoginCode } from '#areas/two-factor/login-mfa.endpoints.ts'
 import { readPhone } from '#areas/two-factor/rules/check-phone.ts'
 import { factorsOf, sendCodes, setUpByCode, showFactor, type Shown } from '#areas/two-factor/server/public.ts'
@@ -11,6 +11,7 @@ import { recordFailure } from './record-failure.ts'
 import { rotateSession } from './rotate-session.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
 import { endSession, lockSession } from './session.store.ts'
+import { currentUserOf } from './current-user.store.ts'
 
 /** Outcome of the second factor; 'gone' when the session already continues under another token. */
 interface Verified {

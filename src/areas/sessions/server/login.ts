@@ -1,5 +1,5 @@
 import { Refused } from '#kit/decision.ts'
-import { currentUserOf, staffSignInHere } from '#areas/people/server/public.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
 import { owedFactorOf } from '#areas/two-factor/server/public.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
@@ -7,6 +7,7 @@ import { login, reauthorize } from '../sessions.endpoints.ts'
 import { sessionRefusals } from '../sessions.refusals.ts'
 import { checkCredentials, type Credentials } from './check-credentials.ts'
 import { openSession } from './open-session.ts'
+import { currentUserOf } from './current-user.store.ts'
 
 /** AUTH-1: signs in with e-mail and password. */
 export const loginHandler = handle(login, (call) => signIn(call, call.body))

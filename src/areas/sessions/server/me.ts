@@ -1,26 +1,19 @@
 import type { Actor } from '#kit/actor.ts'
 import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
-import { currentUserOf, shipTosOf, staffSignInHere } from '#areas/people/server/public.ts'
+import { staffSignInHere } from '#areas/people/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
-import { getMe, listMyShipTos, logout } from '../sessions.endpoints.ts'
+import { getMe, logout } from '../sessions.endpoints.ts'
 import { clearSessionCookie, tokenOf } from './session-cookie.ts'
 import { endSession } from './session.store.ts'
+import { currentUserOf } from './current-user.store.ts'
 
 /** Who is signed in. */
 export const getMeHandler = handle(getMe, async ({ db, caller, services }) => {
   const user = await currentUserOf(db, caller.actor, staffSignInHere(services.config))
   if (!user) throw new Refused(common.not_signed_in)
   return user
-})
-
-/** SHELL-6: the ship-tos of the top bar's dropdown, by search and page. */
-export const listMyShipTosHandler = handle(listMyShipTos, async ({ db, caller, query }) => {
-  const { pageNo, pageSize, keyword, includeTotal } = query
-  const page = { keyword, limit: pageSize, offset: (pageNo - 1) * pageSize }
-  const { shipTos, total } = await shipTosOf(db, caller.actor.userId, page)
-  return { shipTos, ...(includeTotal && { totalRecords: total }) }
 })
 
 /** SHELL-2: signing out twice is no error. */

@@ -1,3 +1,4 @@
+export { currentUserOf } from './current-user.store.ts'
 export { endAccess, voidPassword } from './end-access.ts'
 export { createGate } from './gate.ts'
 export { addResetToken, replacePassword, resetMinutes } from './password.store.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApi } from '#tests/support/api.ts'
 import { people } from '#tests/support/distributor.ts'
-import { getMe, listMyShipTos, login, logout } from '../sessions.endpoints.ts'
+import { listMyShipTos } from '#areas/customers/my-ship-tos.endpoints.ts'
+import { getMe, login, logout } from '../sessions.endpoints.ts'
 import { hashPassword } from './passwords.ts'
 
 const api = await startApi()

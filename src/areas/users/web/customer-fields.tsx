@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { idOfBillTo, type BillToKey } from '#areas/customers/bill-to.ts'
-import { listMyShipTos } from '#areas/sessions/sessions.endpoints.ts'
+import { listMyShipTos } from '#areas/customers/my-ship-tos.endpoints.ts'
 import { useCall } from '#browser/query.ts'
 import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { Checkbox } from '#ui/checkbox.tsx'

@@ -1,11 +1,11 @@
 import { featuresOf, isRole, kindOf, roles, type UserType } from '#areas/access/roles.ts'
-import { shipTosAllowed } from '#areas/access/server/public.ts'
+import { myShipTos } from '#areas/customers/server/public.ts'
+import type { CurrentUser } from '#areas/people/current-user.ts'
+import { profileImageUrl } from '#areas/people/profile-image.ts'
+import { isBoundByEnforceDate, type StaffSignIn, usesPassword } from '#areas/people/rules/staff-sign-in.ts'
+import { invoiceFormatVersion, profileVersion } from '#areas/people/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { CurrentUser, ShipToChoice } from '../current-user.ts'
-import { profileImageUrl } from '../profile-image.ts'
-import { isBoundByEnforceDate, type StaffSignIn, usesPassword } from '../rules/staff-sign-in.ts'
-import { invoiceFormatVersion, profileVersion } from './own-versions.ts'
 
 interface UserRow {
   readonly id: string
@@ -37,7 +37,7 @@ interface UserRow {
 }
 
 const userById = sql(
-  'people.user',
+  'sessions.current-user',
   `select u.id, u.email, u.name, u.display_name as "displayName", u.first_name as "firstName",
           u.last_name as "lastName", u.phone, u.type, u.role, u.allowed_modes as "allowedModes",
           array(select feature from user_features f where f.user_id = u.id) as "ownFeatures",
@@ -55,41 +55,6 @@ const userById = sql(
    where u.id = :userId and u.is_active`,
 )
 
-const shipToChoices = sql(
-  'people.ship-tos',
-  `select s.division, s.number, s.name, s.city, s.bill_to as "billTo", b.name as "billToName",
-          s.is_ordering_allowed as "isOrderingAllowed", s.is_prospective as "isProspective",
-          count(*) over () as total
-   from ${shipTosAllowed(':userId')} allowed
-   join ship_tos s on s.division = allowed.division and s.number = allowed.ship_to
-   join bill_tos b on b.division = s.division and b.number = s.bill_to
-   where s.is_active
-     and (:pattern = '' or s.number like '%' || :pattern || '%' or s.name ilike '%' || :pattern || '%'
-          or s.city ilike '%' || :pattern || '%' or b.name ilike '%' || :pattern || '%'
-            or b.number like '%' || :pattern || '%')
-   order by exists (select from favourite_bill_tos v where v.user_id = :userId and v.bill_to = s.bill_to) desc,
-     s.name, s.division, s.number
-   limit :limit offset :offset`,
-)
-
-/** One page of the ship-tos a user may act for, and how many there are in all. */
-export async function shipTosOf(
-  db: Queries,
-  userId: string,
-  page: { keyword: string; limit: number; offset: number },
-): Promise<{ shipTos: ShipToChoice[]; total: number }> {
-  const pattern = page.keyword.replace(/[\\%_]/g, '\\$&')
-  const rows = await db.rows<ShipToChoice & { total: number }>(
-    shipToChoices({
-      userId,
-      pattern,
-      limit: page.limit,
-      offset: page.offset,
-    }),
-  )
-  return { shipTos: rows.map(({ total: _, ...choice }) => choice), total: rows[0]?.total ?? 0 }
-}
-
 /** How many ship-tos come along with the signed-in user; the rest are searched for. */
 const shipTosAtOnce = 50
 
@@ -101,7 +66,7 @@ export async function currentUserOf(
 ): Promise<CurrentUser | undefined> {
   const user = await db.maybe<UserRow>(userById({ userId: ids.userId, realUserId: ids.realUserId }))
   if (!user) return undefined
-  const { shipTos, total } = await shipTosOf(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 })
+  const { shipTos, total } = await myShipTos(db, user.id, { keyword: '', limit: shipTosAtOnce, offset: 0 })
   const isProxy = ids.userId !== ids.realUserId
   const kind = isProxy ? 'proxy' : kindOf(user.type)
   const real = featuresOf(user.realRole, user.realOwnFeatures)

@@ -1,7 +1,13 @@
 import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { BillToChoice } from '../favourites.endpoints.ts'
+
+/** A bill-to as the favourites list it: a number, and the divisions that have it. */
+interface BillToChoice {
+  readonly number: string
+  readonly name: string
+  readonly divisions: string[]
+}
 
 // A number two divisions share is one choice; what somebody may not see is not among them.
 const mine = `
@@ -11,19 +17,19 @@ const mine = `
   join bill_tos b on b.division = m.division and b.number = m.bill_to and b.is_active` as const
 
 const choices = sql(
-  'profile.bill-to-choices',
+  'customers.bill-to-choices',
   `select x.*, count(*) over () as total from (${mine}
      where :pattern = '' or b.number like '%' || :pattern || '%' or b.name ilike '%' || :pattern || '%'
      group by b.number) x
    order by x.name, x.number limit :limit offset :offset`,
 )
 const favourites = sql(
-  'profile.favourites',
+  'customers.favourites',
   `${mine} join favourite_bill_tos f on f.user_id = :userId and f.bill_to = b.number group by b.number order by 2, 1`,
 )
 // All or none: one number that is not theirs and nothing is written.
 const replace = sql(
-  'profile.replace-favourites',
+  'customers.replace-favourites',
   `with mine as (${mine} where b.number = any(:numbers) group by b.number),
      fits as (select count(*) = cardinality(:numbers::text[]) as all_theirs from mine),
      gone as (delete from favourite_bill_tos f using fits

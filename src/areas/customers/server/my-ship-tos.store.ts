@@ -1,0 +1,39 @@
+import { shipTosAllowed } from '#areas/access/server/public.ts'
+import type { ShipToChoice } from '#areas/people/current-user.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+
+const shipToChoices = sql(
+  'customers.my-ship-tos',
+  `select s.division, s.number, s.name, s.city, s.bill_to as "billTo", b.name as "billToName",
+          s.is_ordering_allowed as "isOrderingAllowed", s.is_prospective as "isProspective",
+          count(*) over () as total
+   from ${shipTosAllowed(':userId')} allowed
+   join ship_tos s on s.division = allowed.division and s.number = allowed.ship_to
+   join bill_tos b on b.division = s.division and b.number = s.bill_to
+   where s.is_active
+     and (:pattern = '' or s.number like '%' || :pattern || '%' or s.name ilike '%' || :pattern || '%'
+          or s.city ilike '%' || :pattern || '%' or b.name ilike '%' || :pattern || '%'
+            or b.number like '%' || :pattern || '%')
+   order by exists (select from favourite_bill_tos v where v.user_id = :userId and v.bill_to = s.bill_to) desc,
+     s.name, s.division, s.number
+   limit :limit offset :offset`,
+)
+
+/** One page of the ship-tos a user may act for, and how many there are in all. */
+export async function myShipTos(
+  db: Queries,
+  userId: string,
+  page: { keyword: string; limit: number; offset: number },
+): Promise<{ shipTos: ShipToChoice[]; total: number }> {
+  const pattern = page.keyword.replace(/[\\%_]/g, '\\$&')
+  const rows = await db.rows<ShipToChoice & { total: number }>(
+    shipToChoices({
+      userId,
+      pattern,
+      limit: page.limit,
+      offset: page.offset,
+    }),
+  )
+  return { shipTos: rows.map(({ total: _, ...choice }) => choice), total: rows[0]?.total ?? 0 }
+}
