@@ -20,6 +20,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/customer-pages/customer-pages.endpoints.ts')>
   | NamesIn<typeof import('#areas/customers/bill-tos.endpoints.ts')>
   | NamesIn<typeof import('#areas/customers/customers.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customers/my-ship-tos.endpoints.ts')>
   | NamesIn<typeof import('#areas/customers/ship-to-settings.endpoints.ts')>
   | NamesIn<typeof import('#areas/dashboard/dashboard.endpoints.ts')>
   | NamesIn<typeof import('#areas/deliveries/deliveries.endpoints.ts')>
