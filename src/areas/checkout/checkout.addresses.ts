@@ -1,5 +1,5 @@
 import { forShipTo } from '#areas/customers/customers.addresses.ts'
-import { type Address, dialog, screen } from '#contract/address.ts'
+import { type Address, combine, dialog, screen } from '#contract/address.ts'
 
 export const reviewCartScreen = screen('/review-cart', ['cart', 'group'])
 /** `placed` is the id of the order. */
@@ -13,4 +13,4 @@ export const reorderDialog = dialog('reorder')
  * mails.
  */
 export const cartAddress = ({ id, ...shipTo }: { division: string; shipTo: string; id: string }): Address =>
-  reviewCartScreen.at({ cart: id }, forShipTo(shipTo))
+  reviewCartScreen.at({}, combine(forShipTo(shipTo), reviewCartScreen.search({ cart: id })))
