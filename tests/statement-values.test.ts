@@ -9,6 +9,8 @@ test('a missing or misspelt value does not compile, and is refused where nothing
   expect(() => find({ division: '01' })).toThrow('test.statement-values is given no value :numbers')
   // @ts-expect-error -- numbers is misspelt
   expect(() => find({ division: '01', number: [] })).toThrow('test.statement-values is given no value :numbers')
+  // @ts-expect-error -- undefined is no value; null is
+  expect(find({ division: undefined, numbers: null }).values).toEqual([undefined, null])
   // @ts-expect-error -- all values are missing
   expect(() => find()).toThrow('test.statement-values is given no value :division')
 })

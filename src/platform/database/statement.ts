@@ -9,12 +9,15 @@ export interface Query {
   readonly values: readonly unknown[]
 }
 
+/** Anything but undefined, which the driver would send as null though nobody asked for null. */
+type Value = NonNullable<unknown> | null
+
 /**
  * SQL with the name it is prepared under, so that PostgreSQL parses and plans it once a connection.
  * It is called with its values by name: `find({ division, shipTo })`.
  */
 export type Statement<Name extends string = never> = (
-  ...values: [Name] extends [never] ? [] : [Readonly<Record<Name, unknown>>]
+  ...values: [Name] extends [never] ? [] : [Readonly<Record<Name, Value>>]
 ) => Query
 
 const known = new Map<string, string>()

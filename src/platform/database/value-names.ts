@@ -26,37 +26,14 @@ type InPlain<Text extends string, Found extends string = never> = Text extends `
     : InPlain<After, Found | NameAtStart<After>>
   : Found
 
-/** What stands before a sign that no name has, if it starts as a name does: not for `:=`. */
-type NameAtStart<Text extends string> = Text extends `${Letter}${string}`
-  ? Before<Before<Before<Before<Before<Before<Before<Text, ' '>, '\n'>, ','>, ')'>, ']'>, ':'>, ';'>
+/**
+ * What stands before a sign that no name has, if it starts with a small letter, the only signs that
+ * are not their own capital: not for `:=`.
+ */
+type NameAtStart<Text extends string> = Text extends `${infer First}${string}`
+  ? First extends Uppercase<First>
+    ? never
+    : Before<Before<Before<Before<Before<Before<Before<Text, ' '>, '\n'>, ','>, ')'>, ']'>, ':'>, ';'>
   : never
-
-type Letter =
-  | 'a'
-  | 'b'
-  | 'c'
-  | 'd'
-  | 'e'
-  | 'f'
-  | 'g'
-  | 'h'
-  | 'i'
-  | 'j'
-  | 'k'
-  | 'l'
-  | 'm'
-  | 'n'
-  | 'o'
-  | 'p'
-  | 'q'
-  | 'r'
-  | 's'
-  | 't'
-  | 'u'
-  | 'v'
-  | 'w'
-  | 'x'
-  | 'y'
-  | 'z'
 
 type Before<Text extends string, Sign extends string> = Text extends `${infer Head}${Sign}${string}` ? Head : Text

@@ -57,12 +57,10 @@ export async function readUsers(
   staffSignIn: StaffSignIn,
 ): Promise<{ users: UserSummary[]; total: number | null }> {
   const { pageNo, pageSize, sort, sortDirection } = query
-  const [division, billTo] = query.billTo?.split('/') ?? [null, null]
+  const [division = null, billTo = null] = query.billTo?.split('/') ?? []
+  const list = listStatement(sort, sortDirection)
   const { users, total } = await db.row<{ users: SummaryRow[]; total: number | null }>(
-    listStatement(
-      sort,
-      sortDirection,
-    )({
+    list({
       readerId,
       pattern: query.keyword.replace(/[\\%_]/g, '\\$&'),
       kind: query.kind ?? null,
