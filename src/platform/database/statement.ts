@@ -10,7 +10,7 @@ export interface Query {
 }
 
 /** Anything but undefined, which the driver would send as null though nobody asked for null. */
-type Value = NonNullable<unknown> | null
+type Value = string | number | boolean | object | null
 
 /**
  * SQL with the name it is prepared under, so that PostgreSQL parses and plans it once a connection.

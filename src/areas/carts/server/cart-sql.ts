@@ -28,7 +28,7 @@ const candidates = (numbers: string, shipTo: string, date: string) => `
   join item_prices c on c.division = :division and c.item_number = n.item_number and c.scope = any(${scopes(shipTo)})
     and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})`
 
-/** A line as `lines` returns it, in this order and without names. */
+/** A line as `lines` returns it, in this order and without names: see `PassingColumns`. */
 export type LineColumns = readonly [
   itemNumber: string,
   orderedCases: number,

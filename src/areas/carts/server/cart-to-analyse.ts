@@ -23,7 +23,7 @@ export interface CartToAnalyse {
 
 interface AnalysedRow extends CartRow {
   readonly alternates: ItemAlternate[] | null
-  readonly costs: [itemNumber: string, cents: number][] | null
+  readonly costs: Readonly<Record<string, Cents>> | null
   readonly blockSwitchSave: boolean
 }
 
@@ -39,7 +39,7 @@ const select = sql(
   'carts.to-analyse',
   `select f.*,
      (select json_agg(r) from (${alternateRows(':division', numbersOf(':cartId'))}) r) as alternates,
-     (select json_agg(json_build_array(i.item_number, i.cost_cents)) from items i
+     (select json_object_agg(i.item_number, i.cost_cents) from items i
       where :withCosts and i.division = :division and i.item_number in (${numbersOf(':cartId')})
         and i.cost_cents > 0) as costs,
      (select b.block_switch_save from ship_tos b
@@ -62,7 +62,7 @@ export async function cartToAnalyse(
   return {
     cart: await loaded(db, cart),
     alternates: alternates ?? [],
-    caseCosts: new Map(costs ?? []),
+    caseCosts: new Map(Object.entries(costs ?? {})),
     blockSwitchSave,
   }
 }

@@ -11,5 +11,5 @@ export {
   toItemStats,
   type CandidateColumns,
   type PriceRow,
-  type StatsColumns,
+  type StatsRow,
 } from './price-columns.ts'

@@ -24,8 +24,8 @@ import {
   priceTables,
   selectCandidates,
   selectStats,
-  type StatsColumns,
   statsOf,
+  type StatsRow,
 } from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -93,7 +93,7 @@ interface PageRow {
   readonly catalogueVersion: number
   readonly items: PassingColumns[] | null
   readonly candidates: CandidateColumns[] | null
-  readonly stats: StatsColumns[] | null
+  readonly stats: StatsRow[] | null
 }
 
 /**
@@ -107,7 +107,7 @@ export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly st
   const known = await knownItems(db, { division, version: found.catalogueVersion }, itemNumbers)
   const passing = new Map((found.items ?? []).map((columns) => [columns[0], columns]))
   const candidates = candidatesByItem(found.candidates)
-  const stats = new Map((found.stats ?? []).map((columns) => [columns[0], statsOf(columns)]))
+  const stats = new Map((found.stats ?? []).map((row) => [row.itemNumber, statsOf(row)]))
   return itemNumbers.flatMap((itemNumber): PageItem[] => {
     const item = known.get(itemNumber)
     // The index is a copy; this is the rule's own source (ITEM-9).
