@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+
 /** The names of the calls that a module declares. */
 type NamesIn<Module> = Extract<Module[keyof Module], Endpoint>['name']
 

@@ -7,6 +7,7 @@ import { noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
 import { itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { usersScreen } from '#areas/users/users.addresses.ts'
 import { type Address, isBelow } from '#contract/address.ts'
+
 /**
  * PUNCH-4: what a buyer from a procurement system needs: finding items, filling the cart, handing
  * it back.

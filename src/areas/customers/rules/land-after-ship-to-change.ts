@@ -3,6 +3,7 @@ import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
+
 /** Screens that show one thing of one ship-to, and the list they belong to. */
 const lists = [
   ordersScreen,

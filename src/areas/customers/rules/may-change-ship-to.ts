@@ -7,6 +7,7 @@ import { profileScreen } from '#areas/profile/profile.addresses.ts'
 import { usersScreen } from '#areas/users/users.addresses.ts'
 import { isBelow } from '#contract/address.ts'
 import { shipToSettingsScreen } from '../customers.addresses.ts'
+
 /** What the ship-to dropdown does on a screen (SHELL-6). */
 export type ShipToChange = 'free' | 'ask' | 'disabled' | 'hidden'
 

@@ -1,4 +1,5 @@
 import { type Address, startScreen } from '#contract/address.ts'
+
 /** Where a person lands when the address they came from cannot be trusted. */
 const home = startScreen.at()
 /** Longest address that is followed back. */
