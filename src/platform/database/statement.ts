@@ -20,20 +20,28 @@ export type Statement<Name extends string = never> = (
   ...values: [Name] extends [never] ? [] : [Readonly<Record<Name, Value>>]
 ) => Query
 
-const known = new Map<string, string>()
+interface Known {
+  readonly text: string
+  readonly statement: Made
+}
+
+const known = new Map<string, Known>()
 const longestName = 63
 
 /**
  * A named statement, made once at module level:
  * `sql('carts.one', 'select … where division = :division and id = :cartId')`. One name stands for
- * one text in the whole process. Names in fragments count where the fragment's type is its text.
+ * one text in the whole process; the values get their numbers once. Names in fragments count where
+ * the fragment's type is its text.
  */
 export function sql<const Text extends string>(name: string, text: Text): Statement<ValueNames<Text>> {
   if (name === '' || name.length > longestName) throw new Error(`A statement name has 1 to 63 characters: ${name}`)
   const earlier = known.get(name)
-  if (earlier !== undefined && earlier !== text) throw new Error(`Two different statements are named ${name}`)
-  known.set(name, text)
-  return statement(text, name)
+  if (earlier && earlier.text !== text) throw new Error(`Two different statements are named ${name}`)
+  if (earlier) return earlier.statement
+  const statement = make(text, name)
+  known.set(name, { text, statement })
+  return statement
 }
 
 /**
@@ -41,14 +49,16 @@ export function sql<const Text extends string>(name: string, text: Text): Statem
  * than a connection.
  */
 export function unprepared<const Text extends string>(text: Text): Statement<ValueNames<Text>> {
-  return statement(text)
+  return make(text)
 }
 
-function statement(named: string, name?: string) {
+type Made = (values?: Readonly<Record<string, unknown>>) => Query
+
+function make(named: string, name?: string): Made {
   const position = /\$\d/.exec(named)
   if (position) throw new Error(`${name ?? 'A statement'} takes its values by name, not as ${position[0]}`)
   const { text, names } = numberValues(named)
-  return (...[values]: readonly [Readonly<Record<string, unknown>>?]): Query => ({
+  return (values) => ({
     name,
     text,
     values: names.map((key) => {

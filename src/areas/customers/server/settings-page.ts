@@ -13,9 +13,9 @@ const matching = `from users u
   join ship_tos s on ${mayShipTo('u', 's.division', 's.number')}
   join bill_tos o on o.division = s.division and o.number = s.bill_to
   where u.id = :userId
-    and (:pattern = '' or s.name ilike '%' || :pattern || '%' or s.number like '%' || :pattern || '%' 
+    and (:pattern = '' or s.name ilike '%' || :pattern || '%' or s.number like '%' || :pattern || '%'
          or s.city ilike '%' || :pattern || '%' or o.name ilike '%' || :pattern || '%'
-           or o.number like '%' || :pattern || '%')
+         or o.number like '%' || :pattern || '%')
     and (:division::text is null or s.division = :division)
     and (:recipePricingType::text is null or s.recipe_pricing_type = :recipePricingType)
     and (:blockSwitchSave::boolean is null or s.block_switch_save = :blockSwitchSave)
