@@ -22,7 +22,7 @@ const rounds = 9
 const goalMs = 100
 const page = 31
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 const user = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
@@ -120,7 +120,7 @@ async function measure(db: Database): Promise<void> {
     ['rep', user(9)],
     ['manager', user(50)],
   ] as const) {
-    say(`\n${reader}: milliseconds for a page of ${page}, first / deep (middle of ${rounds})`)
+    print(`\n${reader}: milliseconds for a page of ${page}, first / deep (middle of ${rounds})`)
     for (const [name, some] of filters) {
       const asked = { ...nothing, ...some }
       const found = await findEntries(db, id, asked, { before: null, limit: 5_000 })
@@ -128,12 +128,12 @@ async function measure(db: Database): Promise<void> {
       const first = await timeOf(() => readEntries(db, id, asked, { before: null, limit: page }))
       const deep = await timeOf(() => readEntries(db, id, asked, { before, limit: page }))
       slowest = Math.max(slowest, first, deep)
-      say(
+      print(
         `  ${name.padEnd(36)} ${first.toFixed(1).padStart(7)} / ${deep.toFixed(1).padStart(7)}   ${found.length} found`,
       )
     }
   }
-  say(`\nslowest ${slowest.toFixed(1)} ms, goal ${goalMs} ms: ${slowest < goalMs ? 'met' : 'missed'}`)
+  print(`\nslowest ${slowest.toFixed(1)} ms, goal ${goalMs} ms: ${slowest < goalMs ? 'met' : 'missed'}`)
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'))
@@ -149,7 +149,7 @@ try {
   )
   try {
     await migrate(scratch.db)
-    say(`${entries.toLocaleString('en-US')} entries, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`)
+    print(`${entries.toLocaleString('en-US')} entries, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`)
     const indexes = await scratch.db.rows<{ name: string; text: string }>(
       `select indexname as name, indexdef as text from pg_indexes
        where tablename = 'audit_entries' and indexname <> 'audit_entries_pkey'`,

@@ -22,13 +22,13 @@ const publicUrl = 'https://portal.example'
 const noon = new Date('2026-03-02T20:00:00Z')
 const evening = new Date('2026-03-03T01:00:01Z')
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 async function timed(what: string, work: () => Promise<number>): Promise<void> {
   const start = performance.now()
   const count = await work()
   const load = loadavg()[0]!.toFixed(1)
-  say(`${what.padEnd(52)} ${count} in ${((performance.now() - start) / 1000).toFixed(2)} s (load ${load})`)
+  print(`${what.padEnd(52)} ${count} in ${((performance.now() - start) / 1000).toFixed(2)} s (load ${load})`)
 }
 
 /** One case of one item each; all for dates two days ahead but the due ones. */
@@ -51,7 +51,7 @@ try {
   await addDataset(db)
   await addCarts(db)
   await db.run('analyze')
-  say(`${carts.toLocaleString('en-US')} open carts, ${due} of them due at the cut-off`)
+  print(`${carts.toLocaleString('en-US')} open carts, ${due} of them due at the cut-off`)
   await timed('refresh-cart-dates, first look at every cart', () => refreshCarts(db, noon, publicUrl))
   await timed('refresh-cart-dates, nothing due', () => refreshCarts(db, noon, publicUrl))
   await timed('remind-cut-off, nothing near', () => remindOfCutOffs(db, noon, { minutesBefore: 60, publicUrl }))

@@ -33,7 +33,7 @@ const goalMs = 250
 const port = 46_903
 const base = `http://127.0.0.1:${port}`
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 const spread = (values: readonly number[]): string =>
@@ -210,29 +210,31 @@ async function measure(db: Database, memory: () => number): Promise<void> {
   // Each change of a shopper is told to the shopper's tab, to all of the office and to one manager.
   const expected = ok * (1 + office + 1)
   const p95 = at(delays, 0.95)
-  say(
+  print(
     `${streams} streams (${office} of office staff, ${managers} of managers), ${rate} changes a second for ${seconds} s`,
   )
-  say(
+  print(
     `${cpus().length} cores, load of the machine ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}`,
   )
-  say(`streams opened in ${openedMs.toFixed(0)} ms, open at the end ${tabs.filter(({ isClosed }) => !isClosed).length}`)
-  say(
+  print(
+    `streams opened in ${openedMs.toFixed(0)} ms, open at the end ${tabs.filter(({ isClosed }) => !isClosed).length}`,
+  )
+  print(
     `changes ${ok} of ${changes.length} in ${took.toFixed(1)} s (${statuses.join(', ')}), p50 / p95 / p99 / max ms ${spread(changes.map(({ ms }) => ms))}`,
   )
-  say(`events ${received} of ${expected}, told to refetch ${tabs.reduce((sum, tab) => sum + tab.resyncs, 0)}`)
-  say(
+  print(`events ${received} of ${expected}, told to refetch ${tabs.reduce((sum, tab) => sum + tab.resyncs, 0)}`)
+  print(
     `event delay from the sending of the change, p50 / p95 / p99 / max ms ${spread(delays)} (goal: p95 below ${goalMs})`,
   )
-  say(`from the answer to the change on, p50 / p95 / p99 / max ms ${spread(afterAnswer)}`)
-  say(
+  print(`from the answer to the change on, p50 / p95 / p99 / max ms ${spread(afterAnswer)}`)
+  print(
     `search in the meantime p50 / p95 / p99 / max ms ${spread(searches.map(({ ms }) => ms))}, refused ${searches.filter(({ status }) => status !== 200).length}`,
   )
-  say(`healthz in the meantime p50 / p95 / p99 / max ms ${spread(probes)}`)
-  say(`server memory MB: idle ${idle}, with streams ${withStreams}, peak ${peak}, end ${memory()}`)
-  say(p95 < goalMs && ok === changes.length && received >= expected ? 'The goal is met.' : 'The goal is missed.')
+  print(`healthz in the meantime p50 / p95 / p99 / max ms ${spread(probes)}`)
+  print(`server memory MB: idle ${idle}, with streams ${withStreams}, peak ${peak}, end ${memory()}`)
+  print(p95 < goalMs && ok === changes.length && received >= expected ? 'The goal is met.' : 'The goal is missed.')
   for (const tab of tabs) tab.request.destroy()
 }
 

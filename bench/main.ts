@@ -23,7 +23,7 @@ interface Row {
   readonly floor: Measured
 }
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 const portalPort = 46_901
@@ -85,7 +85,7 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
     const [onFloor, onPortal] = await measurePair(sides, amounts)
     const row = { name, goal, floor: onFloor, portal: onPortal }
     rows.push(row)
-    say(lineOf(row))
+    print(lineOf(row))
   }
   const read = async (name: string, goal: number, path: (n: number) => string) => {
     await keepAnswer(db, name, await client.send(client.shot('GET', path(0))))
@@ -175,35 +175,35 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
   )
 
   const memory = portal.memory()
-  await sayImport(db, client)
-  await sayBrowser(portal.base, client)
-  say(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
+  await printImport(db, client)
+  await printBrowser(portal.base, client)
+  print(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
   const missed = rows.filter((row) => row.portal.p50 / row.floor.p50 > row.goal)
-  say(missed.length === 0 ? 'Every goal is met.' : `Above its goal: ${missed.map(({ name }) => name).join(', ')}`)
+  print(missed.length === 0 ? 'Every goal is met.' : `Above its goal: ${missed.map(({ name }) => name).join(', ')}`)
 }
 
 /** An order file from its bytes to its cart (IMPORT-3). */
-async function sayImport(db: Database, client: PortalClient): Promise<void> {
+async function printImport(db: Database, client: PortalClient): Promise<void> {
   const { readMs, cartMs, totalMs, floorMs } = await measureImport(db, client)
   const ms = (value: number) => `${value.toFixed(0)} ms`
-  say(
+  print(
     `\nOrder file of ${importScale.rows.toLocaleString('en-US')} rows: read ${ms(readMs)}, cart ${ms(cartMs)}, ` +
       `in all ${ms(totalMs)} (goal: at most ${ms(importScale.goalMs)}; floor ${ms(floorMs)})`,
   )
 }
 
 /** The browser's part, where there is a Chromium. */
-async function sayBrowser(base: string, client: PortalClient): Promise<void> {
+async function printBrowser(base: string, client: PortalClient): Promise<void> {
   const chromiumPath = process.env['CHROMIUM_PATH']
-  if (!chromiumPath) return say('\nNo Chromium: the browser was not measured.')
+  if (!chromiumPath) return print('\nNo Chromium: the browser was not measured.')
   const { shipTo } = await client.readyCart(scale.shipTos - 1, scale.gridLines)
   const figures = await measureBrowser({ base, chromiumPath, cookie: client.cookie, shipTo })
   const [shown, ahead] = [figures.firstRoute.toFixed(0), figures.withFetchedAhead.toFixed(0)]
-  say(
+  print(
     `\nFirst route: ${shown} KB of JavaScript and CSS by gzip (goal: at most 200); ${ahead} with dialogs fetched ahead`,
   )
   const { keyP50, keyP95 } = figures
-  say(
+  print(
     `A key in a grid of ${scale.gridLines} lines, processor slowed 4 times: ` +
       `p50 ${keyP50.toFixed(0)} ms, p95 ${keyP95.toFixed(0)} ms (goal: p95 below 100)`,
   )
@@ -225,10 +225,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'))
 const config = readConfig({ ...process.env, DATA_DIR: dataDir, PG_STATEMENT_TIMEOUT: '120000' })
 const { db, url, stop } = await openDatabase(config, createLog('error'))
 try {
-  say(
+  print(
     `${scale.items.toLocaleString('en-US')} items, carts of ${scale.cartLines} lines; milliseconds alone, requests a second by 16 at once\n`,
   )
-  say(
+  print(
     ''.padEnd(24) +
       ['p50', 'floor', 'ratio', 'goal', 'p95', '16 at once', 'floor', 'ratio']
         .map((title, i) => cell(title, [9, 9, 8, 7, 9, 11, 7, 8][i]!))

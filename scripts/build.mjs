@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { nameBuild } from './name-build.mjs'
-import { fingerprint, inProject, recall, remember, runNode, say } from './project.mjs'
+import { fingerprint, inProject, recall, remember, runNode, log } from './project.mjs'
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 const ofServer = (path) => !isTest(path) && !/\/web\/|^src\/(ui|browser)\/|\.web\.tsx?$/.test(path)
@@ -71,7 +71,7 @@ async function unlessUnchanged(half, wanted, work) {
   rmSync(stamp, { force: true })
   await work()
   remember(stamp, wanted)
-  say(`Built the ${half} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  log(`Built the ${half} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -47,7 +47,9 @@ async function loadEndpoints(): Promise<ReadonlyMap<string, string>> {
   return new Map(paths.map((path, n) => [path, browserSourceOf(modules[`file${n}`]!)]))
 }
 
-/** `export const getCart = {"name":"getCart","method":"GET","path":"/carts/:cartId"}`, one a line. */
+/**
+ * `export const getCart = {"name":"getCart","method":"GET","path":"/carts/:cartId"}`, one a line.
+ */
 export const browserSourceOf = (exports: Readonly<Record<string, unknown>>): string =>
   Object.entries(exports)
     .filter(([, value]) => !isSchema(value))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { say } from './project.mjs'
+import { log } from './project.mjs'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -28,7 +28,7 @@ const installer = '/usr/bin/apt-get'
 
 function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync(installer)) return false
-  say('Installing Chromium for the journeys …')
+  log('Installing Chromium for the journeys …')
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync(installer, ['update'], quietly)
   return spawnSync(installer, ['install', '-y', '--no-install-recommends', 'chromium'], quietly).status === 0

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { inProject, root, say } from './project.mjs'
+import { inProject, root, log } from './project.mjs'
 
 // npm run dev: the server restarts on a change, the screens change in place; both halves at one
 // address.
@@ -24,7 +24,7 @@ const web = await createServer({
   server: { host: '127.0.0.1', port: webPort, strictPort: true, proxy: { '/api': target } },
 })
 await web.listen()
-say(`Screens at ${address}, the server behind them at port ${port}`)
+log(`Screens at ${address}, the server behind them at port ${port}`)
 
 // Ctrl+C reaches the server by itself, as it shares the terminal; a second signal would make tsx
 // kill it.

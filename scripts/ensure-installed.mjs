@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { fingerprint, inProject, recall, remember, root, say } from './project.mjs'
+import { fingerprint, inProject, recall, remember, root, log } from './project.mjs'
 
 const stamp = inProject('node_modules', '.larder-installed')
 
@@ -13,11 +13,11 @@ export function ensureInstalled() {
   const wanted = fingerprint(['package-lock.json'])
   if (recall(stamp) === wanted) return
   if (!matchesLock()) {
-    say('Installing packages (only the first time and after an update) …')
+    log('Installing packages (only the first time and after an update) …')
     // npm ci refuses a lock that lacks an optional package of another system; npm install takes the
     // same versions without it.
     if (!npm(['ci']) && !npm(['install', '--no-save'])) {
-      say('The packages could not be installed.')
+      log('The packages could not be installed.')
       process.exit(1)
     }
   }
@@ -28,7 +28,7 @@ export function ensureInstalled() {
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  say(`Node ${process.versions.node} is too old; 20.19 or later is needed.`)
+  log(`Node ${process.versions.node} is too old; 20.19 or later is needed.`)
   process.exit(1)
 }
 

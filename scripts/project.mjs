@@ -11,7 +11,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const inProject = (...parts) => join(root, ...parts)
 
 /** Progress goes to stderr: the output of a command stays clean for pipes. */
-export const say = (sentence) => process.stderr.write(`${sentence}\n`)
+export const log = (sentence) => process.stderr.write(`${sentence}\n`)
 
 /**
  * Runs a program of an installed package by its script, without a shell: the same on every system.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { inProject, say } from './project.mjs'
+import { inProject, log } from './project.mjs'
 
 /**
  * Continues as a bundle of dist/server in this very process: signals reach it directly, and there
@@ -10,7 +10,7 @@ import { inProject, say } from './project.mjs'
 export async function runBundle(name) {
   const bundle = inProject('dist', 'server', `${name}.js`)
   if (!existsSync(bundle)) {
-    say(`There is no ${bundle}; the sources lack its entry.`)
+    log(`There is no ${bundle}; the sources lack its entry.`)
     process.exit(1)
   }
   process.argv[1] = bundle

@@ -119,3 +119,33 @@ test('every file of calls is among those whose names the compiler knows', () => 
     .map(({ path }) => path.replace('src/', '#'))
   expect(listed.filter((name) => name.endsWith('.endpoints.ts'))).toEqual(declared.toSorted())
 })
+
+test('names keep to the word list of CONTRIBUTING: max, format, on', () => {
+  const named = /\b(?:const|let|function|readonly) (?:most|tell|say|hear)[A-Z]\w*/
+  for (const { path, text } of code) expect(text, path).not.toMatch(named)
+})
+
+test('a rule and an endpoint never share a name', () => {
+  const exported = (files: typeof code, pattern: RegExp) =>
+    files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name!))
+  const ofEndpoints = exported(
+    code.filter(({ path }) => path.endsWith('.endpoints.ts')),
+    /^export const (\w+) = endpoint\(/gm,
+  )
+  const ofRules = exported(
+    code.filter(({ path }) => path.includes('/rules/') && !path.includes('.test.')),
+    /^export (?:const|function) (\w+)/gm,
+  )
+  expect(ofEndpoints.length).toBeGreaterThan(100)
+  expect(ofRules.filter((name) => ofEndpoints.includes(name))).toEqual([])
+})
+
+test('no comment is wider than 100 columns', () => {
+  const wide = sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => line.length > 100 && /^\s*(?:\/\/|\/?\*)/.test(line) && !/http|lint-disable/.test(line))
+      .map((line) => `${path}: ${line.trim().slice(0, 60)}`),
+  )
+  expect(wide).toEqual([])
+})

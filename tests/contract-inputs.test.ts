@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areas, demoAreas } from '#app/areas.server.ts'
-import { mostEntries } from '#contract/check-values.ts'
+import { maxEntries } from '#contract/check-values.ts'
 import { schemaMessage } from '#contract/schema-message.ts'
 import { leavesOf, replaceAt, type Shape, shapeOf, validInput } from './support/input-shapes.ts'
 
@@ -25,7 +25,7 @@ describe.each(parts)('%s', (_, __, schema) => {
     for (const { path, shape } of leaves) {
       if (shape.type === 'string' && !isChosen(shape))
         expect(shape.maxLength, path.join('.')).toBeLessThanOrEqual(longestText)
-      if (shape.type === 'array') expect(shape.maxItems, path.join('.')).toBeLessThanOrEqual(mostEntries)
+      if (shape.type === 'array') expect(shape.maxItems, path.join('.')).toBeLessThanOrEqual(maxEntries)
     }
   })
 

@@ -30,11 +30,11 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
-const say = (line: string) => void process.stderr.write(`${line}\n`)
+const logLine = (line: string) => void process.stderr.write(`${line}\n`)
 
 function showUsage(): void {
-  say('npm run larder -- COMMAND, where COMMAND is one of:')
-  for (const { usage, summary } of Object.values(commands)) say(`  ${usage}\n      ${summary}`)
+  logLine('npm run larder -- COMMAND, where COMMAND is one of:')
+  for (const { usage, summary } of Object.values(commands)) logLine(`  ${usage}\n      ${summary}`)
 }
 
 /**
@@ -51,13 +51,13 @@ async function run([name, ...words]: readonly string[]): Promise<number> {
     const config = readConfig()
     // Results go to stdout; of the log only trouble, and that to stderr.
     const log = createLog('warn', process.stderr)
-    return (await command.run(words, { config, log, print, say })) ?? 0
+    return (await command.run(words, { config, log, print, logLine })) ?? 0
   } catch (error) {
     if (error instanceof WrongUsage) {
-      say(`${error.message}\nUsage: npm run larder -- ${command.usage}`)
+      logLine(`${error.message}\nUsage: npm run larder -- ${command.usage}`)
       return 2
     }
-    say(error instanceof BadConfiguration || error instanceof Error ? error.message : String(error))
+    logLine(error instanceof BadConfiguration || error instanceof Error ? error.message : String(error))
     return 1
   }
 }

@@ -17,7 +17,7 @@ import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
 // The terminal is the operator's screen here; everything later goes to the structured log.
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /**
  * The first process: brings the database up, prepares the demo, then serves, alone or through
@@ -81,8 +81,8 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
   try {
     await migrate(db)
     await confirmSealingKey(db, config)
-    const demo = await settleDemo(db, config, say)
-    if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), say, config)
+    const demo = await settleDemo(db, config, print)
+    if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), print, config)
     return demo
   } finally {
     await db.close()
@@ -132,11 +132,11 @@ function endWith(stop: () => Promise<void>): (code: number) => void {
 }
 
 function greet(config: Config): void {
-  say(`\nLarder is at ${config.publicUrl}`)
+  print(`\nLarder is at ${config.publicUrl}`)
   if (config.demo === 'off') return
-  say(`\nDemo sign-ins, all with the password ${demoPassword}:`)
-  for (const { email, role, hint } of demoSignIns) say(`  ${email.padEnd(34)} ${role.padEnd(22)} ${hint}`)
-  say('\nCtrl+C stops it.')
+  print(`\nDemo sign-ins, all with the password ${demoPassword}:`)
+  for (const { email, role, hint } of demoSignIns) print(`  ${email.padEnd(34)} ${role.padEnd(22)} ${hint}`)
+  print('\nCtrl+C stops it.')
 }
 
 async function start(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkValues, deepestNesting, mostEntries } from './check-values.ts'
+import { checkValues, deepestNesting, maxEntries } from './check-values.ts'
 
 const nested = (levels: number): unknown => {
   let value: unknown = 1
@@ -42,8 +42,8 @@ test('nesting and lists have an end [PLAT-14]', () => {
   expect(checkValues(nested(deepestNesting + 1))?.message).toBe('The request is nested too deeply')
   // Half a million brackets fit into a megabyte.
   expect(checkValues(nested(500_000))?.message).toBe('The request is nested too deeply')
-  expect(checkValues({ items: Array(mostEntries).fill(1) })).toBeUndefined()
-  expect(checkValues({ items: Array(mostEntries + 1).fill(1) })?.message).toBe(
+  expect(checkValues({ items: Array(maxEntries).fill(1) })).toBeUndefined()
+  expect(checkValues({ items: Array(maxEntries + 1).fill(1) })?.message).toBe(
     'Items cannot have more than 10000 entries',
   )
 })

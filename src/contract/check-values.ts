@@ -1,7 +1,7 @@
 import { fieldLabel } from '#kit/field-label.ts'
 
 /** Most entries of one list or object of a request: the most lines a cart may have. */
-export const mostEntries = 10_000
+export const maxEntries = 10_000
 /** Deepest nesting of a request's JSON; no schema of ours is half as deep. */
 export const deepestNesting = 20
 
@@ -37,8 +37,8 @@ export function checkValues(root: unknown): ValueProblem | undefined {
       if (forbidden.test(value)) return { path, message: `${labelOf(path)} has a character that is not allowed` }
     } else if (typeof value === 'object' && value !== null) {
       if (path.length === deepestNesting) return { path, message: 'The request is nested too deeply' }
-      if ((Array.isArray(value) ? value : Object.keys(value)).length > mostEntries) {
-        return { path, message: `${labelOf(path)} cannot have more than ${mostEntries} entries` }
+      if ((Array.isArray(value) ? value : Object.keys(value)).length > maxEntries) {
+        return { path, message: `${labelOf(path)} cannot have more than ${maxEntries} entries` }
       }
       for (const [name, inner] of Object.entries(value)) {
         if (forbidden.test(name)) return { path, message: 'A field name has a character that is not allowed' }

@@ -6,7 +6,9 @@ export const common = refusals({
   feature_missing: [403, 'You do not have access to this.'],
   /** AUTH-8: of calls with `noProxy`. */
   not_while_logged_in_as: [403, 'This is not available while you are logged in as someone else.'],
-  /** Handle it with `useActWithProof` of two-factor; `details.by` 'password' asks for nothing less. */
+  /**
+   * Handle it with `useActWithProof` of two-factor; `details.by` 'password' asks for nothing less.
+   */
   step_up_needed: [403, 'Please confirm that it is you.'],
   not_found: [404, 'Not found.'],
   ship_to_not_found: [404, 'Ship-to not found.'],

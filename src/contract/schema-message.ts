@@ -6,7 +6,7 @@ type Issue = z.core.$ZodRawIssue
 type Of<Code extends Issue['code']> = Extract<Issue, { code: Code }>
 
 /** Choices listed in a sentence; more than these do not help. */
-const mostChoices = 12
+const maxChoices = 12
 
 /**
  * UI-1: what a person reads about a field that does not fit its schema, where the schema has no
@@ -50,6 +50,6 @@ function tooSmall(label: string, { origin, minimum, inclusive }: Of<'too_small'>
 }
 
 function choiceMessage(label: string, { values }: Of<'invalid_value'>): string {
-  if (values.length > mostChoices) return `${label} is not one of the choices`
+  if (values.length > maxChoices) return `${label} is not one of the choices`
   return `${label} must be ${values.length > 1 ? 'one of: ' : ''}${values.map(String).join(', ')}`
 }

@@ -27,7 +27,7 @@ const schemes: readonly { readonly begins: RegExp; readonly lengths: readonly nu
   { begins: /^62/, lengths: [16, 17, 18, 19] },
   { begins: /^(50|5[6-9]|6)/, lengths: [16, 19] },
 ]
-const longestCard = 19
+const maxCardLength = 19
 /** As long as a GTIN-13, a GTIN-14 or an SSCC, which pass the Luhn check one time in ten. */
 const gs1Lengths: ReadonlySet<number> = new Set([13, 14, 18])
 
@@ -64,7 +64,7 @@ function runHoldsCard(digits: string): boolean {
   if (digits.length < 13 || isTradeNumber(digits)) return false
   if (digits.length < 15) return startsCard(digits, digits.length)
   for (let start = 0; start + 15 <= digits.length; start++) {
-    for (let length = 15; length <= longestCard && start + length <= digits.length; length++) {
+    for (let length = 15; length <= maxCardLength && start + length <= digits.length; length++) {
       if (startsCard(digits.slice(start, start + length), length)) return true
     }
   }
@@ -74,7 +74,7 @@ function runHoldsCard(digits: string): boolean {
 /** Whether the groups from one on, as they stand side by side, are a card number. */
 function groupsAreCard(groups: readonly RegExpExecArray[], first: number): boolean {
   let digits = ''
-  for (let at = first; at < groups.length && digits.length < longestCard; at++) {
+  for (let at = first; at < groups.length && digits.length < maxCardLength; at++) {
     const group = groups[at]!
     if (group[0].length > longestGroup) return false
     const before = groups[at - 1]

@@ -22,7 +22,7 @@ export function formatMoment(instant: Date, timeZone: string): string {
 }
 
 /** A time of day as people say it: '17:00' -> "5:00 PM", '00:30' -> "12:30 AM". */
-export function sayClockTime(time: string): string {
+export function formatTimeOfDay(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

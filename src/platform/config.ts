@@ -115,7 +115,7 @@ const outside = {
  * contract/values.ts. Amounts in whole cents.
  */
 const constants = {
-  mostFavouriteBillTos: whole('LARDER_MOST_FAVOURITE_BILL_TOS', 30, 1, 500),
+  maxFavouriteBillTos: whole('LARDER_MOST_FAVOURITE_BILL_TOS', 30, 1, 500),
   listPageSize: whole('LARDER_LIST_PAGE_SIZE', 30, 1, 100),
   tablePageSize: whole('LARDER_TABLE_PAGE_SIZE', 10, 1, 100),
   billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),
@@ -131,11 +131,11 @@ const constants = {
   cutOffReminderMinutes: whole('LARDER_CUT_OFF_REMINDER_MINUTES', 60, 0, 1440),
   codeLifetimeMinutes: whole('LARDER_CODE_LIFETIME_MINUTES', 10, 1, 60),
   /** Wrong codes before a code is void. */
-  mostWrongCodes: whole('LARDER_MOST_WRONG_CODES', 5, 1, 20),
+  maxWrongCodes: whole('LARDER_MOST_WRONG_CODES', 5, 1, 20),
   /** From this day on customers need a second factor; empty asks nobody. */
   mfaEnforceDate: day('LARDER_MFA_ENFORCE_DATE'),
   /** Sign-in attempts before a wait. */
-  mostSignInAttempts: whole('LARDER_MOST_SIGN_IN_ATTEMPTS', 10, 1, 100),
+  maxSignInAttempts: whole('LARDER_MOST_SIGN_IN_ATTEMPTS', 10, 1, 100),
   signInWindowMinutes: whole('LARDER_SIGN_IN_WINDOW_MINUTES', 15, 1, 1440),
   sessionIdleHours: whole('LARDER_SESSION_IDLE_HOURS', 12, 1, 168),
   staySignedInDays: whole('LARDER_STAY_SIGNED_IN_DAYS', 30, 1, 365),
@@ -149,9 +149,9 @@ const constants = {
   /** Cents; above it the DSM approves a credit request too. */
   dsrCreditLimit: amount('LARDER_DSR_CREDIT_LIMIT', 50_000),
   /** Cards one person may start to enter in an hour: strangers test stolen ones this way. */
-  mostCardEntries: whole('LARDER_MOST_CARD_ENTRIES', 10, 1, 1000),
+  maxCardEntries: whole('LARDER_MOST_CARD_ENTRIES', 10, 1, 1000),
   /** Bank accounts whose numbers one person may have shown in an hour. */
-  mostDecryptions: whole('LARDER_MOST_DECRYPTIONS', 20, 1, 1000),
+  maxDecryptions: whole('LARDER_MOST_DECRYPTIONS', 20, 1, 1000),
   punchoutIdleMinutes: whole('LARDER_PUNCHOUT_IDLE_MINUTES', 60, 1, 1440),
 }
 

@@ -39,8 +39,9 @@ const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 const isCovered = (frame: Element): boolean => frame.closest('[inert], [aria-hidden="true"]') !== null
 
 /**
- * Remembers where the focus is in a dialog, and returns it when it falls to the page: its element was
- * removed or disabled, or a list above it closed. Without it Ctrl+Enter and Escape reach nothing.
+ * Remembers where the focus is in a dialog, and returns it when it falls to the page: its element
+ * was removed or disabled, or a list above it closed. Without it Ctrl+Enter and Escape reach
+ * nothing.
  */
 function holdFocus(frame: Element, { returns }: { returns: boolean }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

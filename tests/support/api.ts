@@ -60,7 +60,7 @@ export interface Api {
    * Opens the person's stream of live events; returns what it has said so far, growing, and whether
    * the portal has ended it.
    */
-  hear(person: Person): Promise<readonly LiveEvent[] & { readonly isEnded: boolean }>
+  listen(person: Person): Promise<readonly LiveEvent[] & { readonly isEnded: boolean }>
 }
 
 /** A file as its handler returned it. */
@@ -130,7 +130,7 @@ export async function startApi(environment: Record<string, string> = {}, log = c
     url,
     nobody: clientWith(undefined),
     as: async (person) => clientWith(await cookieOf(person)),
-    hear: async (person) => {
+    listen: async (person) => {
       const headers = { cookie: await cookieOf(person) }
       const stream = await fetch(`${await (address ??= portal.app.listen({ port: 0 }))}/api/events`, { headers })
       const heard = [] as unknown as LiveEvent[] & { isEnded: boolean }

@@ -14,7 +14,7 @@ export async function runCommand(
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', ...environment })
-  await command.run(words, { config, log: createLog('silent'), print, say: () => undefined })
+  await command.run(words, { config, log: createLog('silent'), print, logLine: () => undefined })
   return lines
 }
 

@@ -11,7 +11,7 @@ export interface CommandContext {
   /** The result, for pipes: stdout. */
   readonly print: (line: string) => void
   /** Progress and reports for the person: stderr. */
-  readonly say: (line: string) => void
+  readonly logLine: (line: string) => void
 }
 
 /** One of the operator's commands. */

@@ -14,7 +14,7 @@ export const demoCommand: Command = {
       throw new WrongUsage('The demo is small or large')
     if (what === 'remove') return remove(context)
     const { seedDemo } = await import('#areas/demo/seed/seed-demo.ts')
-    await withDatabase(context, ({ db }) => seedDemo(db, what, today(), context.say, context.config))
+    await withDatabase(context, ({ db }) => seedDemo(db, what, today(), context.logLine, context.config))
   },
 }
 

@@ -13,7 +13,7 @@ export const exportCommand: Command = {
   summary: 'Write tables, queued jobs and pictures to a new folder, as a backup or for a move; sessions stay behind',
   run: async ([folder, ...more], context) => {
     if (folder === undefined || more.length > 0) throw new WrongUsage('Which folder?')
-    const { config, print, say } = context
+    const { config, print, logLine } = context
     // Hashes and customer data are in it: for the operator only.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`)
@@ -21,7 +21,7 @@ export const exportCommand: Command = {
       const sealingKey = sealOf(config).keyId
       const dataDir = config.outside.s3Url === undefined ? config.dataDir : undefined
       const { tables, queuedJobs, files } = await withCopyConnection(url, (client) =>
-        writeExport(client, folder, { dataDir, sealingKey }, say),
+        writeExport(client, folder, { dataDir, sealingKey }, logLine),
       )
       print(
         `${tables.length} tables, ${queuedJobs?.rows ?? 0} queued jobs and ${files.length} pictures are in ${folder}`,

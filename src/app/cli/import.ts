@@ -37,7 +37,7 @@ export const importCommand: Command = {
     const encoding = encodings.find((one) => one === values.encoding)
     if (values.encoding !== undefined && !encoding)
       throw new WrongUsage(`The encoding is one of ${encodings.join(', ')}`)
-    const files = await filesOf(rest, context.say)
+    const files = await filesOf(rest, context.logLine)
     if (files.length > 1 && values.refused !== undefined) throw new WrongUsage('--refused goes with one file')
     return withDatabase(context, async ({ db }) => {
       let refused = 0
@@ -63,7 +63,7 @@ interface OneImport {
 /** The files that were named, in an order in which every reference is there before it is needed. */
 async function filesOf(
   words: readonly string[],
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ): Promise<{ kind: ImportKindName; file: string }[]> {
   const [first, file] = words
   if (isKind(first) && file !== undefined && words.length === 2) return [{ kind: first, file }]
@@ -75,12 +75,12 @@ async function filesOf(
   )
   if (files.length === 0) throw new Error(`${first} holds no file named after a kind, such as items.csv`)
   for (const name of names)
-    if (!files.some((each) => each.name === name)) say(`${name} is not named after a kind and is left alone`)
+    if (!files.some((each) => each.name === name)) logLine(`${name} is not named after a kind and is left alone`)
   return files.map(({ kind, name }) => ({ kind, file: join(first, name) }))
 }
 
 /** Imports one file and returns how many of its rows were refused. */
-async function importOne(db: Database, one: OneImport, { say, print }: CommandContext): Promise<number> {
+async function importOne(db: Database, one: OneImport, { logLine, print }: CommandContext): Promise<number> {
   const { kind, file, encoding, refused } = one
   const format = formatOf(one.format ?? extname(file).slice(1).toLowerCase())
   const bytes = file === '-' ? process.stdin : (await open(file)).createReadStream()
@@ -93,7 +93,7 @@ async function importOne(db: Database, one: OneImport, { say, print }: CommandCo
       fileName: basename(file),
       onColumns: (columns) => refusedFile?.open(columns),
       onRefusal: (row) => refusedFile?.write(row),
-      onProgress: (read) => say(`${read.toLocaleString('en-US')} ${read === 1 ? 'row' : 'rows'} read`),
+      onProgress: (read) => logLine(`${read.toLocaleString('en-US')} ${read === 1 ? 'row' : 'rows'} read`),
     })
     await recordImport(db, report, operator)
     tell(report, (performance.now() - started) / 1000, print, refused)

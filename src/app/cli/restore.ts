@@ -42,7 +42,7 @@ async function restore(
   { db, url }: OpenDatabase,
   folder: string,
   manifest: Manifest,
-  { config, log, say }: CommandContext,
+  { config, log, logLine }: CommandContext,
 ): Promise<void> {
   await refuseOtherTables(db, manifest)
   // The tables as they were at the export; what this version adds follows with the rows in place.
@@ -52,7 +52,7 @@ async function restore(
   await withCopyConnection(url, async (client) => {
     try {
       await client.query('begin')
-      await readExport(client, folder, manifest, say)
+      await readExport(client, folder, manifest, logLine)
       // Before the commit: pictures without rows do no harm, rows without pictures would.
       if (config.outside.s3Url === undefined) await restoreFiles(folder, config.dataDir, manifest.files)
       await client.query('commit')

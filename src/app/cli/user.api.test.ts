@@ -14,7 +14,7 @@ const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', DATABASE_URL: api.url
 async function larderUser(...words: string[]): Promise<string[]> {
   const printed: string[] = []
   const print = (line: string) => void printed.push(line)
-  await userCommand.run(words, { config, log: createLog('silent'), print, say: () => undefined })
+  await userCommand.run(words, { config, log: createLog('silent'), print, logLine: () => undefined })
   return printed
 }
 const userOf = (email: string) =>

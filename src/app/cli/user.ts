@@ -36,7 +36,7 @@ export const userCommand: Command = {
     await withDatabase(context, async ({ db }) => {
       const known = await db.maybe<{ isDemo: boolean }>(byEmail({ email }))
       const isNew = known === undefined
-      if (known?.isDemo) context.say(`${email} belongs to the demo and signs in only while the portal shows it`)
+      if (known?.isDemo) context.logLine(`${email} belongs to the demo and signs in only while the portal shows it`)
       if (isNew && values.role === undefined) throw new WrongUsage('Which role? A new user needs one')
       const { role, name, active } = values
       const givesFacts = Object.values(values).some((value) => value !== undefined)
@@ -49,7 +49,7 @@ export const userCommand: Command = {
       context.print(`${email} ${done}${!isNew && givesFacts && givesPassword ? ' and has a new password' : ''}`)
       // Shown once, never stored: only its hash is.
       if (password !== undefined && typedPassword === undefined) context.print(`Password: ${password}`)
-      if (isNew) context.say(`Start the portal with npm start and sign in at ${context.config.publicUrl}`)
+      if (isNew) context.logLine(`Start the portal with npm start and sign in at ${context.config.publicUrl}`)
     })
   },
 }

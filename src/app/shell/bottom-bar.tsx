@@ -12,7 +12,7 @@ import { isCurrent, useNavigation } from './use-navigation.ts'
 const MoreSheet = loadOnDemand(() => import('./more-sheet.tsx').then((module) => module.MoreSheet), 'dialog')
 
 /** Fits a thumb: at most four places and More. */
-const mostPlaces = 4
+const maxPlaces = 4
 // Large text takes the room its label needs from the others; on the narrowest screen it stops
 // growing before the labels touch.
 const look =
@@ -45,7 +45,7 @@ export function BottomBar() {
   const path = usePath()
   // Undefined until it is first opened.
   const [isOpen, setIsOpen] = useState<boolean>()
-  const places = entries.filter((entry) => entry.isInBottomBar).slice(0, mostPlaces)
+  const places = entries.filter((entry) => entry.isInBottomBar).slice(0, maxPlaces)
   const rest = entries.filter((entry) => !places.includes(entry))
   return (
     <>

@@ -48,7 +48,8 @@ const selling: readonly Feature[] = [
 ]
 
 /**
- * ACCESS-4: which customers a role reaches. `named`: those its user is given by bill-to and ship-to.
+ * ACCESS-4: which customers a role reaches. `named`: those its user is given by bill-to and
+ * ship-to.
  * `dsr`, `dsm`: the ship-tos that name the user's e-mail address as their sales rep or sales
  * manager. `all`: every customer. Staff who are given customers by name reach those as well.
  */

@@ -6,6 +6,8 @@ export const shipToSettingsDialog = dialog('settings')
 export const customerDetailsDialog = dialog('dialog', 'customer-details')
 /** The ship-to that a link asks for. */
 export const linkedShipTo = onAnyScreen(['ship-to'])
-/** SHELL-6: a link that opens for this ship-to, whichever is selected; `readShipToValue` reads it. */
+/**
+ * SHELL-6: a link that opens for this ship-to, whichever is selected; `readShipToValue` reads it.
+ */
 export const forShipTo = ({ division, shipTo }: { division: string; shipTo: string }): SearchChange =>
   linkedShipTo.search({ 'ship-to': `${division}.${shipTo}` })

@@ -7,7 +7,7 @@ import { customerRefusals } from './customers.refusals.ts'
 import {
   erpSettings,
   fieldChange,
-  mostShipTosAtOnce,
+  maxShipTosAtOnce,
   recipePricingTypes,
   type RecipePricingType,
   settingsVersions,
@@ -18,7 +18,7 @@ import {
 } from './ship-to-settings.ts'
 
 const needs = ['shipToSettings'] as const
-const shipTos = z.array(shipToSeen).min(1, 'Choose at least one ship-to.').max(mostShipTosAtOnce)
+const shipTos = z.array(shipToSeen).min(1, 'Choose at least one ship-to.').max(maxShipTosAtOnce)
 const bulkAnswer = z.object({ message: z.string(), changed: z.number().int(), unchanged: z.number().int() })
 const shipToId = z.object({
   id: z
@@ -150,7 +150,7 @@ export const addShipToChildren = endpoint({
   summary: 'Put ship-tos below a parent',
   needs,
   params: shipToId,
-  body: z.object({ children: z.array(shipToNumber).min(1, 'Choose at least one ship-to.').max(mostShipTosAtOnce) }),
+  body: z.object({ children: z.array(shipToNumber).min(1, 'Choose at least one ship-to.').max(maxShipTosAtOnce) }),
   answer: z.object({ message: z.string(), children: z.array(shipToNumber) }),
   refusals: familyRefusals,
 })

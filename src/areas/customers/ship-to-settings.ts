@@ -48,7 +48,7 @@ export const shipToKey = z.object({ division: divisionCode, shipTo: shipToNumber
 export type ShipToKey = z.output<typeof shipToKey>
 
 /** Ship-tos in one bulk change (security 68). */
-export const mostShipTosAtOnce = 500
+export const maxShipTosAtOnce = 500
 
 /**
  * What a change says it was made knowing: one version for the portal's settings, one for the ERP's.

@@ -4,7 +4,7 @@ import { z } from 'zod'
  * Most refusals kept with a run and answered by the call; the command line writes all of them to a
  * file.
  */
-export const mostKeptRefusals = 1000
+export const maxKeptRefusals = 1000
 
 /** PLAT-3: one row that was not taken, and why. Nothing of it was stored. */
 export const importRefusal = z
@@ -27,7 +27,7 @@ export const importReport = z
     changed: z.number().int(),
     unchanged: z.number().int(),
     refused: z.number().int(),
-    refusals: z.array(importRefusal).meta({ description: `The first ${mostKeptRefusals}` }),
+    refusals: z.array(importRefusal).meta({ description: `The first ${maxKeptRefusals}` }),
     ignoredColumns: z.array(z.string()).meta({ description: 'Columns of the file that this kind does not have' }),
   })
   .meta({ id: 'ImportReport' })

@@ -44,7 +44,7 @@ export const itemImage = z
 export type ItemImage = z.output<typeof itemImage>
 
 /** Most pictures of one item. */
-export const mostImages = 20
+export const maxImages = 20
 
 /**
  * What only the item page shows; every part may be missing and then reads N/A (ITEM-3). Stored as

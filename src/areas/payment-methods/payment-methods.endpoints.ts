@@ -40,7 +40,7 @@ const changing = ['viewBankCard', 'addBankCard'] as const
 const removing = ['viewBankCard', 'deleteBankCard'] as const
 
 /** Most methods of a kind in one answer; a search narrows the rest. */
-export const mostMethods = 200
+export const maxMethods = 200
 
 /** PROFILE-4: bank accounts and cards for bill-tos of the caller. */
 export const listPaymentSettings = endpoint({

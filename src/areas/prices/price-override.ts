@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** Highest amount of an override: cents, or hundredths of a cent a pound. */
-export const mostOverrideAmount = 9_999_999
+export const maxOverrideAmount = 9_999_999
 /** Highest percent off, in hundredths of a percent: 99.99 %. */
-export const mostOverridePercent = 9_999
+export const maxOverridePercent = 9_999
 
 /** CART-10: `amount` is the new price, `percent` is taken off the price. */
 export const overrideTypes = ['amount', 'percent'] as const
@@ -19,7 +19,7 @@ export const overrideRequest = z.object({
     .number()
     .int('Overrides are whole numbers')
     .positive('Enter a value above 0')
-    .max(mostOverrideAmount, 'This value is too high'),
+    .max(maxOverrideAmount, 'This value is too high'),
 })
 /** What a person asks for. */
 export type OverrideRequest = z.output<typeof overrideRequest>

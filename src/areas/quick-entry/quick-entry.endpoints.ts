@@ -4,7 +4,7 @@ import { askedDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
 import { quickEntryRefusals } from './quick-entry.refusals.ts'
 
 /** Characters of a pasted list: 500 lines of 200. */
-export const longestList = 100_000
+export const maxListLength = 100_000
 
 /** An item a line may mean, with what the line's row shows of it. */
 const quickItem = z
@@ -63,13 +63,13 @@ export const matchOrderLines = endpoint({
   summary: 'Match lines of a mail or a spreadsheet to items',
   params: shipToParams,
   body: z.object({
-    text: z.string().max(longestList, 'Paste at most 100,000 characters at once'),
+    text: z.string().max(maxListLength, 'Paste at most 100,000 characters at once'),
     /** The open cart, so that lines know what it blocks. */
     cartId: z.uuid().optional(),
     deliveryDate: askedDate.optional(),
   }),
   answer: z.object({ lines: z.array(matchedLine), items: z.array(quickItem) }),
   needs: ['manageCart'],
-  bodyLimit: 4 * longestList,
+  bodyLimit: 4 * maxListLength,
   refusals: [quickEntryRefusals.list_empty, quickEntryRefusals.list_too_long],
 })

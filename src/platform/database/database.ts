@@ -5,9 +5,9 @@ type CopySource = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 
 /**
  * What can be asked of the database, inside a transaction and outside: statements with their values
- * (`sql`), or plain text, which is sent without being prepared. Values of plain text fill its $1, $2,
- * …: that is for text put together at run time and for tests. Arrays meant as JSON are stringified
- * first.
+ * (`sql`), or plain text, which is sent without being prepared. Values of plain text fill its $1,
+ * $2, …: that is for text put together at run time and for tests. Arrays meant as JSON are
+ * stringified first.
  */
 export interface Queries {
   /**

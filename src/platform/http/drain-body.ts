@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * Bytes of a refused body that are still read, so that the caller gets to see the refusal; more
  * ends the connection.
  */
-const mostDrained = 128 * 1024 * 1024
+const maxDrained = 128 * 1024 * 1024
 
 /**
  * A response that went out before its request's body was read leaves the rest on the connection,
@@ -19,7 +19,7 @@ export function drainBodies(app: FastifyInstance): void {
     raw.removeAllListeners('readable')
     raw.on('data', (piece: Buffer) => {
       size += piece.length
-      if (size > mostDrained) raw.destroy()
+      if (size > maxDrained) raw.destroy()
     })
     raw.resume()
   })

@@ -12,8 +12,8 @@ export class InvalidRequest extends Error {
   readonly issues: readonly { field: string; message: string }[]
   constructor(issues: readonly Issue[], part: string) {
     super('invalid request')
-    this.issues = issues.slice(0, mostIssues).map(({ path, message }) => ({
-      field: path.map(String).join('.').slice(0, longestField) || part,
+    this.issues = issues.slice(0, maxIssues).map(({ path, message }) => ({
+      field: path.map(String).join('.').slice(0, maxFieldLength) || part,
       message,
     }))
   }
@@ -27,8 +27,8 @@ interface Issue {
 /**
  * A caller's own nonsense is not sent back at length: most fields named, and characters of a name.
  */
-const mostIssues = 20
-const longestField = 200
+const maxIssues = 20
+const maxFieldLength = 200
 
 /** PostgreSQL keeps no zero character, neither in texts nor in JSON: nothing was changed. */
 const noText: ReadonlySet<string> = new Set(['22021', '22P05'])

@@ -21,10 +21,10 @@ export function createDiskStore(dataDir: string): FileStore {
       await writeFile(aside, bytes, { mode: 0o600 })
       await rename(aside, path)
     },
-    get: async (key, mostBytes) => {
+    get: async (key, maxBytes) => {
       try {
         const path = pathOf(key)
-        return (await stat(path)).size <= mostBytes ? await readFile(path) : undefined
+        return (await stat(path)).size <= maxBytes ? await readFile(path) : undefined
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw error

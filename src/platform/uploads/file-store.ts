@@ -9,7 +9,7 @@ import { createS3Store } from './s3-store.ts'
 export interface FileStore {
   put(key: string, bytes: Buffer, type: string): Promise<void>
   /** The bytes, or undefined when there are none or they are more than allowed. */
-  get(key: string, mostBytes: number): Promise<Buffer | undefined>
+  get(key: string, maxBytes: number): Promise<Buffer | undefined>
   /** No error when it is gone already. */
   remove(key: string): Promise<void>
   /**

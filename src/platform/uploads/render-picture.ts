@@ -6,7 +6,7 @@ import { pictureTypeOf } from './picture-type-of.ts'
  * Most pixels of an uploaded picture: beyond, unpacking costs more memory than a picture is worth
  * (security 59).
  */
-const mostPixels = 25_000_000
+const maxPixels = 25_000_000
 const seconds = 10
 
 /**
@@ -35,12 +35,12 @@ export async function renderSquares(bytes: Buffer, type: string, sides: readonly
     .catch(() => {
       throw new Refused(uploadRefusals.picture_not_valid)
     })
-  if (width * height > mostPixels) throw new Refused(uploadRefusals.picture_too_big)
+  if (width * height > maxPixels) throw new Refused(uploadRefusals.picture_too_big)
   const squares: Buffer[] = []
   try {
     for (const side of sides) {
       // autoOrient turns a phone's picture upright before EXIF is dropped.
-      const square = read(mostPixels).autoOrient().resize(side, side, { fit: 'cover', position: 'centre' })
+      const square = read(maxPixels).autoOrient().resize(side, side, { fit: 'cover', position: 'centre' })
       squares.push(await square.timeout({ seconds }).webp({ quality: 84 }).toBuffer())
     }
   } catch {

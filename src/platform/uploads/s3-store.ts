@@ -30,9 +30,9 @@ export function createS3Store(s3Url: string): FileStore {
       const answer = await ask('PUT', key, { body: new Uint8Array(bytes), headers: { 'content-type': type } })
       if (!answer.ok) throw new Error('The bucket of the file storage does not exist')
     },
-    get: async (key, mostBytes) => {
+    get: async (key, maxBytes) => {
       const answer = await ask('GET', key)
-      const isTaken = answer.ok && Number(answer.headers.get('content-length')) <= mostBytes
+      const isTaken = answer.ok && Number(answer.headers.get('content-length')) <= maxBytes
       if (isTaken) return Buffer.from(await answer.arrayBuffer())
       await answer.body?.cancel()
       return undefined

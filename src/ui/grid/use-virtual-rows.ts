@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePrinting } from '../use-printing.ts'
 
 /** UI-8: beyond so many rows only those in view are drawn. */
-const mostDrawn = 60
+const maxDrawn = 60
 /** Rows beyond the view that are drawn, so that the keyboard finds the next field. */
 const overscan = 12
 
@@ -38,7 +38,7 @@ export function useVirtualRows(
     if (box) setTop(box.top + window.scrollY)
   }, [list])
   const isPrinting = usePrinting()
-  const isVirtual = count > mostDrawn && !isPrinting
+  const isVirtual = count > maxDrawn && !isPrinting
   // oxlint-disable-next-line react/incompatible-library -- 'use no memo' above turns memoization off
   const virtual = useWindowVirtualizer({
     count,

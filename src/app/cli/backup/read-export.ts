@@ -29,7 +29,7 @@ export async function readExport(
   client: pg.Client,
   folder: string,
   manifest: Manifest,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ): Promise<void> {
   const tables = await storedTables(client)
   // The rows come as the triggers left them. This also locks the tables: nobody else writes until
@@ -41,7 +41,7 @@ export async function readExport(
     if (!exported || !sameColumns(exported.columns, columns))
       throw new Error(`The export does not fit the table ${name}.`)
     await load(client, folder, exported, `public."${name}"`)
-    say(`${name}: ${exported.rows.toLocaleString('en-US')} rows`)
+    logLine(`${name}: ${exported.rows.toLocaleString('en-US')} rows`)
   }
   for (const { name } of tables) await client.query(`alter table public."${name}" enable trigger user`)
   for (const [name, value] of Object.entries(manifest.sequences))
@@ -50,7 +50,7 @@ export async function readExport(
     await client.query(createStage)
     await load(client, folder, { ...manifest.queuedJobs, columns: [...jobColumns] }, 'restored_jobs')
     await fillQueue(client)
-    say(`queued jobs: ${manifest.queuedJobs.rows.toLocaleString('en-US')}`)
+    logLine(`queued jobs: ${manifest.queuedJobs.rows.toLocaleString('en-US')}`)
   }
 }
 

@@ -23,7 +23,7 @@ export async function writeExport(
   client: pg.Client,
   folder: string,
   { dataDir, sealingKey }: ExportSource,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ): Promise<Manifest> {
   const tables = await storedTables(client)
   try {
@@ -31,7 +31,7 @@ export async function writeExport(
     // Copied before and after the snapshot: every picture its rows name was there at one of the two
     // moments.
     const earlier = await filesOf()
-    const rows = await writeTables(client, tables, folder, say)
+    const rows = await writeTables(client, tables, folder, logLine)
     const manifest = { ...rows, sealingKey, files: await filesOf(earlier) }
     await writeManifest(folder, manifest)
     return manifest
@@ -48,7 +48,7 @@ async function writeTables(
   client: pg.Client,
   stored: readonly StoredTable[],
   folder: string,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ) {
   await client.query('begin isolation level repeatable read read only')
   const exportedAt = new Date().toISOString()
@@ -58,7 +58,7 @@ async function writeTables(
   const write = async (name: string, columns: readonly string[], source: string): Promise<ExportedTable> => {
     const copy = client.query(copyTo(`copy ${source} to stdout (format csv, header)`))
     const { sha256 } = await writeHashed(join(folder, `${name}.csv`), copy)
-    say(`${name}: ${copy.rowCount.toLocaleString('en-US')} rows`)
+    logLine(`${name}: ${copy.rowCount.toLocaleString('en-US')} rows`)
     return { name, columns: [...columns], rows: copy.rowCount, sha256 }
   }
   const tables: ExportedTable[] = []

@@ -21,7 +21,7 @@ import { describeCart } from './describe-cart.ts'
 import { rankByFit } from './fuzzy-score.ts'
 
 /** Entries of one kind that a keyword brings from the server. */
-export const mostOfAKind = 5
+export const maxOfAKind = 5
 
 /** What was found, whether more may come, and what to do when the search failed. */
 export interface Found {
@@ -99,7 +99,7 @@ export function useFoundCarts(keyword: string): Found {
       keyword,
       ({ label }) => label,
       ({ detail = '' }) => detail,
-    ).slice(0, mostOfAKind),
+    ).slice(0, maxOfAKind),
     isSearching: isWanted && isFetching && !data,
     retry: isWanted && error && !data ? () => void refetch() : undefined,
   }
@@ -129,7 +129,7 @@ export function useFoundShipTos(
   )
   const others = commands.filter((command) => !fits.includes(command))
   return {
-    commands: [...fits, ...others].slice(0, mostOfAKind),
+    commands: [...fits, ...others].slice(0, maxOfAKind),
     isSearching: choice.isSearching,
     retry: choice.failure ? choice.retry : undefined,
     wanted: choice.wanted,

@@ -6,7 +6,7 @@ import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import type { Command } from './command.ts'
-import { type Found, mostOfAKind } from './use-found-commands.ts'
+import { type Found, maxOfAKind } from './use-found-commands.ts'
 
 /** SHELL-10: the customers a member of staff looks after, by name, number or ship-to. */
 export function useFoundCustomers(typed: string): Found {
@@ -14,7 +14,7 @@ export function useFoundCustomers(typed: string): Found {
   const go = useGo()
   const keyword = useDebounced(typed, suggestDebounceMs)
   const isWanted = isStaff && keyword.length > 1 && keyword.length <= 100
-  const query = { keyword, pageSize: mostOfAKind }
+  const query = { keyword, pageSize: maxOfAKind }
   const { data, isFetching, error, refetch } = useCall(listCustomers, isWanted ? { query } : null, {
     keepPrevious: true,
   })

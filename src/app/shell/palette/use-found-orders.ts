@@ -3,7 +3,7 @@ import { ClipboardList } from 'lucide-react'
 import { orderAddress, orderDialog } from '#areas/orders/orders.addresses.ts'
 import { findOrders, listOrders } from '#areas/orders/orders.endpoints.ts'
 import type { OrderSummary } from '#areas/orders/order.ts'
-import { mostDaysBack } from '#areas/orders/rules/order-range.ts'
+import { maxDaysBack } from '#areas/orders/rules/order-range.ts'
 import { statusWord } from '#areas/orders/web/public.tsx'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useActor } from '#browser/current-user.ts'
@@ -15,7 +15,7 @@ import { addDays, formatDay } from '#kit/dates.ts'
 import { paletteDialog } from '../shell.addresses.ts'
 import type { Command } from './command.ts'
 import { matchOrders } from './match-orders.ts'
-import { type Found, mostOfAKind } from './use-found-commands.ts'
+import { type Found, maxOfAKind } from './use-found-commands.ts'
 
 /** Letters of a number or PO before the server is asked. */
 const fewestLetters = 3
@@ -33,19 +33,19 @@ export function useFoundOrders(typed: string): Found {
   const keyword = useDebounced(typed, suggestDebounceMs)
   const isWanted = params !== null && mayRead && keyword.length >= fewestLetters && keyword.length <= 100
   // A day within the limit in every time zone.
-  const [from] = useState(() => addDays(new Date().toISOString().slice(0, 10), 2 - mostDaysBack))
+  const [from] = useState(() => addDays(new Date().toISOString().slice(0, 10), 2 - maxDaysBack))
   const query = { keyword, from, pageSize: asked }
   const { data, isFetching, error, refetch } = useCall(listOrders, isWanted ? { params, query } : null, {
     keepPrevious: true,
   })
-  const everywhere = useCall(findOrders, isWanted ? { query: { keyword, limit: mostOfAKind } } : null, {
+  const everywhere = useCall(findOrders, isWanted ? { query: { keyword, limit: maxOfAKind } } : null, {
     keepPrevious: true,
   })
   const isHere = ({ division, shipTo }: OrderSummary) => division === params?.division && shipTo === params.shipTo
   const elsewhere = (everywhere.data?.orders ?? []).filter((order) => !isHere(order))
   const orders =
     isWanted && typed.length >= fewestLetters ? matchOrders([...(data?.orders ?? []), ...elsewhere], typed) : []
-  const commands = orders.slice(0, mostOfAKind).map((order): Command => ({
+  const commands = orders.slice(0, maxOfAKind).map((order): Command => ({
     id: `order ${order.id}`,
     kind: 'Orders',
     label: `Order ${order.orderNumber}`,

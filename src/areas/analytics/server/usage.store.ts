@@ -5,14 +5,14 @@ import { sql } from '#platform/database/statement.ts'
  * Most different screens of a day: the portal has fewer, and nobody fills the table with made-up
  * ones.
  */
-const mostScreens = 300
+const maxScreens = 300
 
 const choice = sql('analytics.choice', 'select analytics_opt_out as "analyticsOptOut" from users where id = :userId')
 const add = sql(
   'analytics.add',
   `insert into usage_counts as c (day, screen, visits)
    select :day::date, n.screen, n.visits from unnest(:screens::text[], :visits::bigint[]) as n (screen, visits)
-   where (select count(*) from usage_counts u where u.day = :day::date) < ${mostScreens}
+   where (select count(*) from usage_counts u where u.day = :day::date) < ${maxScreens}
      or exists (select from usage_counts u where u.day = :day::date and u.screen = n.screen)
    order by n.screen
    on conflict (day, screen) do update set visits = c.visits + excluded.visits`,

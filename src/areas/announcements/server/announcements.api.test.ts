@@ -154,7 +154,7 @@ test('only those who may manage banners maintain them, and unknown features are 
 })
 
 test('open browsers hear of a change, and not whom it is for [STAFF-2, UI-8]', async () => {
-  const heard = await api.hear('buyer')
+  const heard = await api.listen('buyer')
   await add({ features: 'manageBanners' })
   await expect.poll(() => heard).toEqual([{ topic: 'announcements' }])
 })

@@ -58,8 +58,8 @@ export function AnnouncementDialog({ value, close }: DialogProps) {
 }
 
 function Editor({ before, close }: { before?: Announcement; close: () => void }) {
-  // The text and version the editor opened with: what others change in the meantime must not slip under
-  // it.
+  // The text and version the editor opened with: what others change in the meantime must not slip
+  // under it.
   const [opened] = useState(before)
   const [start] = useState(() => (before ? textOf(before) : blank))
   const done = ({ message }: { message: string }) => {

@@ -14,7 +14,7 @@ export interface CardSandbox {
 }
 
 /** How many ports are tried. */
-const mostSteps = 20
+const maxSteps = 20
 
 /**
  * PROFILE-6: starts the demo's card processor beside the portal, on the next free port when its own
@@ -56,7 +56,7 @@ async function listenFrom(wanted: number, listen: (port: number) => Promise<numb
     try {
       return await listen(wanted === 0 ? 0 : wanted + step)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || step >= mostSteps) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || step >= maxSteps) throw error
     }
   }
 }

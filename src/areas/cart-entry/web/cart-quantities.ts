@@ -13,7 +13,7 @@ export const beatMs = 600
 export const retryMs = 10_000
 
 /** Lines of one call. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 const none: LineQuantity = { cases: 0, units: 0 }
 
 /**
@@ -161,7 +161,7 @@ export class CartQuantities {
     }
     const free = this.typed.filter(({ itemNumber }) => !this.#conflicts.has(itemNumber) && !this.#held.has(itemNumber))
     if (free.length === 0) return this.#conflicts.size + this.#held.size === 0
-    this.#underWay = this.#sendEdits(free.slice(0, mostAtOnce))
+    this.#underWay = this.#sendEdits(free.slice(0, maxAtOnce))
     const wasTaken = await this.#underWay
     if (this.#isWaiting) return false
     return (await this.flush()) && wasTaken
@@ -225,8 +225,8 @@ export class CartQuantities {
   }
 
   /**
-   * Drops lines that were sent; where more was typed in the meantime, that goes on from what the server
-   * now has.
+   * Drops lines that were sent; where more was typed in the meantime, that goes on from what the
+   * server now has.
    */
   #arrived(sent: readonly TypedLine[], lines: ReadonlyMap<string, LineQuantity>): void {
     for (const { itemNumber, typed } of sent) {

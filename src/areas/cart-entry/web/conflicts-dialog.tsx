@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
+import { quantityText } from '#areas/carts/rules/describe-cart-change.ts'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
 import type { TypingState } from './ship-to-typing.ts'
 

@@ -61,7 +61,7 @@ function forget(name: string): void {
  * CART-5: removing the last line discarded the cart: shows a toast, whose Undo creates the cart
  * again with its details and lines.
  */
-export function sayDiscarded(cart: Cart): void {
+export function toastDiscarded(cart: Cart): void {
   showToast({
     tone: 'success',
     message: 'Item removed from cart successfully. It was the only one, so the cart is discarded.',

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import { listCartChanges } from '#areas/carts/change.endpoints.ts'
-import { tellCartChange } from '#areas/carts/rules/tell-cart-change.ts'
+import { describeCartChange } from '#areas/carts/rules/describe-cart-change.ts'
 import { useUndo } from './use-undo.ts'
 
 const timeOf = (instant: string, now: Date): string => {
@@ -47,7 +47,7 @@ function Changes({ cart }: { cart: Cart }) {
           <li key={change.version} className="flex items-baseline gap-3 py-1">
             <span className="min-w-0 flex-1">
               <span className="font-medium">{change.isOwn ? 'You' : change.name}</span>{' '}
-              <span className="text-muted">{tellCartChange(change)}</span>
+              <span className="text-muted">{describeCartChange(change)}</span>
             </span>
             <time dateTime={change.at} className="figures text-12 whitespace-nowrap text-muted">
               {timeOf(change.at, now)}

@@ -1,6 +1,6 @@
 import { plural } from '#kit/text.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { quantityOrZero } from '#areas/carts/rules/tell-cart-change.ts'
+import { quantityOrZero } from '#areas/carts/rules/describe-cart-change.ts'
 import { type KeptScope, useActiveCart } from '#areas/carts/web/public.tsx'
 import { RefusedSaveChoices, type ShownRefusal } from './refused-save-choices.tsx'
 

@@ -9,7 +9,7 @@ import { type LineConflict, mergeQuantities, type TypedLine } from '../rules/mer
  * A stale version is merged and sent again this often; each time somebody else got through, so
  * nobody waits forever.
  */
-const mostTries = 12
+const maxTries = 12
 
 /** The lines of a cart as they are typed over. */
 export const linesOf = (cart: Cart | null): ReadonlyMap<string, LineQuantity> =>
@@ -48,7 +48,7 @@ export async function sendLines(
       const answer = await callEndpoint(setLines, { params, body: { items } }, { ifMatch: cart.version })
       return { cart: answer.cart, refused: answer.errors, conflicts }
     } catch (error) {
-      if (!isCallFailed(error) || error.code !== 'cart_changed' || tries === mostTries) throw error
+      if (!isCallFailed(error) || error.code !== 'cart_changed' || tries === maxTries) throw error
       cart = (error.details as { cart: Cart }).cart
     }
   }

@@ -10,7 +10,7 @@ import type { KeptScope } from '#areas/carts/web/public.tsx'
 import { isRemoval, type TypedLine } from '../rules/merge-quantities.ts'
 import { CartQuantities } from './cart-quantities.ts'
 import type { SendOutcome } from './quantity-state.ts'
-import { cartFor, sayDiscarded } from './first-and-last-line.ts'
+import { cartFor, toastDiscarded } from './first-and-last-line.ts'
 import { forgetEdit, isKept, keepEdit, noCart } from './kept-edits.ts'
 import { isCartGone, isForLater, linesOf, sendLines } from './send-lines.ts'
 
@@ -97,10 +97,10 @@ export class Typing {
       const { cart, refused, conflicts } = await sendLines(before, kept, (itemNumber, quantity) =>
         this.quantities.leaving(itemNumber, quantity),
       )
-      if (wasWaiting) this.#tellSent(kept.length - refused.length - conflicts.length)
+      if (wasWaiting) this.#toastSent(kept.length - refused.length - conflicts.length)
       this.#isProven = true
       const open = new Set([...refused, ...conflicts].map(({ itemNumber }) => itemNumber))
-      this.#tellRemoved(kept.filter((line) => !open.has(line.itemNumber) && isRemoval(line)))
+      this.#toastRemoved(kept.filter((line) => !open.has(line.itemNumber) && isRemoval(line)))
       this.#arrived(cart)
       return { lines: linesOf(cart), refused, conflicts }
     } catch (error) {
@@ -144,7 +144,7 @@ export class Typing {
     // Removing the last line discarded the cart; the next edit creates one.
     if (!cart && isActive) {
       this.moveTo(null)
-      if (known) sayDiscarded(known)
+      if (known) toastDiscarded(known)
     }
     if (!isActive || (cart && known && known.version > cart.version)) return
     const shown = cart && { ...cart, isActive: true }
@@ -154,7 +154,7 @@ export class Typing {
   }
 
   /** CART-5: a quantity typed to nothing removed the line; Undo brings it back. */
-  #tellRemoved(lines: readonly TypedLine[]): void {
+  #toastRemoved(lines: readonly TypedLine[]): void {
     if (lines.length === 0) return
     const bringBack = () => {
       for (const { itemNumber, base } of lines) this.quantities.edit(itemNumber, base)
@@ -166,7 +166,7 @@ export class Typing {
     })
   }
 
-  #tellSent(count: number): void {
+  #toastSent(count: number): void {
     if (count > 0) showToast({ tone: 'success', message: `${plural(count, 'quantity', 'quantities')} sent` })
   }
 }

@@ -1,7 +1,7 @@
 import { plural } from '#kit/text.ts'
 import { Button } from '#ui/button.tsx'
 import type { CartEnd } from '#areas/carts/cart-end.endpoints.ts'
-import { quantityText } from '#areas/carts/rules/tell-cart-change.ts'
+import { quantityText } from '#areas/carts/rules/describe-cart-change.ts'
 import { CartGoneDialog } from '#areas/carts/web/public.tsx'
 import type { GoneCart } from './typing.ts'
 

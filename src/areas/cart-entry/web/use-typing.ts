@@ -32,7 +32,9 @@ export function useActiveQuantities(): CartQuantities | null {
   return quantities
 }
 
-/** What is pending and what must be decided of what this person typed; nothing without a ship-to. */
+/**
+ * What is pending and what must be decided of what this person typed; nothing without a ship-to.
+ */
 export function useTypingState(scope: KeptScope | null): TypingState {
   const typing = scope && typingFor(scope)
   return useSyncExternalStore(typing?.subscribe ?? subscribeToNothing, () => typing?.state ?? still)

@@ -1,7 +1,7 @@
 import { type Cents, divideHalfUp } from '#kit/money.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import type { CartTotals } from '../cart.ts'
-import type { Quantities } from './set-line.ts'
+import type { Quantities } from './may-set-line.ts'
 
 /** A line with what its totals come from. */
 export interface TotalledLine extends Quantities {

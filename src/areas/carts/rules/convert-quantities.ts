@@ -1,5 +1,5 @@
 import type { ItemFacts } from '#areas/items/item.ts'
-import type { Quantities } from './set-line.ts'
+import type { Quantities } from './may-set-line.ts'
 
 /** How an item is packed and sold. */
 export interface Packing extends Pick<ItemFacts, 'eachOnly' | 'isBrokenCase'> {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
-import { tellDeliveryChange } from './tell-delivery-change.ts'
+import { describeDeliveryChange } from './describe-delivery-change.ts'
 
 /** A cart whose delivery date moved by itself, and one of its owners. */
 export interface MovedCart {
@@ -20,7 +20,7 @@ export function dateMovedMail(cart: MovedCart, cartUrl: string): { subject: stri
     `Hello ${cart.firstName},`,
     '',
     `your cart for ${cart.shipToName} (${cart.division} ${cart.shipTo}) has not been ordered yet.`,
-    tellDeliveryChange(cart.before, cart.after, cart.soType),
+    describeDeliveryChange(cart.before, cart.after, cart.soType),
     '',
     `PO: ${cart.po === '' ? '-' : cart.po}`,
     '',
@@ -32,4 +32,4 @@ export function dateMovedMail(cart: MovedCart, cartUrl: string): { subject: stri
 
 /** CART-6: the same in one sentence, for those who want a text message (PROFILE-9). */
 export const dateMovedText = ({ shipToName, before, after, soType }: MovedCart): string =>
-  `${shipToName}: ${tellDeliveryChange(before, after, soType)}`
+  `${shipToName}: ${describeDeliveryChange(before, after, soType)}`

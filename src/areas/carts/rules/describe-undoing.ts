@@ -1,6 +1,6 @@
 import { plural } from '#kit/text.ts'
 import type { LineQuantity } from '../line-quantity.ts'
-import { quantityOrZero } from './tell-cart-change.ts'
+import { quantityOrZero } from './describe-cart-change.ts'
 
 /** A line that an undo or redo set back. */
 export interface ReversedLine {

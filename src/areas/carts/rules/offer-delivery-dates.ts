@@ -3,7 +3,7 @@ import type { SoType } from '#areas/routing/order-types.ts'
 import type { RouteDaysEntry } from '#areas/routing/route-days.ts'
 import { needsApproval } from '#areas/routing/rules/check-delivery-date.ts'
 import { defaultDeliveryDate } from '#areas/routing/rules/default-delivery-date.ts'
-import { mostMonthsAhead } from '#areas/routing/rules/possible-dates.ts'
+import { maxMonthsAhead } from '#areas/routing/rules/possible-dates.ts'
 
 /** S0 section 5: what customers without a route read. */
 const noRoute = 'For regular delivery, please reach out to your DSR to set the routing days.'
@@ -37,7 +37,7 @@ export function offerDeliveryDates(
 ): DeliveryDates {
   const dates = entry?.routeDaysInfo ?? []
   const valid = new Set(dates.filter((date) => date.valid).map((date) => date.possibleDeliveryDate))
-  const max = addMonths(today, mostMonthsAhead)
+  const max = addMonths(today, maxMonthsAhead)
   const isOpen = isStaff || valid.size > 0
   return {
     min: today,

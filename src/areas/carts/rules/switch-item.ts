@@ -1,10 +1,10 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { isAlike, type SuitabilityLoss } from '#areas/items/rules/compare-suitability.ts'
-import { addToCart } from './add-to-cart.ts'
+import { addQuantities } from './add-quantities.ts'
 import type { ExpectedPrice } from './check-expected-price.ts'
 import { convertQuantities, type Packing } from './convert-quantities.ts'
-import type { LineFacts, Quantities } from './set-line.ts'
+import type { LineFacts, Quantities } from './may-set-line.ts'
 
 /** The item that is to take the place of another, as this cart sees it. */
 export interface Alternate {
@@ -42,6 +42,6 @@ export function switchItem(
   if (!isAlike(alternate.loss) && !expected.isLossAccepted)
     return refuse(cartRefusals.alternate_not_alike, { details: { loss: alternate.loss } })
   const converted = convertQuantities(replaced.packing, alternate.packing, replaced, alternate.caseRatio)
-  const added = addToCart(alternate.facts, present, converted, expected)
+  const added = addQuantities(alternate.facts, present, converted, expected)
   return added.allowed ? allow({ converted, line: added.value }) : added
 }

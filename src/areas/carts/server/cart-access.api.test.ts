@@ -128,7 +128,7 @@ test('the access of a hidden or foreign cart answers as a missing one [CART-9]',
 test('a cart hidden by staff vanishes for the customer everywhere at once, and comes back [CART-9]', async () => {
   const params = await cartOf(dsr, { cart: { poNumber: 'CANARY' }, isVisibleToCustomer: true })
   await buyer.ask(setActiveCart, { params: own, body: { activeCartId: params.cartId } })
-  const heard = await api.hear('buyer')
+  const heard = await api.listen('buyer')
   // What was said before the stream opened may still arrive.
   const versions = () => heard.flatMap(({ id, version = 0 }) => (id === params.cartId && version > 2 ? [version] : []))
   await dsr.ask(modifyCartAccess, { params, body: { isVisibleToCustomer: false } })

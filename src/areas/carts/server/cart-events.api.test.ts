@@ -10,7 +10,11 @@ const dsr = await api.as('dsr')
 const own = shipTos.own
 
 test('what happens to a hidden cart is told to staff, and not an id of it to customers [CART-9]', async () => {
-  const [toBuyer, toDsr, toOtherDsr] = await Promise.all([api.hear('buyer'), api.hear('dsr'), api.hear('otherDsr')])
+  const [toBuyer, toDsr, toOtherDsr] = await Promise.all([
+    api.listen('buyer'),
+    api.listen('dsr'),
+    api.listen('otherDsr'),
+  ])
   const hidden = await dsr.ask(createCart, { params: own, body: { cart: {} } })
   const params = { ...own, cartId: hidden.cart.id }
   const line = { params: { ...params, itemNumber: items.flour }, body: { orderedCases: 1 } }

@@ -2,7 +2,7 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import { handle } from '#platform/http/handle.ts'
 import { createCart, discardCart, getActiveCart, getCart, setActiveCart } from '../cart.endpoints.ts'
 import { cartRefusals } from '../cart.refusals.ts'
-import { discardCart as decideDiscarding } from '../rules/discard-cart.ts'
+import { mayDiscardCart } from '../rules/may-discard-cart.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
 import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
@@ -57,7 +57,7 @@ export const discardCartHandler = handle(discardCart, async (call) => {
   const question = questionOf(call)
   return db.inTransaction(async (tx) => {
     const cart = await lockCart(tx, { ...question, cartId: params.cartId })
-    orRefuse(decideDiscarding(cart, caller.actor, []))
+    orRefuse(mayDiscardCart(cart, caller.actor, []))
     refuseStale(cart, call)
     const other = query.switchToCartId === undefined ? undefined : await switchTarget(query.switchToCartId)
     await saveCart(tx, cart, { kind: 'discarded', head: { status: 'discarded' } }, changedBy(call))

@@ -9,14 +9,14 @@ import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { describeUndoing } from '../rules/describe-undoing.ts'
 import { mayOverridePrices } from '../rules/may-override-prices.ts'
 import { redoChange } from '../rules/redo-change.ts'
-import { setLine as decideSetting } from '../rules/set-line.ts'
+import { maySetLine } from '../rules/may-set-line.ts'
 import { undoChange, type Undoing } from '../rules/undo-change.ts'
 import { answerCart, type CartCall, changedBy, questionOf, visibleCart } from './cart-call.ts'
 import { type CartQuestion, lockCart, readCart } from './cart.store.ts'
 import {
   type ChangeRow,
   markUndoing,
-  mostLinesTold,
+  maxLinesTold,
   newSharingMode,
   readChanges,
   readOwnChanges,
@@ -94,7 +94,7 @@ async function takeBack(
   for (const line of wanted.filter(({ orderedCases, orderedUnits }) => orderedCases + orderedUnits > 0)) {
     const item = complete.items.get(line.itemNumber)
     if (!item) throw new Refused(cartRefusals.item_not_found)
-    orRefuse(decideSetting(lineFactsOf(complete, item, call.caller.actor), line))
+    orRefuse(maySetLine(lineFactsOf(complete, item, call.caller.actor), line))
   }
   const extras = extrasBack(complete, lines, call)
   if (Object.keys(head).length === 0)
@@ -132,7 +132,7 @@ function toChange(row: ChangeRow, readerId: string): CartChange {
     isOwn: row.realUserId === readerId,
     kind: row.kind,
     lines: lines
-      .slice(0, mostLinesTold)
+      .slice(0, maxLinesTold)
       // What else a removed line had is not told: overrides are for staff.
       .map(({ itemNumber, before, after }) => ({
         itemNumber,

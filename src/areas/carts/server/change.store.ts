@@ -34,9 +34,9 @@ export interface ChangeRow extends OwnRow {
 }
 
 /** How many lines of one change are told. */
-export const mostLinesTold = 20
+export const maxLinesTold = 20
 /** How far back one's own changes are looked through for undo. */
-const mostOwn = 50
+const maxOwn = 50
 
 const list = sql(
   'carts.changes',
@@ -44,7 +44,7 @@ const list = sql(
           r.name as "realName",
           (select json_object_agg(i.item_number, i.description)
            from (select l.value->>'itemNumber' as number
-                 from jsonb_array_elements(c.details->'lines') l limit ${mostLinesTold}) n
+                 from jsonb_array_elements(c.details->'lines') l limit ${maxLinesTold}) n
            join items i on i.division = t.division and i.item_number = n.number) as descriptions
    from cart_changes c
    join carts t on t.id = c.cart_id
@@ -57,7 +57,7 @@ const list = sql(
 const own = sql(
   'carts.own-changes',
   `select version, kind, details from cart_changes
-   where cart_id = :cartId and real_user_id = :realUserId order by version desc limit ${mostOwn}`,
+   where cart_id = :cartId and real_user_id = :realUserId order by version desc limit ${maxOwn}`,
 )
 
 const mark = sql(

@@ -1,7 +1,7 @@
 import { type Decision, Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { cartRefusals } from '../cart.refusals.ts'
-import { addToCart } from '../rules/add-to-cart.ts'
+import { addQuantities } from '../rules/add-quantities.ts'
 import { type CartCall, changedBy, questionOf } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineErrorOf } from './line.routes.ts'
@@ -37,6 +37,6 @@ export async function fillCart(
   function judge(line: LineChange): Decision<unknown> {
     const item = cart.items.get(line.itemNumber)
     if (!item) return { allowed: false, refusal: cartRefusals.item_not_found }
-    return addToCart(lineFactsOf(cart, item, call.caller.actor), undefined, line, {})
+    return addQuantities(lineFactsOf(cart, item, call.caller.actor), undefined, line, {})
   }
 }

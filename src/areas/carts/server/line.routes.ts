@@ -5,9 +5,9 @@ import { type Call, handle } from '#platform/http/handle.ts'
 import { maxLines } from '../cart.ts'
 import { addToCart, setLine, setLines, writeLineNote } from '../line.endpoints.ts'
 import { cartRefusals } from '../cart.refusals.ts'
-import { addToCart as decideAdding } from '../rules/add-to-cart.ts'
+import { addQuantities } from '../rules/add-quantities.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
-import { type LineFacts, setLine as decideSetting } from '../rules/set-line.ts'
+import { type LineFacts, maySetLine } from '../rules/may-set-line.ts'
 import { answerCart, type CartCall, changedBy, questionOf, refuseStale } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
@@ -22,7 +22,7 @@ export const addToCartHandler = handle(addToCart, async (call) => {
     if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(cartRefusals.bill_to_not_found)
     const present = before.lines.find((line) => line.itemNumber === itemNumber)
     const facts = orRefuse(factsOf(before, itemNumber, call))
-    const quantities = orRefuse(decideAdding(facts, present, body, body))
+    const quantities = orRefuse(addQuantities(facts, present, body, body))
     return saveLines(tx, before, [{ itemNumber, ...quantities }], call)
   })
   return { isSuccess: true as const, message: 'Item added to cart successfully', cart: answerCart(cart, call) }
@@ -35,7 +35,7 @@ export const setLineHandler = handle(setLine, async (call) => {
   const isRemoval = body.orderedCases === 0 && body.orderedUnits === 0
   const cart = await db.inTransaction(async (tx) => {
     const before = await cartToChange(tx, call, [itemNumber])
-    if (!isRemoval) orRefuse(decideSetting(orRefuse(factsOf(before, itemNumber, call)), body))
+    if (!isRemoval) orRefuse(maySetLine(orRefuse(factsOf(before, itemNumber, call)), body))
     return saveLines(tx, before, [{ itemNumber, ...body }], call)
   })
   const message = isRemoval ? 'Item removed from cart successfully' : 'Cart updated successfully'
@@ -125,7 +125,7 @@ export const lineErrorOf = (cart: LoadedCart, itemNumber: string, refusal: Refus
 function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {
   if (row.orderedCases === 0 && row.orderedUnits === 0) return allow()
   const facts = factsOf(cart, row.itemNumber, call)
-  return facts.allowed ? decideSetting(facts.value, row) : facts
+  return facts.allowed ? maySetLine(facts.value, row) : facts
 }
 
 /** Saves what really changes; removing the last item discards the cart (CART-5). */

@@ -10,7 +10,7 @@ import { overridePrice } from '#areas/prices/rules/override-price.ts'
 import type { CartFacts, CartLine } from '../cart.ts'
 import { blocksJitDrop } from '../rules/change-cart-details.ts'
 import type { Packing } from '../rules/convert-quantities.ts'
-import type { LineFacts, Quantities } from '../rules/set-line.ts'
+import type { LineFacts, Quantities } from '../rules/may-set-line.ts'
 
 /**
  * An item as a cart sees it: what the rules ask, what the line shows, and its price on the delivery

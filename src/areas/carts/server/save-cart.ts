@@ -4,7 +4,7 @@ import { sql } from '#platform/database/statement.ts'
 import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
 import type { LineOverrides } from '#areas/prices/price-override.ts'
 import type { CartFacts } from '../cart.ts'
-import type { Quantities } from '../rules/set-line.ts'
+import type { Quantities } from '../rules/may-set-line.ts'
 import { auditActing } from './audit-acting.ts'
 import type { LoadedCart, StoredLine } from './loaded-cart.ts'
 

@@ -6,7 +6,7 @@ import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { routesOf } from '#areas/routing/server/public.ts'
-import { createCart, type CartRequest, type NewCart } from '../rules/create-cart.ts'
+import { planCart, type CartRequest, type NewCart } from '../rules/plan-cart.ts'
 import { auditActing } from './audit-acting.ts'
 import { type CartCall, changedBy } from './cart-call.ts'
 import type { ChangedBy } from './save-cart.ts'
@@ -24,7 +24,7 @@ export async function startCart(
   const shipTo = shipToOf(caller)
   const routes = await routesOf(db, params.division, params.shipTo)
   const calendar = { ...routes, timeZone: shipTo.timeZone, today: todayIn(shipTo.timeZone, now), now }
-  const decided = orRefuse(createCart(request, caller.actor, shipTo, calendar))
+  const decided = orRefuse(planCart(request, caller.actor, shipTo, calendar))
   const cartId = await insertCart(db, decided, request.guideInfo, changedBy(call))
   return { cartId, warning: decided.warning }
 }

@@ -4,7 +4,7 @@ import { alternatesOf, type ItemAlternate, suitabilityOf } from '#areas/items/se
 import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import type { ExpectedPrice } from '../rules/check-expected-price.ts'
-import type { Quantities } from '../rules/set-line.ts'
+import type { Quantities } from '../rules/may-set-line.ts'
 import { switchItem } from '../rules/switch-item.ts'
 import { switchCartItem, switchCartItems } from '../switch-items.endpoints.ts'
 import { answerCart, type CartCall } from './cart-call.ts'

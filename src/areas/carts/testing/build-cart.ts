@@ -3,7 +3,7 @@ import { roles } from '#areas/access/roles.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { CartFacts } from '../cart.ts'
-import type { LineFacts } from '../rules/set-line.ts'
+import type { LineFacts } from '../rules/may-set-line.ts'
 
 /** A person for rule tests: a buyer with all of a customer user's features unless told. */
 export function buildActor({ userId = 'buyer', kind = 'external', ...more }: Partial<Actor> = {}): Actor {

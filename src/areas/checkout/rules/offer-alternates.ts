@@ -1,7 +1,7 @@
 import type { Cents } from '#kit/money.ts'
 import { lineTotal } from '#areas/carts/rules/cart-totals.ts'
 import type { Packing } from '#areas/carts/rules/convert-quantities.ts'
-import type { Quantities } from '#areas/carts/rules/set-line.ts'
+import type { Quantities } from '#areas/carts/rules/may-set-line.ts'
 import { type Alternate, switchItem } from '#areas/carts/rules/switch-item.ts'
 import { isAlike, type SuitabilityLoss } from '#areas/items/rules/compare-suitability.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'

@@ -1,6 +1,6 @@
 import type { Cents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
-import type { Quantities } from '#areas/carts/rules/set-line.ts'
+import type { Quantities } from '#areas/carts/rules/may-set-line.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import type { CartAlert } from '../cart-analysis.ts'
 

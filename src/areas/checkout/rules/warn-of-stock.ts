@@ -1,5 +1,5 @@
 import { plural } from '#kit/text.ts'
-import type { Quantities } from '#areas/carts/rules/set-line.ts'
+import type { Quantities } from '#areas/carts/rules/may-set-line.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import type { CartAlert } from '../cart-analysis.ts'
 

@@ -1,9 +1,9 @@
 import type { Actor } from '#kit/actor.ts'
 import { lineFactsOf, linePrice, packingOf, type CartToAnalyse } from '#areas/carts/server/public.ts'
 import { compareSuitability, noLoss, type Suitability } from '#areas/items/rules/compare-suitability.ts'
-import type { AnalysedLine, AnalysisFacts } from '../rules/analyse-cart.ts'
+import type { AnalysedLine, AnalysisFacts } from '../rules/build-cart-analysis.ts'
 import type { AlternateItem } from '../rules/offer-alternates.ts'
-import { reviewCart } from '../rules/review-cart.ts'
+import { listFindings } from '../rules/list-findings.ts'
 import { blockedReasons } from '../rules/warn-of-blocked-items.ts'
 import { lineDatesOf, reviewFactsOf, shelfStockOf } from './order-of-cart.ts'
 
@@ -18,7 +18,7 @@ export function analysisFactsOf(
   suitability: ReadonlyMap<string, Suitability>,
 ): AnalysisFacts {
   const review = reviewFactsOf(cart, actor, now)
-  const reasons = blockedReasons(reviewCart(review))
+  const reasons = blockedReasons(listFindings(review))
   const dates = new Map(lineDatesOf(cart, actor, now).map((line) => [line.itemNumber, line.deliveryDate]))
   const lineOf = new Map(cart.lines.map((line) => [line.itemNumber, line]))
   const alternatesOf = new Map<string, CartToAnalyse['alternates'][number][]>()

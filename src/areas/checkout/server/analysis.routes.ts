@@ -2,7 +2,7 @@ import { cartToAnalyse, questionOf } from '#areas/carts/server/public.ts'
 import { suitabilityOf } from '#areas/items/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
 import { analyseCart } from '../analysis.endpoints.ts'
-import { analyseCart as analyse } from '../rules/analyse-cart.ts'
+import { buildCartAnalysis } from '../rules/build-cart-analysis.ts'
 import { analysisFactsOf } from './analysis-facts.ts'
 
 /** CHECK-2: what there is to know of a cart before it is ordered. */
@@ -21,7 +21,7 @@ export const analyseCartHandler = handle(analyseCart, async (call) => {
     mayViewCost: isStaff && actor.can('viewAnalysis'),
     maySeeStock: actor.can('showInventory'),
   }
-  const analysis = analyse(analysisFactsOf(found, actor, now, suitability), reader, (itemNumber) => {
+  const analysis = buildCartAnalysis(analysisFactsOf(found, actor, now, suitability), reader, (itemNumber) => {
     const item = cart.items.get(itemNumber)
     // Only items of this map are ever offered.
     if (!item) throw new Error(`Item ${itemNumber} was offered without being read`)

@@ -21,8 +21,8 @@ import { sendToErp } from '#platform/outbox/outbox.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { checkoutRefusals } from '../checkout.refusals.ts'
 import { orderMail, orderText } from '../rules/order-mail.ts'
-import { placeOrder as decidePlacing } from '../rules/place-order.ts'
-import { reviewCart as findingsOf } from '../rules/review-cart.ts'
+import { checkOrder } from '../rules/check-order.ts'
+import { listFindings } from '../rules/list-findings.ts'
 import { lineDatesOf, orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
 
 /** CHECK-1: the cart as it would be ordered now. */
@@ -34,7 +34,7 @@ export const reviewCartHandler = handle(reviewCart, async (call) => {
   return {
     cartVersion: cart.version,
     deliveryDate: date,
-    findings: findingsOf(facts),
+    findings: listFindings(facts),
     lineDates: lineDatesOf(cart, caller.actor, now),
     cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
     serverTime: now.toISOString(),
@@ -57,7 +57,7 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
   refuseStale(cart, call)
   const seen = { version: ifMatch, subtotal: body.expectedSubtotal }
   const facts = reviewFactsOf(cart, actor, now)
-  const { findings } = orRefuse(decidePlacing(cart, actor, facts, seen, pricesNow(cart)))
+  const { findings } = orRefuse(checkOrder(cart, actor, facts, seen, pricesNow(cart)))
   const order = await insertOrder(
     db,
     orderOfCart(cart, uuidv7(), { ...changedBy(call), staffName: caller.staffName }),

@@ -14,7 +14,7 @@ import type { NewOrder } from '#areas/orders/server/public.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import type { LineDate } from '../checkout.endpoints.ts'
 import { lineDelivery } from '../rules/line-delivery.ts'
-import type { ReviewedLine, ReviewFacts } from '../rules/review-cart.ts'
+import type { ReviewedLine, ReviewFacts } from '../rules/list-findings.ts'
 import type { ShelfStock } from '../rules/warn-of-stock.ts'
 
 /** Placed in the browser; punchout orders have their own number (S0 section 3). */

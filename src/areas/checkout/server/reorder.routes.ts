@@ -15,7 +15,7 @@ import { readOrder } from '#areas/orders/server/public.ts'
 import { type Call, handle } from '#platform/http/handle.ts'
 import { reorderRefusals } from '../checkout.refusals.ts'
 import { reorder, reorderIntoCart } from '../reorder.endpoints.ts'
-import { reorder as decideReordering } from '../rules/reorder.ts'
+import { planReorder } from '../rules/plan-reorder.ts'
 import { lineDatesOf } from './order-of-cart.ts'
 
 /** CHECK-5: into the cart of the body, or into a new one. */
@@ -38,7 +38,7 @@ async function orderAgain(
     const before = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
     orRefuse(mayChangeCart(before, caller.actor))
     const present = new Map(before.lines.map((line) => [line.itemNumber, line]))
-    const again = decideReordering(order.items, present, (itemNumber) => factsOf(before, itemNumber, call))
+    const again = planReorder(order.items, present, (itemNumber) => factsOf(before, itemNumber, call))
     const errors = again.refused.map(({ itemNumber, refusal }) => lineErrorOf(before, itemNumber, refusal))
     if (again.lines.length === 0) throw new Refused({ ...reorderRefusals.nothing_to_reorder, details: { errors } })
     return { cart: await saveLines(tx, before, again.lines, call), again, errors }

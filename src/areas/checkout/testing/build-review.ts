@@ -1,6 +1,6 @@
 import { buildCalendar, buildLineFacts, buildShipTo } from '#areas/carts/testing/build-cart.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
-import type { ReviewedLine, ReviewFacts } from '../rules/review-cart.ts'
+import type { ReviewedLine, ReviewFacts } from '../rules/list-findings.ts'
 
 /** Plenty of flour. */
 export const stock = {

@@ -5,7 +5,7 @@ import type { Address } from '#contract/address.ts'
 import { formatDay } from '#kit/dates.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
-import { ItemBadges, ItemPicture, mostEager, pictureOf } from '#areas/items/web/public.tsx'
+import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
@@ -57,7 +57,7 @@ export const ReviewLine = memo(function ReviewLine({
       data-item={line.itemNumber}
       className={`grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem_auto] ${hasEaches ? 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_10.625rem_6.25rem_auto]' : 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
-      <ItemPicture {...pictureOf(item)} isEager={index < mostEager} className="size-10 self-start" />
+      <ItemPicture {...pictureOf(item)} isEager={index < maxEager} className="size-10 self-start" />
       <div className="min-w-0">
         <Link
           href={itemHref}

@@ -56,7 +56,7 @@ export const customerOf = (
   db.maybe(page({ division, billTo, ...reader, now }))
 
 const place = `s.number as "shipTo", s.name as "shipToName"`
-const mostOrders = 10
+const maxOrders = 10
 
 // The latest of each ship-to, then the latest of all: reads no more than the index holds ready.
 const work = sql(
@@ -69,8 +69,8 @@ const work = sql(
            to_char(r.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
            r.subtotal_cents as subtotal, r.has_estimates as "isEstimate"
          from orders r where r.division = s.division and r.ship_to = s.number
-         order by r.placed_at desc limit ${mostOrders}) z`,
-       )} order by z."placedAt" desc, z."orderNumber" desc limit ${mostOrders}`,
+         order by r.placed_at desc limit ${maxOrders}) z`,
+       )} order by z."placedAt" desc, z."orderNumber" desc limit ${maxOrders}`,
      )} end as orders,
      case when :carts then ${json(
        `select z.*, ${place} from ${visible(
@@ -83,8 +83,8 @@ const work = sql(
            (select count(*)::int from cart_lines l where l.cart_id = k.id) as lines
          from carts k where k.division = s.division and k.ship_to = s.number and k.status = 'open'
            and (k.is_visible_to_customer or :hiddenCarts)
-         order by k.changed_at desc limit ${mostOrders}) z`,
-       )} order by z.changed_at desc limit ${mostOrders}`,
+         order by k.changed_at desc limit ${maxOrders}) z`,
+       )} order by z.changed_at desc limit ${maxOrders}`,
      )} end as carts
    from users u
    where u.id = :userId and exists (

@@ -162,7 +162,7 @@ test('the command line shows and repeats the same, and leaves an entry in the tr
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: api.url }),
     log: createLog('silent'),
     print: (line: string) => void lines.push(line),
-    say: () => undefined,
+    logLine: () => undefined,
   }
   const run = async (...words: string[]) => {
     lines.length = 0

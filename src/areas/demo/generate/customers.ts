@@ -71,7 +71,7 @@ function addressIn(division: DivisionCode, chance: Random) {
 export function* customers(size: DemoSize): Generator<DemoCustomer> {
   const chance = random(23)
   const routes = random(29)
-  const { billTos, mostShipTos } = sizes[size]
+  const { billTos, maxShipTos } = sizes[size]
   for (let n = 0; n < billTos; n++) {
     const division: DivisionCode = n % 2 === 0 ? 'NLV' : 'NIC'
     const number = (division === 'NLV' ? 10_000 : 50_000) + Math.floor(n / 2) + 1
@@ -79,7 +79,7 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
     const name = `${houses[(n * 7 + Math.floor(n / 20) * 3) % houses.length]} ${kind}${n >= 200 ? ` ${n}` : ''}`
     const isProspective = n === 7
     const isOnCreditHold = n === 9 || n === 22
-    const count = n === 0 ? 6 : n % houseKinds.length < 4 ? 1 + (n % 2) : 2 + ((n * 5) % (mostShipTos - 1))
+    const count = n === 0 ? 6 : n % houseKinds.length < 4 ? 1 + (n % 2) : 2 + ((n * 5) % (maxShipTos - 1))
     const ownGpos = chance.percent(35) ? [gpoIds[n % gpoIds.length]!] : []
     const priceClass = 'ABCD'[n % 4]!
     const arrName = `${givenNames[(n + 9) % givenNames.length]} ${familyNames[(n * 3 + 5) % familyNames.length]}`

@@ -6,8 +6,8 @@ export type DemoSize = 'small' | 'large'
  * every so many.
  */
 export const sizes = {
-  small: { items: 4000, billTos: 40, mostShipTos: 12, weeks: 52, weeklyShipTos: 40, otherwiseEvery: 8 },
-  large: { items: 50_000, billTos: 1040, mostShipTos: 12, weeks: 12, weeklyShipTos: 400, otherwiseEvery: 12 },
+  small: { items: 4000, billTos: 40, maxShipTos: 12, weeks: 52, weeklyShipTos: 40, otherwiseEvery: 8 },
+  large: { items: 50_000, billTos: 1040, maxShipTos: 12, weeks: 12, weeklyShipTos: 400, otherwiseEvery: 12 },
 } as const satisfies Record<DemoSize, object>
 
 /** The divisions of the demo. */

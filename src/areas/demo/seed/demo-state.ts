@@ -31,7 +31,7 @@ export async function shownDemo(db: Queries, { demo }: Pick<Config, 'demo'>): Pr
 export async function settleDemo(
   db: Queries,
   { demo, isDemoChosen }: Pick<Config, 'demo' | 'isDemoChosen'>,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ): Promise<Config['demo']> {
   const hasDemo = (await seedsOf(db)).length > 0
   const table = demo === 'off' || hasDemo ? undefined : await firstOwnTable(db)
@@ -39,13 +39,14 @@ export async function settleDemo(
   const settled = await shownDemo(db, { demo })
   if (settled !== 'off') {
     const { count } = await db.row<{ count: number }>(ownPeople())
-    if (hasDemo && count > 0) say(`The demo sign-ins are open beside ${count} users of your own: DEMO=off closes them.`)
+    if (hasDemo && count > 0)
+      logLine(`The demo sign-ins are open beside ${count} users of your own: DEMO=off closes them.`)
     return settled
   }
-  if (demo !== 'off') say('The database holds data of your own: there is no demo.')
+  if (demo !== 'off') logLine('The database holds data of your own: there is no demo.')
   if (hasDemo) {
     await db.run(endSessions())
-    say('The demo is still in this database; nobody of it can sign in. `npm run larder -- demo remove` removes it.')
+    logLine('The demo is still in this database; nobody of it can sign in. `npm run larder -- demo remove` removes it.')
   }
   return settled
 }

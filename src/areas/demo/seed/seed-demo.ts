@@ -16,7 +16,7 @@ export function seedDemo(
   db: Database,
   size: 'small' | 'large',
   today: string,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
   config: Config,
 ): Promise<void> {
   const make = () => ({
@@ -26,5 +26,5 @@ export function seedDemo(
     today,
     addPaymentMethods: (tx: Queries) => seedPaymentMethods(tx, demoMethods(today), config),
   })
-  return seedDistributor(db, size, make, say)
+  return seedDistributor(db, size, make, logLine)
 }

@@ -36,18 +36,18 @@ export async function seedDistributor(
   db: Database,
   size: 'small' | 'large',
   make: () => DemoDistributor,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ): Promise<void> {
   // Looked at again and again rather than waited for: a large demo takes longer than a statement
   // may.
-  while ((await attempt(db, size, make, say)) === 'busy') await sleep(pause)
+  while ((await attempt(db, size, make, logLine)) === 'busy') await sleep(pause)
 }
 
 function attempt(
   db: Database,
   size: 'small' | 'large',
   make: () => DemoDistributor,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ): Promise<'busy' | 'done'> {
   return db.inTransaction(async (tx) => {
     const { isMine } = await tx.row<{ isMine: boolean }>(tryLock())
@@ -60,17 +60,17 @@ function attempt(
     // The lock is held by this transaction, which idles while the imports run on other connections.
     await tx.run('set local idle_in_transaction_session_timeout = 0')
     const started = performance.now()
-    say(`Loading the ${size} demo distributor …`)
+    logLine(`Loading the ${size} demo distributor …`)
     const distributor = make()
     // On a connection of its own, as the imports: it stays when this start is interrupted.
     await db.run(begin({ size }))
-    for (const { kind, rows } of distributor.imports) await importKind(db, kind, rows(), say)
+    for (const { kind, rows } of distributor.imports) await importKind(db, kind, rows(), logLine)
     await tx.run(markPeople({ emails: peopleOf(distributor) }))
     await seedPasswords(tx, distributor)
     // A database that grows from small to large has its carts and recent orders already.
     if (!hasActivity) {
       const habits = await habitsOf(db, distributor.signIns)
-      await importKind(db, 'orders', recentOrders(habits, distributor.today), say)
+      await importKind(db, 'orders', recentOrders(habits, distributor.today), logLine)
       await seedCarts(tx, openCarts(habits))
       await seedAnnouncements(tx, distributor.today)
       await seedChoices(tx)
@@ -79,7 +79,7 @@ function attempt(
     }
     await tx.run(finish({ size }))
     await tx.run('analyze')
-    say(`The demo distributor is there after ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    logLine(`The demo distributor is there after ${((performance.now() - started) / 1000).toFixed(1)} s`)
     return 'done'
   })
 }
@@ -95,13 +95,13 @@ async function importKind(
   db: Database,
   kind: ImportKindName,
   rows: Iterable<object>,
-  say: (line: string) => void,
+  logLine: (line: string) => void,
 ): Promise<void> {
   const started = performance.now()
   const report = await importRows(db, kind, rows, { fileName: 'demo', context: { ...operator, isRecorded: false } })
   const [first] = report.refusals
-  say(`  ${kind}: ${report.read.toLocaleString('en-US')} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  if (first) say(`  ${report.refused} of them were refused; row ${first.line}: ${first.field} ${first.reason}`)
+  logLine(`  ${kind}: ${report.read.toLocaleString('en-US')} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (first) logLine(`  ${report.refused} of them were refused; row ${first.line}: ${first.field} ${first.reason}`)
 }
 
 async function seedPasswords(tx: Transaction, { signIns, password }: DemoDistributor): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dietaryPreferences, itemImage, mostImages } from '#areas/items/item.ts'
+import { dietaryPreferences, itemImage, maxImages } from '#areas/items/item.ts'
 import { date, division, gtin, json, listOf, money, oneOf, pounds, text, tradeNumber, whole, yesNo } from '../cell.ts'
 import { importKind, key, needed, optional } from '../import-kind.ts'
 import { nestColumns } from '../rules/nest-columns.ts'
@@ -78,8 +78,8 @@ export const items = importKind({
     cost: optional(money(), 'Dollars the distributor pays; staff only', 'cost_cents', 'bigint', '0'),
     images: optional(
       json(
-        z.array(itemImage).max(mostImages),
-        `a JSON list of at most ${mostImages} {url, thumbnailUrl, fileName, caption}, each url a path of this site or https`,
+        z.array(itemImage).max(maxImages),
+        `a JSON list of at most ${maxImages} {url, thumbnailUrl, fileName, caption}, each url a path of this site or https`,
       ),
       'Pictures, the main one first: JSON list of {url, thumbnailUrl, fileName, caption}; all but url may be left out',
       'images',

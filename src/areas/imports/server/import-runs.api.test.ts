@@ -101,7 +101,7 @@ test('on the command line an import with refusals ends with code 3, and its file
     config: readConfig({ NODE_ENV: 'test', DATABASE_URL: api.url }),
     log: createLog('silent'),
     print: (line: string) => void printed.push(line),
-    say: () => undefined,
+    logLine: () => undefined,
   }
   const file = join(folder, 'stock.csv')
   const refused = join(folder, 'refused.csv')

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
 import type { ImportContext, ImportKind, Row } from '../import-kind.ts'
-import { type ImportRefusal, type ImportReport, mostKeptRefusals } from '../import-report.ts'
+import { type ImportRefusal, type ImportReport, maxKeptRefusals } from '../import-report.ts'
 import type { RefusedRow } from '../rules/refused-rows-file.ts'
 import { importBatch, type LinedRow } from './import-batch.ts'
 import { failRun, finishRun, noteProgress, startRun } from './import-run.store.ts'
@@ -127,7 +127,7 @@ class Import {
   private refuse(refusal: ImportRefusal, sent: Readonly<Record<string, unknown>> | undefined): void {
     this.counts.refused++
     const refused = { ...refusal, cells: sent ? keptCells(this.kind, sent) : null }
-    if (this.kept.length < mostKeptRefusals) this.kept.push(refused)
+    if (this.kept.length < maxKeptRefusals) this.kept.push(refused)
     this.options.onRefusal?.(refused)
   }
 

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 
 /** So many alternates of an item are offered at most. */
-const mostOffered = 5
+const maxOffered = 5
 
 /** An item that may take another's place. */
 export interface ItemAlternate {
@@ -26,7 +26,7 @@ export const alternateRows = <Division extends string, Numbers extends string>(d
   union all
   select a.item_number, a.alternate_number, a.rank, a.case_ratio_hundredths
   from item_alternates a
-  where a.division = ${division} and a.item_number in (${numbers}) and a.rank <= ${mostOffered}` as const
+  where a.division = ${division} and a.item_number in (${numbers}) and a.rank <= ${maxOffered}` as const
 
 const ofItems = sql('items.alternates', alternateRows(':division', 'select unnest(:itemNumbers::text[])'))
 

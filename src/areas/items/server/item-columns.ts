@@ -39,8 +39,8 @@ export const summaryColumns = <ShipTo extends string>(shipTo: ShipTo) =>
   coalesce(k.low_below_cases, 0) as "lowBelowCases", k.next_arrival_on as "nextArrivalOn"` as const
 
 /**
- * Items `i` with brand `b`, category `c`, stock `k` and the words `w` of one customer, whose ship-to
- * an SQL term names.
+ * Items `i` with brand `b`, category `c`, stock `k` and the words `w` of one customer, whose
+ * ship-to an SQL term names.
  */
 export const summaryTables = <ShipTo extends string>(shipTo: ShipTo) =>
   `

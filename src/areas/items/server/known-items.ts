@@ -95,7 +95,7 @@ interface Memory {
 }
 
 /** Items a process remembers of one division, some 600 bytes each; beyond, it starts anew. */
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 const read = sql(
   'items.known',
@@ -131,7 +131,7 @@ export async function knownItems(
   itemNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, KnownItem>> {
   const memory = memories.get(db.home)?.get(division)
-  const isUsable = memory && memory.version >= version && memory.items.size + itemNumbers.length <= mostRemembered
+  const isUsable = memory && memory.version >= version && memory.items.size + itemNumbers.length <= maxRemembered
   const current = isUsable ? memory : undefined
   const missing = current ? itemNumbers.filter((itemNumber) => !current.items.has(itemNumber)) : itemNumbers
   if (current && missing.length === 0) return current.items
@@ -145,7 +145,7 @@ function remember(db: Queries, division: string, found: { version: number; items
   const divisions = memories.get(db.home) ?? new Map<string, Memory>()
   memories.set(db.home, divisions)
   const before = divisions.get(division)
-  const isRoom = before?.version === found.version && before.items.size + found.items.length <= mostRemembered
+  const isRoom = before?.version === found.version && before.items.size + found.items.length <= maxRemembered
   const items = isRoom ? before.items : new Map<string, KnownItem>()
   for (const item of found.items) items.set(item.itemNumber, item)
   // A slower reading of an earlier version serves its caller only.

@@ -6,7 +6,7 @@ import { drawingOf } from '../rules/drawing-of.ts'
  * Rows and cards whose pictures are asked for at once; the rest waits until it comes into view (S0
  * section 9).
  */
-export const mostEager = 12
+export const maxEager = 12
 
 /** What of an item its picture is drawn from. */
 export const pictureOf = ({ placeholder, thumbnailUrl }: Pick<ItemSummary, 'placeholder' | 'thumbnailUrl'>) => ({

@@ -9,7 +9,7 @@ import type { Config } from '#platform/config.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
 import { listUserChoices, startLoginAs, stopLoginAs } from '../login-as.endpoints.ts'
-import { startLoginAs as mayStart } from '../rules/start-login-as.ts'
+import { mayStartLoginAs } from '../rules/may-start-login-as.ts'
 import { pairOf, userChoicesOf } from './choice.store.ts'
 
 /** AUTH-8: whom the member of staff may choose. */
@@ -27,7 +27,7 @@ export const startLoginAsHandler = handle(startLoginAs, async (call) => {
   const { actor } = caller
   return db.inTransaction(async (tx) => {
     const { staffType, target } = await pairOf(tx, actor.realUserId, body.userId)
-    orRefuse(mayStart(actor, staffType, target))
+    orRefuse(mayStartLoginAs(actor, staffType, target))
     await rotateSession({ ...call, db: tx }, { userId: body.userId })
     const acting: Actor = { ...actor, userId: body.userId, kind: 'proxy' }
     await audit(tx, { actor: acting, action: 'login-as.start', entity: `user:${body.userId}`, address })

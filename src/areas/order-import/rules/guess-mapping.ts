@@ -39,11 +39,11 @@ const perhapsUomHeaders = [/^units?$/, /^measure$/, /^(cs|case) ?(or)? ?(ea|each
 const notQuantity = /\b(price|cost|total|amount|pack|size|weight|par|per|history|last|avg|average)\b/
 
 /** Characters of a header that are looked at: the patterns above take a time quadratic to them. */
-const longestHeader = 100
+const maxHeaderLength = 100
 
 const wordsOf = (header: string): string =>
   header
-    .slice(0, longestHeader)
+    .slice(0, maxHeaderLength)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -55,7 +55,7 @@ export const isItemHeader = (header: string): boolean => {
   const words = wordsOf(header)
   return (
     itemHeaders.slice(0, 4).some((pattern) => pattern.test(words)) ||
-    /^item #$/i.test(header.slice(0, longestHeader).trim())
+    /^item #$/i.test(header.slice(0, maxHeaderLength).trim())
   )
 }
 

@@ -1,7 +1,7 @@
 import { allow, type Decision, refuse, type Refusal } from '#kit/decision.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
-import { addToCart } from '#areas/carts/rules/add-to-cart.ts'
-import type { LineFacts, Quantities } from '#areas/carts/rules/set-line.ts'
+import { addQuantities } from '#areas/carts/rules/add-quantities.ts'
+import type { LineFacts, Quantities } from '#areas/carts/rules/may-set-line.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import { importRowRefusals } from '../order-import.refusals.ts'
 
@@ -24,7 +24,7 @@ export function judgeRow(
   facts: LineFacts & { readonly item: Pick<ItemFacts, 'isSpecialOrder'> },
   wanted: Quantities,
 ): Decision {
-  const added = addToCart(facts, undefined, wanted, {})
+  const added = addQuantities(facts, undefined, wanted, {})
   if (!added.allowed) return refuse(importWords[added.refusal.code] ?? added.refusal)
   return facts.item.isSpecialOrder ? refuse(importRowRefusals.row_special_order_item) : allow()
 }

@@ -17,7 +17,7 @@ import { importRowRefusals, orderImportRefusals } from '../order-import.refusals
 import { checkMapping } from '../rules/check-mapping.ts'
 import { judgeRow } from '../rules/judge-row.ts'
 import { readRows, type ReadRow } from '../rules/read-rows.ts'
-import { claimImport, readImport, tellProgress } from './order-import.store.ts'
+import { claimImport, readImport, reportProgress } from './order-import.store.ts'
 
 /** Rolls the new cart back; the rows at fault are the answer. */
 class RowsRefused extends Error {
@@ -41,7 +41,7 @@ export const importOrderHandler = handle(importOrder, async (call) => {
   // Told beside the transaction and not waited for: it must not keep a connection waiting for
   // another one.
   const tell = (stage: ImportProgress['stage'], done: number) =>
-    void tellProgress(call.services.db, question, stage, done).catch(() => {})
+    void reportProgress(call.services.db, question, stage, done).catch(() => {})
   tell('checking', 0)
   try {
     return await db.inTransaction(async (tx) => {

@@ -23,14 +23,14 @@ export interface StoredImport {
 }
 
 /** Files of one user and ship-to that wait at most; a further one pushes the oldest out. */
-const mostWaiting = 5
+const maxWaiting = 5
 
 const insert = sql(
   'order-import.insert',
   `with old as (
      delete from order_imports where id in (
        select id from order_imports where user_id = :userId and division = :division and ship_to = :shipTo
-       order by created_at desc, id desc offset ${mostWaiting - 1})
+       order by created_at desc, id desc offset ${maxWaiting - 1})
    )
    insert into order_imports (id, division, ship_to, user_id, created_at, file_name, columns, rows, row_count, expires_at)
    values (:importId, :division, :shipTo, :userId, :now, :fileName, :columns, :rows, :rowCount, :expiresAt)`,
@@ -78,7 +78,7 @@ export const importProgressOf = (db: Queries, question: ImportQuestion): Promise
   db.maybe<ImportProgress>(readProgress(question))
 
 /** IMPORT-3: tells how far it is; outside the import's own transaction, or nobody would see it. */
-export const tellProgress = (db: Queries, question: ImportQuestion, stage: ImportProgress['stage'], done: number) =>
+export const reportProgress = (db: Queries, question: ImportQuestion, stage: ImportProgress['stage'], done: number) =>
   db.run(setProgress({ ...question, stage, done }))
 
 /** The file became this cart; false when it became another one in the meantime. */

@@ -5,7 +5,7 @@ import { cleanCell } from '../rules/clean-cell.ts'
 import type { KeptRow } from '../rules/read-rows.ts'
 
 /** Characters of all cells together; a workbook can repeat one long text in every cell. */
-const mostText = 10 * 1024 * 1024
+const maxText = 10 * 1024 * 1024
 
 /**
  * Takes the rows of a file one by one, drops those without content and stops a file that is no
@@ -32,7 +32,7 @@ export class RowCollector {
     kept.length = last + 1
     // One more than allowed: the first one is the header, or turns out to be a line.
     if (this.rows.length > maxRows) throw new Refused(orderImportRefusals.import_too_many_rows)
-    if (this.#text > mostText) throw new Refused(orderImportRefusals.import_file_suspicious)
+    if (this.#text > maxText) throw new Refused(orderImportRefusals.import_file_suspicious)
     this.rows.push(kept)
   }
 }

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ImportRowError } from '../order-import.ts'
 
 /** UI-8: beyond so many rows only those in view are drawn. */
-const mostDrawn = 60
+const maxDrawn = 60
 /** Pixels of a row until it is measured. */
 const usualHeight = 45
 
@@ -14,7 +14,7 @@ const usualHeight = 45
 export function ErrorTable({ errors }: { errors: readonly ImportRowError[] }) {
   'use no memo' // The virtualizer is one object that changes inside.
   const scroller = useRef<HTMLDivElement>(null)
-  const isVirtual = errors.length > mostDrawn
+  const isVirtual = errors.length > maxDrawn
   // oxlint-disable-next-line react/incompatible-library -- 'use no memo' above turns memoization off
   const virtual = useVirtualizer({
     count: errors.length,

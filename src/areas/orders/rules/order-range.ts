@@ -3,16 +3,16 @@ import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { orderRefusals } from '../order.refusals.ts'
 
 /** The earliest date of the range, in days back (S0 section 9). */
-export const mostDaysBack = 1095
+export const maxDaysBack = 1095
 /** The latest delivery date of the range, in days ahead (S0 section 9). */
-export const mostDaysAhead = 30
+export const maxDaysAhead = 30
 /** The default range ends so many days ahead (S0 section 9). */
 export const defaultDaysAhead = 7
 
 /** The first and the last day a range may have. */
 export const orderRangeLimits = (today: CalendarDate): OrderRange => ({
-  from: addDays(today, -mostDaysBack),
-  to: addDays(today, mostDaysAhead),
+  from: addDays(today, -maxDaysBack),
+  to: addDays(today, maxDaysAhead),
 })
 
 /** Both ends included. */

@@ -32,7 +32,7 @@ const placed = async (hoursAgo: number, status: 'Placed' | 'InProgress' = 'Place
 const tell = (id: string) => sendToErp(db, { topic: 'order.placed', subject: `order:${id}`, payload: { id } })
 
 /** The ERP reports on some other order. */
-const hearOfAnother = async () => {
+const eventsOfAnother = async () => {
   const other = await storedOrder(db, 'InProgress')
   await db.run(`insert into order_status_changes (order_id, at, status, message) values ($1, $2, 'InProgress', '')`, [
     other,
@@ -51,7 +51,7 @@ test('an order that the ERP took and never picked up expires after 72 hours, wit
   await db.run('update outbox_messages set delivered_at = now()')
   const young = await placed(71)
   const taken = await placed(500, 'InProgress')
-  await hearOfAnother()
+  await eventsOfAnother()
   await run()
   expect([await statusOf(old), await statusOf(young), await statusOf(taken)]).toEqual([
     'Expired',
@@ -66,7 +66,7 @@ test('an order that the ERP took and never picked up expires after 72 hours, wit
 })
 
 test('an order whose message has not reached the ERP does not expire until staff give the message up [PLAT-13]', async () => {
-  await hearOfAnother()
+  await eventsOfAnother()
   const waiting = await placed(100)
   await tell(waiting)
   await db.run(`update outbox_messages set stopped_at = now(), stop_reason = 'refused'`)
@@ -84,7 +84,7 @@ test('an ERP that has reported on no order since is away, or never reports: noth
 })
 
 test('the configuration sets the hours, and 0 lets no order expire [PLAT-11]', async () => {
-  await hearOfAnother()
+  await eventsOfAnother()
   const order = await placed(30)
   await run({ LARDER_ORDER_EXPIRY_HOURS: '0' })
   expect(await statusOf(order)).toBe('Placed')

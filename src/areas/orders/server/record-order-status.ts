@@ -6,7 +6,7 @@ import { type LiveEvent, publish } from '#platform/events/live-events.ts'
 import type { OrderStatus } from '../order.ts'
 import { orderRefusals } from '../order.refusals.ts'
 import { moveOrder } from '../rules/move-order.ts'
-import { type OrderNews, tellOrderStatus } from '../rules/tell-order-status.ts'
+import { type OrderNews, describeOrderStatus } from '../rules/describe-order-status.ts'
 
 /** What the ERP says of an order. */
 export interface StatusReport {
@@ -54,7 +54,7 @@ export function recordOrderStatus(db: Queries, report: StatusReport, now: Date):
     const { division, shipTo } = order
     const event: LiveEvent = { topic: 'order', division, shipTo, id: orderId }
     await publish(tx, event)
-    const news = tellOrderStatus({ ...order, status, message })
+    const news = describeOrderStatus({ ...order, status, message })
     if (news && order.placedBy) await notify(tx, order.placedBy, news.event, news)
     return true
   })

@@ -38,7 +38,7 @@ async function askProcessor<T>(
 export const createCardTokenHandler = handle(createCardToken, async (call) => {
   const { db, caller, services, now, reply, request } = call
   const { actor, sessionKey } = caller
-  const limit = { max: services.config.constants.mostCardEntries, windowMinutes: 60 }
+  const limit = { max: services.config.constants.maxCardEntries, windowMinutes: 60 }
   const attempt = await countAttempt(db, `card-entry:${actor.realUserId}`, limit, now)
   if (!attempt.allowed) {
     void reply.header('retry-after', String(attempt.retryAfterSeconds))

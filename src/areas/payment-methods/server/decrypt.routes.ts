@@ -26,7 +26,7 @@ export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call)
   const { db, body, caller, services, now, address, reply } = call
   const { actor } = caller
   requireRecentProof(caller, now)
-  const limit = { max: services.config.constants.mostDecryptions, windowMinutes: 60 }
+  const limit = { max: services.config.constants.maxDecryptions, windowMinutes: 60 }
   const attempt = await countAttempt(db, `decrypt:${actor.realUserId}`, limit, now)
   if (!attempt.allowed) {
     void reply.header('retry-after', String(attempt.retryAfterSeconds))

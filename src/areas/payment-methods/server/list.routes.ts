@@ -4,7 +4,7 @@ import type { Feature } from '#kit/feature-keys.ts'
 import { common } from '#contract/common-refusals.ts'
 import { handle } from '#platform/http/handle.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
-import { listPaymentSettings, mostMethods } from '../payment-methods.endpoints.ts'
+import { listPaymentSettings, maxMethods } from '../payment-methods.endpoints.ts'
 import { mayChangeAccount, mayCoverAll } from '../rules/choose-bill-tos.ts'
 import { isCardExpired } from '../rules/is-card-expired.ts'
 import { type MethodRow, methodsOf } from './payment-method.store.ts'
@@ -13,7 +13,7 @@ import { type MethodRow, methodsOf } from './payment-method.store.ts'
 export const listPaymentSettingsHandler = handle(listPaymentSettings, async ({ db, caller, query, now, services }) => {
   const { actor } = caller
   const { paymentsUrl } = services.config.outside
-  const rows = await methodsOf(db, actor.userId, query.keyword, mostMethods)
+  const rows = await methodsOf(db, actor.userId, query.keyword, maxMethods)
   const hasCards = actor.can('cardPayments')
   const banks = rows.filter(({ kind }) => kind === 'bank')
   const cards = rows.filter(({ kind }) => kind === 'card' && hasCards)

@@ -1,7 +1,7 @@
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import {
-  mostOverrideAmount,
-  mostOverridePercent,
+  maxOverrideAmount,
+  maxOverridePercent,
   type OverrideRequest,
   type PriceOverride,
 } from '#areas/prices/price-override.ts'
@@ -27,7 +27,7 @@ export function readOverride(text: string, per: PriceOverride['per']): TypedOver
   const percent = percentText.exec(typed)
   if (percent) {
     const value = Number(percent[1]) * 100 + places(percent[2], 2)
-    if (value < 1 || value > mostOverridePercent) return { problem: 'Enter a percent above 0 and below 100' }
+    if (value < 1 || value > maxOverridePercent) return { problem: 'Enter a percent above 0 and below 100' }
     return { request: { type: 'percent', value } }
   }
   const amount = amountText.exec(typed)
@@ -36,7 +36,7 @@ export function readOverride(text: string, per: PriceOverride['per']): TypedOver
     return { problem: `Enter a price such as ${per === 'pound' ? '2.455' : '18.95'}, or a percent such as 10%` }
   const value = Number(amount[1]!.replaceAll(',', '')) * 10 ** decimals + places(amount[2], decimals)
   if (value < 1) return { problem: 'Enter a price above 0' }
-  if (value > mostOverrideAmount) return { problem: 'This price is too high' }
+  if (value > maxOverrideAmount) return { problem: 'This price is too high' }
   return { request: { type: 'amount', value } }
 }
 

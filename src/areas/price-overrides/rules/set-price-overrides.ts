@@ -2,7 +2,7 @@ import { allow, type Decision, refuse } from '#kit/decision.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import {
   type LineOverrides,
-  mostOverridePercent,
+  maxOverridePercent,
   type OverrideRequest,
   type PriceOverride,
 } from '#areas/prices/price-override.ts'
@@ -50,7 +50,7 @@ function judge(
   const field = unit === 'CS' ? 'casePriceOverride' : 'eachPriceOverride'
   const base = basePriceOf(unit, price)
   if (base === null) return refuse(priceOverrideRefusals.price_override_needs_price, { field })
-  if (wanted.type === 'percent' && wanted.value > mostOverridePercent)
+  if (wanted.type === 'percent' && wanted.value > maxOverridePercent)
     return refuse(priceOverrideRefusals.price_override_percent_too_high, { field })
   if (overridden(base, wanted) < lowestOf(unit, price))
     return refuse(priceOverrideRefusals.price_override_too_low, { field })

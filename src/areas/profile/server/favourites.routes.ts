@@ -16,7 +16,7 @@ export const listFavoriteBillToChoicesHandler = handle(listFavoriteBillToChoices
 
 /** PROFILE-3: the right list. */
 export const getFavoriteBillTosHandler = handle(getFavoriteBillTos, async ({ db, caller, services }) => {
-  const { mostFavouriteBillTos: most, billToPageSize: pageSize } = services.config.constants
+  const { maxFavouriteBillTos: most, billToPageSize: pageSize } = services.config.constants
   return { billTos: await favouritesOf(db, caller.actor.userId), most, pageSize }
 })
 
@@ -25,7 +25,7 @@ export const updateFavoriteBillTosHandler = handle(
   updateFavoriteBillTos,
   async ({ db, body, caller, services, address }) => {
     const { actor } = caller
-    const numbers = orRefuse(chooseFavourites(body.billTos, services.config.constants.mostFavouriteBillTos))
+    const numbers = orRefuse(chooseFavourites(body.billTos, services.config.constants.maxFavouriteBillTos))
     await db.inTransaction(async (tx) => {
       if (!(await replaceFavourites(tx, actor.userId, numbers)))
         throw new Refused({ ...profileRefusals.bill_to_not_found, field: 'billTos' })

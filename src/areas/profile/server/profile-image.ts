@@ -54,7 +54,7 @@ export const getProfileImageHandler = handle(getProfileImage, async ({ services,
   const bytes =
     id === undefined || side === undefined
       ? undefined
-      : await fileStoreOf(services.config).get(pictureKey(profileImagePurpose, id, side), mostBytes)
+      : await fileStoreOf(services.config).get(pictureKey(profileImagePurpose, id, side), maxBytes)
   if (!bytes) throw new Refused(common.not_found)
   void reply
     .header('cache-control', 'private, max-age=31536000, immutable')
@@ -64,7 +64,7 @@ export const getProfileImageHandler = handle(getProfileImage, async ({ services,
 })
 
 /** A finished square is far smaller; bytes. */
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** Throws the files of a former picture away. */
 export async function removeImage(services: Pick<Services, 'config'>, id: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import { readOrderLine } from './read-order-line.ts'
 import { whySkipped } from './why-skipped.ts'
 
 /** CART-13: most lines of one list. */
-export const mostLines = 500
+export const maxLines = 500
 
 /** Lines of a pasted text that are not empty, with the place each had. */
 export const linesOf = (text: string): readonly { position: number; source: string }[] =>
@@ -16,7 +16,7 @@ export const linesOf = (text: string): readonly { position: number; source: stri
  * Characters of a line that is looked through by patterns (PLAT-14); no order line of any kitchen
  * comes near.
  */
-const longestRead = 400
+const maxReadLength = 400
 
 /**
  * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and what stands below a
@@ -25,7 +25,7 @@ const longestRead = 400
 export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
   let isSigned = false
   return linesOf(text).flatMap(({ position, source }): ListLine[] => {
-    const skipped = source.length > longestRead ? null : whySkipped(source)
+    const skipped = source.length > maxReadLength ? null : whySkipped(source)
     if (skipped === 'sign-off') isSigned = true
     if (skipped) return [{ position, source, skipped }]
     const parts = partsOf(source).map((part) => ({ part, line: readOrderLine(part, isKnown) }))
@@ -51,7 +51,7 @@ const named = /[a-z]{3,}/i
  * it.
  */
 function partsOf(source: string): readonly string[] {
-  if (source.includes('\t') || source.length > longestRead) return [source]
+  if (source.includes('\t') || source.length > maxReadLength) return [source]
   const parts = source
     .split(separators)
     .map((part) => part.trim())

@@ -20,7 +20,7 @@ export interface Catalogue {
 }
 
 /** Items that are held against a line's words. */
-const mostCandidates = 12
+const maxCandidates = 12
 
 /** What one line may mean, before the items themselves are read. */
 export interface LineCandidates {
@@ -34,9 +34,8 @@ export interface LineCandidates {
 /** CART-13: the items a line may mean by its numbers and by its words. */
 export function candidatesOf({ index, lens }: Catalogue, line: OrderLine): LineCandidates {
   const numbered = [...new Set(line.numbers.flatMap((code) => itemsNumbered(index, lens, code)))]
-  if (numbered.length > 0)
-    return { line, numbered: numbered.slice(0, mostCandidates), named: [], isAll: true, kinds: 0 }
-  const { itemNumbers, isAll, kinds } = findCandidates(index, lens, line.words, mostCandidates)
+  if (numbered.length > 0) return { line, numbered: numbered.slice(0, maxCandidates), named: [], isAll: true, kinds: 0 }
+  const { itemNumbers, isAll, kinds } = findCandidates(index, lens, line.words, maxCandidates)
   return { line, numbered, named: itemNumbers, isAll, kinds }
 }
 

@@ -11,7 +11,7 @@ const atOnce = 200
 /**
  * Somebody else may add to the same lines in the meantime; theirs is added to, not overwritten.
  */
-const mostTries = 5
+const maxTries = 5
 
 interface ShipToParams {
   readonly division: string
@@ -33,7 +33,7 @@ export async function addRows(
   params: ShipToParams,
   rows: readonly AddedRow[],
   sent: Map<string, TypedLine>,
-  tellProgress: (share: number) => void,
+  reportProgress: (share: number) => void,
 ): Promise<AddedRows> {
   // The lines as they are now, not as this tab last saw them.
   const known = readCall(getActiveCart, { params })?.cart
@@ -45,7 +45,7 @@ export async function addRows(
     const answer = await addLines(cart, plan.lines.slice(from, from + atOnce), sent)
     cart = answer.cart
     for (const { itemNumber, message } of answer.refused) refused.set(itemNumber, message)
-    tellProgress(Math.min(1, (from + atOnce) / plan.lines.length))
+    reportProgress(Math.min(1, (from + atOnce) / plan.lines.length))
   }
   sent.clear()
   show(params, cart)
@@ -69,7 +69,7 @@ async function addLines(start: Cart, lines: readonly TypedLine[], sent: Map<stri
       const onTop = { cases: theirs.cases + typed.cases - base.cases, units: theirs.units + typed.units - base.units }
       return { itemNumber, base: theirs, typed: onTop }
     })
-    if (left.length > 0 && tries === mostTries) {
+    if (left.length > 0 && tries === maxTries) {
       const message = 'This line is being changed by someone else. Please add it again.'
       refused.push(...left.map(({ itemNumber }) => ({ itemNumber, message })))
       left = []

@@ -4,8 +4,8 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { linesOf, mostLines } from '../rules/read-order-list.ts'
-import { longestList } from '../quick-entry.endpoints.ts'
+import { linesOf, maxLines } from '../rules/read-order-list.ts'
+import { maxListLength } from '../quick-entry.endpoints.ts'
 import { PasteTable } from './paste-table.tsx'
 import { type RowFilter, rowFilters, rowsFor } from './row-filters.ts'
 import type { PasteList } from './use-paste-list.ts'
@@ -71,7 +71,7 @@ function ListText({ list }: { list: PasteList }) {
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to paste here
         autoFocus
         rows={14}
-        maxLength={longestList}
+        maxLength={maxListLength}
         spellCheck={false}
         value={list.text}
         onChange={(event) => list.setText(event.currentTarget.value)}
@@ -83,7 +83,7 @@ function ListText({ list }: { list: PasteList }) {
         <span>
           A line for each item: number, quantity and unit in any order. Greetings and signatures are left out.
         </span>
-        <span className={`figures ${lines > mostLines ? 'text-danger' : ''}`}>{`${lines} of ${mostLines} lines`}</span>
+        <span className={`figures ${lines > maxLines ? 'text-danger' : ''}`}>{`${lines} of ${maxLines} lines`}</span>
       </p>
       {list.isReading && <ProgressBar label="Reading the list" percent={null} />}
     </div>

@@ -117,7 +117,8 @@ export function useQuickEntry(
     }
     setMessage(item.blockedReason ? { tone: 'danger', text: item.blockedReason } : null)
     if (isWhole && add(chosen)) return
-    // Drawn at once: a key before the focus has moved would begin another entry in the field before.
+    // Drawn at once: a key before the focus has moved would begin another entry in the field
+    // before.
     flushSync(() => setEntry(chosen))
     focus('quantity')
   }

@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDate } from '#kit/dates.ts'
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { routingRefusals } from '../routing.refusals.ts'
-import { type DateFacts, mostMonthsAhead, possibleDateOf } from './possible-dates.ts'
+import { type DateFacts, maxMonthsAhead, possibleDateOf } from './possible-dates.ts'
 
 /** S0 section 5: what staff read beside a date that is not a routing day. */
 export const needsApproval = 'The selected delivery date will need approval since it is not a valid routing day.'
@@ -18,7 +18,7 @@ export function checkDeliveryDate(
 ): Decision<{ warning: string | null }> {
   const field = 'deliveryDate'
   if (date < facts.today) return refuse(routingRefusals.date_in_past, { field })
-  if (date > addMonths(facts.today, mostMonthsAhead)) return refuse(routingRefusals.date_too_far, { field })
+  if (date > addMonths(facts.today, maxMonthsAhead)) return refuse(routingRefusals.date_too_far, { field })
   const { valid, cutOffAt } = possibleDateOf(date, facts)
   if (valid) return allow({ warning: null })
   if (isStaff) return allow({ warning: needsApproval })

@@ -1,4 +1,4 @@
-import { sayClockTime } from '#kit/clock-time.ts'
+import { formatTimeOfDay } from '#kit/clock-time.ts'
 import type { CustomerRouteDays } from '../route-days.ts'
 
 /**
@@ -9,7 +9,7 @@ export function describeCutOff({
   cutOffTime,
   cutOffDaysBefore,
 }: Pick<CustomerRouteDays, 'cutOffTime' | 'cutOffDaysBefore'>): string {
-  const time = sayClockTime(cutOffTime)
+  const time = formatTimeOfDay(cutOffTime)
   if (cutOffDaysBefore === 0) return `${time} the same day`
   return cutOffDaysBefore === 1 ? `${time} the day before` : `${time}, ${cutOffDaysBefore} days before`
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kit/dates.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const known = new Map<string, Date>()
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /** How far ahead of UTC the zone's clocks are at an instant, in milliseconds (to the second). */
 function offsetAt(timeZone: string, instant: number): number {
@@ -40,7 +40,7 @@ export function instantIn(timeZone: string, date: CalendarDate, time: string): D
   const candidates = [wall - earlierOffset, wall - laterOffset]
   const exact = candidates.filter((instant) => instant + offsetAt(timeZone, instant) === wall)
   const found = new Date(exact.length > 0 ? Math.min(...exact) : wall - earlierOffset)
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   known.set(key, found)
   return found
 }

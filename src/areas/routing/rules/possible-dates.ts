@@ -4,7 +4,7 @@ import { instantIn } from './instant-in.ts'
 import type { DeliveryDays } from './route-for.ts'
 
 /** Orders are taken this many months ahead (S0 section 9). */
-export const mostMonthsAhead = 3
+export const maxMonthsAhead = 3
 
 /** What decides on delivery dates. */
 export interface DateFacts {
@@ -31,7 +31,7 @@ export function possibleDateOf(date: CalendarDate, { route, holidays, now, timeZ
 /** CUST-3: every date from today to 3 months ahead; none without a route. */
 export function possibleDates(facts: DateFacts): PossibleDate[] {
   if (facts.route === null || facts.route.days.length === 0) return []
-  const last = addMonths(facts.today, mostMonthsAhead)
+  const last = addMonths(facts.today, maxMonthsAhead)
   const dates: PossibleDate[] = []
   for (let date = facts.today; date <= last; date = addDays(date, 1)) dates.push(possibleDateOf(date, facts))
   return dates

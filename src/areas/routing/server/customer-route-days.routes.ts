@@ -2,7 +2,7 @@ import { addMonths } from '#kit/dates.ts'
 import { handle } from '#platform/http/handle.ts'
 import { sql } from '#platform/database/statement.ts'
 import { customerRouteDaysOf } from '../rules/customer-route-days-of.ts'
-import { mostMonthsAhead } from '../rules/possible-dates.ts'
+import { maxMonthsAhead } from '../rules/possible-dates.ts'
 import { todayIn } from '../rules/today-in.ts'
 import { getCustomerRouteDays } from '../routing.endpoints.ts'
 import { routesOf } from './route.store.ts'
@@ -21,7 +21,7 @@ export const getCustomerRouteDaysHandler = handle(getCustomerRouteDays, async ({
   const [{ routes }, holidays] = await Promise.all([
     routesOf(db, params.division, params.shipTo),
     db.rows<{ date: string; name: string }>(
-      holidaysAhead({ division: params.division, today, until: addMonths(today, mostMonthsAhead) }),
+      holidaysAhead({ division: params.division, today, until: addMonths(today, maxMonthsAhead) }),
     ),
   ])
   return { timeZone, routeDays: customerRouteDaysOf(routes), holidays }

@@ -66,8 +66,8 @@ const fullOnly: readonly SessionStage[] = ['full']
 const touchAfterMs = 5 * 60_000
 
 /**
- * SQL for one JSON value, the ship-to that two SQL terms name, or null; the customers' own, who know
- * more of ship-tos than the gate.
+ * SQL for one JSON value, the ship-to that two SQL terms name, or null; the customers' own, who
+ * know more of ship-tos than the gate.
  */
 type SelectShipTo = (division: string, shipTo: string) => string
 

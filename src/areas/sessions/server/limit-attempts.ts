@@ -23,7 +23,7 @@ export async function limitAttempts(
   knownDevice?: Buffer,
 ): Promise<() => Promise<void>> {
   const { constants } = services.config
-  const limit = { max: constants.mostSignInAttempts, windowMinutes: constants.signInWindowMinutes }
+  const limit = { max: constants.maxSignInAttempts, windowMinutes: constants.signInWindowMinutes }
   const shared = { ...limit, max: limit.max * share }
   const counted = knownDevice
     ? ([[`${what}-device:${account}:${knownDevice.toString('hex')}`, limit]] as const)

@@ -62,7 +62,7 @@ test.each<[string, Person, string, { division: string; shipTo: string }]>([
     shipTos.foreign,
   ],
 ])('a stream of somebody %s gets nothing of it from that commit on [ACCESS-4]', async (_, person, statement, place) => {
-  const heard = await api.hear(person)
+  const heard = await api.listen(person)
   const before = await happen(place)
   await expect.poll(() => ids(heard)).toContain(before)
   await db.run(statement)
@@ -84,13 +84,13 @@ const allIsDecided = (heard: readonly LiveEvent[]) =>
     .toBe('catalogue')
 
 test('a new customer counts at once, without another stream [ACCESS-4]', async () => {
-  const heard = await api.hear('buyer')
+  const heard = await api.listen('buyer')
   await give(people.buyer, '0000900', 'NIC')
   await arrivesAgain(heard, shipTos.otherDivision)
 })
 
 test('a stream of somebody who was deactivated ends [ACCESS-4]', async () => {
-  const [stream, other] = [await api.hear('accounting'), await api.hear('stranger')]
+  const [stream, other] = [await api.listen('accounting'), await api.listen('stranger')]
   await db.run(`update users set is_active = false where id = '${people.accounting}'`)
   await expect.poll(() => stream.isEnded).toBe(true)
   expect(other.isEnded).toBe(false)
@@ -113,7 +113,7 @@ test('staff who act as a customer are told what the customer may be, and nothing
 })
 
 test('in 100 rounds of revoking amid traffic, no event sent after the revocation arrives [ACCESS-4]', async () => {
-  const heard = await api.hear('buyer')
+  const heard = await api.listen('buyer')
   const late: string[] = []
   let delivered = 0
   for (let round = 0; round < 100; round++) {

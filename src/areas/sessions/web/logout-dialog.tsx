@@ -6,7 +6,7 @@ import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { sessionsDialog, signInScreen } from '../sessions.addresses.ts'
-import { tellTabs } from './tabs.ts'
+import { postToTabs } from './tabs.ts'
 
 /**
  * SHELL-2: asks, ends the session, and starts the portal afresh so that nothing of the user stays
@@ -17,7 +17,7 @@ export function LogoutDialog({ close }: DialogProps) {
   const { run } = useAct(logout, {
     done: () => {
       forgetMe()
-      tellTabs('signed-out')
+      postToTabs('signed-out')
       window.location.assign(signInScreen.at())
     },
   })

@@ -17,7 +17,7 @@ import { goToInvalidSession } from './go-to-invalid-session.ts'
 import { type FactorOwed, FactorSteps, titleOfOwed } from './factor-steps.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SingleSignOnButton } from './single-sign-on-button.tsx'
-import { tellTabs } from './tabs.ts'
+import { postToTabs } from './tabs.ts'
 
 /**
  * AUTH-3: the same person signs in again above the page they were on; what they typed there stays.
@@ -34,7 +34,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
     // The address is fixed, but an account may have changed hands in the meantime (security 40).
     if (!isSameSession(user, again)) return goToInvalidSession(again)
     keepMe(again)
-    tellTabs('signed-in')
+    postToTabs('signed-in')
     close()
     const { pathname, search } = router.state.location
     if (isOpenedAnew(pathname)) void goTo(router, addressAt(pathname, search), { replace: true })

@@ -11,7 +11,7 @@ import { isSameSession } from '../rules/is-same-session.ts'
 import { mayRepeatCalls } from '../rules/may-repeat-calls.ts'
 import { reactToSignOut } from '../rules/react-to-sign-out.ts'
 import { goToInvalidSession } from './go-to-invalid-session.ts'
-import { hearTabs } from './tabs.ts'
+import { onTabMessage } from './tabs.ts'
 
 const SessionExpiredDialog = loadOnDemand(
   () => import('./session-expired-dialog.tsx').then((module) => module.SessionExpiredDialog),
@@ -55,7 +55,7 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
       if (!knownMe()) return signedOut()
       asked ??= recheck().finally(() => (asked = undefined))
     })
-    const stopHearingTabs = hearTabs((news) => {
+    const stopListeningToTabs = onTabMessage((news) => {
       if (news === 'signed-in') {
         repeatedAt = undefined
         return void recheck()
@@ -68,7 +68,7 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
     document.addEventListener('visibilitychange', seen)
     return () => {
       stopHearingCalls()
-      stopHearingTabs()
+      stopListeningToTabs()
       document.removeEventListener('visibilitychange', seen)
     }
   }, [signedOut])

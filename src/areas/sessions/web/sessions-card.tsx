@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { describeLastSeen } from '../rules/describe-last-seen.ts'
 import { endMySession, listMySessions, logoutEverywhere } from '../session-list.endpoints.ts'
 import { signInScreen } from '../sessions.addresses.ts'
-import { tellTabs } from './tabs.ts'
+import { postToTabs } from './tabs.ts'
 
 /** Sessions shown before the rest is asked for. */
 const shownAtOnce = 5
@@ -32,7 +32,7 @@ export function SessionsCard() {
   const everywhere = useAct(logoutEverywhere, {
     done: () => {
       forgetMe()
-      tellTabs('signed-out')
+      postToTabs('signed-out')
       window.location.assign(signInScreen.at())
     },
   })

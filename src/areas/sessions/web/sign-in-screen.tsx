@@ -13,7 +13,7 @@ import { goToNewPassword } from './go-to-new-password.ts'
 import { getSignInOptions } from '../sign-in.endpoints.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import { SingleSignOnButton } from './single-sign-on-button.tsx'
-import { tellTabs } from './tabs.ts'
+import { postToTabs } from './tabs.ts'
 
 /** AUTH-8: said to staff whose session ended while they acted as a customer. */
 const loginAsEndedText = 'Your session has expired while you were logged in as a customer. Please sign in as yourself.'
@@ -28,7 +28,7 @@ export function SignInScreen() {
   const [message, setMessage] = useState<string>()
   const enter = (user: CurrentUser) => {
     replaceMe(user)
-    tellTabs('signed-in')
+    postToTabs('signed-in')
     go(safeReturnUrl(returnUrl), { replace: true })
   }
   return (

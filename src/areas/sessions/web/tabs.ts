@@ -4,7 +4,7 @@ export type TabNews = 'signed-in' | 'signed-out'
 const name = 'larder-session'
 
 /** AUTH-4: tells the other tabs that somebody signed in or out here. */
-export function tellTabs(news: TabNews): void {
+export function postToTabs(news: TabNews): void {
   const channel = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   channel.postMessage(news)
@@ -12,7 +12,7 @@ export function tellTabs(news: TabNews): void {
 }
 
 /** Hears what other tabs tell, until the returned function is called. */
-export function hearTabs(listener: (news: TabNews) => void): () => void {
+export function onTabMessage(listener: (news: TabNews) => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data))
   return () => channel.close()

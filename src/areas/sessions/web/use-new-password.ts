@@ -4,8 +4,8 @@ import { resetPassword } from '../passwords.endpoints.ts'
 import { checkBoth, type NewPassword } from './new-password-fields.tsx'
 
 /**
- * AUTH-3, AUTH-7: a new password with the token of a mail or of an expired password. Not on the form
- * helper: a page before the sign-in does not wait for TanStack Form because of one password.
+ * AUTH-3, AUTH-7: a new password with the token of a mail or of an expired password. Not on the
+ * form helper: a page before the sign-in does not wait for TanStack Form because of one password.
  */
 export function useNewPassword(token: string, done: (message: string) => void) {
   const [value, setValue] = useState<NewPassword>({ password: '', confirmation: '' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FacetCounts } from '../search/filters.ts'
-import { listFacets, mostBrands } from './list-facets.ts'
+import { listFacets, maxBrands } from './list-facets.ts'
 
 const counts: FacetCounts = {
   categories: new Map([
@@ -51,9 +51,9 @@ test('a chosen brand stays in the list when nothing of it is left or many others
     label: 'Gone',
     count: 0,
   })
-  const many = new Map(Array.from({ length: mostBrands + 5 }, (_, i) => [`Brand ${String(i).padStart(3, '0')}`, 9]))
+  const many = new Map(Array.from({ length: maxBrands + 5 }, (_, i) => [`Brand ${String(i).padStart(3, '0')}`, 9]))
   const brands = listFacets({ ...counts, brands: many.set('Small', 1) }, names, { brands: ['Small'] }).brands
-  expect(brands).toHaveLength(mostBrands + 1)
+  expect(brands).toHaveLength(maxBrands + 1)
   expect(brands.at(-1)).toEqual({ value: 'Small', label: 'Small', count: 1 })
 })
 

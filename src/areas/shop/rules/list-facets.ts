@@ -9,7 +9,7 @@ export interface FacetNames {
 }
 
 /** Most brands a filter lists; the rest are found by typing. */
-export const mostBrands = 200
+export const maxBrands = 200
 
 /**
  * ITEM-1: the values of every filter with their counts: categories in their own order, brands by
@@ -18,7 +18,7 @@ export const mostBrands = 200
  */
 export function listFacets(counts: FacetCounts, names: FacetNames, chosen: CatalogueFilters = {}): Facets {
   const byCount = listed(counts.brands).toSorted((a, b) => b.count - a.count || compare(a.label, b.label))
-  const top = byCount.slice(0, mostBrands)
+  const top = byCount.slice(0, maxBrands)
   const missing = (chosen.brands ?? []).filter((brand) => !top.some(({ value }) => value === brand))
   const openCategories = withParents(chosen.categoryIds ?? [], names.categories)
   return {

@@ -32,8 +32,8 @@ const ownWord = 5
  * Three characters begin at most so many words that are looked at; one or two digits, which any
  * number begins with, fewer.
  */
-const mostPrefixWords = 4000
-const mostOfShortNumber = 500
+const maxPrefixWords = 4000
+const maxOfShortNumber = 500
 /** A word found so rarely may be a misspelling in the data itself. */
 const rarely = 3
 /** Then what is similar must be found so many times as often to be meant. */
@@ -94,7 +94,7 @@ class WordScores {
   #findForm(form: string): void {
     const { words } = this.#index.vocabulary
     const [from, to] = this.#index.vocabulary.rangeOf(form)
-    const most = /^\d{1,2}$/.test(form) ? mostOfShortNumber : mostPrefixWords
+    const most = /^\d{1,2}$/.test(form) ? maxOfShortNumber : maxPrefixWords
     for (let id = from; id < Math.min(to, from + most); id++) {
       const { length } = words[id]!
       this.#add(id, length === form.length ? exactly : beginning * (form.length / length) ** 0.3)

@@ -8,7 +8,7 @@ export interface SimilarWord {
   readonly isBeginning: boolean
 }
 
-const mostSimilar = 8
+const maxSimilar = 8
 
 /**
  * Every word of the catalogue, sorted, so that a prefix is a range; with trigrams for the misspelt.
@@ -58,7 +58,7 @@ export class Vocabulary {
         beginnings.push({ id, edits: distance.beginning, isBeginning: true })
     }
     const found = whole.length > 0 ? whole : beginnings
-    return found.toSorted((a, b) => a.edits - b.edits || a.id - b.id).slice(0, mostSimilar)
+    return found.toSorted((a, b) => a.edits - b.edits || a.id - b.id).slice(0, maxSimilar)
   }
 
   /** Words that share enough trigrams to be within `most` edits, or to begin within them. */

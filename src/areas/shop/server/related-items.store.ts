@@ -14,7 +14,7 @@ export interface RelatedRow {
 }
 
 /** So many of a category are compared: the ones that sell. */
-const mostCompared = 400
+const maxCompared = 400
 /** So many latest orders are looked through. */
 const ordersLookedAt = 200
 
@@ -45,7 +45,7 @@ const related = sql(
      (select json_agg(x.item) from (
         select ${comparable} as item from ${tables}
         where ${visible} and i.category_id = (select category_id from one) and i.erp_status = 'active'
-        order by i.popularity desc, i.item_number limit ${mostCompared}) x) as category,
+        order by i.popularity desc, i.item_number limit ${maxCompared}) x) as category,
      array(select a."alternateNumber" from (${alternateRows(':division', 'select :itemNumber::text')}) a
            order by a.rank, a."alternateNumber") as alternates,
      array(select l.item_number from order_lines l join baskets b on b.order_id = l.order_id

@@ -10,7 +10,7 @@ import type { LoadedCatalogue } from './load-index.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 
-const mostSuggestions = 8
+const maxSuggestions = 8
 
 /** UI-8: what to offer while one types. */
 export const suggestItemsHandler = handle(suggestItems, async ({ services, db, params, query, caller, now }) => {
@@ -18,7 +18,7 @@ export const suggestItemsHandler = handle(suggestItems, async ({ services, db, p
   const shipTo = shipToOf(caller)
   const loaded = await catalogue.indexOf(params.division)
   const lens = await lensOf(lenses, db, shipTo, todayIn(shipTo.timeZone, now))
-  const found = suggest(loaded.index, query.keyword, lens, mostSuggestions)
+  const found = suggest(loaded.index, query.keyword, lens, maxSuggestions)
   const numbers = found.flatMap((suggestion) => (suggestion.kind === 'item' ? [suggestion.itemNumber] : []))
   const summaries = await itemSummaries(db, params, numbers)
   return { suggestions: found.flatMap((suggestion) => shown(suggestion, summaries, loaded) ?? []) }

@@ -4,7 +4,7 @@ import { usePageTitle } from '#browser/navigation.ts'
 import { UnreadCart } from '#areas/carts/web/public.tsx'
 import { useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { CreditHold } from '#areas/customers/web/public.tsx'
-import { mostEager } from '#areas/items/web/public.tsx'
+import { maxEager } from '#areas/items/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -124,7 +124,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
     previewDate,
     quantities,
     isCartUnread,
-    isEager: index < mostEager,
+    isEager: index < maxEager,
   })
   return (
     <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''} aria-busy={isPlaceholderData}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { signInScreen } from '#areas/sessions/sessions.addresses.ts'
 import { finishSingleSignOn } from '#areas/sessions/single-sign-on.endpoints.ts'
 import { safeReturnUrl } from '#areas/sessions/rules/safe-return-url.ts'
-import { SignInPage, tellTabs } from '#areas/sessions/web/public.tsx'
+import { SignInPage, postToTabs } from '#areas/sessions/web/public.tsx'
 import { replaceMe } from '#browser/current-user.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo } from '#browser/navigation.ts'
@@ -31,7 +31,7 @@ export function CallbackScreen() {
   const isSent = useRef(false)
   const { run, failure } = useAct(finishSingleSignOn, {
     done: ({ user, returnUrl, isPopup }) => {
-      tellTabs('signed-in')
+      postToTabs('signed-in')
       if (isPopup) {
         setIsDone(true)
         window.close()

@@ -14,7 +14,7 @@ import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { adoptApp, forgetApp, makeRecoveryCodes, pendingApp, startApp, stepOf } from './authenticator.store.ts'
 import { endOtherSessions, factorsOf } from './factor.store.ts'
 import { limitTries } from './limit-tries.ts'
-import { tellOwner } from './notices.ts'
+import { notifyOwner } from './notices.ts'
 import { ownFactors, requireOwnFactor } from './own-factors.ts'
 
 /** AUTH-5: the QR code of a fresh secret. It replaces no app before its first code. */
@@ -49,7 +49,7 @@ export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (c
   await forgive()
   const recoveryCodes = await db.inTransaction(async (tx) => {
     if (!(await adoptApp(tx, actor.userId, sealed, step, now))) throw new Refused(twoFactorRefusals.code_expired)
-    await tellOwner(tx, await factorsOf(tx, actor.userId), 'appAdded')
+    await notifyOwner(tx, await factorsOf(tx, actor.userId), 'appAdded')
     await audit(tx, { actor, action: 'mfa.add-authenticator', entity: `user:${actor.userId}`, address })
     return makeRecoveryCodes(tx, seal, actor.userId)
   })
@@ -67,7 +67,7 @@ export const dropAuthenticatorHandler = handle(dropAuthenticator, async (call) =
   await db.inTransaction(async (tx) => {
     if (!(await forgetApp(tx, actor.userId, now))) throw new Refused(twoFactorRefusals.not_enabled)
     await endOtherSessions(tx, actor.userId, caller.sessionKey)
-    await tellOwner(tx, factors, 'appRemoved')
+    await notifyOwner(tx, factors, 'appRemoved')
     await audit(tx, { actor, action: 'mfa.remove-authenticator', entity: `user:${actor.userId}`, address })
   })
   return { isSuccess: true as const, message: 'Authenticator app removed successfully' }
@@ -81,7 +81,7 @@ export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async (call)
   if (factors.modifiedOn === null) throw new Refused(twoFactorRefusals.not_enabled)
   requireRecentProof(caller, now)
   const recoveryCodes = await db.inTransaction(async (tx) => {
-    await tellOwner(tx, factors, 'codesRenewed')
+    await notifyOwner(tx, factors, 'codesRenewed')
     await audit(tx, { actor, action: 'mfa.renew-recovery-codes', entity: `user:${actor.userId}`, address })
     return makeRecoveryCodes(tx, sealOf(services.config), actor.userId)
   })

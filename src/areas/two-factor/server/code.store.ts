@@ -38,7 +38,7 @@ const countTry = sql(
   'two-factor.count-try',
   `update second_factor_codes set tries = tries + 1
    where session_hash = :sessionKey and purpose = :purpose and user_id = :userId and expires_at > :now
-     and tries < :mostTries
+     and tries < :maxTries
    returning phone, code_mark as mark`,
 )
 const take = sql(
@@ -108,10 +108,10 @@ export async function tryCode(
   db: Queries,
   seal: Seal,
   { userId, sessionKey }: CodeOwner,
-  typed: { purpose: CodePurpose; code: string; now: Date; mostTries: number },
+  typed: { purpose: CodePurpose; code: string; now: Date; maxTries: number },
 ): Promise<Tried> {
-  const { purpose, code, now, mostTries } = typed
-  const row = await db.maybe<{ phone: string; mark: string }>(countTry({ sessionKey, purpose, userId, now, mostTries }))
+  const { purpose, code, now, maxTries } = typed
+  const row = await db.maybe<{ phone: string; mark: string }>(countTry({ sessionKey, purpose, userId, now, maxTries }))
   if (!row) return { outcome: 'expired' }
   const stored = Buffer.from(row.mark)
   const isRight = marksOf(seal, userId, purpose, row.phone, code).some((mark) => {

@@ -15,9 +15,9 @@ export async function limitTries({
   now,
   reply,
 }: Pick<Call<Endpoint>, 'db' | 'services' | 'caller' | 'now' | 'reply'>): Promise<() => Promise<void>> {
-  const { mostWrongCodes, codeLifetimeMinutes } = services.config.constants
+  const { maxWrongCodes, codeLifetimeMinutes } = services.config.constants
   const key = `second-factor:${caller.actor.userId}`
-  const limit = { max: mostWrongCodes, windowMinutes: codeLifetimeMinutes }
+  const limit = { max: maxWrongCodes, windowMinutes: codeLifetimeMinutes }
   const { allowed, retryAfterSeconds } = await countAttempt(db, key, limit, now)
   if (!allowed) {
     void reply.header('retry-after', String(retryAfterSeconds))

@@ -9,7 +9,7 @@ import { disableSecondFactor } from '../rules/disable-second-factor.ts'
 import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { takeCode, tryCode, waitingCodes } from './code.store.ts'
 import { addPhone, dismissBanner, endOtherSessions, factorsOf, mfaInfoOf, removeFactors } from './factor.store.ts'
-import { tellOwner } from './notices.ts'
+import { notifyOwner } from './notices.ts'
 import { ownFactors, requireOwnFactor } from './own-factors.ts'
 import { rightMark } from './right-mark.ts'
 import { sendCodes } from './send-codes.ts'
@@ -47,7 +47,7 @@ export const setMfaHandler = handle(setMfa, async (call) => {
     const { userId } = caller.actor
     const phone = await removeFactors(tx, userId)
     await endOtherSessions(tx, userId, caller.sessionKey)
-    await tellOwner(tx, { email: factors.email, phone }, 'disabled')
+    await notifyOwner(tx, { email: factors.email, phone }, 'disabled')
     await audit(tx, { actor: caller.actor, action: 'mfa.disable', entity: `user:${userId}`, address: call.address })
   })
   const message = 'Two factor authentication disabled successfully'
@@ -61,7 +61,7 @@ export const verifyMfaCodeHandler = handle(verifyMfaCode, async (call) => {
   const { db, body, caller, now, services, address } = call
   const { actor, sessionKey } = caller
   requireOwnFactor(call)
-  const typed = { purpose: 'enable', code: body.verificationCode, now, mostTries: mostTriesOf(services) } as const
+  const typed = { purpose: 'enable', code: body.verificationCode, now, maxTries: maxTriesOf(services) } as const
   const mark = rightMark(
     await tryCode(db, sealOf(services.config), { userId: actor.userId, sessionKey }, typed),
     'verificationCode',
@@ -71,7 +71,7 @@ export const verifyMfaCodeHandler = handle(verifyMfaCode, async (call) => {
     if (phone === undefined || !(await addPhone(tx, actor.userId, phone, now)))
       throw new Refused(twoFactorRefusals.code_expired)
     const factors = await factorsOf(tx, actor.userId)
-    await tellOwner(tx, { email: factors.email }, 'enabled')
+    await notifyOwner(tx, { email: factors.email }, 'enabled')
     await audit(tx, { actor, action: 'mfa.enable', entity: `user:${actor.userId}`, address })
     return mfaInfoOf(factors)
   })
@@ -79,8 +79,8 @@ export const verifyMfaCodeHandler = handle(verifyMfaCode, async (call) => {
 })
 
 /** AUTH-6: wrong codes a code bears. */
-const mostTriesOf = (services: { config: { constants: { mostWrongCodes: number } } }): number =>
-  services.config.constants.mostWrongCodes
+const maxTriesOf = (services: { config: { constants: { maxWrongCodes: number } } }): number =>
+  services.config.constants.maxWrongCodes
 
 /**
  * AUTH-5: for the number that is being set up, or changed to; only what waits can be sent again.

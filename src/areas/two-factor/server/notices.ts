@@ -26,7 +26,7 @@ const news = {
 } as const
 
 /** Security 37: tells the mailbox, and the number that was the second factor when there was one. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Queries,
   { email, phone }: { email: string; phone?: string | null },
   event: keyof typeof news,

@@ -9,7 +9,7 @@ import { readPhone } from '../rules/check-phone.ts'
 import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { takeCode, tryCode } from './code.store.ts'
 import { endOtherSessions, factorsOf, mfaInfoOf, replacePhone } from './factor.store.ts'
-import { tellOwner } from './notices.ts'
+import { notifyOwner } from './notices.ts'
 import { requireOwnFactor } from './own-factors.ts'
 import { rightMark } from './right-mark.ts'
 import { sendCodes } from './send-codes.ts'
@@ -43,10 +43,10 @@ export const verifyMfaPhoneHandler = handle(verifyMfaPhone, async (call) => {
   const { db, body, caller, now, services, address } = call
   const { actor, sessionKey } = caller
   requireOwnFactor(call)
-  const mostTries = services.config.constants.mostWrongCodes
+  const maxTries = services.config.constants.maxWrongCodes
   const seal = sealOf(services.config)
   const tryOne = (purpose: 'change-old' | 'change-new', code: string) =>
-    tryCode(db, seal, { userId: actor.userId, sessionKey }, { purpose, code, now, mostTries })
+    tryCode(db, seal, { userId: actor.userId, sessionKey }, { purpose, code, now, maxTries })
   const old = rightMark(await tryOne('change-old', body.currentPhoneCode), 'currentPhoneCode')
   const fresh = rightMark(await tryOne('change-new', body.verificationCode), 'verificationCode')
   const mfaInfo = await db.inTransaction(async (tx) => {
@@ -57,7 +57,7 @@ export const verifyMfaPhoneHandler = handle(verifyMfaPhone, async (call) => {
       throw new Refused(twoFactorRefusals.code_expired)
     await endOtherSessions(tx, actor.userId, sessionKey)
     const factors = await factorsOf(tx, actor.userId)
-    await tellOwner(tx, { email: factors.email, phone: from }, 'phoneChanged')
+    await notifyOwner(tx, { email: factors.email, phone: from }, 'phoneChanged')
     await audit(tx, { actor, action: 'mfa.change-phone', entity: `user:${actor.userId}`, address })
     return mfaInfoOf(factors)
   })

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { twoFactorRefusals } from '../two-factor.refusals.ts'
 import { endOtherSessions, factorsOf, removeFactors } from './factor.store.ts'
-import { tellOwner } from './notices.ts'
+import { notifyOwner } from './notices.ts'
 
 /**
  * The audit action of this reset; a password reset by the same person within a day stands against
@@ -50,6 +50,6 @@ export async function resetSecondFactor(
   const phone = await removeFactors(tx, userId)
   await tx.run(setDue({ userId }))
   await endOtherSessions(tx, userId, null)
-  await tellOwner(tx, { email, phone }, 'reset')
+  await notifyOwner(tx, { email, phone }, 'reset')
   await audit(tx, { actor, action: resetFactorAction, entity, address })
 }

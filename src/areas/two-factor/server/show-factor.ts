@@ -16,7 +16,7 @@ import {
 import { type CodePurpose, takeCode, tryCode } from './code.store.ts'
 import { addPhone, factorsOf, hasNoFactorYet } from './factor.store.ts'
 import { limitTries } from './limit-tries.ts'
-import { tellOwner } from './notices.ts'
+import { notifyOwner } from './notices.ts'
 
 type ShowCall = Pick<Call<Endpoint>, 'db' | 'services' | 'caller' | 'now' | 'reply' | 'address'>
 
@@ -39,7 +39,7 @@ export async function showFactor(
   if (method === 'recovery') {
     if (!(await takeRecoveryCode(db, seal, actor.userId, verificationCode, now))) return 'wrong'
     await forgive()
-    await tellOwner(db, factors, 'recoveryUsed')
+    await notifyOwner(db, factors, 'recoveryUsed')
     await audit(db, { actor, action: 'mfa.use-recovery-code', entity: `user:${actor.userId}`, address })
     return 'right'
   }
@@ -66,7 +66,7 @@ export async function setUpByCode(
     // The sign-in may be older than a factor set up elsewhere, which the password alone must not
     // replace.
     if (!(await hasNoFactorYet(tx, actor.userId)) || !(await add(tx))) return undefined
-    await tellOwner(tx, { email: caller.email }, 'enabled')
+    await notifyOwner(tx, { email: caller.email }, 'enabled')
     await audit(tx, { actor, action: 'mfa.enable', entity: `user:${actor.userId}`, address })
     // AUTH-5: as in the profile. An app is lost with the phone; a number is moved to a new one by
     // its provider.
@@ -100,7 +100,7 @@ async function showCode(
 ): Promise<{ shown: Shown; phone?: string }> {
   const { config } = services
   const owner = { userId: caller.actor.userId, sessionKey: caller.sessionKey }
-  const typed = { purpose, code, now, mostTries: config.constants.mostWrongCodes }
+  const typed = { purpose, code, now, maxTries: config.constants.maxWrongCodes }
   const tried = await tryCode(db, sealOf(config), owner, typed)
   if (tried.outcome !== 'right') return { shown: tried.outcome }
   const phone = await takeCode(db, owner.sessionKey, purpose, tried.mark)

@@ -1,6 +1,6 @@
 import { readContactPhone } from '#areas/two-factor/rules/contact-phone.ts'
 import { usersRefusals } from '../users.refusals.ts'
-import type { Invitation } from './invite-user.ts'
+import type { Invitation } from './check-invitation.ts'
 
 /** What an invitation cannot do without, and the phone, which may be missing but not wrong. */
 export type NeededField = 'email' | 'firstName' | 'phone' | 'billTos' | 'role'

@@ -7,7 +7,7 @@ import { insertUser, savePermissions, staffSignInHere } from '#areas/people/serv
 import { audit } from '#platform/audit/audit.ts'
 import { handle } from '#platform/http/handle.ts'
 import { checkModes } from '../rules/grant-permissions.ts'
-import { inviteUser as mayInvite } from '../rules/invite-user.ts'
+import { checkInvitation } from '../rules/check-invitation.ts'
 import { inviteUser } from '../users.endpoints.ts'
 import { usersRefusals } from '../users.refusals.ts'
 import { answerUser } from './answer-user.ts'
@@ -18,7 +18,7 @@ import { sendPasswordLink, sendProviderInvitation } from './send-password-link.t
 export const inviteUserHandler = handle(inviteUser, async (call) => {
   const { db, caller, body, services, now, address } = call
   const { config } = services
-  const person = orRefuse(mayInvite(caller.actor, body, config.constants.staffMailSuffix))
+  const person = orRefuse(checkInvitation(caller.actor, body, config.constants.staffMailSuffix))
   orRefuse(checkModes(body.allowedModesUi))
   const isStaff = kindOf(body.type) === 'internal'
   const id = uuidv7()

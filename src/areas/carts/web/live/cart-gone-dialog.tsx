@@ -4,7 +4,7 @@ import { Link } from '#browser/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { CartEnd } from '#areas/carts/cart-end.endpoints.ts'
-import { tellCartEnd } from '#areas/carts/rules/tell-cart-end.ts'
+import { describeCartEnd } from '#areas/carts/rules/describe-cart-end.ts'
 
 /** CART-6: the cart is no longer present, in the server's words, or who ended it (CART-12). */
 export function CartGoneDialog({
@@ -40,7 +40,7 @@ export function CartGoneDialog({
     >
       {end ? (
         <p className="py-1">
-          {tellCartEnd(end)}.{' '}
+          {describeCartEnd(end)}.{' '}
           {end.order && (
             <Link
               href={ordersScreen.at({}, orderDialog.open(end.order.id))}

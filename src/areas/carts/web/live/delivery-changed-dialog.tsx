@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { SoType } from '#areas/routing/order-types.ts'
-import { tellDeliveryChange } from '#areas/carts/rules/tell-delivery-change.ts'
+import { describeDeliveryChange } from '#areas/carts/rules/describe-delivery-change.ts'
 import type { MovedDate } from './use-news.ts'
 
 /** CART-6: 'Delivery date changed', with the text for what happened. */
@@ -29,7 +29,7 @@ export function DeliveryChangedDialog({
         </Button>
       }
     >
-      <p className="py-1">{tellDeliveryChange(moved.before, moved.after, soType)}</p>
+      <p className="py-1">{describeDeliveryChange(moved.before, moved.after, soType)}</p>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import type { Destination, NamedDialog } from '#contract/address.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { CartEnd } from '#areas/carts/cart-end.endpoints.ts'
-import { tellCartEnd, tellCartEndDetails } from '#areas/carts/rules/tell-cart-end.ts'
+import { describeCartEnd, describeCartEndDetails } from '#areas/carts/rules/describe-cart-end.ts'
 
 /**
  * CART-12: in place of a cart that somebody ordered or discarded: by whom, and the way to the
@@ -30,7 +30,7 @@ export function EndedCartState({
   return (
     <div role="status">
       <EmptyState
-        title={tellCartEnd(end)}
+        title={describeCartEnd(end)}
         picture={<Picture size={44} aria-hidden="true" />}
         action={
           <>
@@ -46,7 +46,7 @@ export function EndedCartState({
           </>
         }
       >
-        {tellCartEndDetails(end)}
+        {describeCartEndDetails(end)}
       </EmptyState>
     </div>
   )

@@ -4,7 +4,7 @@ import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { useGo, usePath } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import type { Cart } from '#areas/carts/cart.ts'
-import { tellCartEndShort } from '#areas/carts/rules/tell-cart-end.ts'
+import { describeCartEndShort } from '#areas/carts/rules/describe-cart-end.ts'
 import { useKeptScope } from '../use-kept-scope.ts'
 import { rememberLastCart } from './last-cart.ts'
 import { useEndedCart } from './use-ended-cart.ts'
@@ -29,6 +29,6 @@ export function useEndNews(cart: Cart | null): void {
     if (isOnReview) return
     const { order } = ended.end
     const action = order && { label: 'View order', run: () => go(ordersScreen.at({}, orderDialog.open(order.id))) }
-    showToast({ tone: 'info', message: tellCartEndShort(ended.end), ...(action && { action }) })
+    showToast({ tone: 'info', message: describeCartEndShort(ended.end), ...(action && { action }) })
   })
 }

@@ -6,7 +6,7 @@ import { plural } from '#kit/text.ts'
 import type { CartChange } from '#areas/carts/cart-change.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { listCartChanges } from '#areas/carts/change.endpoints.ts'
-import { tellCartChange } from '#areas/carts/rules/tell-cart-change.ts'
+import { describeCartChange } from '#areas/carts/rules/describe-cart-change.ts'
 
 /** A delivery date that moved by itself. */
 export interface MovedDate {
@@ -50,7 +50,7 @@ function tell(changes: readonly CartChange[]): void {
     const theirs = changes.filter((change) => change.name === name)
     const [latest] = theirs
     if (!latest) continue
-    const said = theirs.length === 1 ? tellCartChange(latest) : plural(theirs.length, 'change')
+    const said = theirs.length === 1 ? describeCartChange(latest) : plural(theirs.length, 'change')
     showToast({ tone: 'info', message: `${name}: ${said}` })
   }
 }

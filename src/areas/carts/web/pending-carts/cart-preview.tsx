@@ -21,7 +21,7 @@ import { CartBadges } from './cart-badges.tsx'
 import { ownerLabel } from './owner-label.ts'
 
 /** Lines a preview draws; the review has them all. */
-const mostLines = 100
+const maxLines = 100
 
 /** CART-7: the chosen cart in full, before one switches to it. */
 export function CartPreview({ chosen }: { chosen: ListedCart | undefined }) {
@@ -86,11 +86,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 function Lines({ cart }: { cart: Cart }) {
   const { items, totals } = cart
   if (items.length === 0) return <EmptyState title="No items added yet" />
-  const rest = items.length - mostLines
+  const rest = items.length - maxLines
   return (
     <>
       <ul aria-label="Items">
-        {items.slice(0, mostLines).map((line) => (
+        {items.slice(0, maxLines).map((line) => (
           <li key={line.itemNumber} className="border-b border-line px-5 py-2 last:border-0">
             <LineSummary line={line} />
           </li>

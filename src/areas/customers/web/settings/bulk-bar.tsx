@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { mostShipTosAtOnce, type ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
+import { maxShipTosAtOnce, type ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
 import type { Selection } from './use-selection.ts'
 
 /**
@@ -31,7 +31,7 @@ export function BulkBar({
         Select page
       </Checkbox>
       <span className="figures text-muted" aria-live="polite">
-        {selection.size} selected{selection.isFull && `, the most at once is ${mostShipTosAtOnce}`}
+        {selection.size} selected{selection.isFull && `, the most at once is ${maxShipTosAtOnce}`}
       </span>
       <span className="flex flex-wrap gap-2 md:ml-auto">
         {selection.size > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostShipTosAtOnce, type ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
+import { maxShipTosAtOnce, type ShipToSettingsRow } from '#areas/customers/ship-to-settings.ts'
 import { shipToIdOf } from '#areas/customers/rules/ship-to-id.ts'
 
 /**
@@ -12,14 +12,14 @@ export function useSelection() {
     const next = new Map(rows)
     for (const row of some) {
       if (!isChosen) next.delete(shipToIdOf(row))
-      else if (next.size < mostShipTosAtOnce) next.set(shipToIdOf(row), row)
+      else if (next.size < maxShipTosAtOnce) next.set(shipToIdOf(row), row)
     }
     setRows(next)
   }
   return {
     rows: [...rows.values()],
     size: rows.size,
-    isFull: rows.size >= mostShipTosAtOnce,
+    isFull: rows.size >= maxShipTosAtOnce,
     has: (row: ShipToSettingsRow) => rows.has(shipToIdOf(row)),
     change,
     clear: () => setRows(new Map()),

@@ -23,7 +23,9 @@ export interface Archive {
   part(name: string): AsyncIterable<string>
 }
 
-/** IMPORT-1: opens the archive of a workbook; one that is broken or contradicts itself is refused. */
+/**
+ * IMPORT-1: opens the archive of a workbook; one that is broken or contradicts itself is refused.
+ */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   // The names stay bytes: no part is ever a file on a disk, and theirs are odd from some programs.
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false }

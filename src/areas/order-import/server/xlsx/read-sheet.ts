@@ -12,8 +12,8 @@ const longest = 400
  * Rows a sheet of Excel has; and cells with or without content, far more than an order's used
  * range.
  */
-const mostRows = 1_048_576
-const mostCells = 3_000_000
+const maxRows = 1_048_576
+const maxCells = 3_000_000
 
 /** What of the workbook the cells of a sheet lean on. */
 export interface SheetContext {
@@ -62,12 +62,12 @@ function sheetListener({ strings, dateStyles, isFrom1904 }: SheetContext, collec
   return {
     open(name, attributes) {
       if (name === 'row') {
-        if (++rowsSeen > mostRows) throw new Refused(orderImportRefusals.import_file_suspicious)
+        if (++rowsSeen > maxRows) throw new Refused(orderImportRefusals.import_file_suspicious)
         row = rowNumber(attributes) ?? row + 1
         cells = []
         column = -1
       } else if (name === 'c') {
-        if (++cellsSeen > mostCells) throw new Refused(orderImportRefusals.import_file_suspicious)
+        if (++cellsSeen > maxCells) throw new Refused(orderImportRefusals.import_file_suspicious)
         column = columnIndexOf(attributeOf(attributes, 'r') ?? '') ?? column + 1
         type = attributeOf(attributes, 't') ?? 'n'
         isDate = dateStyles.size > 0 && dateStyles.has(Number(attributeOf(attributes, 's') ?? 0))

@@ -3,9 +3,9 @@ import { orderImportRefusals } from '#areas/order-import/order-import.refusals.t
 import { readXml } from './read-xml.ts'
 
 /** Texts of one workbook; each is an object in memory even when it is empty. */
-const mostStrings = 500_000
+const maxStrings = 500_000
 /** Characters of all of them: a fraction of it is an order's. */
-const mostText = 20_000_000
+const maxText = 20_000_000
 /** Characters kept of each: cells are cut far shorter. */
 const longest = 400
 
@@ -29,14 +29,14 @@ export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<
     },
     text(text) {
       length += text.length
-      if (length > mostText) throw new Refused(orderImportRefusals.import_file_suspicious)
+      if (length > maxText) throw new Refused(orderImportRefusals.import_file_suspicious)
       if (isText && !isPhonetic && current.length < longest) current += text.slice(0, longest)
     },
   })
   return strings
 
   function keep(): void {
-    if (strings.length >= mostStrings) throw new Refused(orderImportRefusals.import_file_suspicious)
+    if (strings.length >= maxStrings) throw new Refused(orderImportRefusals.import_file_suspicious)
     strings.push(current)
   }
 }

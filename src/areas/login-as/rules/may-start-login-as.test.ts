@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#kit/actor.ts'
-import { startLoginAs } from './start-login-as.ts'
+import { mayStartLoginAs } from './may-start-login-as.ts'
 
 const rep: Actor = { userId: 'r1', realUserId: 'r1', kind: 'internal', can: () => true }
 const buyer = { type: 'ece', isActive: true, isCovered: true } as const
 
 test('acting as a customer starts from oneself, never from acting as another [AUTH-8]', () => {
-  expect(startLoginAs(rep, 'eci', buyer)).toMatchObject({ allowed: true })
+  expect(mayStartLoginAs(rep, 'eci', buyer)).toMatchObject({ allowed: true })
   const acting: Actor = { ...rep, userId: 'b1', kind: 'proxy' }
-  expect(startLoginAs(acting, 'eci', buyer)).toMatchObject({ refusal: { code: 'already_logged_in_as' } })
+  expect(mayStartLoginAs(acting, 'eci', buyer)).toMatchObject({ refusal: { code: 'already_logged_in_as' } })
 })
 
 test('a missing user reads like one of another customer [AUTH-8]', () => {
-  const missing = startLoginAs(rep, 'eci', undefined)
-  expect(missing).toEqual(startLoginAs(rep, 'eci', { ...buyer, isCovered: false }))
+  const missing = mayStartLoginAs(rep, 'eci', undefined)
+  expect(missing).toEqual(mayStartLoginAs(rep, 'eci', { ...buyer, isCovered: false }))
   expect(missing).toMatchObject({ refusal: { status: 404 } })
 })
 
 test('a customer is told that they may not, whoever they ask for [AUTH-8]', () => {
   const customer: Actor = { ...rep, kind: 'external', can: () => false }
-  expect(startLoginAs(customer, 'ece', undefined)).toMatchObject({ refusal: { code: 'login_as_not_allowed' } })
+  expect(mayStartLoginAs(customer, 'ece', undefined)).toMatchObject({ refusal: { code: 'login_as_not_allowed' } })
 })

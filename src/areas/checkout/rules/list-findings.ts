@@ -5,7 +5,7 @@ import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import { mayOrderFor } from '#areas/items/rules/may-order-for.ts'
 import type { LineOverrides } from '#areas/prices/price-override.ts'
 import { type BasePrice, checkOverrides } from '#areas/price-overrides/rules/set-price-overrides.ts'
-import { type LineFacts, type Quantities, setLine } from '#areas/carts/rules/set-line.ts'
+import { type LineFacts, type Quantities, maySetLine } from '#areas/carts/rules/may-set-line.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
 import { mayStayOpen } from '#areas/routing/rules/may-stay-open.ts'
@@ -45,7 +45,7 @@ export interface ReviewFacts {
  * good to know. Placing the order asks the same function, so that no screen promises what the
  * server refuses.
  */
-export function reviewCart(facts: ReviewFacts): ReviewFinding[] {
+export function listFindings(facts: ReviewFacts): ReviewFinding[] {
   return [
     ...customerFindings(facts),
     ...dateFindings(facts),
@@ -95,7 +95,7 @@ function lineFindings({
   ...quantities
 }: ReviewedLine): ReviewFinding[] {
   if (facts === null) return [blocking(cartRefusals.item_not_found, itemNumber)]
-  const decision = setLine(facts, quantities)
+  const decision = maySetLine(facts, quantities)
   if (!decision.allowed) return [blocking(decision.refusal, itemNumber)]
   const held = overrides ? checkOverrides(overrides, basePrice) : decision
   return held.allowed ? [] : [blocking(held.refusal, itemNumber)]

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { abilityOf } from '#kit/decision.ts'
 import { buildActor, buildCart, buildLineFacts, buildShipTo } from '#areas/carts/testing/build-cart.ts'
 import { dates, flour, review } from '../testing/build-review.ts'
-import { placeOrder } from './place-order.ts'
-import type { ReviewFacts } from './review-cart.ts'
+import { checkOrder } from './check-order.ts'
+import type { ReviewFacts } from './list-findings.ts'
 
 const seen = { version: 1, subtotal: 4000 }
 const buyer = buildActor()
 const place = (more: Partial<ReviewFacts> = {}, cart = buildCart(), actor = buyer) =>
-  placeOrder(cart, actor, review(more), seen, [{ itemNumber: '0001001', now: 4000 }])
+  checkOrder(cart, actor, review(more), seen, [{ itemNumber: '0001001', now: 4000 }])
 
 test('a cart in good order is placed [CHECK-4]', () => {
   expect(place()).toMatchObject({ allowed: true, value: { findings: [] } })

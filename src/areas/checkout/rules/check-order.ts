@@ -7,7 +7,7 @@ import type { ReviewFinding } from '../checkout.endpoints.ts'
 import { checkoutRefusals } from '../checkout.refusals.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { routingRefusals } from '#areas/routing/routing.refusals.ts'
-import { type ReviewFacts, reviewCart } from './review-cart.ts'
+import { type ReviewFacts, listFindings } from './list-findings.ts'
 
 /** What the person saw when they pressed the button. */
 export interface SeenOrder {
@@ -30,7 +30,7 @@ const isHeadRefusal = (code: string): code is keyof typeof headRefusals => Objec
  * this moment: who places it, the customer, the date and its cut-off, every line by the rules of
  * adding, and the total.
  */
-export function placeOrder(
+export function checkOrder(
   cart: CartFacts,
   actor: Actor,
   facts: ReviewFacts,
@@ -40,7 +40,7 @@ export function placeOrder(
   const may = mayPlaceOrder(cart, actor, facts.shipTo)
   if (!may.allowed) return may
   if (seen.version !== cart.version) return refuse(cartRefusals.cart_changed)
-  const findings = reviewCart(facts)
+  const findings = listFindings(facts)
   const blocks = findings.filter((finding) => finding.blocks)
   const ofHead = blocks.find((finding) => finding.itemNumber === undefined)
   if (ofHead && isHeadRefusal(ofHead.code)) return refuse(headRefusals[ofHead.code])

@@ -3,17 +3,17 @@ import type { CartEnd } from '../cart-end.endpoints.ts'
 /**
  * CART-12: what happened to a cart that is no longer there, as a title: 'Theo ordered this cart'.
  */
-export const tellCartEnd = ({ kind, name, isOwn }: Pick<CartEnd, 'kind' | 'name' | 'isOwn'>): string =>
+export const describeCartEnd = ({ kind, name, isOwn }: Pick<CartEnd, 'kind' | 'name' | 'isOwn'>): string =>
   `${isOwn ? 'You' : name} ${kind} this cart`
 
 /**
  * CART-12: the same with the order's number, for a toast: 'Theo ordered this cart: order 1000006'.
  */
-export const tellCartEndShort = (end: Pick<CartEnd, 'kind' | 'name' | 'isOwn' | 'order'>): string =>
-  end.order ? `${tellCartEnd(end)}: order ${end.order.number}` : tellCartEnd(end)
+export const describeCartEndShort = (end: Pick<CartEnd, 'kind' | 'name' | 'isOwn' | 'order'>): string =>
+  end.order ? `${describeCartEnd(end)}: order ${end.order.number}` : describeCartEnd(end)
 
 /** CART-12: what else there is to know of it: the order, the PO. */
-export function tellCartEndDetails({ kind, order, po }: Pick<CartEnd, 'kind' | 'order' | 'po'>): string {
+export function describeCartEndDetails({ kind, order, po }: Pick<CartEnd, 'kind' | 'order' | 'po'>): string {
   const parts = [order && `Order ${order.number}`, po !== '' && `PO ${po}`].filter(Boolean)
   const ending = kind === 'ordered' ? 'There is no need to order it again.' : 'Nothing of it was ordered.'
   return [parts.join(', '), ending].filter(Boolean).join('. ')

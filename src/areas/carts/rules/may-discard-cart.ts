@@ -7,7 +7,7 @@ import { maySwitchToCart } from './may-switch-to-cart.ts'
 /**
  * CART-8: discarding the active cart may switch to another; carts locked by others are not offered.
  */
-export function discardCart<Other extends CartFacts>(
+export function mayDiscardCart<Other extends CartFacts>(
   cart: CartFacts,
   actor: Actor,
   others: readonly Other[],

@@ -17,7 +17,7 @@ export interface Invitation extends Names, Permissions {
  * USERS-1, USERS-2: a new user with rights the inviting person holds; staff have an address of the
  * distributor, customers a bill-to.
  */
-export function inviteUser(
+export function checkInvitation(
   actor: Actor,
   invitation: Invitation,
   staffMailSuffix: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { abilityOf } from '#kit/decision.ts'
 import { buildActor, buildCart } from '../testing/build-cart.ts'
-import { discardCart } from './discard-cart.ts'
+import { mayDiscardCart } from './may-discard-cart.ts'
 
 const buyer = buildActor()
 
@@ -14,11 +14,11 @@ test('locked carts of others, hidden and ended ones are not offered for the swit
     buildCart({ id: 'ordered', status: 'ordered' }),
     buildCart(),
   ]
-  const decision = discardCart(buildCart(), buyer, others)
+  const decision = mayDiscardCart(buildCart(), buyer, others)
   expect(decision.allowed && decision.value.switchable.map((cart) => cart.id)).toEqual(['shared', 'own-locked'])
 })
 
 test('a cart locked by another is not discarded [CART-8]', () => {
   const locked = buildCart({ sharingMode: 'LOCK', extOwnerId: 'colleague' })
-  expect(abilityOf(discardCart(locked, buyer, []))).toBe('cart_locked_by_other')
+  expect(abilityOf(mayDiscardCart(locked, buyer, []))).toBe('cart_locked_by_other')
 })

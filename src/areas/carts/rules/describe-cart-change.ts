@@ -25,7 +25,7 @@ type Told = Pick<CartChange, 'kind' | 'lines' | 'lineCount' | 'before' | 'after'
   Partial<Pick<CartChange, 'sharingMode'>>
 
 /** CART-12: what a change did, in a few words: the item with before and after where it is one. */
-export function tellCartChange(change: Told): string {
+export function describeCartChange(change: Told): string {
   const parts = [...headParts(change), ...lineParts(change)]
   const said = parts.length > 0 ? parts.join(', ') : (kinds[change.kind] ?? 'Changed the cart')
   if (change.kind === 'redone') return `Redo: ${said}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actorOfRole } from '../testing/build-managed.ts'
-import { type Invitation, inviteUser } from './invite-user.ts'
+import { type Invitation, checkInvitation } from './check-invitation.ts'
 
 const admin = actorOfRole('portalAdmin')
 const invitation: Invitation = {
@@ -15,7 +15,7 @@ const invitation: Invitation = {
   billTos: [{}],
 }
 const invite = (change: Partial<Invitation>, actor = admin) => {
-  const decision = inviteUser(actor, { ...invitation, ...change }, 'larder.example')
+  const decision = checkInvitation(actor, { ...invitation, ...change }, 'larder.example')
   return decision.allowed ? decision.value : decision.refusal.code
 }
 
@@ -43,7 +43,7 @@ test('staff have an address of the distributor, and only staff invite staff [USE
   expect(invite({ ...staff, email: 'new.dsr@evil-larder.example' })).toBe('staff_email_needed')
   // Whoever may invite staff reads of which domain their addresses are.
   expect(
-    inviteUser(admin, { ...invitation, ...staff, email: 'new.dsr@gmail.example' }, 'Larder.example'),
+    checkInvitation(admin, { ...invitation, ...staff, email: 'new.dsr@gmail.example' }, 'Larder.example'),
   ).toMatchObject({
     refusal: { message: 'Staff sign in with an e-mail address of the distributor. It ends with @larder.example.' },
   })

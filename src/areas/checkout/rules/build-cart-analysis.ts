@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { divideHalfUp } from '#kit/money.ts'
-import type { LineFacts } from '#areas/carts/rules/set-line.ts'
+import type { LineFacts } from '#areas/carts/rules/may-set-line.ts'
 import type { ItemSummary } from '#areas/items/item.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
 import type { CartAlert, CartAnalysis, ItemAnalysis, SwitchOffer } from '../cart-analysis.ts'
@@ -52,7 +52,7 @@ export interface AnalysisReader {
  * CHECK-2, CHECK-3: what there is to know of a cart before it is ordered, as this reader may see
  * it.
  */
-export function analyseCart(
+export function buildCartAnalysis(
   facts: AnalysisFacts,
   { isStaff, mayViewCost, maySeeStock }: AnalysisReader,
   summaryOf: (itemNumber: string) => ItemSummary,

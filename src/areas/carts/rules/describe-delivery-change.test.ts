@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { tellDeliveryChange } from './tell-delivery-change.ts'
+import { describeDeliveryChange } from './describe-delivery-change.ts'
 
 test('a moved date is told with both dates and the cut-off time [CART-6]', () => {
-  expect(tellDeliveryChange('2026-11-24', '2026-11-26', 'regularDelivery')).toBe(
+  expect(describeDeliveryChange('2026-11-24', '2026-11-26', 'regularDelivery')).toBe(
     'Your delivery date has been changed from Tue, Nov 24 to Thu, Nov 26 based on the cut-off time.',
   )
 })
 
 test('a moved date whose former one is unknown is told in general [CART-6]', () => {
-  expect(tellDeliveryChange(null, '2026-11-26', 'regularDelivery')).toBe(
+  expect(describeDeliveryChange(null, '2026-11-26', 'regularDelivery')).toBe(
     'Your delivery date has been changed based on the cut-off time.',
   )
 })
@@ -21,7 +21,7 @@ test.each([
 ] as const)(
   'a removed date names the order type without routing days, %s, and sends to the DSR [CART-6]',
   (soType, named) => {
-    expect(tellDeliveryChange('2026-11-24', null, soType)).toBe(
+    expect(describeDeliveryChange('2026-11-24', null, soType)).toBe(
       `Your delivery date has been removed as there are no routing days for ${named}. Please check with your DSR.`,
     )
   },

@@ -7,7 +7,7 @@ import { type ActedAs, mayActAs, type Root } from '#areas/people/rules/may-act-a
  * AUTH-8, security 1: only the session of the person at the keyboard starts; there is no acting
  * from acting.
  */
-export function startLoginAs(actor: Actor, type: Root['type'], target: ActedAs | undefined): Decision {
+export function mayStartLoginAs(actor: Actor, type: Root['type'], target: ActedAs | undefined): Decision {
   if (actor.userId !== actor.realUserId) return refuse(actingRefusals.already_logged_in_as)
   const root: Root = { type, can: (feature) => actor.can(feature) }
   // Who may not act as anybody is told so, whoever they asked for.

@@ -26,7 +26,7 @@ export interface LineFacts {
  * CART-5: a line takes only what may be ordered, in the units it is sold in, at a price. Both 0
  * removes it, always.
  */
-export function setLine({ item, price, cart, shipTo }: LineFacts, wanted: Quantities): Decision {
+export function maySetLine({ item, price, cart, shipTo }: LineFacts, wanted: Quantities): Decision {
   if (wanted.orderedCases === 0 && wanted.orderedUnits === 0) return allow()
   const blocked = whyItemIsBlocked(item, cart, shipTo)
   if (!blocked.allowed) return blocked

@@ -1,6 +1,6 @@
 import type { Decision, Refusal } from '#kit/decision.ts'
-import { addToCart } from '#areas/carts/rules/add-to-cart.ts'
-import type { LineFacts, Quantities } from '#areas/carts/rules/set-line.ts'
+import { addQuantities } from '#areas/carts/rules/add-quantities.ts'
+import type { LineFacts, Quantities } from '#areas/carts/rules/may-set-line.ts'
 
 /** A line of an order or a cart. */
 export interface QuantityLine extends Quantities {
@@ -19,7 +19,7 @@ export interface Reordered {
  * may not be ordered any more is left out with its reason. An item on several lines counts once.
  * Nothing of the order's prices comes along.
  */
-export function reorder(
+export function planReorder(
   order: readonly QuantityLine[],
   present: ReadonlyMap<string, Quantities>,
   factsOf: (itemNumber: string) => Decision<LineFacts>,
@@ -38,7 +38,7 @@ export function reorder(
   for (const line of wanted.values()) {
     const { itemNumber } = line
     const facts = factsOf(itemNumber)
-    const decision = facts.allowed ? addToCart(facts.value, present.get(itemNumber), line, {}) : facts
+    const decision = facts.allowed ? addQuantities(facts.value, present.get(itemNumber), line, {}) : facts
     if (decision.allowed) lines.push({ itemNumber, ...decision.value })
     else refused.push({ itemNumber, refusal: decision.refusal })
   }

@@ -5,7 +5,7 @@ import { buildCalendar, buildLineFacts } from '#areas/carts/testing/build-cart.t
 import type { ItemSummary } from '#areas/items/item.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { alertKinds } from '../cart-analysis.ts'
-import { type AnalysedLine, analyseCart, type AnalysisFacts } from './analyse-cart.ts'
+import { type AnalysedLine, buildCartAnalysis, type AnalysisFacts } from './build-cart-analysis.ts'
 
 const shelf = { onHandCases: 5, eachesPerCase: 8, isSpecialOrder: false, isDropShip: false, isJustInTime: false }
 const line = (more: Partial<AnalysedLine> = {}): AnalysedLine => ({
@@ -43,17 +43,17 @@ const everything = facts(
 )
 
 test('all six alerts come in one order, what stops the order first [CHECK-3]', () => {
-  const { alerts } = analyseCart(everything, staff, summaryOf)
+  const { alerts } = buildCartAnalysis(everything, staff, summaryOf)
   expect(alerts.map(({ kind }) => kind)).toEqual(alertKinds)
   expect(alerts.map(({ blocks }) => blocks)).toEqual([true, false, false, false, false, false])
 })
 
 test('staff who may not view analysis are told which items are below cost, not by how much [CHECK-3]', () => {
   const cheap = facts([line({ caseCost: 9999 })])
-  const told = analyseCart(cheap, { ...staff, mayViewCost: false }, summaryOf)
+  const told = buildCartAnalysis(cheap, { ...staff, mayViewCost: false }, summaryOf)
   expect(told.itemsBelowCost).toEqual(['0001001'])
   expect(JSON.stringify(told)).not.toContain('9999')
-  expect(analyseCart(cheap, staff, summaryOf).items[0]?.belowCost?.caseCost).toBe(9999)
+  expect(buildCartAnalysis(cheap, staff, summaryOf).items[0]?.belowCost?.caseCost).toBe(9999)
 })
 
 test('customers never receive a cost, a below-cost or a threshold alert, whatever the cart [CHECK-3]', () => {
@@ -63,7 +63,7 @@ test('customers never receive a cost, a below-cost or a threshold alert, whateve
   )
   fc.assert(
     fc.property(lines, fc.boolean(), (some, blockSwitchSave) => {
-      const answer = analyseCart(facts(some, { orderThreshold: 0, blockSwitchSave }), customer, summaryOf)
+      const answer = buildCartAnalysis(facts(some, { orderThreshold: 0, blockSwitchSave }), customer, summaryOf)
       expect(answer).not.toHaveProperty('itemsBelowCost')
       expect(JSON.stringify(answer)).not.toMatch(/777777|cost|threshold/i)
     }),
@@ -72,14 +72,14 @@ test('customers never receive a cost, a below-cost or a threshold alert, whateve
 
 test('an item with nothing to tell is left out [CHECK-2]', () => {
   const short = line({ itemNumber: '0001010', orderedCases: 6 })
-  const { items, itemsLowOrOutOfStock } = analyseCart(facts([line(), short]), customer, summaryOf)
+  const { items, itemsLowOrOutOfStock } = buildCartAnalysis(facts([line(), short]), customer, summaryOf)
   expect(items.map((item) => [item.itemNumber, item.inventoryInfo.availableCases])).toEqual([['0001010', 5]])
   expect(itemsLowOrOutOfStock).toEqual(['0001010'])
 })
 
 test('how much is there is for those with Show inventory; others hear that it is not enough [CHECK-2, ACCESS-2]', () => {
   const short = line({ itemNumber: '0001010', orderedCases: 6 })
-  const told = analyseCart(facts([short]), { ...customer, maySeeStock: false }, summaryOf)
+  const told = buildCartAnalysis(facts([short]), { ...customer, maySeeStock: false }, summaryOf)
   expect(told.itemsLowOrOutOfStock).toEqual(['0001010'])
   expect(told.items.map((item) => item.inventoryInfo.availableCases)).toEqual([null])
 })
@@ -98,7 +98,7 @@ test('an item that must make way has its alternates beside the alert, not among 
     present: undefined,
   }
   const of = (more: Partial<AnalysedLine>) =>
-    analyseCart(facts([line({ alternates: [cheaper], ...more })]), customer, summaryOf)
+    buildCartAnalysis(facts([line({ alternates: [cheaper], ...more })]), customer, summaryOf)
   expect(of({})).toMatchObject({ maxSwitchAndSavePercent: 25, items: [{ alternates: [] }] })
   expect(of({ orderedCases: 6 })).toMatchObject({
     maxSwitchAndSavePercent: null,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { buildCalendar, buildShipTo } from '#areas/carts/testing/build-cart.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { flour, review, stock } from '../testing/build-review.ts'
-import { reviewCart } from './review-cart.ts'
+import { listFindings } from './list-findings.ts'
 
 test('staff may place an order for a day without a route, which then needs approval [CHECK-4]', () => {
-  const [finding] = reviewCart(review({ deliveryDate: '2026-03-07', isStaff: true }))
+  const [finding] = listFindings(review({ deliveryDate: '2026-03-07', isStaff: true }))
   expect(finding).toEqual({
     code: 'delivery-date-outside-allowed-range',
     message: 'Selected delivery date needs approval since it is not a valid routing day',
@@ -15,24 +15,24 @@ test('staff may place an order for a day without a route, which then needs appro
 
 test('missing stock is told and stops nobody [CHECK-1]', () => {
   const short = { ...flour, stock: { ...stock, onHandCases: 1 } }
-  expect(reviewCart(review({ lines: [short, flour] }))).toEqual([
+  expect(listFindings(review({ lines: [short, flour] }))).toEqual([
     { code: 'inventory-warning', message: '1 item has insufficient stock', blocks: false },
   ])
   const dropShip = { ...short, stock: { ...short.stock, isDropShip: true } }
-  expect(reviewCart(review({ lines: [dropShip] }))).toEqual([])
+  expect(listFindings(review({ lines: [dropShip] }))).toEqual([])
 })
 
 test('the threshold is told to staff only [CHECK-4]', () => {
   const large = { shipTo: buildShipTo({ orderThreshold: 3999 }) }
-  expect(reviewCart(review(large))).toEqual([])
-  const codes = reviewCart(review({ ...large, isStaff: true })).map((finding) => finding.code)
+  expect(listFindings(review(large))).toEqual([])
+  const codes = listFindings(review({ ...large, isStaff: true })).map((finding) => finding.code)
   expect(codes).toEqual(['exceeding-threshold'])
-  expect(reviewCart(review({ shipTo: buildShipTo({ orderThreshold: 4000 }), isStaff: true }))).toEqual([])
+  expect(listFindings(review({ shipTo: buildShipTo({ orderThreshold: 4000 }), isStaff: true }))).toEqual([])
 })
 
 test('an order type without route days is ordered without a date, and says why [CART-4, CHECK-4]', () => {
   const vanOrder = { soType: 'vanOrder' as const, dates: dateFactsFor(buildCalendar(), 'vanOrder', false) }
-  expect(reviewCart(review({ ...vanOrder, deliveryDate: null }))).toEqual([
+  expect(listFindings(review({ ...vanOrder, deliveryDate: null }))).toEqual([
     {
       code: 'delivery_date_open',
       message:
@@ -41,5 +41,5 @@ test('an order type without route days is ordered without a date, and says why [
     },
   ])
   // A regular delivery still needs its day.
-  expect(reviewCart(review({ deliveryDate: null }))).toMatchObject([{ code: 'delivery_date_required', blocks: true }])
+  expect(listFindings(review({ deliveryDate: null }))).toMatchObject([{ code: 'delivery_date_required', blocks: true }])
 })

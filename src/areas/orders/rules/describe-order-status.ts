@@ -38,7 +38,7 @@ const told: Partial<Record<OrderStatus, { event: NotificationEvent; word: string
  * PROFILE-9: what to tell whoever placed an order about its new state; undefined for steps that are
  * nobody's news.
  */
-export function tellOrderStatus(order: OrderNews): OrderTold | undefined {
+export function describeOrderStatus(order: OrderNews): OrderTold | undefined {
   const news = told[order.status]
   if (!news) return undefined
   const { orderNumber, shipToName, po, deliveryDate, message } = order

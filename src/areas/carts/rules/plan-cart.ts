@@ -27,7 +27,7 @@ export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status'> {
  * CART-1, CART-3: staff start internal carts, hidden unless said; everybody else the customer's
  * own, visible ones.
  */
-export function createCart(
+export function planCart(
   request: CartRequest,
   actor: Actor,
   shipTo: ShipToFacts,

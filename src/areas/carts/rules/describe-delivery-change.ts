@@ -6,7 +6,11 @@ import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
  * one, or that it is gone because the cart's order type has no routing days. The specification
  * words the last for regular delivery.
  */
-export function tellDeliveryChange(before: CalendarDate | null, after: CalendarDate | null, soType: SoType): string {
+export function describeDeliveryChange(
+  before: CalendarDate | null,
+  after: CalendarDate | null,
+  soType: SoType,
+): string {
   if (after === null)
     return `Your delivery date has been removed as there are no routing days for ${inSentence(orderTypes[soType])}. Please check with your DSR.`
   if (before === null) return 'Your delivery date has been changed based on the cut-off time.'
