@@ -35,14 +35,11 @@ export async function transactionOn<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const sent = new SentStatements()
-  const gather = gatherWrites(client)
-  gather()
   sent.add(client.query('begin'))
   try {
-    const result = await work(openTransaction(client, options, sent, gather))
+    const result = await work(openTransaction(client, options, sent))
     // PostgreSQL turns the commit of a failed transaction into a rollback, and the failure is
     // thrown here.
-    gather()
     sent.add(client.query('commit'))
     await sent.answered()
     return result
@@ -52,23 +49,6 @@ export async function transactionOn<T>(
     // away by the pool.
     await client.query('rollback').catch(() => undefined)
     throw cause
-  }
-}
-
-/**
- * What is written until the current turn of the event loop ends goes to PostgreSQL in one piece.
- */
-function gatherWrites(client: pg.ClientBase): () => void {
-  const stream = client instanceof pg.Client ? client.connection.stream : undefined
-  let isGathering = false
-  return () => {
-    if (!stream || isGathering) return
-    isGathering = true
-    stream.cork()
-    process.nextTick(() => {
-      isGathering = false
-      stream.uncork()
-    })
   }
 }
 
@@ -103,16 +83,8 @@ class SentStatements {
   }
 }
 
-function openTransaction(
-  client: pg.ClientBase,
-  options: QueryOptions,
-  sent: SentStatements,
-  gather: () => void,
-): Transaction {
-  const onConnection: OnConnection = (work) => {
-    gather()
-    return work(client)
-  }
+function openTransaction(client: pg.ClientBase, options: QueryOptions, sent: SentStatements): Transaction {
+  const onConnection: OnConnection = (work) => work(client)
   const queries = queriesOn(onConnection, options)
   const tx: Transaction = {
     isTransaction: true,

@@ -37,15 +37,8 @@ export type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
 }
 
 const one = sql('carts.one', `${cartSelect('t', '')} and t.id = :cartId`)
-// Two statements to lock a cart: an array where none is needed would make PostgreSQL plan it anew
-// each time, which takes longer than running it.
 const locked = sql(
   'carts.locked',
-  `${cartSelect('t', 'union select :itemNumber::text where :itemNumber::text is not null')}
-   and t.id = :cartId for update of t`,
-)
-const lockedForMany = sql(
-  'carts.locked-for-many',
   `${cartSelect('t', 'union select unnest(:itemNumbers::text[])')} and t.id = :cartId for update of t`,
 )
 const active = sql(
@@ -77,10 +70,7 @@ export async function lockCart(
   question: CartQuestion,
   itemNumbers: readonly string[] = [],
 ): Promise<LoadedCart> {
-  const query =
-    itemNumbers.length > 1
-      ? lockedForMany({ ...question, itemNumbers })
-      : locked({ ...question, itemNumber: itemNumbers[0] ?? null })
+  const query = locked({ ...question, itemNumbers })
   let row = await tx.maybe<CartRow>(query)
   // PostgreSQL reads the row anew after waiting for its lock, but lines and the rest as they were
   // before the wait. The version tells; the second reading cannot be late, since the lock is held.

@@ -33,7 +33,6 @@ export const inNumber = 8
  * CHOCOLATE').
  */
 export const isHead = 16
-const partBits = 32
 
 /** Flags of an item; a bit each, apart from those of `lensFlags`. */
 export const discontinuedFlag = 1
@@ -96,28 +95,27 @@ function partsOf(item: CatalogueDocument, description: readonly string[]): Map<s
 export function buildIndex(documents: Iterable<CatalogueDocument>): CatalogueIndex {
   const items: CatalogueDocument[] = []
   const lengths: number[] = []
-  const posted = new Map<string, number[]>()
+  const posted = new Map<string, { places: number[]; parts: number[] }>()
   for (const item of documents) {
     const place = items.push(item) - 1
     const description = wordsOf(item.description)
     lengths.push(Math.min(255, description.length))
-    // Place and parts share a number, so that one array a word is enough while building.
     for (const [word, parts] of partsOf(item, description)) {
-      const list = posted.get(word)
-      if (list) list.push(place * partBits + parts)
-      else posted.set(word, [place * partBits + parts])
+      const list = posted.get(word) ?? { places: [], parts: [] }
+      list.places.push(place)
+      list.parts.push(parts)
+      posted.set(word, list)
     }
   }
   const vocabulary = new Vocabulary(posted.keys())
   const starts = new Uint32Array(vocabulary.words.length + 1)
-  vocabulary.words.forEach((word, id) => (starts[id + 1] = starts[id]! + posted.get(word)!.length))
+  vocabulary.words.forEach((word, id) => (starts[id + 1] = starts[id]! + posted.get(word)!.places.length))
   const places = new Uint32Array(starts.at(-1)!)
   const parts = new Uint8Array(places.length)
   vocabulary.words.forEach((word, id) => {
-    posted.get(word)!.forEach((entry, i) => {
-      places[starts[id]! + i] = Math.floor(entry / partBits)
-      parts[starts[id]! + i] = entry % partBits
-    })
+    const list = posted.get(word)!
+    places.set(list.places, starts[id]!)
+    parts.set(list.parts, starts[id]!)
   })
   return { vocabulary, starts, places, parts, lengths: Uint8Array.from(lengths), ...columnsOf(items) }
 }
