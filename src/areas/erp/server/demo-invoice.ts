@@ -9,9 +9,10 @@ const bill = sql(
      select l.*, o.bill_to, o.order_number,
        coalesce(o.delivery_date, (:now::timestamptz at time zone d.time_zone)::date) as bill_date,
        i.case_weight_hundredths,
-       case when l.is_catch_weight then round(i.case_weight_hundredths * l.ordered_cases
-         * (0.96 + (('x' || left(md5(l.order_id::text || l.line_number), 7))::bit(28)::integer % 80)
-         * / 1000.0))::integer end as weight
+       case when l.is_catch_weight then round(
+         i.case_weight_hundredths * l.ordered_cases *
+         (0.96 + (('x' || left(md5(l.order_id::text || l.line_number), 7))::bit(28)::integer % 80) / 1000.0)
+       )::integer end as weight
      from order_lines l
      join orders o on o.id = l.order_id
      join divisions d on d.code = o.division
