@@ -3,6 +3,12 @@ import { expectAccessible, signIn } from './support/portal.ts'
 
 const said = 'Refused for a test.'
 
+/**
+ * Chromium takes a moment to start intercepting, and a request sent in the meantime passes: from
+ * the first page on, a route that nothing matches keeps it intercepting.
+ */
+test.beforeEach(({ page }) => page.route('**/matches-nothing', (route) => route.abort()))
+
 /** The call is refused, once, for the field of that name in its body. */
 const refuse = (page: Page, url: string, field: string) =>
   page.route(

@@ -25,11 +25,18 @@ test('quantities typed while another person locks the cart stay as not saved ove
   const cases = page.getByLabel(/^Cases of/).first()
   await expect(cases).toHaveValue('2')
 
+  // The lock meets a quantity that is typed already: its save waits for it.
+  let isLocked = false
+  await page.route(/carts\/[^/]+\/items/, async (route) => {
+    await expect.poll(() => isLocked).toBe(true)
+    await route.continue()
+  })
+  await cases.fill('7')
   const locked = await owner.request.put(`/api/divisions/NLV/ship-tos/0020001/carts/${cart.id}/modify-access`, {
     data: { sharingMode: 'LOCK' },
   })
   expect(locked.ok()).toBe(true)
-  await cases.fill('7')
+  isLocked = true
   const dialog = page.getByRole('alertdialog', { name: 'Not saved' })
   await expect(dialog).toContainText('This cart is locked by its owner.')
   await expect(dialog).toContainText('7 CS')
