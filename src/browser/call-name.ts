@@ -1,5 +1,5 @@
 /**
- * What the application tells the layers below it about itself, as types alone: `app` fills it in
+ * What the layers below know of the application, as types alone: `app` fills it in
  * (`app/registered-calls.ts`), since no layer below knows the areas.
  */
 // eslint-disable-next-line typescript/no-empty-interface -- filled in by declaration merging

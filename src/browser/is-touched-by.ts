@@ -1,7 +1,7 @@
 import type { LiveTopic } from '#contract/live-topics.ts'
 import type { CallName } from './call-name.ts'
 
-/** What the server tells: something changed. Ids only. */
+/** A live event: something changed. Ids only. */
 export interface LiveNews {
   readonly topic: LiveTopic
   readonly division?: string
@@ -23,9 +23,9 @@ export interface KeptCall {
 type Input = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined
 
 /**
- * UI-8: must a kept answer be asked again after this news? Not when it is of another ship-to, cart
- * or order, and not when it already has the version, as the tab that made the change does. Of a
- * cart that has ended nothing is asked by its id any more: there would be no answer.
+ * UI-8: whether a cached response must be fetched again after this event. Not when it is about
+ * another ship-to, cart or order, and not when it already has the version, as in the tab that made
+ * the change. Calls by the id of an ended cart are not repeated: they would fail.
  */
 export function isTouchedBy(news: LiveNews, { livesBy, input, answer }: KeptCall): boolean {
   if (!livesBy.includes(news.topic)) return false

@@ -32,8 +32,8 @@ const pending = new Map<string, PendingWrite>()
 
 /**
  * Keeps the latest answer of these calls in the browser, for the time without a connection
- * (PLAT-15). Of each call only one: the ship-to and the cart somebody was at. `userOf` tells whose
- * they are by now. Answers that are too old to be shown, and those of another user, are deleted at
+ * (PLAT-15). Only one response of each call: that of the current ship-to and cart. `userOf` returns
+ * the current user. Answers that are too old to be shown, and those of another user, are deleted at
  * once. Returns how to stop.
  */
 export function keepAnswers(calls: readonly string[], userOf: () => string | undefined): () => void {
@@ -83,8 +83,8 @@ function drop(call: string, { timer }: PendingWrite): void {
 }
 
 /**
- * Puts the kept answers of the last user in the place of calls that cannot be made; tells since
- * when they are, if any.
+ * Fills the query cache with the last user's stored responses while calls cannot be made; returns
+ * the time of the responses, if any.
  */
 export function restoreAnswers(calls: readonly string[]): number | undefined {
   const userId = lastKeptUser()
@@ -108,8 +108,8 @@ export function forgetAnswers(): void {
 }
 
 /**
- * A device whose clock was set back may hold an answer from the future: nobody can tell how old it
- * is.
+ * After a device's clock was set back, a stored response may have a time in the future: its age is
+ * then unknown.
  */
 const isFresh = (kept: KeptAnswer | undefined): kept is KeptAnswer =>
   kept !== undefined && Math.abs(Date.now() - kept.at) <= oldestMs

@@ -15,13 +15,13 @@ export interface LiveRefreshPage {
 }
 
 /**
- * Events of one tab are answered at most this often: a list of many carts does not refetch with
- * each of them.
+ * Minimum milliseconds between two refetches of a tab, so that a list of many carts does not
+ * refetch with each event.
  */
 const pauseMs = 500
 /**
- * What concerns every tab at once is spread over this time, so that 1,000 tabs do not ask in the
- * same moment.
+ * Refetches that concern every tab are spread over this many milliseconds, so that 1,000 tabs do
+ * not call at once.
  */
 const spreadMs = 5_000
 
@@ -48,7 +48,7 @@ export class LiveRefresh {
     this.#pause()
   }
 
-  /** Every tab is told of this in the same moment. */
+  /** Every tab gets this event at the same moment. */
   spread(isTouched: IsTouched): void {
     if (this.#spread) return void this.#spread.isTouched.push(isTouched)
     const timer = setTimeout(() => {

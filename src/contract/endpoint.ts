@@ -23,8 +23,8 @@ export interface Endpoint {
    */
   readonly path: `/${string}`
   /**
-   * UI-8: the topics of live events that make a kept answer old. A browser that hears of one asks
-   * again, when the ship-to, cart or order is the same.
+   * UI-8: the topics of live events that make a cached response stale. On such an event the browser
+   * calls again if the ship-to, cart or order is the same.
    */
   readonly livesBy?: readonly LiveTopic[]
   /** One sentence for the OpenAPI page. */
@@ -34,13 +34,13 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** The body of the success answer. */
   readonly answer: z.ZodType
-  /** Success status; 200 unless said. */
+  /** Success status; 200 by default. */
   readonly status?: 200 | 201 | 202
   /** Who may call: 'public', or 'session' (the default) with all features of `needs`. */
   readonly access?: 'public' | 'session'
   /**
-   * AUTH-5: the stages of a session that reach this call; only a full one unless said. To any other
-   * the caller is not signed in.
+   * AUTH-5: the stages of a session that reach this call; only `full` by default. With any other
+   * stage the caller counts as not signed in.
    */
   readonly stages?: readonly SessionStage[]
   /** ACCESS-3: every feature named here is needed. */
@@ -56,9 +56,9 @@ export interface Endpoint {
   readonly idempotent?: boolean
   /** True: `If-Match` with the version from the `ETag` is honoured. */
   readonly ifMatch?: boolean
-  /** Every refusal of its own this call may answer; the common ones are understood. */
+  /** Every refusal of its own that this call may return; the common ones are implied. */
   readonly refusals?: readonly Refusal[]
-  /** Largest body in bytes; 1 MB unless said. */
+  /** Maximum body size in bytes; 1 MB by default. */
   readonly bodyLimit?: number
   /**
    * Content types whose body the handler reads as a stream itself (`call.request.raw`); `body` is

@@ -41,7 +41,7 @@ export const queryList = z
 export const lastPageWithin = (pageNo: number, pageSize: number, total: number): number =>
   Math.min(pageNo, Math.max(1, Math.ceil(total / pageSize)))
 
-/** Query of a list: pageNo from 1, pageSize at most 100 (30 unless said, S0 section 9). */
+/** Query of a list: pageNo from 1, pageSize at most 100 (30 by default, S0 section 9). */
 export const pageQuery = z.object({
   pageNo: queryNumber(1, 100_000).default(1),
   pageSize: queryNumber(1, 100).default(30),

@@ -9,7 +9,7 @@ test('a field one has typed stays, every other one is the colleague’s [USERS-1
   expect(mergeDraft(base, mine, theirs)).toEqual({ ...theirs, phone: '702 555 0100' })
 })
 
-test('one’s own ticks are made to the colleague’s set: what they took is not given back [USERS-2]', () => {
+test('own changes to a set are applied to the colleague’s: what they took is not given back [USERS-2]', () => {
   const mine = { ...base, features: ['a', 'b', 'c'] }
   const theirs = { ...base, features: ['b', 'd'] }
   expect(mergeDraft(base, mine, theirs).features).toEqual(['b', 'd', 'c'])

@@ -16,8 +16,8 @@ export function changedIn<Draft extends object>(before: Draft, now: Draft): (key
 }
 
 /**
- * What a form holds when somebody else saved first: a field one has changed stays as typed, every
- * other one is theirs. Of a set, one's own additions and removals are made to theirs.
+ * The values of a form after somebody else saved first: a field changed here stays as typed, every
+ * other takes their value. Additions to a set and removals from it are applied to their set.
  */
 export function mergeDraft<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft {
   const merged = { ...theirs }

@@ -12,10 +12,10 @@ export const retention = {
   giveUpHours: whole('LARDER_DELIVERY_GIVE_UP_HOURS', 24, 1, 720),
   /** Hours after which an order that the ERP took and never picked up expires; 0: never. */
   orderExpiryHours: whole('LARDER_ORDER_EXPIRY_HOURS', 72, 0, 8760),
-  /** Days a mail or a text message waits for a provider; news from last month helps nobody. */
+  /** Days a mail or a text message waits for a provider; a message from last month is of no use. */
   unsentDays: whole('LARDER_UNSENT_DAYS', 7, 1, 365),
   mailDays: whole('LARDER_MAIL_DAYS', 90, 1, longest),
-  /** Phone numbers are nobody's business longer than a month. */
+  /** Phone numbers are not kept for longer than a month. */
   textMessageDays: whole('LARDER_TEXT_MESSAGE_DAYS', 30, 1, longest),
   /**
    * Messages to the ERP that were delivered or given up, and the ids of those from it. Failed ones

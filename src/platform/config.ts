@@ -32,7 +32,7 @@ const server = {
   trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 10),
   dataDir: text('DATA_DIR', './data'),
   databaseUrl: secret(address('DATABASE_URL', ['postgres', 'postgresql'])),
-  /** The distributor to show: `small` unless told, but `off` beside a DATABASE_URL. */
+  /** The demo distributor to load: `small` by default, `off` with a DATABASE_URL. */
   demo: oneOf('DEMO', ['small', 'large', 'off'], 'small'),
   /** How soon the demo's ERP ships: on the delivery day, or seconds after it confirmed. */
   demoErpSpeed: oneOf('DEMO_ERP_SPEED', ['usual', 'fast'], 'usual'),

@@ -7,7 +7,7 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'rosa.dsr@larder.example')
 
-  // A cart of staff is hidden from the customer unless said.
+  // A cart of staff is hidden from the customer by default.
   await page.goto('/shop?dialog=create-order')
   const dialog = page.getByRole('dialog', { name: 'Create order' })
   await dialog.getByLabel('PO No').fill('OVERRIDE-1')

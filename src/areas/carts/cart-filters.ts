@@ -13,7 +13,7 @@ export type Ownership = keyof typeof ownerships
 const ownershipKeys = ['OwnedByMe', 'SharedWithMe', 'LockedByOthers'] as const satisfies readonly Ownership[]
 /** How a reader stands to a cart. */
 export const ownership = z.enum(ownershipKeys)
-/** CART-7: what the screens start with: one's own carts and those shared with one. */
+/** CART-7: the default of the screens: the user's own carts and those shared with them. */
 export const usualOwnerships: readonly Ownership[] = ['OwnedByMe', 'SharedWithMe']
 
 /**

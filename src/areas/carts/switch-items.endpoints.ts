@@ -43,8 +43,8 @@ export const switchCartItem = endpoint({
 })
 
 /**
- * CART-5, CHECK-3: switches many items at once; those that cannot be are told, the rest is
- * switched. What would lose a diet or gain an allergen is never among them (CHECK-2).
+ * CART-5, CHECK-3: switches many items at once; those that cannot be switched are returned, the
+ * rest is switched. What would lose a diet or gain an allergen is never among them (CHECK-2).
  */
 export const switchCartItems = endpoint({
   name: 'switchCartItems',

@@ -101,9 +101,9 @@ export interface ImportKind<R = Row> {
   readonly references?: readonly Reference[]
   /** Rows may refer to rows of the same file, so refusing one may refuse another. */
   readonly refersToItself?: boolean
-  /** SQL of the rows as stored, with `stored` true; the table itself unless said. */
+  /** SQL of the rows as stored, with `stored` true; the table itself by default. */
   readonly current?: string
-  /** Statements that store what is in `import_ready`; one upsert unless said. */
+  /** Statements that store what is in `import_ready`; one upsert by default. */
   readonly write?: readonly string[]
   /** True when shops show it: browsers refetch after the import. */
   readonly isCatalogue?: boolean

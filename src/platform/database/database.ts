@@ -25,7 +25,7 @@ export interface Queries {
   maybe<Row>(query: Query): Promise<Row | undefined>
   maybe<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>
   /**
-   * An effect nobody reads anything of. A transaction does not wait for it: should it fail, the
+   * A statement whose result is not read. A transaction does not wait for it; if it fails, the
    * commit fails with its error.
    */
   send(query: Query): Promise<void>
@@ -53,7 +53,7 @@ export interface Transaction extends Queries {
 /** The pool of connections. */
 export interface Database extends Queries {
   /**
-   * Hears NOTIFY until the returned function is called. `onGap` runs after a reconnect, when
+   * Listens for NOTIFY until the returned function is called. `onGap` runs after a reconnect, when
    * messages may have been missed.
    */
   listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>

@@ -7,15 +7,15 @@ interface Subscriber {
 }
 
 /**
- * The one connection that hears NOTIFY for the whole process. It comes back by itself, with pauses
- * of 0.1 to 2 s.
+ * The one connection that listens for NOTIFY for the whole process. It reconnects by itself, with
+ * pauses of 0.1 to 2 s.
  */
 export class Listener {
   readonly #options: pg.ClientConfig
   readonly #channels = new Map<string, Set<Subscriber>>()
   #client: pg.Client | undefined
   #connecting: Promise<void> | undefined
-  /** Since the connection was lost, messages may have been missed and nobody was told yet. */
+  /** The connection was lost: messages may have been missed, and no subscriber knows yet. */
   #hasGap = false
   #isClosed = false
 

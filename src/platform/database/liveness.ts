@@ -1,20 +1,20 @@
 import pg from 'pg'
 
-/** A question that is on its way. */
+/** A query that has no result yet. */
 interface Pending {
   /** When to look, in milliseconds. */
   due: number
   readonly giveUp: () => void
 }
 
-/** Milliseconds after which a question without an answer is looked into. */
+/** Milliseconds after which a query without a result is checked. */
 const suspectAfter = 900
 const busyMargin = 100
 
 /**
- * Tells a slow statement from a server that is gone without closing its connections (a cut cable, a
- * frozen machine): when a question stays open, a fresh connection is tried, and if nobody greets it
- * all open questions are given up.
+ * Distinguishes a slow statement from a server that is gone without closing its connections (a cut
+ * cable, a frozen machine): when a query takes long, a new connection is tried, and if the server
+ * does not greet it, all pending queries fail.
  */
 export class Liveness {
   readonly #options: pg.ClientConfig
@@ -28,7 +28,7 @@ export class Liveness {
     this.#greetWithin = greetWithin
   }
 
-  /** Watches a question until it is answered; `giveUp` must make it fail. */
+  /** Watches a query until it has a result; `giveUp` must make it fail. */
   async watched<T>(question: Promise<T>, giveUp: () => void): Promise<T> {
     const pending = { due: performance.now() + suspectAfter, giveUp }
     this.#pending.add(pending)

@@ -9,24 +9,24 @@ import { repeated, transactionOn } from './transaction.ts'
 
 /** How the pool behaves. */
 export interface DatabaseOptions {
-  /** Most connections of this process, 10 unless told. */
+  /** Maximum connections of this process; 10 by default. */
   readonly max?: number
-  /** Named statements; off for a PgBouncer that cannot follow them. On unless told. */
+  /** Named statements; off for a PgBouncer that cannot follow them. On by default. */
   readonly prepared?: boolean
-  /** Milliseconds after which PostgreSQL gives a statement up, 15 s unless told. */
+  /** Milliseconds after which PostgreSQL cancels a statement; 15 s by default. */
   readonly statementTimeout?: number
-  /** Milliseconds a statement waits for a lock of another one; for ever unless told. */
+  /** Milliseconds a statement waits for a lock; no limit by default. */
   readonly lockTimeout?: number
-  /** For whom the answers are: people unless told. */
+  /** Who waits for the connections: people by default. */
   readonly timeouts?: keyof typeof timeouts
   /** What the server lists this process as. */
   readonly name?: string
 }
 
 /**
- * Milliseconds to wait for a connection, and for the greeting that tells a slow server from one
- * that is gone. People who wait hear within 2 s that the database is away; loading, for which
- * nobody waits, outlasts a machine that is busy.
+ * Milliseconds to wait for a connection, and for the greeting, which distinguishes a slow server
+ * from a dead one. Requests of people fail within 2 s when the database is away; loading in the
+ * background outlasts a busy machine.
  */
 const timeouts = {
   people: { connect: 1800, greet: 800 },
@@ -108,8 +108,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 }
 
 /**
- * Ends a connection under its running query, which then fails. An orderly goodbye would wait for
- * the answer.
+ * Ends a connection under its running query, which then fails. An orderly end would wait for the
+ * result.
  */
 function cut(client: pg.ClientBase): void {
   if (client instanceof pg.Client) client.connection.stream.destroy()

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * What tells a process from a later one with the same number: its start time. Undefined when it is
- * gone. Containers reuse small process numbers after every restart, so a number alone proves
- * nothing.
+ * What distinguishes a process from a later one with the same number: its start time. Undefined
+ * when it is gone. Containers reuse small process numbers after every restart, so a number alone
+ * proves nothing.
  */
 export function processMark(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
@@ -14,7 +14,7 @@ export function processMark(pid: number): string | undefined {
   return stdout?.trim() || undefined
 }
 
-/** The command line of a running process, as far as the system tells it. */
+/** The command line of a running process, as far as the system shows it. */
 export function processCommand(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
   try {

@@ -45,8 +45,8 @@ export async function transactionOn<T>(
     return result
   } catch (error) {
     const cause = await sent.causeOf(error)
-    // The first error is the one worth telling; a connection that cannot even roll back is thrown
-    // away by the pool.
+    // The first error is the one to report; a connection that cannot even roll back is thrown away
+    // by the pool.
     await client.query('rollback').catch(() => undefined)
     throw cause
   }
@@ -57,8 +57,7 @@ class SentStatements {
   #answers: Promise<unknown>[] = []
 
   add(answer: Promise<unknown>): void {
-    // Heard at `answered` or `causeOf`; until then Node must not take a failure for one nobody
-    // looks at.
+    // Handled in `answered` or `causeOf`; until then Node must not report an unhandled rejection.
     answer.catch(() => undefined)
     this.#answers.push(answer)
   }

@@ -46,7 +46,7 @@ export const liveChannel = 'larder_live'
 
 const notify = sql('events.notify', `select pg_notify('${liveChannel}', :event)`)
 
-/** Tells everyone when the surrounding transaction commits; nothing is told when it rolls back. */
+/** Notifies all processes when the surrounding transaction commits, and none on rollback. */
 export async function publish(db: Queries, event: LiveEvent): Promise<void> {
   await db.send(notify({ event: JSON.stringify(event) }))
 }

@@ -23,7 +23,7 @@ export interface EventStreams {
   /** Refuses with 401 when nobody is signed in. */
   readonly authenticate: (request: FastifyRequest) => Promise<Listener>
   /**
-   * ACCESS-4, AUTH-3: what these sessions may be told of, in one query; a session that is over is
+   * ACCESS-4, AUTH-3: which events these sessions may receive, in one query; an ended session is
    * absent. Asked when a stream opens, when rights change and with every sign of life, because
    * nothing announces an end by time.
    */
@@ -137,7 +137,7 @@ function streamOn(raw: ServerResponse, { sessionKey, userKey }: Listener) {
       if (raw.writableLength > maxBehind) raw.destroy()
       else raw.write(text)
     },
-    // The browser opens another stream at once, and is told when nobody is signed in any more.
+    // The browser opens another stream at once, which is refused when nobody is signed in any more.
     end: () => {
       isEnded = true
       if (raw.headersSent) raw.end()

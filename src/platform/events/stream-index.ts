@@ -1,6 +1,6 @@
 import { isForEverybody, type LiveEvent } from './live-events.ts'
 
-/** What a user may be told of: every ship-to, or those listed as 'division/number'. */
+/** The ship-tos whose events a user may receive: all, or those listed as 'division/number'. */
 export type Reach = 'everywhere' | ReadonlySet<string>
 
 /** What is known of a stream's session and its user's rights. */
@@ -24,7 +24,7 @@ export interface Stream {
   end(): void
 }
 
-/** Tells the browser that events were missed: it refetches what it shows. */
+/** Notifies the browser that events were missed: it refetches what it shows. */
 const resync = 'event: resync\ndata: {}\n\n'
 
 /** The streams of one user, who share one entry per ship-to however many tabs are open. */
@@ -97,8 +97,8 @@ export class StreamIndex {
   }
 
   /**
-   * Puts a stream where its rights say, and lets it go on; told to refetch when it missed something
-   * or its rights changed.
+   * Indexes a stream by its rights and resumes it; the browser refetches if it missed an event or
+   * its rights changed.
    */
   settle(stream: Stream, rights: Rights): void {
     const entry = this.#entries.get(stream)
@@ -111,7 +111,7 @@ export class StreamIndex {
     this.#resyncWhoMissed([entry])
   }
 
-  /** Sends an event, in its text form, to every stream that may be told of it. */
+  /** Sends an event, as text, to every stream that may receive it. */
   deliver(event: LiveEvent, text: string): void {
     const message = `data: ${text}\n\n`
     for (const audience of this.#audiencesOf(event)) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Probes ask every few seconds and tell nobody anything. */
+/** Probes call every few seconds and are not worth a line. */
 const unlogged: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 /** Refusals of which the address is worth knowing: sign-ins that failed, missing rights, limits. */
 const withAddress: ReadonlySet<number> = new Set([401, 403, 429])

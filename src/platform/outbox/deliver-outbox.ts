@@ -18,7 +18,7 @@ export interface ErpConnector {
 }
 
 /**
- * Messages to the ERP. One waits for earlier ones on the same thing, so that an ERP hears of an
+ * Messages to the ERP. One waits for earlier ones on the same thing, so that an ERP learns of an
  * order's change after the order: also for one that has stopped, until staff repeat it or give it
  * up.
  */

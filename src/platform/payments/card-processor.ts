@@ -20,7 +20,7 @@ export interface EntryRequest {
   /** Ours, never seen by the browser. */
   readonly reference: string
   readonly customer: string
-  /** The origin whose page embeds the processor's and hears its report. */
+  /** The origin whose page embeds the processor's and receives its report. */
   readonly returnOrigin: string
   readonly minutes: number
 }

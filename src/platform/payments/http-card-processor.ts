@@ -34,8 +34,7 @@ export function cardProcessorOf({ paymentsUrl }: Pick<Config['outside'], 'paymen
 }
 
 /**
- * Asks the processor; undefined for 404. Whatever goes wrong is told without what was sent or
- * received.
+ * Calls the processor; undefined for 404. Errors are reported without what was sent or received.
  */
 function askerOf(home: URL) {
   const key = Buffer.from(`${decodeURIComponent(home.username)}:${decodeURIComponent(home.password)}`)

@@ -15,7 +15,7 @@ const marks = {
 } as const satisfies Record<(typeof pictureTypes)[number], readonly (readonly [string, number])[]>
 
 /**
- * The type a file's first bytes tell, whatever it is called; undefined for everything that is no
+ * The type that a file's first bytes show, whatever its name; undefined for everything that is no
  * picture we take.
  */
 export function pictureTypeOf(bytes: Buffer): string | undefined {

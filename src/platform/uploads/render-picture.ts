@@ -29,7 +29,7 @@ export async function renderSquares(bytes: Buffer, type: string, sides: readonly
   if (pictureTypeOf(bytes) !== type) throw new Refused(uploadRefusals.picture_not_valid)
   const sharp = await loadSharp()
   const read = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
-  // Only the head is read here, so that too many pixels can be told from a broken picture.
+  // Only the head is read here, so that too many pixels and a broken picture get different errors.
   const { width, height } = await read(false)
     .metadata()
     .catch(() => {

@@ -7,7 +7,7 @@ const ownSeconds = 60
 
 /**
  * PLAT-10: a bucket of S3-compatible storage: https://KEY:SECRET@HOST/BUCKET?region=REGION
- * (us-east-1 unless said). Browsers put files there themselves by a signed address; the bucket must
+ * (us-east-1 by default). Browsers put files there themselves by a signed address; the bucket must
  * let them (CORS: PUT from PUBLIC_URL) and need not be public.
  */
 export function createS3Store(s3Url: string): FileStore {

@@ -60,7 +60,7 @@ export const claimUpload = (
 ): Promise<Pick<Upload, 'type' | 'size'> | undefined> =>
   db.maybe(claim({ id, userId, purpose, now, expiredAfter: new Date(now.getTime() - usableForMs) }))
 
-/** Forgets uploads nobody can use any more; answers their ids, for their files. */
+/** Deletes uploads that can no longer be used; returns their ids, for their files. */
 export async function forgetUploads(db: Queries, now: Date): Promise<string[]> {
   const gone = await db.rows<{ id: string }>(forget({ expiredBefore: new Date(now.getTime() - usableForMs) }))
   return gone.map(({ id }) => id)

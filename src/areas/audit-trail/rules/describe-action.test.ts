@@ -13,7 +13,7 @@ test('a password alone does not read as a sign-in when a second factor is owed [
   expect(sentence({ signIn: 'password', owes: 'mfa' })).toBe('gave the right password and still owes the second factor')
 })
 
-test('an action nobody has words for is told by its own name [PLAT-8]', () => {
+test('an action without words here is shown by its own name [PLAT-8]', () => {
   expect(describeAction('price-view.sort-all', { user: '', details: {} })).toBe('price view: sort all')
   expect(describeAction('constructor', { user: '', details: {} })).toBe('constructor')
   expect(labelOfAction('toString')).toBe('toString')

@@ -24,7 +24,10 @@ const toUser = (label: string, before: string, after = ''): Words => ({
   say: (named) => `${before} ${someone(named)}${after}`,
 })
 
-/** PLAT-8: the words for each action of the trail. One that is not here is told by its own name. */
+/**
+ * PLAT-8: the words for each action of the trail. An action that is not here is shown by its own
+ * name.
+ */
 export const actionWords: Readonly<Record<string, Words>> = {
   'login-as.start': toUser('Login as', 'logged in as'),
   'login-as.stop': plain('Return to self', 'returned to self'),

@@ -21,7 +21,7 @@ test('facts are labels and values, not JSON [PLAT-8]', () => {
   ])
 })
 
-test('nothing secret is told, however it got there [PLAT-8]', () => {
+test('no secret is shown, however it got there [PLAT-8]', () => {
   const details = {
     resetToken: 'x1',
     newPassword: 'x2',

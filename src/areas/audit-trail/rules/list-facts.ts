@@ -8,9 +8,9 @@ export interface Fact {
   readonly value: string
 }
 
-/** Facts told of one entry, and characters of one of them. */
+/** Maximum facts of one entry, and characters of one fact. */
 const most = { facts: 40, letters: 300 }
-/** Nothing of this kind belongs into the trail; should it ever get there, nobody reads it. */
+/** Facts of this kind do not belong in the trail; if one gets there, it is not shown. */
 const secret = /secret|password|token|hash|cookie|verification|recovery|account-?no|routing-?no|card-?no|cvv|pin$/i
 const cents = /subtotal|total|cents|price|amount/i
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await write({ by: 'admin', action: 'user.deactivate', entity: `user:${people.stranger}`, at: '2026-03-04T10:00:00Z' })
 })
 
-test('the trail tells who did what, as whom, to what, when and from where [PLAT-8]', async () => {
+test('the trail shows who did what, as whom, to what, when and from where [PLAT-8]', async () => {
   const { entries } = await admin.ask(listAuditEntries, {})
   expect(entries.map(({ sentence }) => sentence)).toEqual([
     'deactivated stranger',

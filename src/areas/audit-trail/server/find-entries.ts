@@ -19,7 +19,7 @@ export interface AuditPage {
   readonly limit: number
 }
 
-/** Values in PostgreSQL's own notation of a list: it goes back as it came. */
+/** An array in PostgreSQL's own notation, as it was read; it is sent back unchanged. */
 interface List {
   readonly values: string
   readonly count: number
@@ -55,9 +55,8 @@ const list = (values: string) => `json_build_object('values', ${values}::text, '
 const some = (value: string, pattern: string) =>
   `array(select ${value} from users u where ${isNamed('u', pattern)} limit ${fewValues + 1})`
 
-// Ids grow with time but for the length of a transaction, which takes no ten minutes; the exact
-// instant is checked besides. `offset 0`: otherwise each mention of a list would read all users
-// again.
+// Ids grow with time, out of order only within a transaction, which never takes ten minutes; the
+// exact instant is also checked. Without `offset 0` each use of a list would read all users again.
 const meaning = sql(
   'audit-trail.meaning',
   `select ${servesAll('m')} as "readsAll",

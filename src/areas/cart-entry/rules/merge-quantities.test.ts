@@ -67,7 +67,7 @@ test('every typed line is sent, in conflict or there already: none is lost, none
   )
 })
 
-test("no value another person changed is written over by one's own different one [CART-12]", () => {
+test("a typed value never overwrites a different one that another person set [CART-12]", () => {
   fc.assert(
     fc.property(typedLines, carts, (typed, entries) => {
       const now = new Map<string, (typeof entries)[number][1]>(entries)
@@ -81,7 +81,7 @@ test("no value another person changed is written over by one's own different one
   )
 })
 
-test('no value one typed is dropped without being told [CART-12, CART-14]', () => {
+test('no typed value is dropped without notice [CART-12, CART-14]', () => {
   fc.assert(
     fc.property(typedLines, carts, (typed, entries) => {
       const now = new Map(entries)

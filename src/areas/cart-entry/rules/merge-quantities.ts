@@ -7,25 +7,26 @@ export interface TypedLine {
   readonly base: LineQuantity
   readonly typed: LineQuantity
   /**
-   * What was sent without hearing whether it arrived; finding it in the cart is finding one's own.
+   * What was sent without a response. If the cart has this quantity, it is this person's own
+   * change.
    */
   readonly sent?: LineQuantity | undefined
-  /** Typed while the cart could not be read: `base` is nobody's knowledge. */
+  /** Typed while the cart could not be read: `base` is unknown. */
   readonly isUnseen?: true
 }
 
-/** A line was typed over another quantity than the cart has: somebody has to decide. */
+/** The typed line started from another quantity than the cart has now: the person decides. */
 export interface LineConflict {
   readonly itemNumber: string
   readonly mine: LineQuantity
   readonly theirs: LineQuantity
-  /** Nobody else need have changed it: the cart could not be read when it was typed. */
+  /** True when the cart could not be read while it was typed: perhaps nobody else changed it. */
   readonly isUnseen?: true
 }
 
-/** What follows from typing meeting the cart as it now reads. */
+/** The result of merging typed lines with the current cart. */
 export interface MergedLines {
-  /** To be sent: what the lines shall read. */
+  /** The lines to send, with the quantities they are to have. */
   readonly send: readonly (LineQuantity & { readonly itemNumber: string })[]
   readonly conflicts: readonly LineConflict[]
   /** Lines that already read as typed. */
@@ -41,8 +42,8 @@ export const isRemoval = ({ base, typed }: TypedLine): boolean =>
 
 /**
  * CART-12, CART-14: merges what was typed with the cart as it now reads. Cases and eaches are two
- * values: where only one side changed a value, the change counts; where both did, differently, the
- * line is a conflict and neither is written over.
+ * values: a value that only one side changed is taken; when both changed it differently, the line
+ * is a conflict and neither value is overwritten.
  */
 export function mergeQuantities(typed: readonly TypedLine[], now: ReadonlyMap<string, LineQuantity>): MergedLines {
   const send: (LineQuantity & { itemNumber: string })[] = []

@@ -33,7 +33,7 @@ function harness(refuse: (edit: TypedLine) => string | null = () => null) {
   return { quantities, batches, refused, beat: () => due?.() }
 }
 
-test('typing shows at once and is sent once after a beat [ITEM-7]', async () => {
+test('a typed quantity shows at once and is sent once after a pause [ITEM-7]', async () => {
   const { quantities, batches } = harness()
   quantities.edit('a', { cases: 1 })
   quantities.edit('a', { cases: 12 })
@@ -83,7 +83,7 @@ test("another person's change shows, but not over what is being typed [CART-12]"
   expect(quantities.get('b').cases).toBe(7)
 })
 
-test('a keystroke tells only its own row', () => {
+test('a keystroke renders only its own row', () => {
   const { quantities } = harness()
   let told = ''
   quantities.subscribe('a', () => (told += 'a'))
@@ -92,7 +92,7 @@ test('a keystroke tells only its own row', () => {
   expect(told).toBe('a')
 })
 
-test('waiting for what is typed includes a batch already under way, and tells when a line was not taken [CHECK-4]', async () => {
+test('waiting for what is typed includes a batch already under way, and returns false when a line was not saved [CHECK-4]', async () => {
   const { quantities, batches } = harness((edit) => (edit.itemNumber === 'b' ? 'Item is discontinued' : null))
   quantities.edit('a', { cases: 1 })
   const first = quantities.flush()
@@ -158,7 +158,7 @@ test('a conflict keeps what was typed until the person decides, and is not sent 
   expect(sent[1]).toEqual([{ itemNumber: 'a', base: { cases: 3, units: 0 }, typed: { cases: 5, units: 0 } }])
 })
 
-test("taking the other person's quantity gives up one's own [CART-12]", async () => {
+test("taking the other person's quantity discards the typed one [CART-12]", async () => {
   const { quantities, kept } = stubborn([{ ...reads(3), conflicts: [conflict] }])
   quantities.edit('a', { cases: 5 })
   await quantities.flush()

@@ -2,13 +2,11 @@ import { isSameQuantity, type LineQuantity } from '#areas/carts/line-quantity.ts
 import type { LineConflict, TypedLine } from '../rules/merge-quantities.ts'
 import type { QuantityPorts, QuantityState, RefusedSave } from './quantity-state.ts'
 
-/**
- * Typing a quantity is adding to the cart after this beat, in milliseconds (look and feel, Shop).
- */
+/** Milliseconds after the last key until a typed quantity is sent (look and feel, Shop). */
 export const beatMs = 600
 /**
- * After how long what could not be sent is tried again, in milliseconds; being online again tries
- * at once.
+ * Milliseconds until a failed send is retried; it is retried at once when the browser is online
+ * again.
  */
 export const retryMs = 10_000
 
@@ -17,10 +15,10 @@ const maxAtOnce = 500
 const none: LineQuantity = { cases: 0, units: 0 }
 
 /**
- * The quantities of the active cart as one types them: shown and kept at once, sent after a beat,
- * one batch under way at a time, rolled back with a reason when refused alone, held when somebody
- * else changed the same line or the save was refused as a whole. Each row subscribes to its own
- * item, so a keystroke renders one row.
+ * The quantities of the active cart as they are typed: shown and stored at once, sent after a pause
+ * in one batch at a time. A line that is refused alone is rolled back with the reason; it is held
+ * when somebody else changed the same line or the whole save was refused. Each row subscribes to
+ * its own item, so a keystroke renders one row.
  */
 export class CartQuantities {
   #server: ReadonlyMap<string, LineQuantity> = new Map()
@@ -81,7 +79,7 @@ export class CartQuantities {
     return () => void this.#stateListeners.delete(listener)
   }
 
-  /** The server's lines, as read or as told by another tab; what is being typed stays. */
+  /** The server's lines, as read here or by another tab; what is being typed stays. */
   setServer(lines: ReadonlyMap<string, LineQuantity>): void {
     const before = this.#server
     this.#server = lines
@@ -197,8 +195,8 @@ export class CartQuantities {
   }
 
   /**
-   * Notes what leaves, so that finding it in the cart later is finding one's own, also after the
-   * tab was closed.
+   * Records what is being sent, so that the same quantity found in the cart later is known as this
+   * person's own change, also after the tab was closed.
    */
   leaving(itemNumber: string, quantity: LineQuantity): void {
     const edit = this.#edits.get(itemNumber)

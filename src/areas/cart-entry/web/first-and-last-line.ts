@@ -18,8 +18,8 @@ interface ShipToParams {
  * intent creates one cart, however often it is sent.
  */
 export async function cartFor(params: ShipToParams): Promise<Cart> {
-  // That there is none is asked anew: what was read a while ago, or not at all, may have changed,
-  // and a second cart would take the place of the first.
+  // Read again whether there is a cart: the last read may be old or missing, and a second cart
+  // would replace the first.
   const known = readCall(getActiveCart, { params })?.cart ?? (await callEndpoint(getActiveCart, { params })).cart
   if (known) return known
   const name = keptKey(readCall(getMe, {})?.userId ?? '', `new-cart.${params.division}.${params.shipTo}`)

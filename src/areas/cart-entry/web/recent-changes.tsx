@@ -16,8 +16,8 @@ const timeOf = (instant: string, now: Date): string => {
 }
 
 /**
- * CART-12: who changed what in this cart, newest first, and undo of one's own last change; asked
- * when unfolded.
+ * CART-12: who changed what in this cart, newest first, and undo of the user's own last change;
+ * loaded when unfolded.
  */
 export function RecentChanges({ cart }: { cart: Cart }) {
   const [isOpen, setOpen] = useState(false)

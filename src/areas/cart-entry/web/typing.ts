@@ -72,7 +72,7 @@ export class Typing {
     for (const line of lines) keepEdit(this.#scope, { ...line, cartId: this.#key })
   }
 
-  /** Takes everything typed out of the hands, but not out of the browser. */
+  /** Stops handling what was typed; it stays stored in the browser. */
   putAside(): readonly TypedLine[] {
     const lines = this.quantities.clear()
     for (const line of lines) keepEdit(this.#scope, { ...line, cartId: this.#key })

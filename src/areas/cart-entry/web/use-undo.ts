@@ -9,7 +9,7 @@ import { useKeptScope } from '#areas/carts/web/public.tsx'
 import { typingFor } from './ship-to-typing.ts'
 
 /**
- * CART-12: undoes one's own last change of this cart and says what it was; redo is the way back.
+ * CART-12: undoes the user's own last change of this cart and shows what it was; redo reverts that.
  * Nothing without a cart.
  */
 export function useUndo(cart: Cart | null): { undo: () => void; redo: () => void; isRunning: boolean } {

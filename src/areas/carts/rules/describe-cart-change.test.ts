@@ -10,14 +10,14 @@ const line = (before: number, after: number): CartChange['lines'][number] => ({
 })
 const change = { kind: 'lines-set', lines: [line(2, 5)], lineCount: 1, before: {}, after: {} }
 
-test('a change tells its item with before and after [CART-12]', () => {
+test('a change names its item with before and after [CART-12]', () => {
   expect(describeCartChange(change)).toBe('FLOUR, 2 CS to 5 CS')
   expect(describeCartChange({ ...change, lines: [line(0, 3)] })).toBe('FLOUR added, 3 CS')
   expect(describeCartChange({ ...change, lines: [line(3, 0)] })).toBe('FLOUR removed, was 3 CS')
   expect(describeCartChange({ ...change, lines: [line(1, 2), line(1, 3)], lineCount: 2 })).toBe('2 items changed')
 })
 
-test('a change of details tells what changed only [CART-12]', () => {
+test('a change of details lists only what changed [CART-12]', () => {
   const details = { kind: 'details-changed', lines: [], lineCount: 0 }
   expect(
     describeCartChange({ ...details, before: { po: '', deliveryDate: null }, after: { po: 'A', deliveryDate: null } }),

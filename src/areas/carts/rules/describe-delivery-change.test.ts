@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeDeliveryChange } from './describe-delivery-change.ts'
 
-test('a moved date is told with both dates and the cut-off time [CART-6]', () => {
+test('a moved date is described with both dates and the cut-off time [CART-6]', () => {
   expect(describeDeliveryChange('2026-11-24', '2026-11-26', 'regularDelivery')).toBe(
     'Your delivery date has been changed from Tue, Nov 24 to Thu, Nov 26 based on the cut-off time.',
   )
 })
 
-test('a moved date whose former one is unknown is told in general [CART-6]', () => {
+test('a moved date whose former one is unknown is described in general words [CART-6]', () => {
   expect(describeDeliveryChange(null, '2026-11-26', 'regularDelivery')).toBe(
     'Your delivery date has been changed based on the cut-off time.',
   )

@@ -4,7 +4,7 @@ import { ownershipOf } from './ownership-of.ts'
 
 const buyer = buildActor()
 
-test("a cart is one's own, shared with one, or locked by others [CART-7]", () => {
+test("a cart is the reader's own, shared with them, or locked by others [CART-7]", () => {
   expect(ownershipOf(buildCart({ sharingMode: 'LOCK', extOwnerId: 'buyer' }), buyer)).toBe('OwnedByMe')
   expect(ownershipOf(buildCart({ extOwnerId: 'colleague' }), buyer)).toBe('SharedWithMe')
   expect(ownershipOf(buildCart({ extOwnerId: null }), buyer)).toBe('SharedWithMe')

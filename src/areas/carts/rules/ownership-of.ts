@@ -4,8 +4,8 @@ import type { Ownership } from '../cart-filters.ts'
 import { isCartOwner } from './is-locked-by-another.ts'
 
 /**
- * CART-7: one's own, shared with one, or locked by others. The SQL of the lists says the same; a
- * test compares the two.
+ * CART-7: whether a cart is the reader's own, shared with them, or locked by others. The SQL of the
+ * lists repeats this rule; a test compares the two.
  */
 export function ownershipOf(
   cart: Pick<CartFacts, 'sharingMode' | 'intOwnerId' | 'extOwnerId'>,

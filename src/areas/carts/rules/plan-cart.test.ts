@@ -19,7 +19,7 @@ test('a new cart of a customer is theirs, visible, and due on the first valid da
   })
 })
 
-test('a new cart of staff is internal, theirs, and hidden from the customer unless said [CART-3]', () => {
+test('a new cart of staff is internal, theirs, and hidden from the customer by default [CART-3]', () => {
   const dsr = buildActor({ userId: 'dsr', kind: 'internal' })
   const decide = (isVisibleToCustomer?: boolean) =>
     planCart({ sharingMode: 'LOCK', isVisibleToCustomer }, dsr, buildShipTo(), calendar)

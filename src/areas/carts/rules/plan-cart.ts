@@ -24,8 +24,8 @@ export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status'> {
 }
 
 /**
- * CART-1, CART-3: staff start internal carts, hidden unless said; everybody else the customer's
- * own, visible ones.
+ * CART-1, CART-3: staff start internal carts, hidden by default; customers start external, visible
+ * ones.
  */
 export function planCart(
   request: CartRequest,

@@ -6,8 +6,7 @@ import type { LineQuantity } from '../line-quantity.ts'
 import { takeBack, type Undoing } from './undo-change.ts'
 
 /**
- * CART-12: takes back one's own undoing, as long as it is one's own last change. `own` is newest
- * first.
+ * CART-12: reverts the actor's own undo, as long as it is their last change. `own` is newest first.
  */
 export function redoChange(
   own: readonly CartChangeFacts[],

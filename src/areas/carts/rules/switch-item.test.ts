@@ -36,7 +36,7 @@ test('the rules of the new item hold [CART-5]', () => {
   expect(of(buildLineFacts({ item: { isDropShip: true }, cart: willCall }))).toBe('item_not_for_will_call')
 })
 
-test('a price that changed since it was shown is told first [CART-5]', () => {
+test('a price that changed since it was shown is reported first [CART-5]', () => {
   expect(abilityOf(switchItem(replaced, alternate, undefined, { casePrice: 1999 }))).toBe('price_changed')
 })
 

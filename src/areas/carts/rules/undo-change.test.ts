@@ -13,7 +13,7 @@ const change = (version: number, facts: Partial<CartChangeFacts> = {}): CartChan
 })
 const reads = (cases: number) => new Map([['a', { cases, units: 0 }]])
 
-test("one's own last change is taken back [CART-12]", () => {
+test("the actor's own last change is undone [CART-12]", () => {
   expect(undoChange([change(4), change(2)], reads(5), cart)).toMatchObject({
     value: { version: 4, lines: [{ itemNumber: 'a', cases: 1, units: 0 }] },
   })

@@ -16,8 +16,8 @@ const undoable = new Set(['lines-set', 'details-changed', 'redone'])
 const nothing: LineQuantity = { cases: 0, units: 0 }
 
 /**
- * CART-12: takes back one's own last change. What somebody changed since stays as they left it;
- * when that is all of it, there is nothing left to undo. `own` is newest first, undoings included.
+ * CART-12: undoes the actor's own last change. What others changed since stays; when that is all of
+ * it, there is nothing to undo. `own` is newest first and includes undos.
  */
 export function undoChange(
   own: readonly CartChangeFacts[],

@@ -62,12 +62,12 @@ export async function possibleExternalOwners(db: Queries, { division, shipTo }: 
   return rows.filter(mayOwn).map(toPerson)
 }
 
-/** At most this many people of a customer are told of one order. */
+/** Maximum people of a customer who are notified of one order. */
 const maxTold = 20
 
 /**
- * CHECK-4: the people of the customer to tell of an order staff placed: the cart's owner, else
- * everybody who may order.
+ * CHECK-4: the people of the customer to notify of an order that staff placed: the cart's owner,
+ * else everybody who may order.
  */
 export async function customersToTell(db: Queries, cart: OfShipTo & Pick<Access, 'extOwnerId'>): Promise<Person[]> {
   const people = await possibleExternalOwners(db, cart)
@@ -109,7 +109,7 @@ const save = sql(
 )
 
 /**
- * Writes the access of a locked cart; the hand-over is one step. Customers hear of it unless the
+ * Writes the access of a locked cart; the hand-over is one step. Customers are notified unless the
  * cart was and stays hidden.
  */
 export async function saveAccess(tx: Queries, cart: LoadedCart, access: Access, by: ChangedBy): Promise<void> {

@@ -22,7 +22,7 @@ const flourOf = (params: { division: string; shipTo: string; cartId: string }) =
   itemNumber: items.flour,
 })
 
-test('a cart tells who changed which item from what to what, newest first [CART-12]', async () => {
+test('a cart lists who changed which item from what to what, newest first [CART-12]', async () => {
   const params = await cartOf()
   await buyer.ask(setLine, { params: flourOf(params), body: cases(2) })
   await colleague.ask(setLine, { params: flourOf(params), body: cases(5) })
@@ -34,7 +34,7 @@ test('a cart tells who changed which item from what to what, newest first [CART-
   expect(changes[0]!.lines[0]!.description).not.toBe('')
 })
 
-test("undo takes back one's own last change and nobody else's [CART-12]", async () => {
+test("undo reverts the caller's own last change and nobody else's [CART-12]", async () => {
   const params = await cartOf()
   await buyer.ask(setLines, {
     params,

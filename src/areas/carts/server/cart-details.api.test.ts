@@ -165,7 +165,7 @@ test('the cut-off passes while one looks at it [CUST-3]', async () => {
   api.clock.set(monday)
 })
 
-test('a look after the cut-off moves the date and tells the old one, once [CART-6]', async () => {
+test('a look after the cut-off moves the date and shows the old one, once [CART-6]', async () => {
   const params = await newCart()
   expect(await buyer.ask(refreshCart, { params })).toMatchObject({ isCartUpdated: false, oldDeliveryDate: null })
   api.clock.set(new Date('2026-03-03T01:00:00Z'))

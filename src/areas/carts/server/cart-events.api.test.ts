@@ -9,7 +9,7 @@ const api = await startApi()
 const dsr = await api.as('dsr')
 const own = shipTos.own
 
-test('what happens to a hidden cart is told to staff, and not an id of it to customers [CART-9]', async () => {
+test('events of a hidden cart reach staff, and not even its id reaches customers [CART-9]', async () => {
   const [toBuyer, toDsr, toOtherDsr] = await Promise.all([
     api.listen('buyer'),
     api.listen('dsr'),

@@ -80,7 +80,7 @@ test('just-in-time and drop-ship items stay out of will call carts, however they
   }
 })
 
-test('of many lines those that cannot be are told, and the rest is saved [CART-5]', async () => {
+test('of many lines those that cannot be saved are returned, and the rest is saved [CART-5]', async () => {
   const params = await newCart()
   const body = {
     items: [

@@ -90,7 +90,7 @@ test('a hidden cart made active before it was hidden is no longer the active one
   expect((await buyer.ask(listCarts, { params: own })).activeCartId).toBeNull()
 })
 
-test("another ship-to's cart is absent below one's own ship-to, on every path [CART-1]", async () => {
+test("another ship-to's cart is absent below the caller's own ship-to, on every path [CART-1]", async () => {
   const body = { cart: {} }
   const { cart } = await stranger.ask(createCart, { params: shipTos.foreign, body })
   const codes = new Set(Object.values(await everyWay(buyer, { ...own, cartId: cart.id })))

@@ -104,7 +104,7 @@ export async function loaded(
     { division: head.division, version: catalogueVersion },
     passing.map(([itemNumber]) => itemNumber),
   )
-  // A prospect is told no price (CUST-4).
+  // A prospect gets no price (CUST-4).
   const prices = { candidates: head.customer.isProspective ? [] : (candidates ?? []), date: priceDate }
   return {
     ...head,

@@ -42,7 +42,7 @@ export const listCartChangesHandler = handle(listCartChanges, async (call) => {
   }
 })
 
-/** CART-12: undo of one's own last change, by the same rules as any other change. */
+/** CART-12: undo of the caller's own last change, by the same rules as any other change. */
 export const undoCartChangeHandler = handle(undoCartChange, (call) => reverse(call, 'undone'))
 
 /** CART-12: the way back from an undo. */
@@ -133,7 +133,7 @@ function toChange(row: ChangeRow, readerId: string): CartChange {
     kind: row.kind,
     lines: lines
       .slice(0, maxLinesTold)
-      // What else a removed line had is not told: overrides are for staff.
+      // What else a removed line had is not returned: overrides are for staff.
       .map(({ itemNumber, before, after }) => ({
         itemNumber,
         description: row.descriptions?.[itemNumber] ?? '',

@@ -33,7 +33,7 @@ export interface ChangeRow extends OwnRow {
   readonly descriptions: Readonly<Record<string, string>> | null
 }
 
-/** How many lines of one change are told. */
+/** Maximum lines of one change that are listed. */
 export const maxLinesTold = 20
 /** How far back one's own changes are looked through for undo. */
 const maxOwn = 50
@@ -67,8 +67,8 @@ const mark = sql(
 )
 
 /**
- * The changes of a cart after a version, newest first. Of overrides only staff hear: a cart may
- * have become visible since (CART-10).
+ * The changes of a cart after a version, newest first. Overrides are returned to staff only: a cart
+ * may have become visible since (CART-10).
  */
 export const readChanges = (
   db: Queries,

@@ -22,7 +22,7 @@ test('a cart can be created with its lines, in their order [CART-3]', async () =
   ])
 })
 
-test('one line at fault and there is no cart; each is told with its reason [CART-3, IMPORT-2]', async () => {
+test('with one line at fault no cart is created; each such line is returned with its reason [CART-3, IMPORT-2]', async () => {
   await api.db.run('delete from carts')
   const answer = await create([
     { itemNumber: items.flour, orderedCases: 1 },

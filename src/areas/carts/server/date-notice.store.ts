@@ -7,13 +7,13 @@ import { sql } from '#platform/database/statement.ts'
 import { dateMovedMail, dateMovedText } from '../rules/date-moved-mail.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 
-/** A date that moved by itself, as its owner has not been told yet. */
+/** A date that moved by itself and that its owner has not seen yet. */
 export interface DateMove {
   readonly before: CalendarDate
   readonly after: CalendarDate | null
 }
 
-// Of several moves in one's absence the first date and the last are told.
+// Several moves while the owner was away become one notice, from the first date to the last.
 const note = sql(
   'carts.note-date-move',
   `insert into cart_date_notices (cart_id, user_id, before_date, after_date, moved_at)
@@ -28,12 +28,12 @@ const note = sql(
 )
 const seen = sql('carts.see-date-move', 'delete from cart_date_notices where cart_id = :cartId and user_id = :userId')
 
-/** Nobody: a date that the job moved is news to all owners. */
+/** No user: a date that the job moved is news to all owners. */
 export const movedByNobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * CART-6: remembers for the owners that the date moved, until each has seen it, and mails them.
- * Whoever looks at the cart in that moment (`seenBy`) is told on screen.
+ * CART-6: stores for each owner that the date moved, until they have seen it, and mails them.
+ * Whoever is reading the cart at that moment (`seenBy`) sees it on screen.
  */
 export async function noteDateMove(
   tx: Queries,
@@ -62,6 +62,6 @@ export async function noteDateMove(
   }
 }
 
-/** The owner has been told. */
+/** The owner has seen it. */
 export const seeDateMove = (db: Queries, cartId: string, userId: string): Promise<number> =>
   db.run(seen({ cartId, userId }))

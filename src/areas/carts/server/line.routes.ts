@@ -42,7 +42,10 @@ export const setLineHandler = handle(setLine, async (call) => {
   return { isSuccess: true as const, message, cart: cart.status === 'open' ? answerCart(cart, call) : null }
 })
 
-/** CART-5: sets many lines at once; rows that cannot be are told, the rest is saved. */
+/**
+ * CART-5: sets many lines at once; rows that cannot be saved are returned with the reason, the rest
+ * is saved.
+ */
 export const setLinesHandler = handle(setLines, async (call) => {
   const { body, db } = call
   // The same item twice: the later row counts, as if they had been sent one after the other.
@@ -111,8 +114,8 @@ export function lineOf(cart: LoadedCart, itemNumber: string): StoredLine {
 }
 
 /**
- * A row that could not be added. An item of others must not be told apart from a missing one, so
- * neither has a description.
+ * A row that could not be added. An item of others must look like a missing one, so neither has a
+ * description.
  */
 export const lineErrorOf = (cart: LoadedCart, itemNumber: string, refusal: Refusal) => ({
   itemNumber,

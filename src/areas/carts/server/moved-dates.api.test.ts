@@ -39,7 +39,7 @@ beforeEach(async () => {
   await api.db.run('delete from mails')
 })
 
-test('an owner whose date the job moved is told at the next visit, once on all devices, and by mail [CART-6]', async () => {
+test('an owner whose date the job moved is notified at the next visit, once on all devices, and by mail [CART-6]', async () => {
   const params = await newCart()
   expect(await movedDate()).toBeNull()
   expect(await run(evening)).toBe(1)
@@ -55,7 +55,7 @@ test('an owner whose date the job moved is told at the next visit, once on all d
   expect(mail!.text).toContain(`https://portal.example/review-cart?ship-to=NLV.0000101&cart=${params.cartId}`)
 })
 
-test('of two moves in a row the owner is told the first date and the last [CART-6]', async () => {
+test('after two moves in a row the owner sees the first date and the last [CART-6]', async () => {
   await newCart()
   await run(evening)
   await run(nextEvening)
@@ -70,7 +70,7 @@ test('a date that somebody chose since is no news any more [CART-6]', async () =
   expect(await movedDate()).toBeNull()
 })
 
-test('who is no owner is not told; an owner is also when somebody else’s look moved the date [CART-6]', async () => {
+test('only owners are notified, also when another reader moved the date [CART-6]', async () => {
   const params = await newCart()
   await colleague.ask(setActiveCart, { params: own, body: { activeCartId: params.cartId } })
   api.clock.set(evening)

@@ -84,7 +84,7 @@ test.each([
   expect(answer.totalRecords).toBe(expected.length)
 })
 
-test('Visibility tells what the customer sees from what is hidden [CART-7]', async () => {
+test('Visibility separates what the customer sees from what is hidden [CART-7]', async () => {
   expect(pos(await dsr.ask(listPendingCarts, { query: { cartTypes: 'internal' } }))).toEqual(['CANARY'])
   expect(pos(await dsr.ask(listPendingCarts, { query: { cartTypes: 'external' } }))).toHaveLength(5)
   // Asking for hidden ones tells a customer nothing.

@@ -46,8 +46,8 @@ export interface ChangedBy {
   readonly address: string
 }
 
-// One statement: the version grows, lines follow, the change is remembered for undo (CART-12), an
-// ended cart is nobody's active one, and everybody who looks at it hears of it at commit.
+// One statement: the version is raised, lines are written, the change is stored for undo (CART-12),
+// an ended cart is removed from the active carts, and its readers are notified at commit.
 const save = sql(
   'carts.save',
   `with changed as (
@@ -178,7 +178,7 @@ function extrasOf({
   return { casePriceOverride, eachPriceOverride, note }
 }
 
-/** Before and after, so that one's own last change can be undone. */
+/** Before and after, so that a user's own last change can be undone. */
 function detailsOf(cart: LoadedCart, { lines = [], extras = [], head, order }: CartChange): object {
   const before = new Map(cart.lines.map((line) => [line.itemNumber, line]))
   const changes = lines.map((line) => {

@@ -91,7 +91,7 @@ test('a price other than the one shown is refused with ours [CART-5]', async () 
   expect(answer).toMatchObject({ status: 409, body: { code: 'price_changed', details: { casePrice: 3000 } } })
 })
 
-test('many items switch at once, one after the other; those that cannot are told [CART-5]', async () => {
+test('many items switch at once, one after the other; those that cannot are returned [CART-5]', async () => {
   const params = await cartOf([
     [items.flour, 2, 0],
     [items.chicken, 1, 0],

@@ -35,7 +35,7 @@ test('an undone removal brings back the override and the note with the line [CAR
   expect(cart.totalPriceOverrideCount).toBe(1)
 })
 
-test('a cart that became visible gets its note back but no override, and tells nobody of one [CART-10, security 15]', async () => {
+test('a cart that became visible gets its note back but no override, and reveals none [CART-10, security 15]', async () => {
   const params = await removedLine()
   await dsr.ask(modifyCartAccess, { params, body: { isVisibleToCustomer: true } })
   const { cart } = await dsr.ask(undoCartChange, { params })

@@ -5,7 +5,7 @@ import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import type { CartFacts } from '../cart.ts'
 import type { LineFacts } from '../rules/may-set-line.ts'
 
-/** A person for rule tests: a buyer with all of a customer user's features unless told. */
+/** A person for rule tests: a buyer with all features of a customer user by default. */
 export function buildActor({ userId = 'buyer', kind = 'external', ...more }: Partial<Actor> = {}): Actor {
   const role = kind === 'internal' ? 'dsr' : 'customerUser'
   const features: readonly string[] = roles[role].features

@@ -19,8 +19,8 @@ import { useActiveCart } from './use-active-cart.ts'
 /** CART-8: discards the active cart; when asked, another one takes its place. */
 export function DiscardCartDialog({ close }: DialogProps) {
   const { cart } = useActiveCart()
-  // The cart as it was when the dialog opened: one that vanishes in the meantime is told by the
-  // server's answer.
+  // The cart as it was when the dialog opened: if it ends in the meantime, the server's response
+  // says so.
   const [opened, setOpened] = useState<Cart | null>(cart)
   if (cart && !opened) setOpened(cart)
   if (!opened) return <NoCartDialog title="Discard Cart" close={close} />

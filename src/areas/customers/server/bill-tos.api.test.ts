@@ -30,7 +30,7 @@ test('the search matches name and number, and its signs mean themselves [CUST-1]
   expect(await numbers('admin', { keyword: '%' })).toEqual([])
 })
 
-test('pages hold ten bill-tos unless said, and count all of them [CUST-1]', async () => {
+test('a page holds ten bill-tos by default, and count all of them [CUST-1]', async () => {
   await api.db.run(
     `insert into bill_tos (division, number, name) select 'NIC', lpad(n::text, 7, '0'), 'Zeta ' || n from generate_series(2001, 2025) n`,
   )

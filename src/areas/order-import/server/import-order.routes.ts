@@ -78,7 +78,7 @@ const lineOf = ({ itemNumber, orderedCases, orderedUnits }: ReadRow) => ({ itemN
 const isNumber = ({ refusal }: ReadRow): boolean => refusal?.code !== importRowRefusals.row_item_not_found.code
 
 function errorOf(cart: LoadedCart, row: ReadRow, { caller }: Pick<Call<typeof importOrder>, 'caller'>) {
-  // An item of others must not be told apart from a missing one, so neither has a description.
+  // An item of others must look like a missing one, so neither has a description.
   const found = isNumber(row) ? cart.items.get(row.itemNumber) : undefined
   const item = found && isItemVisible(found.facts) ? found : undefined
   const refusal = refusalOf()

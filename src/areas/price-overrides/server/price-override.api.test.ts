@@ -12,7 +12,7 @@ const api = await startApi()
 const [buyer, dsr, dsm] = await Promise.all([api.as('buyer'), api.as('dsr'), api.as('dsm')])
 const own = shipTos.own
 
-/** A cart of the DSR with 2 cases and 3 eaches of flour, hidden unless told; of version 2. */
+/** A cart of the DSR with 2 cases and 3 eaches of flour, hidden by default; of version 2. */
 async function cartOfStaff(isVisibleToCustomer = false, client: Client = dsr) {
   const body = { cart: { poNumber: 'CANARY' }, isVisibleToCustomer }
   const { cart } = await client.ask(createCart, { params: own, body })

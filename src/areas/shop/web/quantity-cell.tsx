@@ -6,8 +6,8 @@ import type { ShopRow } from '../shop.endpoints.ts'
 import { commitLine, editLine } from './last-typed.ts'
 
 /**
- * Cases or eaches of one row; typing is adding to the cart after a beat. Absent where the item is
- * not sold that way.
+ * Cases or eaches of one row; a typed quantity is added to the cart after a pause. Absent where the
+ * item is not sold that way.
  */
 export function QuantityCell({
   row,

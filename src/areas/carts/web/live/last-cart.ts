@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { keptKey } from '#browser/kept-for-user.ts'
 import type { KeptScope } from '../use-kept-scope.ts'
 
-/** The cart one looked at last, so that its end can be told when one comes back. */
+/** The cart the user saw last, so that its end is shown when they return. */
 export interface LastCart {
   readonly cartId: string
   /** True once a toast has said that it ended. */

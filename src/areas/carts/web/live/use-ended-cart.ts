@@ -15,8 +15,8 @@ export interface EndedCart extends LastCart {
 }
 
 /**
- * CART-12: how the cart one looked at last was ended by somebody else; null while there is an
- * active cart or nothing to tell.
+ * CART-12: how somebody else ended the cart the user saw last; null while there is an active cart
+ * or nothing to show.
  */
 export function useEndedCart(): EndedCart | null {
   const scope = useKeptScope()

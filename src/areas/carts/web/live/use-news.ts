@@ -15,8 +15,8 @@ export interface MovedDate {
 }
 
 /**
- * CART-12: tells when somebody else changed the cart, and what; returns a date that the clock
- * moved, until it is seen. A change one made in this tab is known already and asks nothing.
+ * CART-12: shows that somebody else changed the cart, and what; returns a date that the clock
+ * moved, until it is seen. A change made in this tab is known already and loads nothing.
  */
 export function useNews(cart: Cart | null): { moved: MovedDate | null; seen: () => void } {
   const { name } = useMe()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFilters, queryOf, usualSearch } from './cart-search.ts'
 
-test("lists start with one's own carts and those shared with one [CART-7]", () => {
+test("lists start with the user's own carts and those shared with them [CART-7]", () => {
   expect(queryOf(usualSearch, 30)).toMatchObject({ ownerships: 'OwnedByMe,SharedWithMe', soTypes: '', cartTypes: '' })
   expect(changedFilters(usualSearch)).toBe(0)
 })

@@ -11,7 +11,7 @@ export interface CartSearch {
   readonly pageNo: number
 }
 
-/** CART-7: one's own carts and those shared with one. */
+/** CART-7: the user's own carts and those shared with them. */
 export const usualSearch: CartSearch = {
   keyword: '',
   cartTypes: [],
