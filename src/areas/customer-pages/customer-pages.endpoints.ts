@@ -55,7 +55,8 @@ export const getCustomerWork = endpoint({
 })
 
 /**
- * CUST-1: what happened at a customer, the latest first. Changes made by staff are told to staff.
+ * CUST-1: what happened at a customer, the latest first. Changes made by staff are returned to
+ * staff only.
  */
 export const getCustomerActivity = endpoint({
   name: 'getCustomerActivity',

@@ -103,7 +103,10 @@ export const bulkUpdateShipToSettings = endpoint({
   ],
 })
 
-/** CUST-2: changes what the ERP keeps of many ship-tos, all of them or none, and tells the ERP. */
+/**
+ * CUST-2: changes what the ERP keeps of many ship-tos, all of them or none, and sends the change to
+ * the ERP.
+ */
 export const bulkUpdateErpSettings = endpoint({
   name: 'bulkUpdateErpSettings',
   method: 'POST',

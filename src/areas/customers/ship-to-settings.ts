@@ -26,7 +26,7 @@ export const shipToSettings = z
 /** What is set for a ship-to in the portal. */
 export type ShipToSettings = z.output<typeof shipToSettings>
 
-/** CUST-2: what the distributor's ERP keeps of a ship-to; a change is told to it. */
+/** CUST-2: what the distributor's ERP keeps of a ship-to; a change is sent to it. */
 export const erpSettings = z
   .object({
     isOrderingAllowed: z.boolean(),

@@ -23,7 +23,7 @@ export const orderStatusReport = z.object({
 export const signedType = 'application/vnd.larder+json'
 
 /**
- * PLAT-4: the ERP tells what became of an order. Signed with ERP_SECRET; the same message again
+ * PLAT-4: the ERP reports the new state of an order. Signed with ERP_SECRET; the same message again
  * changes nothing.
  */
 export const reportOrderStatus = endpoint({

@@ -84,7 +84,7 @@ export interface Computed<R = Row> extends Store {
   readonly from: (row: R) => unknown
 }
 
-/** PLAT-3: everything that tells one kind of import from another. */
+/** PLAT-3: everything that differs between kinds of import. */
 export interface ImportKind<R = Row> {
   readonly name: ImportKindName
   /** What one row is. */
@@ -96,7 +96,7 @@ export interface ImportKind<R = Row> {
   readonly key: readonly string[]
   readonly columns: Readonly<Record<string, Column>>
   readonly computed?: readonly Computed<R>[]
-  /** What a row alone can tell, beyond its cells. */
+  /** Checks of a whole row, beyond its cells. */
   readonly check?: (row: R) => RowProblem | undefined
   readonly references?: readonly Reference[]
   /** Rows may refer to rows of the same file, so refusing one may refuse another. */

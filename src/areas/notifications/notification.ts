@@ -1,4 +1,4 @@
-/** Ways to tell somebody. */
+/** Channels of a notification. */
 export const notificationChannels = { mail: 'Mail', text: 'Text message' } as const
 /** One of them. */
 export type NotificationChannel = keyof typeof notificationChannels
@@ -6,13 +6,13 @@ export type NotificationChannel = keyof typeof notificationChannels
 interface NotificationKind {
   readonly title: string
   readonly description: string
-  /** The ways this event can be told, and whether it is until somebody chooses. */
+  /** The channels of this event, and whether each is on by default. */
   readonly usually: Readonly<Record<NotificationChannel, boolean>>
 }
 
 /**
- * PROFILE-9: every event the product tells of, in the order of the page. Sign-in and security are
- * not among them: those are always told.
+ * PROFILE-9: every event with notifications, in the order of the page. Sign-in and security are not
+ * among them: those are always sent.
  */
 export const notificationEvents = {
   orderPlaced: {

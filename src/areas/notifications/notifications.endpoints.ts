@@ -10,7 +10,7 @@ const choice = z.object({
   isOn: z.boolean(),
 })
 
-/** PROFILE-9: how one wants to hear of what. */
+/** PROFILE-9: which events the user wants to be notified of, and how. */
 export const getNotificationPreferences = endpoint({
   name: 'getNotificationPreferences',
   method: 'GET',

@@ -4,7 +4,7 @@ import {
   updateNotificationPreferencesHandler,
 } from './server/notifications.routes.ts'
 
-/** What the portal tells people, and how they want to hear of it. */
+/** Notifications, and the channels people choose for them. */
 export const notificationsServer: ServerArea = {
   name: 'notifications',
   handlers: [getNotificationPreferencesHandler, updateNotificationPreferencesHandler],

@@ -5,7 +5,7 @@ import { billToKey } from '#areas/customers/bill-to.ts'
 /** The two kinds of payment methods (S0 section 2). */
 export type MethodKind = 'bank' | 'card'
 
-/** A bill-to a method pays for; only those the reader has are told. */
+/** A bill-to a method pays for; only those of the reader are returned. */
 const methodBillTo = billToKey
   .extend({
     name: z.string(),

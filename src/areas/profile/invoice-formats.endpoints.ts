@@ -37,7 +37,7 @@ export const getInvoiceFormatPreview = endpoint({
   answer: fileContent,
 })
 
-/** PROFILE-7: one's own format. */
+/** PROFILE-7: the user's own format. */
 export const saveInvoiceFormat = endpoint({
   name: 'saveInvoiceFormat',
   method: 'PUT',

@@ -28,7 +28,7 @@ export const listMySessions = endpoint({
   answer: z.object({ sessions: z.array(listedSession) }),
 })
 
-/** AUTH-3: ends one session of one's own. */
+/** AUTH-3: ends one of the user's own sessions. */
 export const endMySession = endpoint({
   name: 'endMySession',
   method: 'DELETE',
@@ -40,7 +40,7 @@ export const endMySession = endpoint({
   refusals: [sessionRefusals.session_not_found],
 })
 
-/** AUTH-3: ends every session of one's own, this one too. */
+/** AUTH-3: ends all of the user's own sessions, this one too. */
 export const logoutEverywhere = endpoint({
   name: 'logoutEverywhere',
   method: 'POST',

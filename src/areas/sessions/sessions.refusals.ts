@@ -15,7 +15,7 @@ export const sessionRefusals = refusals({
   session_not_found: [404, 'This session has ended already.'],
   challenge_failed: [403, 'The security check was not passed. Please try again.'],
   challenge_unavailable: [503, 'The security check cannot be reached. Please try again in a moment.'],
-  /** AUTH-2: told only after the right password. */
+  /** AUTH-2: returned only after the right password. */
   single_sign_on_only: [403, 'Staff sign in with Okta here. Please use "Login with Okta".'],
   /** Security 40. */
   another_user: [409, 'This sign-in belongs to another user than the page.'],

@@ -18,7 +18,7 @@ export const secondFactorProof = z
   })
 
 /**
- * What signing in tells of the second factor that is owed: no more than somebody with the password
+ * What signing in reveals of the required second factor: no more than somebody with the password
  * may know.
  */
 export const owedFactor = z

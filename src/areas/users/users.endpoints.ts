@@ -162,7 +162,10 @@ export const updateUserImage = endpoint({
   ],
 })
 
-/** USERS-2: the bill-tos of a user, of one's own only, and the ship-tos they are narrowed to. */
+/**
+ * USERS-2: the bill-tos given to a user, only the caller's own, and the ship-tos they are narrowed
+ * to.
+ */
 export const updateUserCustomers = endpoint({
   name: 'updateUserCustomers',
   method: 'PUT',

@@ -84,7 +84,7 @@ test('a value over the threshold and an off-route date are told to staff only [C
   expect((await buyer.ask(analyseCart, { params })).alerts).toEqual([])
 })
 
-test('an item that is short is told with what there is, when more comes and what may replace it [CHECK-2]', async () => {
+test('a short item is listed with its stock, the next arrival and its alternates [CHECK-2]', async () => {
   const params = await cartOf([[items.outOfStock, 3, 0]])
   await api.db.run(`update item_stock set next_arrival_on = '2026-03-05' where item_number = '${items.outOfStock}'`)
   await alternate(items.outOfStock, items.flour)

@@ -46,7 +46,7 @@ test('a cart that a colleague discarded says so, also when they only removed its
     })
 })
 
-test('how a hidden, foreign or missing cart ended is told to nobody who may not see it [CART-9]', async () => {
+test('how a hidden, foreign or missing cart ended is returned only to those who may see it [CART-9]', async () => {
   const { cart } = await dsr.ask(createCart, {
     params: shipTos.own,
     body: { cart: {}, isVisibleToCustomer: false, items: [{ itemNumber: items.flour, orderedCases: 1 }] },

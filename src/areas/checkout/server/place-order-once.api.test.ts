@@ -22,7 +22,7 @@ async function ordersOf(cartId: string): Promise<{ cases: number }[]> {
   return api.db.rows('select total_cases as cases from orders where cart_id = $1', [cartId])
 }
 
-test('16 calls at once with different keys place one order; the others hear that it is placed [CHECK-4]', async () => {
+test('16 calls at once with different keys place one order; the others are refused as already placed [CHECK-4]', async () => {
   const params = await readyCart(buyer)
   const answers = await Promise.all(times(16, (i) => place(i % 2 === 0 ? buyer : colleague, params)))
   const codes = answers.map((answer) => (answer.ok ? 'placed' : answer.body.code)).toSorted()
@@ -30,7 +30,7 @@ test('16 calls at once with different keys place one order; the others hear that
   expect(await ordersOf(params.cartId)).toHaveLength(1)
 })
 
-test('16 calls at once with one key place one order, and all hear of that same one [CHECK-4]', async () => {
+test('16 calls at once with one key place one order, and all return that same one [CHECK-4]', async () => {
   const params = await readyCart(buyer)
   const answers = await Promise.all(times(16, () => place(buyer, params, 'one-key-for-all')))
   const numbers = answers.map((answer) => (answer.ok ? answer.body.order.orderNumber : answer.body.code))

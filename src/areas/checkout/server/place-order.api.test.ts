@@ -147,7 +147,7 @@ test('once the cut-off has passed the date is refused, at the very second [CHECK
   expect(codeOf(await buyer.call(placeOrder, { params, body: {} }, { ifMatch: 3 }))).toBeNull()
 })
 
-test('the review tells the cut-off, the time of the server, and the threshold to staff only [CHECK-1]', async () => {
+test('the review returns the cut-off and the time of the server, and the threshold to staff only [CHECK-1]', async () => {
   const params = await readyCart(buyer)
   const review = await buyer.ask(reviewCart, { params })
   expect(review).toMatchObject({

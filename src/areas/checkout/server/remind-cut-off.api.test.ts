@@ -27,7 +27,7 @@ beforeEach(async () => {
   await api.db.run('update ship_tos set is_ordering_allowed = true')
 })
 
-test("the owner of an open cart hears of its cut-off in the division's time [CHECK-1]", async () => {
+test("the owner of an open cart is reminded of its cut-off in the division's time [CHECK-1]", async () => {
   await readyCart(buyer)
   expect(await remind(monday)).toBe(0)
   expect(await remind()).toBe(1)

@@ -93,7 +93,7 @@ test('the specification’s path puts an order into the cart it names, and refus
   expect((await api.as('prospect').then((prospect) => into(cart.id, prospect))).status).toBe(403)
 })
 
-test('what cannot be ordered any more is told with its reason, the rest goes in [CHECK-5, security 17]', async () => {
+test('lines that can no longer be ordered are returned with the reason, the rest is added [CHECK-5, security 17]', async () => {
   const orderId = await order()
   await api.db.run(`update items set erp_status = 'discontinued' where item_number = '${items.flour}'`)
   const { cart } = await buyer.ask(createCart, { params: own, body: { cart: { soType: 'willCall' } } })

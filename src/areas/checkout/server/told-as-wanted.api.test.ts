@@ -32,20 +32,20 @@ test('who switched the mail of placed orders off gets none; the order is placed 
   expect(await subjects()).toHaveLength(1)
 })
 
-test('the customer hears of an order a rep places for them, with a link to it; the rep does too [CHECK-4]', async () => {
+test('the customer and the rep are notified of an order the rep places for them, with a link to it [CHECK-4]', async () => {
   const params = await readyCart(dsr)
   const { order } = await dsr.ask(placeOrder, { params, body: {} }, { ifMatch: 3 })
   const mails = await api.db.rows<{ to: string; text: string }>(
     'select to_address as "to", text_body as text from mails order by to_address',
   )
   // The cart had no owner among the customer's people: everybody who may order for the ship-to is
-  // told.
+  // notified.
   expect(mails.map(({ to }) => to)).toEqual(['buyer@larder.example', 'colleague@larder.example', 'dsr@larder.example'])
   expect(mails[0]!.text).toContain(`dsr placed order ${order.orderNumber} for you.`)
   for (const { text } of mails) expect(text).toContain(`/salesorders?ship-to=NLV.0000101&order=${order.id}`)
 })
 
-test('of an order for a cart somebody of the customer owns, only they hear [CHECK-4]', async () => {
+test('only the owner is notified of an order for a cart that somebody of the customer owns [CHECK-4]', async () => {
   const params = await readyCart(buyer)
   await dsr.ask(placeOrder, { params, body: {} }, { ifMatch: 3 })
   const mails = await api.db.rows<{ to: string }>('select to_address as "to" from mails order by to_address')
@@ -60,7 +60,7 @@ test('who wants no reminder of the cut-off gets none, for others nothing changes
   expect(await subjects()).toEqual([])
 })
 
-test('an order that fails is told to whoever placed it; a confirmed one to who asked for it [PROFILE-9]', async () => {
+test('whoever placed an order is notified when it fails, and when it is confirmed if they asked for that [PROFILE-9]', async () => {
   const [first, second] = [await place(), await place()]
   await api.db.run('delete from mails')
   const report = (orderId: string, status: 'Failed' | 'Open') =>

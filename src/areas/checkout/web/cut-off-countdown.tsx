@@ -16,7 +16,7 @@ const tones = {
 export function CutOffCountdown({
   review: { deliveryDate, cutOffAt, serverTime, timeZone },
 }: {
-  /** With the zone of the division the moment itself is told too. */
+  /** With the zone of the division the cut-off itself is shown too. */
   review: Pick<Review, 'deliveryDate' | 'cutOffAt' | 'serverTime'> & Partial<Pick<Review, 'timeZone'>>
 }) {
   const [now, setNow] = useState(() => Date.parse(serverTime))

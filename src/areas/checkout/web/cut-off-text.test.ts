@@ -12,7 +12,7 @@ test('the countdown names the time left and the day [CHECK-1]', () => {
   expect(cutOffText(null, now, '2026-11-24')).toBeNull()
 })
 
-test("the cut-off is told on the division's clocks, with its day when that is not today there [CHECK-1]", () => {
+test("the cut-off is shown in the division's time, with its day when that is not today there [CHECK-1]", () => {
   const cutOff = Date.parse('2026-11-24T01:00:00Z')
   expect(cutOffMoment(cutOff, now, 'America/Los_Angeles')).toBe('5:00 PM PST')
   expect(cutOffMoment(cutOff, now - 86_400_000, 'America/Chicago')).toBe('Mon, Nov 23, 7:00 PM CST')

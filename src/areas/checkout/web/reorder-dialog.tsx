@@ -24,8 +24,8 @@ import { ReorderResult, RefusedLines } from './reorder-result.tsx'
 export type Reordered = CallAnswer<typeof reorder>
 
 /**
- * CHECK-5: `?reorder=ORDER`: puts an order's lines into the active cart or a new one, then tells
- * what came of each.
+ * CHECK-5: `?reorder=ORDER`: puts an order's lines into the active cart or a new one, then shows
+ * the result for each.
  */
 export function ReorderDialog({ value, close }: DialogProps) {
   const params = useShipToParams()

@@ -71,7 +71,7 @@ export function ReviewSummary({
       <CutOffCountdown key={review.serverTime} review={review} />
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       {findings
-        // The other alerts are told by the banner above the lines, with their remedies.
+        // The other alerts are in the banner above the lines, with their remedies.
         .filter((finding) => finding.itemNumber === undefined && (finding.blocks || isAboutDate(finding)))
         .map((finding) => (
           <Banner key={finding.code} tone={finding.blocks ? 'danger' : 'warning'}>

@@ -98,7 +98,7 @@ test('the day a cart was changed is that of the division [CUST-1]', async () => 
   expect(carts?.find(({ po }) => po === 'EVENING')?.changedOn).toBe('2026-03-01')
 })
 
-test('parts without their feature are not told [ACCESS-2]', async () => {
+test('parts without their feature are not returned [ACCESS-2]', async () => {
   const prospect = await api.as('prospect')
   const prospective = { params: { division: 'NLV', billTo: '0000300' } }
   expect(await prospect.ask(getCustomerWork, prospective)).toEqual({ orders: null, carts: null })
@@ -106,7 +106,7 @@ test('parts without their feature are not told [ACCESS-2]', async () => {
   expect((await prospect.ask(getCustomerActivity, prospective)).events).toEqual([])
 })
 
-test('an order placed by staff for the customer says so; what staff changed is told to staff only [CUST-1, PLAT-8]', async () => {
+test('an order placed by staff for the customer says so; what staff changed is returned to staff only [CUST-1, PLAT-8]', async () => {
   const number = await order('0000101', '2026-03-01T10:00:00Z', people.buyer, people.dsr)
   await dsr!.ask(updateShipToSettings, { params: { id: `NLV-${ownShipTo.shipTo}` }, body: { blockSwitchSave: true } })
   const seen = (await buyer!.ask(getCustomerActivity, own)).events

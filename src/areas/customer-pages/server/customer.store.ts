@@ -92,7 +92,7 @@ const work = sql(
        and ${mayBillTo('u', 'o.division', 'o.number')})`,
 )
 
-/** What the reader may be told of. */
+/** What the reader may see. */
 export interface WorkParts {
   readonly orders: boolean
   readonly carts: boolean

@@ -22,7 +22,7 @@ test('without a single invoice the figures sent with the bill-to stand [CUST-1]'
   })
 })
 
-test('who may see only some ship-tos is not told the figures of the whole bill-to [CUST-1, ACCESS-4]', () => {
+test('a reader of only some ship-tos does not get the figures of the whole bill-to [CUST-1, ACCESS-4]', () => {
   expect(summarizeAccount({ ...figures, hasInvoices: false, seesAll: false })).toEqual({
     pastDue: { amount: 0, invoicesCount: 0 },
     netDue: { amount: 0, invoicesCount: 0 },

@@ -15,9 +15,9 @@ export interface AccountFigures {
 const nothing = { pastDue: 0, pastDueCount: 0, netDue: 0, count: 0 }
 
 /**
- * CUST-1: an account owes what its invoices say, as payments lessen them here first. The figures
- * sent with the bill-to stand for one whose invoices are kept elsewhere; a reader who may see only
- * some of its ship-tos is not told those.
+ * CUST-1: an account owes the sum of its open invoices, less payments made here. The imported
+ * figures of a bill-to are used when its invoices are kept elsewhere; a reader who may see only
+ * some of its ship-tos does not get them.
  */
 export function summarizeAccount({ open, sent, hasInvoices, seesAll }: AccountFigures): AccountsSummary {
   const owed = hasInvoices ? open : seesAll ? { ...sent, pastDueCount: 0 } : nothing

@@ -14,7 +14,7 @@ interface FiguresOf<Now extends string> {
 
 /**
  * SQL: `AccountFigures` as JSON. Open invoices are those of the bill-to; who may not see all of its
- * ship-tos is told of theirs only.
+ * ship-tos gets only those of theirs.
  */
 export const accountFiguresJson = <Now extends string>({ reader, billTo, division, now }: FiguresOf<Now>) =>
   `(

@@ -42,7 +42,7 @@ test('credit hold and an inactive bill-to show [SHELL-7]', async () => {
   await api.db.run(`update bill_tos set is_on_credit_hold = false, is_active = true where number = '0000100'`)
 })
 
-test('who may not see invoices is told no amounts [ACCESS-2]', async () => {
+test('who may not see invoices gets no amounts [ACCESS-2]', async () => {
   const prospect = await api.as('prospect')
   const details = await prospect.ask(getCustomerDetails, { params: shipTos.prospective })
   expect(details.accountsSummary).toBeNull()

@@ -111,7 +111,7 @@ test('a bulk change names one to 500 ship-tos and at least one setting [CUST-2]'
   expect(await written()).toEqual([])
 })
 
-test('the preview tells what would change, and changes nothing [CUST-2]', async () => {
+test('the preview returns what would change, and changes nothing [CUST-2]', async () => {
   await api.db.run(`update ship_tos set block_switch_save = true where number = '0000102'`)
   const before = await state()
   const body = { shipTos: [sibling, own], settings: { blockSwitchSave: true, arrName: 'Ana Reyes' } }
@@ -134,7 +134,7 @@ test('the preview tells what would change, and changes nothing [CUST-2]', async 
   expect(foreignToo.status).toBe(404)
 })
 
-test('ERP settings are changed by staff only, and the ERP is told in the same breath [CUST-2, PLAT-4]', async () => {
+test('ERP settings are changed by staff only, and the ERP message is queued with the change [CUST-2, PLAT-4]', async () => {
   const settings = { isOrderingAllowed: false, arrName: 'Ana Reyes' }
   await dsr.ask(bulkUpdateErpSettings, { body: { shipTos: [own, sibling], settings } })
   expect(await messages()).toEqual([

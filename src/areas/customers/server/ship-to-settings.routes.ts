@@ -45,7 +45,9 @@ export const bulkUpdateShipToSettingsHandler = handle(bulkUpdateShipToSettings, 
   return counted(shipTos, changed.length)
 })
 
-/** CUST-2: many ship-tos, all or nothing; the ERP is told with the change itself (PLAT-4). */
+/**
+ * CUST-2: many ship-tos, all or nothing; the message to the ERP is queued with the change (PLAT-4).
+ */
 export const bulkUpdateErpSettingsHandler = handle(bulkUpdateErpSettings, async (call) => {
   const { shipTos, settings } = call.body
   const changed = await call.db.inTransaction(async (tx) => {

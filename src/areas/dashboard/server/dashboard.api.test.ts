@@ -93,7 +93,7 @@ test('usual items are those bought most often, without what is gone or made for 
   expect(usualItems?.map(({ itemNumber }) => itemNumber)).toEqual([items.oil, items.flour])
 })
 
-test('a part whose feature is missing is not told [ACCESS-2]', async () => {
+test('a part whose feature is missing is not returned [ACCESS-2]', async () => {
   const prospect = await api.as('prospect')
   const seen = await prospect.ask(getDashboard, { params: shipTos.prospective })
   expect([seen.orders, seen.deliveries, seen.account, seen.usualItems]).toEqual([null, null, null, null])
@@ -110,7 +110,7 @@ test('the work queue is for staff, each for the customers they look after [SHELL
   expect(places(other)).not.toContain('0000101')
 })
 
-test('past due is told by ship-to and by bill-to, each by its own sum [SHELL-8, CUST-1]', async () => {
+test('past due is returned by ship-to and by bill-to, each with its own sum [SHELL-8, CUST-1]', async () => {
   await invoice('S1', '2026-02-10', 31_000, shipTos.sibling)
   const { account } = await buyer!.ask(getDashboard, { params: own })
   // This ship-to as before; the bill-to has the sibling's invoice too.

@@ -2,7 +2,7 @@ import type { ChannelState } from '../delivery.ts'
 
 const plural = (count: number, word: string) => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
 
-/** PLAT-13: what staff should hear on every screen, or null when all leaves as it should. */
+/** PLAT-13: the hint for staff on every screen, or null when all messages are sent. */
 export function hintOf(channels: readonly Pick<ChannelState, 'failed' | 'waiting' | 'isConfigured'>[]): string | null {
   const failed = channels.reduce((sum, channel) => sum + channel.failed, 0)
   const stuck = channels.filter(({ isConfigured }) => !isConfigured).reduce((sum, { waiting }) => sum + waiting, 0)

@@ -18,7 +18,7 @@ function listOf(channels: readonly ChannelState[]): Address {
   return deliveriesScreen.at({ channel, state: failed > 0 ? 'failed' : undefined })
 }
 
-/** PLAT-13: tells those who look after deliveries on every screen that something does not leave. */
+/** PLAT-13: shows those who look after deliveries, on every screen, that something is not sent. */
 export function DeliveryHint() {
   const { data, refetch } = useCall(getDeliveryChannels, {}, { staleTime: lookMs })
   useRefetchEvery(lookMs, refetch)

@@ -60,7 +60,7 @@ test('any answer but one in the 200s means that the message was not taken [PLAT-
   await webhookConnector(url, secret).deliver(message)
 })
 
-test('an ERP that is away is told by its cause [PLAT-4]', async () => {
+test('an ERP that cannot be reached is reported with the cause [PLAT-4]', async () => {
   const error: unknown = await webhookConnector('http://127.0.0.1:1/', secret)
     .deliver(message)
     .catch((reason: unknown) => reason)

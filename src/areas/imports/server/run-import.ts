@@ -54,7 +54,7 @@ export async function runImport(
     await run.store()
     await run.describe()
   } catch (error) {
-    // Without a database there is nobody to tell; the run then reads as interrupted.
+    // Without a database this cannot be stored; the run then shows as interrupted.
     await failRun(db, run.id, error).catch(() => undefined)
     throw error
   }

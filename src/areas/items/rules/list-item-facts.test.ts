@@ -34,7 +34,7 @@ test('units are inches, cubic feet, lb, °F and days [ITEM-3]', () => {
   ])
 })
 
-test('the people behind an item are listed only where the server tells them [security 18]', () => {
+test('the people behind an item are listed only where the server returns them [security 18]', () => {
   const labels = (item: Parameters<typeof listItemFacts>[0]) => listItemFacts(item).information.map(([label]) => label)
   expect(labels(buildItem())).not.toContain('Vendor')
   expect(listItemFacts(buildItem({ staffDetails: { vendorName: 'Millstone Sales' } })).information).toContainEqual([

@@ -69,7 +69,7 @@ describe('the data sheet', () => {
     expect(pages[0]).not.toContain('undefined')
   })
 
-  test('tells nothing of a customer, of staff or of prices [ITEM-5, security 18]', async () => {
+  test('has nothing about a customer, staff or prices [ITEM-5, security 18]', async () => {
     expect((await textsOf(described)).join('\n')).not.toMatch(/canary|\$|price|vendor|buyer/i)
   })
 })

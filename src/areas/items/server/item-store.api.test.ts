@@ -26,7 +26,7 @@ test('a summary carries the words of this customer only [ITEM-2]', async () => {
   expect(foreign.get(items.flour)).toMatchObject({ customerDescription: '', customerItemNumber: '' })
 })
 
-test('a summary tells the stock in words and never in figures [ITEM-9]', async () => {
+test('a summary has the stock in words and never in figures [ITEM-9]', async () => {
   const found = await itemSummaries(db, shipTos.own, [items.flour, items.outOfStock])
   expect(found.get(items.flour)?.stockStatus).toBe('in stock')
   expect(found.get(items.outOfStock)?.stockStatus).toBe('out of stock')

@@ -17,7 +17,7 @@ test('a missing user reads like one of another customer [AUTH-8]', () => {
   expect(missing).toMatchObject({ refusal: { status: 404 } })
 })
 
-test('a customer is told that they may not, whoever they ask for [AUTH-8]', () => {
+test('a customer is refused with the same reason, whoever they ask for [AUTH-8]', () => {
   const customer: Actor = { ...rep, kind: 'external', can: () => false }
   expect(mayStartLoginAs(customer, 'ece', undefined)).toMatchObject({ refusal: { code: 'login_as_not_allowed' } })
 })

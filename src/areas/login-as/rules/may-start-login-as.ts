@@ -10,6 +10,6 @@ import { type ActedAs, mayActAs, type Root } from '#areas/people/rules/may-act-a
 export function mayStartLoginAs(actor: Actor, type: Root['type'], target: ActedAs | undefined): Decision {
   if (actor.userId !== actor.realUserId) return refuse(actingRefusals.already_logged_in_as)
   const root: Root = { type, can: (feature) => actor.can(feature) }
-  // Who may not act as anybody is told so, whoever they asked for.
+  // Who may not act as anybody gets this refusal, whoever they asked for.
   return mayActAs(root, target ?? { type: 'ece', isActive: true, isCovered: false })
 }

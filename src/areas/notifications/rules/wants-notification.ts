@@ -6,8 +6,8 @@ import {
 } from '../notification.ts'
 
 /**
- * PROFILE-9: does this person want to hear of the event this way? What they chose counts, else what
- * is usual.
+ * PROFILE-9: whether this person wants notifications of the event on this channel: their choice,
+ * else the default.
  */
 export function wantsNotification(
   event: NotificationEvent,

@@ -46,7 +46,7 @@ test('text messages go to the proved number alone [PROFILE-9]', async () => {
   expect(await texts()).toHaveLength(1)
 })
 
-test('who is inactive is told nothing [PROFILE-9]', async () => {
+test('an inactive user gets no notification [PROFILE-9]', async () => {
   await api.db.run('update users set is_active = false where id = $1', [people.colleague])
   expect(await notify(api.db, people.colleague, 'orderPlaced', say)).toBe(false)
   expect(await mails()).toBe(0)

@@ -13,8 +13,8 @@ export interface NotificationTexts {
 }
 
 /**
- * PROFILE-9: tells somebody of an event the ways they want, with the change itself; returns whether
- * anything left.
+ * PROFILE-9: notifies a user of an event on the channels they chose, in the transaction of the
+ * change; returns whether anything was sent.
  */
 export async function notify(
   db: Queries,

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { NotificationChoice } from '../notification.ts'
 
-/** Where somebody can be told, and what they chose. */
+/** The addresses of a user for notifications, and their choices. */
 export interface Recipient {
   readonly email: string
   /** E.164, proved by two-factor sign-in; null without one. */
@@ -25,7 +25,7 @@ const save = sql(
    on conflict (user_id, event, channel) do update set is_on = excluded.is_on`,
 )
 
-/** Undefined for somebody who is gone or inactive: they are told nothing. */
+/** Undefined for a user who is deleted or inactive: they get no notification. */
 export const recipientOf = (db: Queries, userId: string): Promise<Recipient | undefined> => db.maybe(read({ userId }))
 
 /** Keeps what somebody chose. */

@@ -1,7 +1,7 @@
 import { Toggle } from '#ui/toggle.tsx'
 import { type NotificationChannel, notificationChannels } from '../notification.ts'
 
-/** PROFILE-9: one event with a switch for each way to hear of it. */
+/** PROFILE-9: one event with a switch for each channel. */
 export function EventRow({
   title,
   description,

@@ -19,7 +19,7 @@ import { EventRow } from './event-row.tsx'
 
 const events = Object.keys(notificationEvents) as NotificationEvent[]
 
-/** PROFILE-9: what the portal tells one, and how; each switch is saved at once. */
+/** PROFILE-9: the user's notifications by event and channel; each switch is saved at once. */
 export function NotificationsTab() {
   const { kind } = useActor()
   const { data, error, refetch } = useCall(getNotificationPreferences, {})

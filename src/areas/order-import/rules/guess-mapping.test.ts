@@ -43,7 +43,7 @@ test.each([
   expect(guessed(...headers)).toEqual(expected)
 })
 
-test('without words the values tell the item number, and without a header the quantity too [IMPORT-1]', () => {
+test('without words the values reveal the item number, and without a header the quantity too [IMPORT-1]', () => {
   const columns = [
     { index: 0, header: 'Column A', examples: ['FLOUR', 'OIL'] },
     { index: 1, header: 'Column B', examples: ['1001', '0001002'] },

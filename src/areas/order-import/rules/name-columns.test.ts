@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameColumns } from './name-columns.ts'
 
-test('two columns with the same header are told apart by their letters [IMPORT-1]', () => {
+test('two columns with the same header are distinguished by their letters [IMPORT-1]', () => {
   const names = nameColumns([
     { index: 0, header: 'Item' },
     { index: 1, header: 'Qty' },

@@ -8,11 +8,11 @@ test('a quote within a cell, text behind a closing one and a last line without a
   expect(recordsOf('12" pan,"12"" pan","a"b\nlast,')).toEqual([['12" pan', '12" pan', 'ab'], ['last']])
 })
 
-test('a quote that is never closed is told, for it would swallow the rest of the file [IMPORT-1]', () => {
+test('a quote that is never closed is refused, since it would swallow the rest of the file [IMPORT-1]', () => {
   expect(() => recordsOf('a\n"b\nc\nd')).toThrow(UnclosedQuote)
 })
 
-test('empty cells at the end take no place, cells beyond the limit only tell that there are more [IMPORT-1]', () => {
+test('empty cells at the end take no place, cells beyond the limit only show that there are more [IMPORT-1]', () => {
   expect(recordsOf(`a${','.repeat(1_000_000)}\nb`)).toEqual([['a'], ['b']])
   expect(recordsOf('x,'.repeat(1_000_000), ',', 3)[0]).toHaveLength(4)
   expect(recordsOf(`${','.repeat(1_000_000)}x`, ',', 3)[0]).toHaveLength(4)

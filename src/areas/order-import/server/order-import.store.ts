@@ -77,7 +77,7 @@ export async function readImport(db: Queries, question: ImportQuestion): Promise
 export const importProgressOf = (db: Queries, question: ImportQuestion): Promise<ImportProgress | undefined> =>
   db.maybe<ImportProgress>(readProgress(question))
 
-/** IMPORT-3: tells how far it is; outside the import's own transaction, or nobody would see it. */
+/** IMPORT-3: stores the progress; outside the import's own transaction, or nobody would see it. */
 export const reportProgress = (db: Queries, question: ImportQuestion, stage: ImportProgress['stage'], done: number) =>
   db.run(setProgress({ ...question, stage, done }))
 

@@ -13,7 +13,7 @@ export interface OrderNews {
   readonly message: string
 }
 
-/** What is told of it, by event, mail and text message. */
+/** The notification of it: event, mail and text message. */
 export interface OrderTold {
   readonly event: NotificationEvent
   readonly mail: { readonly subject: string; readonly text: string }
@@ -35,8 +35,8 @@ const told: Partial<Record<OrderStatus, { event: NotificationEvent; word: string
 }
 
 /**
- * PROFILE-9: what to tell whoever placed an order about its new state; undefined for steps that are
- * nobody's news.
+ * PROFILE-9: the notification for whoever placed an order about its new state; undefined for states
+ * that are not notified.
  */
 export function describeOrderStatus(order: OrderNews): OrderTold | undefined {
   const news = told[order.status]

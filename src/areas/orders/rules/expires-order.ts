@@ -7,8 +7,8 @@ export interface UntakenOrder {
 }
 
 /**
- * ORDER-1, PLAT-5: true when an order that the ERP never picked up is given up; the customer hears
- * of it and can order anew.
+ * ORDER-1, PLAT-5: true when an order that the ERP never picked up is given up; the customer is
+ * notified and can order again.
  */
 export const expiresOrder = ({ status, placedAt }: UntakenOrder, hours: number, now: Date): boolean =>
   status === 'Placed' && now.getTime() - placedAt.getTime() >= hours * 3_600_000

@@ -22,7 +22,7 @@ const untaken = sql(
 )
 
 /**
- * PLAT-5: orders that were told to the ERP and that it never picked up expire. One whose message
+ * PLAT-5: orders that were sent to the ERP and that it never picked up expire. One whose message
  * has not been delivered is kept: staff see the message in the list of deliveries and can still
  * send it.
  */

@@ -43,7 +43,7 @@ const ranges = {
 /** The list's statement for one kind of range and order: prepared once each. */
 function listStatement(dateType: OrderQuery['dateType'], sort: Sort, direction: OrderQuery['sortDirection']) {
   const order = `${sortColumns[sort]} ${direction} nulls last, o.id ${direction}`
-  // Who types a whole number means that order, whenever it is delivered.
+  // A whole order number finds that order, whatever its delivery date.
   const isNamed = ['o.order_number', 'o.po', 'o.erp_order_number']
     .map((column) => `lower(${column}) = lower(:keyword)`)
     .join(' or ')

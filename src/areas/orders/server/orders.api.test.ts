@@ -97,7 +97,7 @@ test('a range beyond its bounds is refused with the field at fault [ORDER-1]', a
   expect(late).toMatchObject({ status: 400, body: { code: 'range_ends_too_late', field: 'to' } })
 })
 
-test('pages follow each other, and the total is told when it is asked for, also past the end [ORDER-1]', async () => {
+test('pages follow each other, and the total is returned when it is asked for, also past the end [ORDER-1]', async () => {
   const page = (pageNo: number) => ({ ...wide, pageSize: 3, pageNo, includeTotal: 'true' }) as const
   expect(await listed(page(1))).toEqual(['504', '503', '502'])
   expect(await listed(page(2))).toEqual(['501'])
@@ -136,7 +136,7 @@ test('an order is found by its whole number, ERP number or PO in every ship-to o
   await api.db.run(`delete from orders where id = $1`, [idOf('601')])
 })
 
-test('each move of an order is remembered once, however often it is reported, and told live [ORDER-1]', async () => {
+test('each move of an order is stored once, however often it is reported, and sent as a live event [ORDER-1]', async () => {
   const heard: string[] = []
   const stop = await api.db.listen(liveChannel, (payload) => heard.push(payload))
   const params = await readyCart(buyer)

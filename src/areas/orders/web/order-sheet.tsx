@@ -137,7 +137,9 @@ function Line({ line }: { line: OrderLine }) {
   )
 }
 
-/** CART-10: staff read what an overridden price was before; the server tells nobody else. */
+/**
+ * CART-10: staff read what an overridden price was before; the server returns it to nobody else.
+ */
 function OverriddenFrom({ line }: { line: OrderLine }) {
   const was = [
     [line.casePriceOverride, line.baseCasePrice],

@@ -5,11 +5,11 @@ const origin = 'https://cards.example'
 const data = { type: 'card-entry', status: 'APPROVED', message: '', utaTokenId: 't', utaCustomerId: 'c' }
 const read = (change: object = {}) => readCardMessage({ origin, isFromFrame: true, data, ...change }, origin)
 
-test('the card page’s report of an accepted card is heard [PROFILE-6]', () => {
+test('the card page’s report of an accepted card is taken [PROFILE-6]', () => {
   expect(read()).toEqual({ isAccepted: true, utaTokenId: 't', utaCustomerId: 'c' })
 })
 
-test('no other origin, no other window and no other kind of message is heard [PROFILE-6, security 23]', () => {
+test('no other origin, no other window and no other kind of message is taken [PROFILE-6, security 23]', () => {
   for (const other of ['https://cards.example.evil.example', 'http://cards.example', 'null', ''])
     expect(read({ origin: other })).toBeNull()
   expect(read({ isFromFrame: false })).toBeNull()

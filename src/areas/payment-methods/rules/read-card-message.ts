@@ -22,8 +22,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.sl
 
 /**
  * PROFILE-6, security 23: the report of the card page, only from the exact origin and window it was
- * opened in and with an exact status; null for whatever else a page may hear. The server asks the
- * processor again before it believes any of it.
+ * opened in and with an exact status; null for any other message a page may receive. The server
+ * asks the processor again before it believes any of it.
  */
 export function readCardMessage({ origin, isFromFrame, data }: CardMessage, cardOrigin: string): CardReport | null {
   if (origin !== cardOrigin || !isFromFrame || typeof data !== 'object' || data === null) return null

@@ -35,7 +35,7 @@ const add = async (change: object = {}, client = accounting) => {
 const numbersOf = async (id: string, who: 'dsm' = 'dsm') =>
   (await api.as(who)).call(decryptPaymentInfo, { body: { paymentSettingsId: id, reason: 'Customer called about it' } })
 
-test('a bank account is saved and told with the last four digits only [PROFILE-4, PROFILE-5]', async () => {
+test('a bank account is saved and returned with the last four digits only [PROFILE-4, PROFILE-5]', async () => {
   expect(await buyer.ask(saveAch, { body: account })).toEqual({
     response: 'y',
     message: 'Bank account added successfully',
@@ -137,7 +137,7 @@ test('all bill-tos means those the owner has now [PROFILE-4, security 30]', asyn
   expect((await banks(stranger)).some(({ id }) => id === saved.id)).toBe(true)
 })
 
-test('removing takes the method from one’s own bill-tos; those one cannot see keep it [PROFILE-4, security 30]', async () => {
+test('removing takes the method from the caller’s own bill-tos; those they cannot see keep it [PROFILE-4, security 30]', async () => {
   const saved = await add({ description: 'To go', billTos: [own, other] })
   await api.db.run(`insert into user_features values ('${people.buyer}', 'deleteBankCard')`)
   const answer = await buyer.ask(deleteAch, { body: { bankInfoId: saved.id } })

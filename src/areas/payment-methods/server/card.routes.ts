@@ -17,7 +17,7 @@ import { changeMethod, holdMethod, insertMethod } from './payment-method.store.t
 
 const added = { response: 'y' as const, message: 'Credit card added successfully' }
 
-/** Asks the processor; its silence is told in one sentence and logged. */
+/** Calls the processor; a failure is refused in one sentence and logged. */
 async function askProcessor<T>(
   { services }: Pick<Call<Endpoint>, 'services'>,
   question: (processor: CardProcessor) => Promise<T>,

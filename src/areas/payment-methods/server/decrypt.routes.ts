@@ -19,8 +19,8 @@ const reasonWithNumber = {
 }
 
 /**
- * PROFILE-5, security 27: to a person who just proved to be it, one account a call, twenty an hour,
- * with a reason; told once that is on record.
+ * PROFILE-5, security 27: returns the number to a person with a recent proof of identity: one
+ * account a call, twenty an hour, with a reason, and only after the audit entry is written.
  */
 export const decryptPaymentInfoHandler = handle(decryptPaymentInfo, async (call) => {
   const { db, body, caller, services, now, address, reply } = call

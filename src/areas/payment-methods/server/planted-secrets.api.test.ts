@@ -45,7 +45,7 @@ test('planted account, routing and card numbers are nowhere in clear: dump, logs
   const answers: unknown[] = [await buyer.ask(saveAch, { body: { ...account, routingNo, accountNo } })]
   const [{ id } = { id: '' }] = (await buyer.ask(listPaymentSettings, { query: {} })).bankAccounts
   answers.push(await buyer.ask(updateAch, { body: { ...account, id, nameOnAccount: 'Mara O', routingNo, accountNo } }))
-  // Refused ones are told and logged as well.
+  // Refused ones are reported and logged as well.
   answers.push((await buyer.call(saveAch, { body: { ...account, routingNo, accountNo, billTos: [] } })).body)
   answers.push((await buyer.call(saveAch, { body: { ...account, routingNo, accountNo: `${accountNo}99999` } })).body)
   answers.push(

@@ -79,7 +79,7 @@ test('a card the processor has for somebody else is refused [PROFILE-6, security
   }
 })
 
-test('a processor that fails or talks nonsense is told in one sentence, and nothing is saved [PROFILE-6]', async () => {
+test('a processor that fails or talks nonsense is refused in one sentence, and nothing is saved [PROFILE-6]', async () => {
   const before = await cards()
   for (const change of [500, 302, { ccNoLastFour: '4242424242424242' }, { expires: 'soon' }]) {
     const { answer } = await save(change)

@@ -40,7 +40,7 @@ export const deleteAchHandler = handle(deleteAch, async (call) => {
   return { response: 'y' as const, message: 'Bank account removed successfully' }
 })
 
-/** PROFILE-4: a card goes; the processor is told to forget it. */
+/** PROFILE-4: a card goes; the processor is asked to delete it. */
 export const deleteCcHandler = handle(deleteCc, async (call) => {
   await remove(call, call.body.creditCardInfoId, 'card')
   return { response: 'y' as const, message: 'Credit card removed successfully' }

@@ -8,8 +8,8 @@ import { readFrameHeight } from '../rules/read-frame-height.ts'
 const timeoutMs = 15_000
 
 /**
- * PROFILE-6: the processor's page in a frame, opened by posting the token to it; only its own
- * window and origin are heard.
+ * PROFILE-6: the processor's page in a frame, opened by posting the token to it; only messages of
+ * its own window and origin are taken.
  */
 export function CardFrame({
   token,

@@ -12,8 +12,8 @@ import {
 } from '../payment-methods.addresses.ts'
 
 /**
- * PROFILE-4: view always; edit and remove with their permission. Staff logged in as a customer are
- * told why not.
+ * PROFILE-4: view always; edit and remove with their permission. Staff logged in as a customer see
+ * why not.
  */
 export function MethodActions({ method }: { method: PaymentMethod }) {
   const actor = useActor()

@@ -20,7 +20,7 @@ test('a breakdown has price, cost and margin by the case and by the each [CART-1
   expect(perEach).toMatchObject({ price: 250, cost: 188, profit: 62, margin: 2480 })
 })
 
-test('an override counts, and a price below cost is told [CART-10]', () => {
+test('an override counts, and a price below cost is marked [CART-10]', () => {
   const casePriceOverride = { type: 'amount', value: 1400, per: 'case', ...by } as const
   const breakdown = breakDownPrice({ ...flour, overrides: { casePriceOverride, eachPriceOverride: null } })
   expect(breakdown.perCase).toMatchObject({

@@ -19,7 +19,7 @@ export interface BreakdownFacts {
 
 /**
  * CART-10: price, cost and margin of a line, by the case and by the each. A sale below cost is
- * told, not forbidden.
+ * marked, not refused.
  */
 export function breakDownPrice(facts: BreakdownFacts): PriceBreakdown {
   const { itemNumber, description, base, overrides, caseCost } = facts

@@ -115,7 +115,7 @@ test('customers receive no cost, no override and no breakdown with a cart [CART-
   for (const word of ['verride', 'cost', 'margin', 'basePrice', 'reakdown']) expect(told).not.toContain(word)
 })
 
-test('the breakdown has cost and margin, and a price below cost is told [CART-10]', async () => {
+test('the breakdown has cost and margin, and a price below cost is marked [CART-10]', async () => {
   const params = await cartOfStaff()
   const below = await dsr.ask(overridePrices, { params, body: { casePriceOverride: amount(1400) } })
   expect(below.warning).toBe('This price is below cost.')
@@ -167,7 +167,7 @@ test('an override whose price became one by the pound stops the order until it i
   expect(JSON.stringify(answer.body)).toContain('price_override_no_longer_holds')
 })
 
-test('two overrides at once of one version: one is taken, the other hears of it [CART-10, CART-12]', async () => {
+test('two overrides at once of one version: one is taken, the other is refused as stale [CART-10, CART-12]', async () => {
   const params = await cartOfStaff()
   const ask = (client: Client, value: number) =>
     client.call(overridePrices, { params, body: { casePriceOverride: amount(value) } }, { ifMatch: 2 })
@@ -175,7 +175,7 @@ test('two overrides at once of one version: one is taken, the other hears of it 
   expect(new Set(answers.map((answer) => codeOf(answer)))).toEqual(new Set([null, 'cart_changed']))
 })
 
-test('the history of a cart that became visible does not tell customers of overrides [CART-10, security 18]', async () => {
+test('the history of a cart that became visible shows customers no overrides [CART-10, security 18]', async () => {
   const params = await cartOfStaff()
   await dsr.ask(overridePrices, { params, body: { casePriceOverride: amount(1500) } })
   await api.db.run('update carts set is_visible_to_customer = true where id = $1', [params.cartId])

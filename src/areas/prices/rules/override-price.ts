@@ -13,7 +13,7 @@ export const overridden = (price: number, { type, value }: OverrideRequest): num
 /**
  * CART-10: the price a line is ordered at. An override changes only the price it was set for: one
  * whose price is gone, or that was set for another unit, changes nothing, and `checkOverrides`
- * tells of it before the order is placed.
+ * reports it before the order is placed.
  */
 export function overridePrice(
   price: ItemPrice | null,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#kit/dates.ts'
 import type { ItemPrice, ItemStats, PriceCandidate } from '../item-price.ts'
 import { choosePrice, type PricedItem } from '../rules/choose-price.ts'
 
-/** SQL terms for which prices are asked. */
+/** SQL terms of the scopes and the date that prices are read for. */
 interface CandidatesTerms<Scopes, Day> {
   /** text[]: the ship-to's scopes; empty for a prospect. */
   readonly scopes: Scopes
@@ -10,7 +10,7 @@ interface CandidatesTerms<Scopes, Day> {
   readonly date: Day
 }
 
-/** SQL terms for whom and when it is counted what was bought. */
+/** SQL terms of the ship-to and the day that purchases are counted for. */
 interface StatsTerms<Division, ShipTo, Today> {
   readonly division: Division
   readonly shipTo: ShipTo

@@ -40,6 +40,6 @@ test('an item without a price is absent [ITEM-8]', async () => {
   expect([...prices.keys()]).toEqual([items.flour])
 })
 
-test('a prospect is told no price [CUST-4]', async () => {
+test('a prospect gets no price [CUST-4]', async () => {
   expect((await priced(shipTos.prospective, '2026-03-03', [items.flour])).size).toBe(0)
 })

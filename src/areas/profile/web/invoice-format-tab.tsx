@@ -24,7 +24,7 @@ const withFormat = (me: CurrentUser, { formatId, version }: Latest): CurrentUser
   versions: { ...me.versions, invoiceFormat: version },
 })
 
-/** PROFILE-7: how one's own invoices look. */
+/** PROFILE-7: the format of the user's own invoices. */
 export function InvoiceFormatTab() {
   const me = useMe()
   const { data, error, refetch } = useCall(listInvoiceFormats, {})

@@ -34,7 +34,7 @@ const tabContents: Partial<Record<ProfileTab, ComponentType>> = Object.fromEntri
 
 const readSearch = ({ tab }: SearchTexts) => ({ tab })
 
-/** PROFILE-1: /profile, a tab of one's own at a time; which one stands in the address. */
+/** PROFILE-1: /profile, one tab at a time; the address names it. */
 export function ProfileScreen() {
   const actor = useActor()
   const [{ tab }, change] = useSearchState(readSearch)

@@ -69,6 +69,6 @@ test('a number at the end that is a size of the item is asked [CART-13]', () => 
   expect(judged({ place: 'marked' }, { named })[0]).toBe(true)
 })
 
-test('what is wrong with the line itself is told before anything else [CART-13]', () => {
+test('what is wrong with the line itself is reported before anything else [CART-13]', () => {
   expect(judged({ doubt: 'fraction', quantity: null }, {})).toEqual([false, '0001001', 'fraction'])
 })

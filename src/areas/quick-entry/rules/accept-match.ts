@@ -37,7 +37,7 @@ type Pick = Omit<Judged, 'isSure'>
  */
 export function acceptMatch(line: OrderLine, matches: LineMatches): Judged {
   const pick = matches.numbered.length > 0 ? byNumber(line, matches.numbered) : byWords(line, matches)
-  // What is wrong with the line itself is told first: it has to be put right whatever item is
+  // What is wrong with the line itself is reported first: it has to be put right whatever item is
   // meant.
   const doubt = pick.itemNumber === null ? (pick.doubt ?? line.doubt) : (line.doubt ?? pick.doubt)
   return { ...pick, doubt, isSure: doubt === null && pick.confidence >= sureFrom }

@@ -19,8 +19,8 @@ export const linesOf = (text: string): readonly { position: number; source: stri
 const maxReadLength = 400
 
 /**
- * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and what stands below a
- * sign-off order nothing; they are told apart, never lost.
+ * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and lines below a
+ * sign-off order nothing; they are listed as skipped, never lost.
  */
 export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
   let isSigned = false

@@ -16,8 +16,8 @@ export const loginAsEnded = 'login-as'
 
 /**
  * AUTH-3: the page's own user signs in again above it. A buyer from a procurement system has no
- * password here and starts again there; staff who acted as a customer sign in as themselves, are
- * told so, and come back to `href` (AUTH-8).
+ * password here and starts again there; staff who acted as a customer sign in as themselves, see a
+ * notice of it, and come back to `href` (AUTH-8).
  */
 export function reactToSignOut(
   user: Pick<CurrentUser, 'kind' | 'punchoutSession'> | undefined,

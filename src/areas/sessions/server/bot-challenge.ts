@@ -11,7 +11,7 @@ import { sessionRefusals } from '../sessions.refusals.ts'
  */
 export interface BotChallenge {
   readonly provider: 'turnstile' | 'local'
-  /** True when the token is genuine and young; throws when nobody can tell. */
+  /** True when the token is genuine and young; throws when that cannot be checked. */
   check(token: string, from: { address: string; now: Date }): Promise<boolean>
 }
 
@@ -41,10 +41,7 @@ export const botChallengeOf = ({ config, log }: Pick<Services, 'config' | 'log'>
 export const localToken = (config: Config, now: Date): string =>
   sealOf(config).seal(`${now.getTime() + localMinutes * 60_000}.${randomBytes(12).toString('base64url')}`, purpose)
 
-/**
- * Asks Cloudflare, server to server. The same question may be asked twice: it is told apart by its
- * key.
- */
+/** Asks Cloudflare, server to server. A repeated request is recognised by its key. */
 function turnstile({ secret, url, log }: { secret: string; url: string; log: Services['log'] }): BotChallenge {
   const ask = async (body: object): Promise<boolean> => {
     const answer = await fetch(url, {

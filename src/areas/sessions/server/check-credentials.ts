@@ -40,7 +40,8 @@ export interface Credentials extends Shown {
 /**
  * AUTH-1: whose e-mail and password these are, with the key under which the attempt may be
  * repeated. The same answer and the same time for an unknown user, a wrong password, an inactive
- * account, and one of the demo where there is none; what differs is told after the right password.
+ * account, and one of the demo where there is none; the difference shows only after the right
+ * password.
  */
 export async function checkCredentials(
   call: Pick<Call<Endpoint>, 'db' | 'services' | 'now' | 'address' | 'request' | 'reply'>,

@@ -9,8 +9,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobody: Promise<string> | undefined
 
 /**
- * True when the password fits. Without a stored hash it works as long as with one, so that unknown
- * users cannot be told apart.
+ * True when the password fits. Without a stored hash it works as long as with one, so that the time
+ * does not reveal unknown users.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')

@@ -12,8 +12,8 @@ const limit = { max: 1_000, windowMinutes: 15 }
 
 /**
  * PLAT-8: a sign-in that failed, in the trail: under the account it was for, or under none; never
- * with what was typed as the password. Known and unknown addresses take the same way, so that the
- * time of the answer tells nothing.
+ * with what was typed as the password. Known and unknown addresses take the same path, so that the
+ * response time reveals nothing.
  */
 export async function recordFailure(
   { db, now, address }: Pick<Call<Endpoint>, 'db' | 'now' | 'address'>,

@@ -41,8 +41,8 @@ const judge = sql(
 )
 
 /**
- * ACCESS-4, AUTH-3: what the holders of these sessions (hex of the token's hash) may be told of;
- * ended ones are absent.
+ * ACCESS-4, AUTH-3: the events that the holders of these sessions (hex of the token's hash) may
+ * receive; ended sessions are absent.
  */
 export async function rightsOfSessions(
   db: Queries,

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * `__Host-` pins the cookie to this host and to https; plain http (a machine of one's own) cannot
- * have it.
+ * `__Host-` pins the cookie to this host and to https; plain http (a local machine) cannot have it.
  */
 export const cookieNameOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-larder_session' : 'larder_session'

@@ -22,8 +22,8 @@ const TurnstileWidget = loadOnDemand(() => import('./turnstile-widget.tsx').then
 const drawing = { stepMs: 50, steps: 100 }
 
 /**
- * AUTH-1: tells people from programs: Cloudflare's widget where it is configured, a stand-in of our
- * own otherwise.
+ * AUTH-1: distinguishes people from programs: Cloudflare's widget where it is configured, a
+ * stand-in of our own otherwise.
  */
 export function BotChallenge({ ref }: { ref: Ref<BotChallengeHandle> }) {
   const { data } = useCall(getSignInOptions, {}, { staleTime: Infinity })

@@ -1,9 +1,9 @@
-/** What one tab tells the others of this browser. */
+/** A message of one tab to the others of this browser. */
 export type TabNews = 'signed-in' | 'signed-out'
 
 const name = 'larder-session'
 
-/** AUTH-4: tells the other tabs that somebody signed in or out here. */
+/** AUTH-4: notifies the other tabs that somebody signed in or out here. */
 export function postToTabs(news: TabNews): void {
   const channel = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
@@ -11,7 +11,7 @@ export function postToTabs(news: TabNews): void {
   channel.close()
 }
 
-/** Hears what other tabs tell, until the returned function is called. */
+/** Listens to the other tabs until the returned function is called. */
 export function onTabMessage(listener: (news: TabNews) => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data))

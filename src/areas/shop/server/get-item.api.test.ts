@@ -71,7 +71,7 @@ describe('what is told of an item', () => {
     expect(theirs.history.weeks.map(({ cases }) => cases)).toEqual([0, 0, 0, 0])
   })
 
-  test('people behind an item are told to staff only, and nobody is told whom it is reserved for [security 18]', async () => {
+  test('people behind an item are returned to staff only, and nobody sees whom it is reserved for [security 18]', async () => {
     await api.db.run(
       `update items set staff_details = '{"vendorName":"Canary Vendor"}', reserved_ship_tos = '{0000201,0000777}'
        where item_number = $1`,

@@ -43,7 +43,7 @@ test('bought together is what stands on at least two orders of this customer, th
   expect(boughtTogether[0]?.price?.casePrice).toBe(3000)
 })
 
-test('what another customer puts together is told to nobody else [ITEM-6, security 9]', async () => {
+test('what another customer buys together is shown to nobody else [ITEM-6, security 9]', async () => {
   for (let n = 0; n < 3; n++) await ordered('0000201', '0000200', [items.flour, items.oysters])
   expect(numbers((await buyer.ask(getRelatedItems, of(items.flour))).boughtTogether)).not.toContain(items.oysters)
   const theirs = await stranger.ask(getRelatedItems, of(items.flour, shipTos.foreign))

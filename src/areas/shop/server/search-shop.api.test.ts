@@ -256,7 +256,7 @@ test('an imported item is found soon after the live event [ITEM-1]', async () =>
   await expect.poll(() => numbersOf({ keyword: 'saffron' }), { timeout: 3000 }).toEqual(['0002001'])
 })
 
-test('an item that becomes another ship-to’s own is told of nowhere once the change is known [ITEM-3, security 60]', async () => {
+test('an item that becomes another ship-to’s own is shown nowhere once the change is known [ITEM-3, security 60]', async () => {
   const seen = async () => {
     const { suggestions } = await buyer.ask(suggestItems, { params: shipTos.own, query: { keyword: 'napkin' } })
     const { items: rows, totalRecords } = await searched({ keyword: 'napkins' })

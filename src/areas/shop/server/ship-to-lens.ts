@@ -20,7 +20,7 @@ export const lensOf = (
   )
 
 /**
- * A prospect has no prices, so that no filter may tell which items would have a contract (CUST-4,
+ * A prospect has no prices, so that no filter may reveal which items would have a contract (CUST-4,
  * security 67).
  */
 const toLens = (view: ShipToView, isProspective: boolean): ShipToLens => ({

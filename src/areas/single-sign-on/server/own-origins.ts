@@ -1,8 +1,8 @@
 const loopback = ['127.0.0.1', 'localhost']
 
 /**
- * The origins this portal is known by: its public one and, on one's own machine, the other name of
- * the same.
+ * The origins this portal is known by: its public one and, on a local machine, its other name
+ * (localhost or 127.0.0.1).
  */
 export function ownOrigins(publicUrl: string): string[] {
   const url = new URL(publicUrl)

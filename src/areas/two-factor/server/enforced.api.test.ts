@@ -94,7 +94,7 @@ test('a sign-in that was to set a factor up cannot replace the one set up in the
   expect((await owner(getMe, {})).body).toMatchObject({ mfaInfo: { phone, hasAuthenticator: false } })
 })
 
-test('a reset by staff ends factor and sessions, tells both, and the user sets up a new one [USERS-1]', async () => {
+test('a reset by staff ends factor and sessions, notifies mailbox and phone, and the user sets up a new one [USERS-1]', async () => {
   await addPhone(api.db, people.buyer, phone, api.clock.now())
   const buyer = await api.as('buyer')
   const actor = {

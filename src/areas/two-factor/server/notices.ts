@@ -25,7 +25,9 @@ const news = {
   ],
 } as const
 
-/** Security 37: tells the mailbox, and the number that was the second factor when there was one. */
+/**
+ * Security 37: notifies the mailbox, and the number that was the second factor when there was one.
+ */
 export async function notifyOwner(
   tx: Queries,
   { email, phone }: { email: string; phone?: string | null },

@@ -36,8 +36,8 @@ export const changeMfaPhoneHandler = handle(changeMfaPhone, async (call) => {
 })
 
 /**
- * AUTH-5: both codes or nothing; then whoever else is signed in no longer is, and the old number
- * and the mailbox are told.
+ * AUTH-5: both codes or nothing; then all other sessions end, and the old number and the mailbox
+ * are notified.
  */
 export const verifyMfaPhoneHandler = handle(verifyMfaPhone, async (call) => {
   const { db, body, caller, now, services, address } = call

@@ -128,7 +128,7 @@ test.each(['+18005550123', '+19005550123', '+447400123456', '7025550143', ''])(
   },
 )
 
-test('disabling needs a fresh proof, ends other sessions and tells phone and mailbox [AUTH-5]', async () => {
+test('disabling needs a fresh proof, ends other sessions and notifies phone and mailbox [AUTH-5]', async () => {
   await withPhone()
   const [buyer, other] = [await api.as('buyer'), await api.as('buyer')]
   minutes(6)

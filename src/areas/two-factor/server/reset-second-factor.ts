@@ -26,7 +26,7 @@ const hasReset = sql(
 
 /**
  * USERS-1, security 7: staff start, the user finishes. The second factor and every session of the
- * user end, both mailbox and number are told, and the next sign-in sets a new factor up.
+ * user end, both mailbox and number are notified, and the next sign-in sets a new factor up.
  * `passwordResetAction` is the audit action of a password reset by staff: nobody does both to one
  * account within 24 hours. The caller has checked that the user is within the actor's reach.
  */

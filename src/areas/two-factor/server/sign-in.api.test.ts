@@ -48,7 +48,7 @@ async function atSecondFactor() {
   return ask
 }
 
-test('the right password alone tells no more than the last digits of the phone [AUTH-5]', async () => {
+test('the right password alone reveals no more than the last digits of the phone [AUTH-5]', async () => {
   const answer = await browser()(login, { body: { email, password } })
   expect(answer.body).toMatchObject({ owedFactor: { methods: ['sms'], phoneLast4: '0143' } })
   expect(JSON.stringify(answer.body)).not.toContain(phone)
@@ -100,7 +100,7 @@ test('a wrong code is InvalidCode and keeps the step; an expired one is Expired 
   expect((await ask(sendLoginCode, { body: {} })).status).toBe(401)
 })
 
-test('the trail tells a right password from a completed sign-in [PLAT-8]', async () => {
+test('the trail distinguishes a right password from a completed sign-in [PLAT-8]', async () => {
   await api.db.run('delete from audit_entries')
   const ask = await atSecondFactor()
   const actions = () => api.db.rows('select action, details from audit_entries order by id')

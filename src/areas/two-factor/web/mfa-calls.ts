@@ -1,2 +1,2 @@
-/** The calls whose answers tell of the second factor: asked again after every change of it. */
+/** The calls whose responses contain the second factor: refetched after every change of it. */
 export const mfaCalls = ['getMe', 'getMyMfa'] as const

@@ -119,7 +119,7 @@ test('a profile keeps its address; names follow, and what is wrong names its fie
   await api.db.run(`update users set name = 'colleague' where id = $1`, [people.colleague])
 })
 
-test('customers are given by search, of one’s own only, and narrowed to ship-tos of them [USERS-2]', async () => {
+test('customers are given by search, only the caller’s own, and narrowed to their ship-tos [USERS-2]', async () => {
   const change = (client: typeof admin, billTos: object[], shipTos: object[] = []) =>
     client.call(updateUserCustomers, { params: of('colleague'), body: { billTos, shipTos } } as never)
   const codeOf = async (answer: ReturnType<typeof change>) => (await answer).body as { code?: string; user?: object }

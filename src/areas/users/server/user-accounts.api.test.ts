@@ -125,7 +125,7 @@ test('users not invited yet are invited together, each once; who was not is name
   expect(await actions()).toEqual(['user.invite', 'user.invite'])
 })
 
-test('a manager is not told the name of a user of others’ customers who was not invited [USERS-1, USERS-2]', async () => {
+test('a manager does not see the name of a user of others’ customers who was not invited [USERS-1, USERS-2]', async () => {
   await api.db.run(`insert into user_features values ($1, 'resetUserPassword') on conflict do nothing`, [people.buyer])
   const { notSent } = await (await api.as('buyer')).ask(sendInvitations, { body: { userIds: [people.stranger] } })
   expect(notSent).toEqual([{ userId: people.stranger, name: null, email: null, reason: 'User not found.' }])

@@ -20,7 +20,7 @@ export const updateUserImageHandler = handle(updateUserImage, async (call) => {
   const image = url === null ? null : (idOfProfileImageUrl(url) ?? null)
   if (url !== null && image === null)
     throw new Refused({ ...usersRefusals.profile_image_unknown, field: 'profileImageUrl' })
-  // Drawing takes long: who may not, hears it before, and no row is locked in the meantime.
+  // Rendering takes long: permission is checked before it, and no row is locked in the meantime.
   await db.inTransaction((tx) => lockToChange(tx, call, params.userId))
   if (image !== null) {
     const upload = { id: image, userId: actor.userId, purpose: profileImagePurpose }

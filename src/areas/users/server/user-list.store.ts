@@ -11,7 +11,7 @@ import { maySee, stateOf, summaryPairs } from './user-columns.ts'
 
 type UserQuery = z.output<(typeof listUsers)['query']>
 
-/** A user as the database tells of them. */
+/** A user as the database returns them. */
 export interface SummaryRow extends Omit<UserSummary, 'roleName' | 'profileImageUrl'> {
   readonly profileImage: string | null
 }

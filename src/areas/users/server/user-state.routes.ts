@@ -66,8 +66,8 @@ export const resetUserPasswordHandler = handle(resetUserPassword, async (call) =
 })
 
 /**
- * Security 7: the two-factor area ends the factor and the sessions, tells the owner and writes the
- * audit entry.
+ * Security 7: the two-factor area ends the factor and the sessions, notifies the owner and writes
+ * the audit entry.
  */
 export const resetUserMfaPhoneHandler = handle(resetUserMfaPhone, async (call) => {
   const { db, caller, params, services, now, address } = call

@@ -28,7 +28,7 @@ export const customerKeys = (draft: CustomerDraft) => {
   return { billTos: keys(draft.billTos), shipTos: keys(draft.shipTos) }
 }
 
-/** USERS-2: bill-tos by search, of one's own; and, where wished, only some of their ship-tos. */
+/** USERS-2: bill-tos by search among the user's own; optionally only some of their ship-tos. */
 export function CustomerFields({
   draft,
   onChange,

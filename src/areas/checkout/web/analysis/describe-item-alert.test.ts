@@ -29,7 +29,7 @@ test('a blocked item says why, an item that comes apart says when [CHECK-3]', ()
   expect(describeItemAlert('multiple-delivery-dates', line, item(), on(null))).toBe('Delivery date not known yet')
 })
 
-test('an item below cost tells price and cost only to those who received them [CHECK-3]', () => {
+test('an item below cost shows price and cost only to those who received them [CHECK-3]', () => {
   const belowCost = { casePrice: 1900, eachPrice: 250, caseCost: 2000, eachCost: 250 }
   expect(describeItemAlert('items-below-cost', line, item({ belowCost }), [])).toBe('Price $19.00, cost $20.00 a case')
   expect(describeItemAlert('items-below-cost', line, item(), [])).toBe('Sold below cost')

@@ -76,7 +76,7 @@ test('a workbook lies where the relations of its archive say, strict namespaces 
   expect(await rowsOf(buildZip(parts))).toEqual([[1, '7']])
 })
 
-test('hidden sheets and charts are passed over, and the sheets that are not read are told [IMPORT-1]', async () => {
+test('hidden sheets and charts are passed over, and the sheets that are not read are named [IMPORT-1]', async () => {
   const parts = xlsxParts([['Item'], ['1001']])
   const workbook = `<workbook><sheets><sheet name="Chart" r:id="r2"/><sheet name="Lists" state="hidden" r:id="r9"/><sheet name="Order" r:id="r1"/><sheet name="More" r:id="r1"/></sheets></workbook>`
   const { notes, collector } = await readXlsx(buildZip({ ...parts, 'xl/workbook.xml': workbook }))
