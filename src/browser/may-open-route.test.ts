@@ -52,7 +52,7 @@ test('a refusal goes to the redirect path of the rule [ACCESS-3]', () => {
   expect(mayOpenRoute({ needs: ['makePayment'], redirect: shop }, customer, 'restaurant')).toBe('/shop')
 })
 
-test('a wrong app mode goes to the dashboard, but a missing feature is told first [ACCESS-3]', () => {
+test('a wrong app mode goes to the dashboard, but a missing feature is reported first [ACCESS-3]', () => {
   const rule: RouteRule = { modes: ['restaurant'], redirect: shop }
   expect(mayOpenRoute(rule, customer, 'restaurant')).toBeNull()
   expect(mayOpenRoute(rule, customer, 'accounting')).toBe('/dashboard')

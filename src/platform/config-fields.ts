@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * One variable of the environment: what it must look like, its value when absent, and how it is
- * told to operators.
+ * shown to operators.
  */
 export interface Field<T> {
   readonly variable: string

@@ -46,7 +46,7 @@ test('the printed configuration masks secrets and shows amounts as they are type
   expect(lines.join()).not.toContain('hunter2')
 })
 
-test("the demo is not loaded into a server of one's own unless asked for [PLAT-1]", () => {
+test('the demo is not loaded into an external server unless asked for [PLAT-1]', () => {
   const DATABASE_URL = 'postgres://u@db/x'
   expect(readConfig({ DATABASE_URL }).demo).toBe('off')
   expect(readConfig({ DATABASE_URL, DEMO: 'large' }).demo).toBe('large')

@@ -58,7 +58,7 @@ test('an interrupted first start goes on [PLAT-1]', () => {
   expect(chooseHome({ ...fresh, marker: { ...marker, found: 'nothing' } })).toEqual({ home: marker.database })
 })
 
-test('a user who cannot run the database is told who can [PLAT-12]', () => {
+test('a user who cannot run the database is refused with the user who can [PLAT-12]', () => {
   expect(problemOf({ isRoot: false, marker })).toMatch(/start as root/)
   expect(problemOf({ isRoot: false, there: 'cluster', hasPassword: true })).toMatch(/start as root/)
   expect(problemOf({ here: 'cluster', isReachable: false })).toMatch(/Root cannot run the database.*chmod o\+x/)

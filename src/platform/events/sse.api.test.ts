@@ -21,7 +21,7 @@ const staff = new Set(['rep'])
 /** How rights are read, and how often they were. */
 const judge = { calls: 0, wait: Promise.resolve() }
 
-/** A server whose callers name themselves and the ship-tos they may be told of. */
+/** A server whose callers name themselves and the ship-tos whose events they may receive. */
 async function serve() {
   // fetch opens sockets ahead of need, which would keep the server from closing.
   const app = Fastify({ forceCloseConnections: true })
@@ -61,7 +61,7 @@ afterEach(async () => {
   await expect.poll(openStreams).toBe(0)
 })
 
-/** From now on the user may be told of these ship-tos, given as numbers with commas. */
+/** From now on the user may receive events of these ship-tos: numbers separated by commas. */
 const allow = (user: string, shipTos: string) =>
   reaches.set(user, new Set(shipTos.split(',').map((number) => `NLV/${number}`)))
 
@@ -106,7 +106,7 @@ test('an event arrives as a plain message when its change commits, and never whe
   expect(chef.text).not.toContain('event: change')
 })
 
-test('each caller hears only of what is theirs [ACCESS-4]', async () => {
+test('each caller receives only events of their own ship-tos [ACCESS-4]', async () => {
   const [chef, stranger] = [await listen('chef', '0000101'), await listen('stranger', '0000201')]
   await publish(db, order)
   await publish(db, { ...order, shipTo: '0000201', id: 'o-2' })
@@ -135,7 +135,7 @@ test('heartbeats come by themselves', async () => {
   await expect.poll(() => chef.text.split(': here').length, { timeout: 3000 }).toBeGreaterThan(3)
 })
 
-test('after the database was away the browser is told to ask again, and events go on [UI-8]', async () => {
+test('after the database was away the browser is asked to refetch, and events go on [UI-8]', async () => {
   const chef = await listen('chef', '0000101')
   await db.rows(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen %'`)

@@ -48,7 +48,7 @@ test('an event for staff reaches no customer, nor staff who act as one [CART-9]'
   expect([customer.sent.length, office.sent.length]).toEqual([0, 1])
 })
 
-test('a held stream is sent nothing, and is told to refetch only when it missed something [ACCESS-4]', () => {
+test('a held stream is sent nothing, and a refetch only when it missed something [ACCESS-4]', () => {
   const { streams, open, send } = index()
   const [missed, quiet] = [open('a', of('1')), open('b', of('2'))]
   streams.hold([missed.stream, quiet.stream])

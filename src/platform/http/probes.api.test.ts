@@ -63,7 +63,7 @@ test('metrics count requests by route and status, and what waits for the ERP [PL
   expect(body).not.toContain('0001001')
 })
 
-test('metrics are told while the database is away [PLAT-7]', async () => {
+test('metrics are returned while the database is away [PLAT-7]', async () => {
   const { statusCode, body } = await askAway('/metrics')
   expect(statusCode).toBe(200)
   expect(body).toContain('larder_database_up 0')

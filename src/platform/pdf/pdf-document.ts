@@ -95,7 +95,7 @@ function pageOf(doc: PDFKit.PDFDocument, index: number): PdfPage {
       doc.fillColor(rgb(color)).fontSize(size)
       for (const { file, letters: run } of runsOf(letters)) {
         // pdfkit takes the shared fontkit object as well as bytes, which its types do not know; by
-        // the path it tells the fonts of a document apart.
+        // the path it distinguishes the fonts of a document.
         doc.font(file.font as unknown as Buffer, file.path)
         const written = run.map(({ character }) => character).join('')
         doc.text(written, left, y, { lineBreak: false, baseline: 'alphabetic' })

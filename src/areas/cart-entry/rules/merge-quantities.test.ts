@@ -67,7 +67,7 @@ test('every typed line is sent, in conflict or there already: none is lost, none
   )
 })
 
-test("a typed value never overwrites a different one that another person set [CART-12]", () => {
+test('a typed value never overwrites a different one that another person set [CART-12]', () => {
   fc.assert(
     fc.property(typedLines, carts, (typed, entries) => {
       const now = new Map<string, (typeof entries)[number][1]>(entries)

@@ -35,7 +35,7 @@ const tellings: readonly Telling[] = [
 ]
 
 /**
- * The family's facts, corrected by what the name tells: a pepperoni pizza is not vegetarian, gluten
+ * The family's facts, corrected by what the name says: a pepperoni pizza is not vegetarian, gluten
  * free pasta has no wheat.
  */
 export function toldByName(food: FoodFacts, description: string): FoodFacts {

@@ -31,7 +31,7 @@ export interface DemoDistributor {
   /** Mail addresses of the users who sign in with the demo password. */
   readonly signIns: readonly string[]
   readonly password: string
-  /** The day the dates are told from. */
+  /** The day the dates are relative to. */
   readonly today: string
   /** What the users pay with; sealed, so that no import brings it. */
   readonly addPaymentMethods: (tx: Queries) => Promise<void>

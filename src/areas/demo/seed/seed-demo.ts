@@ -8,9 +8,8 @@ import { seedDistributor } from './seed-distributor.ts'
 import { seedPaymentMethods } from './seed-payment-methods.ts'
 
 /**
- * PLAT-1: gives the database the demo distributor, once. `today` is the day its dates are told
- * from; `say` hears the progress. Killed in between, the next start repeats it: what is there
- * already counts as unchanged.
+ * PLAT-1: fills the database with the demo distributor, once. Its dates are relative to `today`.
+ * After a kill the next start repeats it: what is there already counts as unchanged.
  */
 export function seedDemo(
   db: Database,

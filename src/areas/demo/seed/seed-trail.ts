@@ -56,7 +56,7 @@ const trail = sql(
    ) entry order by 1, 5`,
 )
 
-/** PLAT-8: what has happened so far, so that the trail and the customer's orders tell of it. */
+/** PLAT-8: what has happened so far, so that the trail and the customer's orders show it. */
 export async function seedTrail(tx: Queries): Promise<void> {
   await tx.run(byStaff({ buyer, rep }))
   const rows = acts.map(([minutes, by, acting, action, target, details]) => ({
