@@ -33,7 +33,7 @@ async function ask(who: Person | 'proxy', endpoint: Endpoint, ids: Ids) {
   return clients.get(who)!.call(endpoint, input, endpoint.ifMatch ? { ifMatch: 1 } : {})
 }
 
-/** What the answer tells that this person may not know. */
+/** What the response reveals that this person may not know. */
 const leaksIn = (who: Person | 'proxy', body: unknown): string[] => {
   const text = JSON.stringify(body)
   return canaries
@@ -58,7 +58,7 @@ async function leaksOf(endpoint: Endpoint): Promise<string[]> {
   return leaks
 }
 
-/** Who hears of a ship-to that is not theirs anything but what a missing one answers. */
+/** Who gets for a ship-to that is not theirs anything but the response for a missing one. */
 async function differencesOf(endpoint: Endpoint): Promise<string[]> {
   const wrong: string[] = []
   for (const who of clients.keys()) {
@@ -73,7 +73,7 @@ async function differencesOf(endpoint: Endpoint): Promise<string[]> {
 }
 
 describe('reading', () => {
-  test.each(callsOf(reads))('%s tells nobody of what is not theirs [ACCESS-4]', async (_, endpoint) => {
+  test.each(callsOf(reads))('%s reveals nothing of what is not theirs [ACCESS-4]', async (_, endpoint) => {
     expect(await leaksOf(endpoint)).toEqual([])
   })
 

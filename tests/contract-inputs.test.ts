@@ -21,7 +21,7 @@ const isChosen = (shape: Shape) => shape.enum !== undefined || shape.const !== u
 describe.each(parts)('%s', (_, __, schema) => {
   const leaves = leavesOf(shapeOf(schema))
 
-  test('every text has a longest length, every list a most of entries: types of responses have neither [PLAT-14]', () => {
+  test('every text has a maximum length, every list a maximum of entries: types of responses have neither [PLAT-14]', () => {
     for (const { path, shape } of leaves) {
       if (shape.type === 'string' && !isChosen(shape))
         expect(shape.maxLength, path.join('.')).toBeLessThanOrEqual(longestText)

@@ -75,7 +75,7 @@ test('copied rows are counted, and a bad one stops the whole copy', async () => 
   expect(await db.row('select count(*) as count from tins where id >= 100')).toEqual({ count: 2 })
 })
 
-test('messages are heard, also after the listening connection was cut', async () => {
+test('messages are received, also after the listening connection was cut', async () => {
   const heard: string[] = []
   let gaps = 0
   const stop = await db.listen(

@@ -26,7 +26,7 @@ test('a sent statement that fails undoes everything and is the error of the tran
   expect(await count()).toBe(2)
 })
 
-test('a later question hears of the statement that failed first, not of the failed transaction [PLAT-2]', async () => {
+test('a later statement fails with the error of the one that failed first, not with that of the transaction [PLAT-2]', async () => {
   const work = db.inTransaction(async (tx) => {
     await tx.send(add({ id: 1 }))
     return tx.rows('select 1')

@@ -9,7 +9,7 @@ import { drawMap, ruleSentence } from './support/draw-map.ts'
 
 // Each document is a file snapshot: `npm run docs` renews all of them.
 
-test('docs/map.md is of today', async () => {
+test('docs/map.md is up to date', async () => {
   await expect(drawMap()).toMatchFileSnapshot('../docs/map.md')
 })
 
@@ -20,13 +20,13 @@ test('a rule is described by its own sentence, not by that of a type beside it',
   expect(ruleSentence('start', text)).toBe('CART-1: one per ship-to.')
 })
 
-test('docs/openapi.json is of today [PLAT-6]', async () => {
+test('docs/openapi.json is up to date [PLAT-6]', async () => {
   const endpoints = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
   const document = openApiOf(endpoints, apiFactsOf(readConfig({})))
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../docs/openapi.json')
 })
 
-test('docs/import-formats.md has every kind and column of today, below its own words [PLAT-3]', async () => {
+test('docs/import-formats.md has every kind and column, below its own introduction [PLAT-3]', async () => {
   const page = readFileSync('docs/import-formats.md', 'utf8')
   const words = page.slice(0, page.indexOf('\n## divisions\n') + 1)
   await expect(`${words}${describeKinds()}\n`).toMatchFileSnapshot('../docs/import-formats.md')

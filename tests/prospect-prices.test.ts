@@ -43,6 +43,6 @@ test('no answer about a prospective ship-to holds a price, whoever asks [CUST-4,
   expect(await answersWithPrices('dsr', shipTos.prospective)).toEqual([])
 })
 
-test('the same calls tell a customer its prices, so that the search above would find one [CUST-4]', async () => {
+test('the same calls return a customer its prices, so that the search above would find one [CUST-4]', async () => {
   expect((await answersWithPrices('buyer', shipTos.own)).length).toBeGreaterThanOrEqual(2)
 })

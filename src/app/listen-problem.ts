@@ -1,6 +1,6 @@
 import { errorCode } from '#platform/database/database-away.ts'
 
-/** PLAT-11: why the portal cannot listen where it is told to, and what to set instead. */
+/** PLAT-11: why the portal cannot listen on the configured address, and what to set instead. */
 export function listenProblem(
   error: unknown,
   { port, host }: { readonly port: number; readonly host: string },

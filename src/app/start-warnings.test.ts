@@ -24,7 +24,7 @@ test("a portal of one's own without the domain of its staff says whom it takes a
   )
 })
 
-test('listening on every address without PUBLIC_URL is said, and no mail leads to 0.0.0.0 [PLAT-11]', () => {
+test('listening on every address without PUBLIC_URL gives a warning, and no mail leads to 0.0.0.0 [PLAT-11]', () => {
   for (const HOST of ['0.0.0.0', '::']) {
     expect(readConfig({ HOST, PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(warningsOf({ HOST })).toEqual([expect.stringContaining('PUBLIC_URL is not set')])
@@ -32,7 +32,7 @@ test('listening on every address without PUBLIC_URL is said, and no mail leads t
   }
 })
 
-test('more connections than the server allows are said at the start, with a pool that fits [PLAT-2]', () => {
+test('more connections than the server allows give a warning at the start, with a pool that fits [PLAT-2]', () => {
   // A stock PostgreSQL: 100, of which 3 are kept for superusers.
   expect(connectionWarning({ workers: 4, poolSize: 10 }, 97)).toBeUndefined()
   expect(connectionWarning({ workers: 8, poolSize: 10 }, 97)).toMatch(/8 processes may open 128 .* set PG_POOL to 6/)

@@ -7,7 +7,7 @@ type Known = Pick<Config, 'host' | 'demo' | 'publicUrl' | 'outside' | 'constants
 /** The demo distributor's domain, which nobody has a mailbox of. */
 const demoMailSuffix = 'larder.example'
 
-/** What an operator should hear at the start: settings that work, but not as one would think. */
+/** Warnings for the operator at the start: settings that work, but not as expected. */
 export function startWarnings({ host, demo, publicUrl, hasPublicUrl, outside, constants }: Known): string[] {
   const warnings: string[] = []
   if (!hasPublicUrl && isEveryAddress(host))

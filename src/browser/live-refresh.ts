@@ -6,7 +6,7 @@ export type IsTouched = (kept: KeptCall) => boolean
 /** What the refresh needs of the page it runs in. */
 export interface LiveRefreshPage {
   isVisible(): boolean
-  /** Marks touched answers as old, and refetches those on screen when asked to. */
+  /** Marks touched responses as stale, and refetches those on screen when asked to. */
   refetch(isTouched: IsTouched, options: { onScreen: boolean }): void
   /** Refetches what is on screen and marked as old. */
   refetchOld(): void

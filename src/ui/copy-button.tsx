@@ -11,7 +11,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       setCopied(true)
       setTimeout(() => setCopied(false), 2000)
     } catch {
-      // The browser said no: nothing is copied, and the button does not claim it.
+      // The browser refused: nothing is copied, and the button does not claim so.
       setCopied(false)
     }
   }

@@ -31,7 +31,7 @@ export const mfaInfo = z
   })
   .meta({ id: 'MfaInfo' })
 
-/** The signed-in user, as `GET /api/me` answers and the browser keeps (S0 section 3). */
+/** The signed-in user, as `GET /api/me` returns and the browser caches (S0 section 3). */
 export const currentUser = z
   .object({
     userId: z.string(),

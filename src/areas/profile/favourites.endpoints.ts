@@ -8,7 +8,7 @@ const billToChoice = z.object({ number: billToNumber, name: z.string(), division
 /** A bill-to to choose from, once for all its divisions. */
 export type BillToChoice = z.output<typeof billToChoice>
 
-/** PROFILE-3: the bill-tos one may choose favourites from. */
+/** PROFILE-3: the bill-tos the user may choose favourites from. */
 export const listFavoriteBillToChoices = endpoint({
   name: 'listFavoriteBillToChoices',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listFavoriteBillToChoices = endpoint({
   answer: z.object({ billTos: z.array(billToChoice), totalRecords: z.number().int().optional() }),
 })
 
-/** PROFILE-3: one's favourites, those one may still see. */
+/** PROFILE-3: the user's favourites, as far as they may still see them. */
 export const getFavoriteBillTos = endpoint({
   name: 'getFavoriteBillTos',
   method: 'GET',

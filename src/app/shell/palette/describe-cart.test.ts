@@ -11,7 +11,7 @@ const cart = {
   changedAt: '2026-11-20T17:20:00.000Z',
 } as unknown as ListedCart
 
-test('two carts with one PO and ship-to are told apart by delivery, owner and last change [SHELL-10]', () => {
+test('two carts with one PO and ship-to are distinguished by delivery, owner and last change [SHELL-10]', () => {
   expect(describeCart(cart)).toMatch(/^Harbor Bistro Airport · Tue, Nov 24 · 4 lines · Mara Okafor · Nov \d+, \d+:\d\d/)
   expect(describeCart({ ...cart, changedAt: '2026-11-20T17:21:00.000Z' })).not.toBe(describeCart(cart))
 })

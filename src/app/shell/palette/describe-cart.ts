@@ -3,8 +3,8 @@ import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 
 /**
- * SHELL-10: a ship-to's carts often share a PO, or have none: delivery, owner and last change tell
- * them apart.
+ * SHELL-10: a ship-to's carts often share a PO, or have none: delivery, owner and last change
+ * distinguish them.
  */
 export function describeCart(cart: ListedCart): string {
   const { shipToInfo, totals, deliveryDate, extOwnerInfo, intOwnerInfo, changedAt } = cart

@@ -153,7 +153,7 @@ test('only those who may manage banners maintain them, and unknown features are 
   expect(await api.db.rows('select 1 from announcements')).toEqual([])
 })
 
-test('open browsers hear of a change, and not whom it is for [STAFF-2, UI-8]', async () => {
+test('open browsers are notified of a change, without whom it is for [STAFF-2, UI-8]', async () => {
   const heard = await api.listen('buyer')
   await add({ features: 'manageBanners' })
   await expect.poll(() => heard).toEqual([{ topic: 'announcements' }])

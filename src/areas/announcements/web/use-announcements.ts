@@ -9,7 +9,7 @@ type Shown = CallAnswer<typeof listAnnouncements>
 const none: Shown['announcements'] = []
 /** A timer cannot wait longer than this, in milliseconds; nor need it. */
 const longestWaitMs = 24 * 60 * 60_000
-/** The list changed a little before the browser hears of it: the clocks of both run apart. */
+/** The list changed a little before the browser reads it: the clocks of the two differ. */
 const graceMs = 500
 
 /** What is announced, and whether that is known already; what cannot be asked counts as nothing. */

@@ -8,7 +8,7 @@ test('a report names no person and no account [PLAT-7]', () => {
   expect(redactMessage('x is not a function')).toBe('x is not a function')
 })
 
-test('the screen is told without ids and search [PLAT-7]', () => {
+test('the screen is reported without ids and search [PLAT-7]', () => {
   expect(redactScreen('/customers/NLV/0010001?keyword=mara')).toBe('/customers/NLV/:id')
   expect(redactScreen('/items/0100741')).toBe('/items/:id')
   expect(redactScreen('/review-cart')).toBe('/review-cart')

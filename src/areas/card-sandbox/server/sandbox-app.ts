@@ -39,7 +39,7 @@ const typed = z.object({
   name: z.string().max(255),
 })
 
-/** PROFILE-6: the sandbox processor. It logs nothing: whatever it hears may hold a card number. */
+/** PROFILE-6: the sandbox processor. It logs nothing: any request may hold a card number. */
 export async function createSandboxApp(parts: SandboxParts): Promise<FastifyInstance> {
   const { store, origin, isSlow } = parts
   const app = Fastify({ logger: false, bodyLimit: 16 * 1024 })

@@ -17,7 +17,7 @@ export type CardProblems = Partial<Record<keyof CardFields, string>>
 
 const maxElapsedYear = 19
 
-/** The card's scheme as far as it can be told, for its name and the length of its code. */
+/** The card's scheme as far as it is known, for its name and the length of its code. */
 export const schemeOf = (number: string) => cardValidator.number(number).card
 
 /** '8/31', '08 / 2031' -> '2031-08', or null. */

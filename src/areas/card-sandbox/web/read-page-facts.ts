@@ -3,7 +3,7 @@ import type { CardEntryAnswer } from '../card-entry.ts'
 /** What the processor's server wrote into the page. */
 export interface PageFacts {
   readonly token: string
-  /** The only origin that is told anything; empty when the entry is over. */
+  /** The only origin that gets a report; empty when the entry is over. */
   readonly returnOrigin: string
 }
 
@@ -15,7 +15,7 @@ export const readPageFacts = (): PageFacts => ({
   returnOrigin: metaOf('card-return-origin'),
 })
 
-/** What it tells the page around the frame. */
+/** What it reports to the page around the frame. */
 export type PageMessage =
   | { readonly type: 'card-page'; readonly height: number }
   | ({ readonly type: 'card-entry' } & CardEntryAnswer)

@@ -28,7 +28,7 @@ test('a change of details lists only what changed [CART-12]', () => {
   expect(describeCartChange({ ...details, kind: 'something-new', before: {}, after: {} })).toBe('Changed the cart')
 })
 
-test('who locks a cart is said to have locked it [CART-12]', () => {
+test('locking a cart is described with who locked it [CART-12]', () => {
   const access = { kind: 'access-modified', lines: [], lineCount: 0, before: {}, after: {} }
   expect(describeCartChange({ ...access, sharingMode: 'LOCK' })).toBe('Locked the cart')
   expect(describeCartChange({ ...access, sharingMode: 'UNLOCK' })).toBe('Unlocked the cart')

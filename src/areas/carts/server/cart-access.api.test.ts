@@ -112,7 +112,7 @@ test('whoever may not change access is shown the present owners only [CART-9]', 
   })
 })
 
-test('the access of a hidden or foreign cart answers as a missing one [CART-9]', async () => {
+test('the access of a hidden or foreign cart returns the same as a missing one [CART-9]', async () => {
   const hidden = await cartOf(dsr)
   const foreign = await stranger.ask(createCart, { params: shipTos.foreign, body: { cart: {} } })
   const missing = { ...own, cartId: '018f0000-0000-7000-8000-00000000dead' }

@@ -45,7 +45,7 @@ export async function visibleCart(db: Queries, question: CartQuestion, caller: C
   return cart
 }
 
-/** Architecture, section 4: a stale If-Match is answered with the cart as it reads now. */
+/** Architecture, section 4: a stale If-Match returns the current cart. */
 export function refuseStale(cart: LoadedCart, { ifMatch, caller }: CartCall): void {
   if (ifMatch === null || ifMatch === cart.version) return
   throw new Refused({ ...cartRefusals.cart_changed, details: { cart: toCart(cart, caller.actor) } })

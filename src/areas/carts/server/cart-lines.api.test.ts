@@ -14,7 +14,7 @@ async function newCart(soType?: 'willCall') {
 }
 const line = (params: { cartId: string }, itemNumber: string) => ({ ...own, ...params, itemNumber })
 
-test('adding an item answers the cart with it at the price of our own tables [CART-5]', async () => {
+test('adding an item returns the cart with it at the price of our own tables [CART-5]', async () => {
   const params = await newCart()
   const { message, cart } = await buyer.ask(addToCart, { params: line(params, items.oil), body: { orderedCases: 2 } })
   expect(message).toBe('Item added to cart successfully')
@@ -105,7 +105,7 @@ test('of many lines those that cannot be saved are returned, and the rest is sav
   ])
 })
 
-test("a client's price is never what is paid: a different one answers 409 with ours [CART-5]", async () => {
+test("a client's price is never what is paid: a different one returns 409 with ours [CART-5]", async () => {
   const params = await newCart()
   const answer = await buyer.call(addToCart, {
     params: line(params, items.oil),
@@ -125,7 +125,7 @@ test.each([-1, 1.5, 10_000, 2 ** 31, '1e3', '٣', null])('the quantity %s is no 
   expect(answer).toMatchObject({ status: 400, body: { field: 'orderedCases' } })
 })
 
-test('a stale If-Match answers 409 with the cart as it reads now, and the ETag is its version [CART-5]', async () => {
+test('a stale If-Match returns 409 with the current cart, and the ETag is its version [CART-5]', async () => {
   const params = await newCart()
   const flour = line(params, items.flour)
   const body = { orderedCases: 1, orderedUnits: 0 }

@@ -35,7 +35,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('setMany' as const), lines: fc.array(oneLine, { minLength: 1, maxLength: 4 }) }),
 )
 
-test('any row of changes answers what the cart then reads, line by line and to the cent [CART-5]', async () => {
+test('any sequence of changes returns the cart as it then is, line by line and to the cent [CART-5]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const created = await buyer.ask(createCart, { params: own, body: { cart: {} } })

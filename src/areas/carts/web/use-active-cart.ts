@@ -14,7 +14,7 @@ export interface ActiveCart {
   /** CART-6: the date moved in this owner's absence. */
   readonly movedDate: MovedDate | null
   readonly isLoading: boolean
-  /** Why it is unknown which cart there is, if any; null once one was read, be it a while ago. */
+  /** Why the active cart could not be read; null once it has been read, however long ago. */
   readonly failure: CallFailed | null
   readonly refetch: () => void
 }

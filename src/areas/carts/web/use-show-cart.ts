@@ -3,7 +3,7 @@ import { refreshCalls, writeCall } from '#browser/query.ts'
 import type { Cart } from '../cart.ts'
 import { getActiveCart } from '../cart.endpoints.ts'
 
-/** Puts an answered cart in its place without asking for it. */
+/** Shows a cart that a call returned, without another call. */
 export function useShowCart(): (cart: Cart) => void {
   const params = useShipToParams()
   return (cart) => {

@@ -48,7 +48,7 @@ test('all six alerts come in one order, what stops the order first [CHECK-3]', (
   expect(alerts.map(({ blocks }) => blocks)).toEqual([true, false, false, false, false, false])
 })
 
-test('staff who may not view analysis are told which items are below cost, not by how much [CHECK-3]', () => {
+test('staff who may not view analysis see which items are below cost, not by how much [CHECK-3]', () => {
   const cheap = facts([line({ caseCost: 9999 })])
   const told = buildCartAnalysis(cheap, { ...staff, mayViewCost: false }, summaryOf)
   expect(told.itemsBelowCost).toEqual(['0001001'])
@@ -70,14 +70,14 @@ test('customers never receive a cost, a below-cost or a threshold alert, whateve
   )
 })
 
-test('an item with nothing to tell is left out [CHECK-2]', () => {
+test('an item without alerts is left out [CHECK-2]', () => {
   const short = line({ itemNumber: '0001010', orderedCases: 6 })
   const { items, itemsLowOrOutOfStock } = buildCartAnalysis(facts([line(), short]), customer, summaryOf)
   expect(items.map((item) => [item.itemNumber, item.inventoryInfo.availableCases])).toEqual([['0001010', 5]])
   expect(itemsLowOrOutOfStock).toEqual(['0001010'])
 })
 
-test('how much is there is for those with Show inventory; others hear that it is not enough [CHECK-2, ACCESS-2]', () => {
+test('the stock is shown to those with Show inventory; others see only that it is not enough [CHECK-2, ACCESS-2]', () => {
   const short = line({ itemNumber: '0001010', orderedCases: 6 })
   const told = buildCartAnalysis(facts([short]), { ...customer, maySeeStock: false }, summaryOf)
   expect(told.itemsLowOrOutOfStock).toEqual(['0001010'])

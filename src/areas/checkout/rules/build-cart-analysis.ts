@@ -41,10 +41,7 @@ export interface AnalysisReader {
   readonly isStaff: boolean
   /** Cost figures are for those who may view analysis (S1 section 6). */
   readonly mayViewCost: boolean
-  /**
-   * How many lie on our shelf, for those with 'Show inventory'; others hear only that it is not
-   * enough.
-   */
+  /** The stock, for those with 'Show inventory'; others see only that it is not enough. */
   readonly maySeeStock: boolean
 }
 

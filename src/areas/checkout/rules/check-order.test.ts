@@ -29,7 +29,7 @@ test.each([
   expect(abilityOf(place(facts))).toBe(code)
 })
 
-test('every line is asked again by the rules of adding, and all that fail are told [CHECK-4]', () => {
+test('every line is checked again by the rules of adding, and all that fail are returned [CHECK-4]', () => {
   const gone = buildLineFacts({ item: { erpStatus: 'discontinued' } })
   const lines = [
     flour,

@@ -13,7 +13,7 @@ test('staff may place an order for a day without a route, which then needs appro
   })
 })
 
-test('missing stock is told and stops nobody [CHECK-1]', () => {
+test('missing stock is reported and does not block [CHECK-1]', () => {
   const short = { ...flour, stock: { ...stock, onHandCases: 1 } }
   expect(listFindings(review({ lines: [short, flour] }))).toEqual([
     { code: 'inventory-warning', message: '1 item has insufficient stock', blocks: false },
@@ -22,7 +22,7 @@ test('missing stock is told and stops nobody [CHECK-1]', () => {
   expect(listFindings(review({ lines: [dropShip] }))).toEqual([])
 })
 
-test('the threshold is told to staff only [CHECK-4]', () => {
+test('the threshold is reported to staff only [CHECK-4]', () => {
   const large = { shipTo: buildShipTo({ orderThreshold: 3999 }) }
   expect(listFindings(review(large))).toEqual([])
   const codes = listFindings(review({ ...large, isStaff: true })).map((finding) => finding.code)

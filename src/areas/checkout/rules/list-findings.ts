@@ -101,6 +101,6 @@ function lineFindings({
   return held.allowed ? [] : [blocking(held.refusal, itemNumber)]
 }
 
-/** What is told but stops nobody, in the words of the alert. */
+/** Findings that do not block, in the words of the alert. */
 const told = (alert: CartAlert | null): ReviewFinding[] =>
   alert === null ? [] : [{ code: alert.kind, message: alert.message, blocks: false }]

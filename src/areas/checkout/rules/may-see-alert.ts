@@ -7,6 +7,6 @@ const internalOnly: ReadonlySet<AlertKind> = new Set<AlertKind>([
 ])
 
 /**
- * CHECK-3, security 18: below cost, over the threshold and off-route dates are told to staff only.
+ * CHECK-3, security 18: below cost, over the threshold and off-route dates are shown to staff only.
  */
 export const maySeeAlert = (kind: AlertKind, isStaff: boolean): boolean => isStaff || !internalOnly.has(kind)

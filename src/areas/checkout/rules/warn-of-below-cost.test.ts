@@ -12,7 +12,7 @@ const line = (more: Partial<CostedLine> = {}): CostedLine => ({
 })
 const numbers = (...lines: CostedLine[]) => warnOfBelowCost(lines)?.itemNumbers ?? []
 
-test('items sold for less than they cost are told with their number [CHECK-3]', () => {
+test('items sold for less than they cost are listed with their number [CHECK-3]', () => {
   expect(warnOfBelowCost([line()])).toMatchObject({ kind: 'items-below-cost', message: '1 item below cost price' })
   expect(warnOfBelowCost([line(), line({ itemNumber: '0001002' })])?.message).toBe('2 items below cost price')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockedReasons, warnOfBlockedItems } from './warn-of-blocked-items.ts'
 
-test('items this ship-to cannot order are told with their number, and stop the order [CHECK-3]', () => {
+test('items this ship-to cannot order are listed with their number, and block the order [CHECK-3]', () => {
   const lines = [
     { itemNumber: '0001001', blockedReason: null },
     { itemNumber: '0001008', blockedReason: 'Discontinued Item' },

@@ -10,7 +10,7 @@ export interface JudgedLine {
   readonly blockedReason: string | null
 }
 
-/** What is wrong with the customer is wrong with every line, and told once. */
+/** A problem of the customer applies to every line and is reported once. */
 const ofCustomer: readonly string[] = [itemRefusals.prospect_cannot_order.code, itemRefusals.ordering_not_allowed.code]
 const ofItem: readonly string[] = [
   ...Object.values(itemRefusals).map(({ code }) => code),

@@ -5,7 +5,7 @@ import { warnOfOffRouteDate } from './warn-of-off-route-date.ts'
 
 const dates = dateFactsFor(buildCalendar(), 'regularDelivery', true)
 
-test('a date that is not a valid routing day needs approval, which staff are told [CHECK-3]', () => {
+test('a date that is not a valid routing day needs approval, which staff see [CHECK-3]', () => {
   expect(warnOfOffRouteDate('2026-03-07', dates, true)).toMatchObject({
     kind: 'delivery-date-outside-allowed-range',
     message: 'Selected delivery date needs approval since it is not a valid routing day',

@@ -15,7 +15,7 @@ const line = (orderedCases: number, orderedUnits: number, stock: Partial<ShelfSt
   },
 })
 
-test('items with less on the shelf than is ordered are told with their number [CHECK-3]', () => {
+test('items with less on the shelf than is ordered are listed with their number [CHECK-3]', () => {
   expect(warnOfStock([line(5, 0), line(4, 8)])).toBeNull()
   expect(warnOfStock([line(6, 0)])).toMatchObject({
     kind: 'inventory-warning',

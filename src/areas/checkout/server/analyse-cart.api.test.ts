@@ -60,7 +60,7 @@ test('a cart in good order has neither alerts nor suggestions [CHECK-2]', async 
   })
 })
 
-test('an item sold below cost is told to staff with its cost, and no customer receives either [CHECK-3]', async () => {
+test('an item sold below cost is returned to staff with its cost, and no customer receives either [CHECK-3]', async () => {
   const params = await flourCart()
   await api.db.run(`update items set cost_cents = 2345 where item_number = '${items.flour}'`)
   const forStaff = await dsr.ask(analyseCart, { params })
@@ -73,7 +73,7 @@ test('an item sold below cost is told to staff with its cost, and no customer re
   expect(forBuyer).not.toMatch(/cost|2345|293/i)
 })
 
-test('a value over the threshold and an off-route date are told to staff only [CHECK-3]', async () => {
+test('a value over the threshold and an off-route date are returned to staff only [CHECK-3]', async () => {
   const params = await flourCart()
   await api.db.run('update divisions set order_threshold_cents = 3999')
   await dsr.ask(updateCartDetails, { params, body: { deliveryDate: '2026-03-07' } })

@@ -20,7 +20,7 @@ afterEach(async () => {
   await api.db.run(`update item_prices set case_price_cents = 3000 where scope = 'B:0000100'`)
 })
 
-test('placing an order answers its number and total, and the cart is gone [CHECK-4]', async () => {
+test('placing an order returns its number and total, and the cart is gone [CHECK-4]', async () => {
   const params = await readyCart(buyer)
   const answer = await buyer.call(placeOrder, { params, body: { expectedSubtotal: 7000 } }, { ifMatch: 3 })
   expect(answer).toMatchObject({

@@ -20,7 +20,7 @@ import { reviewCartScreen } from '../checkout.addresses.ts'
 import { reorder } from '../reorder.endpoints.ts'
 import { ReorderResult, RefusedLines } from './reorder-result.tsx'
 
-/** What ordering again answered. */
+/** The response of ordering again. */
 export type Reordered = CallAnswer<typeof reorder>
 
 /**

@@ -25,7 +25,7 @@ export function useRemoveLine(quantities: CartQuantities, cart: Cart): (line: Ca
   const remove = async (line: CartLine) => {
     const before = quantities.get(line.itemNumber)
     if (!(await set(line.itemNumber, { cases: 0, units: 0 }))) return
-    // The last line took its cart with it, and that is said with a way back of its own.
+    // Removing the last line discarded the cart, which shows a toast with its own undo.
     if (cart.items.length === 1) return
     showToast({
       tone: 'success',

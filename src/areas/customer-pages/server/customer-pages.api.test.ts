@@ -61,7 +61,7 @@ test('who may act for one ship-to of the bill-to sees its part only [CUST-1, ACC
   expect(new Set(events.map(({ shipTo }) => shipTo))).toEqual(new Set(['0000102']))
 })
 
-test('another’s bill-to is answered exactly as a missing one, in every part [CUST-1, ACCESS-4]', async () => {
+test('another’s bill-to returns exactly the same as a missing one, in every part [CUST-1, ACCESS-4]', async () => {
   for (const call of [getCustomer, getCustomerWork, getCustomerActivity]) {
     const missing = await stranger!.call(call, { params: { division: 'NLV', billTo: '0009999' } })
     const otherDivision = await buyer!.call(call, { params: { division: 'NIC', billTo: '0000100' } })

@@ -13,7 +13,7 @@ export const listCustomersHandler = handle(listCustomers, ({ db, caller: { actor
   customersPage(db, { userId: actor.userId, seesInvoices: actor.can('viewInvoices') }, query, now),
 )
 
-/** CUST-1: a customer's page; another's is answered as a missing one. */
+/** CUST-1: a customer's page; another's returns the same as a missing one. */
 export const getCustomerHandler = handle(getCustomer, async ({ db, params, caller: { actor }, now }) => {
   const reader = { userId: actor.userId, seesInvoices: actor.can('viewInvoices') }
   const found = await customerOf(db, params, reader, now)

@@ -52,7 +52,7 @@ test('ship-tos are put below a parent, shown as a family, and freed one by one o
   expect(entries.length).toBe(4)
 })
 
-test('a foreign ship-to among the children, or as the parent, is answered as a missing one and nothing happens [CUST-2, ACCESS-4]', async () => {
+test('a foreign ship-to among the children, or as the parent, returns the same as a missing one and nothing happens [CUST-2, ACCESS-4]', async () => {
   for (const [parent, children] of [
     ['0000101', ['0000111', '0000201']],
     ['0000101', ['0000111', '0000115']],

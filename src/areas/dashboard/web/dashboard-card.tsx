@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from '#browser/link.tsx'
 import type { Address } from '#contract/address.ts'
 
-/** One question answered: a title, the way to everything behind it, and the answer. */
+/** A card of the dashboard: a title, the link to the full list, and the content. */
 export function DashboardCard({
   title,
   href,

@@ -11,7 +11,7 @@ import { importPercent } from '../rules/import-percent.ts'
 /** How often the server is asked how far it is, in milliseconds. */
 const askEvery = 400
 
-/** What an import answered: a cart, or the rows at fault. */
+/** The result of an import: a cart, or the rows at fault. */
 export type ImportAnswer = CallAnswer<typeof importOrder>
 
 /** The import of a mapped file, as the Status step shows it. */
@@ -21,7 +21,7 @@ export interface OrderImport {
   readonly percent: number | null
   readonly isSaving: boolean
   readonly answer: ImportAnswer | undefined
-  /** The file as a whole was refused, or nobody answered. */
+  /** The file as a whole was refused, or the server did not respond. */
   readonly failure: CallFailed | null
   readonly run: (input: CallInput<typeof importOrder>) => void
   readonly forget: () => void

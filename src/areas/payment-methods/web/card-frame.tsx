@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type CardReport, readCardMessage } from '../rules/read-card-message.ts'
 import { readFrameHeight } from '../rules/read-frame-height.ts'
 
-/** The processor's page has so long to appear, in milliseconds. */
+/** Timeout for the processor's page to appear, in milliseconds. */
 const timeoutMs = 15_000
 
 /**

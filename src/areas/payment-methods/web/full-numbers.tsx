@@ -12,7 +12,7 @@ import { decryptPaymentInfo } from '../payment-methods.endpoints.ts'
 
 type Numbers = CallAnswer<typeof decryptPaymentInfo>
 
-/** Numbers stay on the screen so long, in milliseconds. */
+/** Milliseconds that full numbers stay on the screen. */
 const shownMs = 60_000
 
 /**

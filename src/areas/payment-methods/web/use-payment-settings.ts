@@ -11,5 +11,5 @@ export function usePaymentSettings() {
   return { keyword, ...useCall(listPaymentSettings, { query: { keyword } }, { keepPrevious: true }) }
 }
 
-/** Calls whose answers a change of a method makes old. */
+/** Calls to refetch after a change of a method. */
 export const refreshed = [listPaymentSettings.name]

@@ -4,7 +4,7 @@ import { type MatchFacts, scoreMatch } from './score-match.ts'
 /** CART-13: from here on a line is taken without asking. */
 const sureFrom = 0.9
 
-/** What the catalogue answered to a line. */
+/** What the catalogue found for a line. */
 export interface LineMatches {
   /** Items that have one of the line's numbers. */
   readonly numbered: readonly MatchFacts[]

@@ -15,7 +15,7 @@ import { SignInPage } from './sign-in-page.tsx'
 import { SingleSignOnButton } from './single-sign-on-button.tsx'
 import { postToTabs } from './tabs.ts'
 
-/** AUTH-8: said to staff whose session ended while they acted as a customer. */
+/** AUTH-8: shown to staff whose session ended while they acted as a customer. */
 const loginAsEndedText = 'Your session has expired while you were logged in as a customer. Please sign in as yourself.'
 
 /** AUTH-1: signing in. */

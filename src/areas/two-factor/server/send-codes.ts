@@ -35,7 +35,7 @@ const purposes: Record<CodePurpose, string> = {
 }
 
 /**
- * Sends a code to each number, all or none; answers when the next may be asked for, and where a
+ * Sends a code to each number, all or none; returns when the next may be asked for, and where a
  * demo shows it.
  */
 export async function sendCodes(

@@ -61,7 +61,7 @@ export async function answerUser(db: Queries, { caller, services, now }: Reading
   return detailOf(caller.actor, user, now, staffSignIn)
 }
 
-/** Locks a user, lets the rule decide on them, and answers them; others read like missing ones. */
+/** Locks a user, asks the rule, and returns the user; one the caller may not see looks missing. */
 export async function lockUser(tx: Queries, { caller, services }: Reading, userId: string): Promise<ManagedRow> {
   const user = await lockManaged(tx, caller.actor.userId, userId, staffSignInHere(services.config))
   if (!user) throw new Refused(usersRefusals.user_not_found)

@@ -42,7 +42,7 @@ export function rememberLastCart(scope: KeptScope, last: LastCart | null): void 
   for (const listener of listeners) listener()
 }
 
-/** The cart of this ship-to one looked at last. */
+/** The cart of this ship-to that the user saw last. */
 export const useLastCart = (scope: KeptScope | null): LastCart | null =>
   useSyncExternalStore(
     (listener) => {

@@ -7,7 +7,7 @@ import { type LastCart, rememberLastCart, useLastCart } from './last-cart.ts'
 /** An end is final: asked once. */
 const staleTime = Infinity
 
-/** A cart that ended while one was away from it or looking at it. */
+/** A cart that ended while the user was elsewhere or looking at it. */
 export interface EndedCart extends LastCart {
   readonly end: CartEnd
   /** The person knows. */

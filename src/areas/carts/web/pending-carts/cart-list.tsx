@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { ListedCart } from '#areas/carts/cart.ts'
 import { CartChoice } from '../cart-choice.tsx'
 
-/** A page of carts as it was answered, or how asking for it went. */
+/** A page of carts as it was returned, or the state of the call. */
 export interface CartPage {
   readonly data: { readonly carts: readonly ListedCart[]; readonly totalRecords: number } | undefined
   readonly error: Failure | null

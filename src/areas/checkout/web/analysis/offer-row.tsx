@@ -17,7 +17,7 @@ export function OfferRow({
   onSwitch,
 }: {
   offer: SwitchOffer
-  /** Description of the item it replaces, for those who hear the button. */
+  /** Description of the item it replaces, for screen readers. */
   replaced: string
   isRunning: boolean
   disabledReason: string | undefined
