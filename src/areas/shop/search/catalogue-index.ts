@@ -34,7 +34,7 @@ export const inNumber = 8
  */
 export const isHead = 16
 
-/** Flags of an item; a bit each, apart from those of `lensFlags`. */
+/** Flags of an item, one bit each; those of the lens (`filters.ts`) use the free bits. */
 export const discontinuedFlag = 1
 export const bestsellerFlag = 16
 export const inStockFlag = 32
