@@ -135,11 +135,12 @@ export function useFormFields<Values extends object>(
     attach: (now: HTMLElement | null) => {
       element.current = now
     },
-    submit: () => {
+    /** Resolves once the form was checked and, with nothing wrong, handed to `onSubmit`. */
+    submit: (): Promise<void> => {
       // The server is asked again about what it refused.
       for (const name of Object.keys(api.state.fieldMeta))
         noteProblem(api, name as keyof Values, { onServer: undefined, onDynamic: undefined })
-      void api.handleSubmit()
+      return api.handleSubmit()
     },
     /** Back to what is stored, as if nothing had been tried. */
     reset: () => {
