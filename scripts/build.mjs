@@ -46,13 +46,12 @@ export async function buildWeb() {
       const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
       const { status } = runNode('vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
       if (status !== 0) throw new Error('The web app could not be built')
-      if (mode !== 'production') continue
-      moveMaps(join(fresh, 'assets'), inProject('dist', 'web-maps'))
-      await nameBuild(fresh)
+      if (mode === 'production') await nameBuild(fresh)
     }
     // Swapped at the end: an interrupted build leaves the old one standing.
     rmSync(current, { recursive: true, force: true })
     renameSync(fresh, current)
+    moveMaps(join(current, 'assets'), inProject('dist', 'web-maps'))
   })
 }
 

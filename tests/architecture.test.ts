@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -34,6 +35,16 @@ test('a file of addresses needs how addresses are made and other addresses, and 
     // 'from' and 'to' are also parameters of screens.
     for (const [, name] of text.matchAll(/^(?:import|\} from) [^']*'([^']+)'/gm))
       expect(name === '#contract/address.ts' || isAddresses(name!), `${path} imports ${name}`).toBe(true)
+  }
+})
+
+test('an import that leaves its area or its layer goes by the name of that, so that the walls see it', () => {
+  const homeOf = (path: string) => /^src\/(?:areas\/)?[^/]+\//.exec(path)?.[0]
+  for (const { path, text } of code.filter((file) => !file.path.includes('.test.'))) {
+    const home = homeOf(path)
+    if (!home) continue
+    for (const name of importsOf(text).filter((each) => each.startsWith('.')))
+      expect(normalize(join(dirname(path), name)).startsWith(home), `${path} imports ${name}`).toBe(true)
   }
 })
 

@@ -119,11 +119,8 @@ const constants = {
   listPageSize: whole('LARDER_LIST_PAGE_SIZE', 30, 1, 100),
   tablePageSize: whole('LARDER_TABLE_PAGE_SIZE', 10, 1, 100),
   billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),
-  guideItemPageSize: whole('LARDER_GUIDE_ITEM_PAGE_SIZE', 50, 1, 100),
   /** The sales order range starts so many days back. */
   salesOrderDaysBack: whole('LARDER_SALES_ORDER_DAYS_BACK', 30, 0, 3650),
-  /** The range of invoices and payment history, in days back. */
-  invoiceDaysBack: whole('LARDER_INVOICE_DAYS_BACK', 90, 0, 3650),
   /** What stands behind the @ in the mail of staff who own carts. */
   staffMailSuffix: text('LARDER_STAFF_MAIL_SUFFIX', 'larder.example'),
   defaultInvoiceFormat: whole('LARDER_DEFAULT_INVOICE_FORMAT', 1, 1, 99),
@@ -152,7 +149,6 @@ const constants = {
   maxCardEntries: whole('LARDER_MOST_CARD_ENTRIES', 10, 1, 1000),
   /** Bank accounts whose numbers one person may have shown in an hour. */
   maxDecryptions: whole('LARDER_MOST_DECRYPTIONS', 20, 1, 1000),
-  punchoutIdleMinutes: whole('LARDER_PUNCHOUT_IDLE_MINUTES', 60, 1, 1440),
 }
 
 /** SHELL-5: whom the help dialog names; a phone number and an e-mail address each. */

@@ -67,7 +67,7 @@ export function Grid<Row>({
       row?.querySelector<HTMLElement>('input:not(:disabled), a')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
   }, [target])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -76,7 +76,7 @@ export function ReviewLines(props: ReviewLinesProps) {
       row?.querySelector<HTMLElement>('input:not(:disabled), a')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
   }, [target])
   return (
     <div

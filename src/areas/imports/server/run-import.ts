@@ -52,7 +52,7 @@ export async function runImport(
   try {
     for await (const row of source.rows) await run.take(row.line, row)
     await run.store()
-    await run.describe()
+    await run.refreshStatistics()
   } catch (error) {
     // Without a database this cannot be stored; the run then shows as interrupted.
     await failRun(db, run.id, error).catch(() => undefined)
@@ -91,8 +91,8 @@ class Import {
   /** The cells of the batch's rows as they were sent, by line. */
   private sent = new Map<number, Readonly<Record<string, unknown>>>()
   /** Rows written since the last `analyze`, and how many rows until the next one. */
-  private undescribed = 0
-  private describeAfter = batchSize
+  private rowsSinceAnalyze = 0
+  private analyzeAfter = batchSize
   private counts = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 }
 
   constructor(db: Database, kind: ImportKind, options: ImportOptions) {
@@ -140,8 +140,8 @@ class Import {
       this.counts.unchanged += result.unchanged
       for (const refusal of result.refusals) this.refuse(refusal, this.sent.get(refusal.line))
       this.sent.clear()
-      this.undescribed += result.added + result.changed
-      if (this.undescribed >= this.describeAfter) await this.describe()
+      this.rowsSinceAnalyze += result.added + result.changed
+      if (this.rowsSinceAnalyze >= this.analyzeAfter) await this.refreshStatistics()
       await noteProgress(this.db, this.id, this.counts)
     }
     this.options.onProgress?.(this.counts.read)
@@ -152,11 +152,11 @@ class Import {
    * batch or kind is checked by the wrong index (seeding the small demo: 23.1 s without, 21.5 s
    * with it).
    */
-  async describe(): Promise<void> {
-    if (this.undescribed === 0) return
+  async refreshStatistics(): Promise<void> {
+    if (this.rowsSinceAnalyze === 0) return
     await this.db.run(`analyze ${[this.kind.table, ...(this.kind.alsoFills ?? [])].join(', ')}`)
-    this.undescribed = 0
-    this.describeAfter *= 4
+    this.rowsSinceAnalyze = 0
+    this.analyzeAfter *= 4
   }
 
   /** The cells of the kept refusals, in the order of the report. */

@@ -68,7 +68,7 @@ function ListText({ list }: { list: PasteList }) {
       </label>
       <textarea
         id="pasted-list"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to paste here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to paste here
         autoFocus
         rows={14}
         maxLength={maxListLength}
