@@ -41,17 +41,25 @@ export async function buildWeb() {
   if (!config) return
   await unlessUnchanged('web', fingerprint(['src', 'public', 'index.html', config, ...packages], ofWeb), async () => {
     const [fresh, current] = [inProject('dist', 'web.fresh'), inProject('dist', 'web')]
+    const [freshMaps, maps] = [inProject('dist', 'web-maps.fresh'), inProject('dist', 'web-maps')]
     rmSync(fresh, { recursive: true, force: true })
     for (const mode of ['production', 'pages']) {
       const options = ['--mode', mode, '--outDir', fresh, '--logLevel', 'warn']
       const { status } = runNode('vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
       if (status !== 0) throw new Error('The web app could not be built')
-      if (mode === 'production') await nameBuild(fresh)
+      if (mode !== 'production') continue
+      // Before the files are listed: the browser keeps none of the maps.
+      moveMaps(join(fresh, 'assets'), freshMaps)
+      await nameBuild(fresh)
     }
     // Swapped at the end: an interrupted build leaves the old one standing.
-    rmSync(current, { recursive: true, force: true })
-    renameSync(fresh, current)
-    moveMaps(join(current, 'assets'), inProject('dist', 'web-maps'))
+    for (const [from, to] of [
+      [fresh, current],
+      [freshMaps, maps],
+    ]) {
+      rmSync(to, { recursive: true, force: true })
+      renameSync(from, to)
+    }
   })
 }
 

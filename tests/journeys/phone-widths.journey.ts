@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Everybody, signEverybodyIn } from './support/everybody.ts'
+import { goInside, nothingHere, nowhere, openPortal } from './support/inside.ts'
 import type { Person } from './support/places.ts'
+import { settles, watchTraffic } from './support/settles.ts'
 
 // 320 is WCAG 1.4.10 (Reflow) at 400 % of 1280, 390 a usual phone.
 const widths = [320, 390] as const
@@ -28,7 +30,7 @@ async function overflowing(page: Page): Promise<string[]> {
       return false
     }
     const found: string[] = []
-    const tell = (element: Element, what: string) =>
+    const note = (element: Element, what: string) =>
       found.push(
         `${what}: <${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 70)}"> ${(element.textContent ?? '').slice(0, 40)}`,
       )
@@ -41,33 +43,33 @@ async function overflowing(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect()
       if (box.width <= 1 || box.height <= 1) continue
       if ((box.right > width + 1 || box.left < -1) && !isInScroller(element))
-        tell(element, `${Math.round(box.left)} to ${Math.round(box.right)}`)
+        note(element, `${Math.round(box.left)} to ${Math.round(box.right)}`)
       const { overflowX } = getComputedStyle(element)
       const scrolls = (overflowX === 'auto' || overflowX === 'scroll') && element.scrollWidth > element.clientWidth + 1
-      if (scrolls && !isScroller(element)) tell(element, `scrolls ${element.scrollWidth} in ${element.clientWidth}`)
+      if (scrolls && !isScroller(element)) note(element, `scrolls ${element.scrollWidth} in ${element.clientWidth}`)
     }
     return found
   })
 }
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-  await page.waitForTimeout(250)
-}
-
 /** Opens each address at each width; returns what is too wide by address. */
 async function measure(page: Page, addresses: readonly string[]): Promise<string[]> {
   const problems: string[] = []
+  await openPortal(page)
+  const traffic = watchTraffic(page)
   for (const address of addresses) {
     await page.setViewportSize({ width: widths[0], height: 700 })
-    await page.goto(address)
-    await settle(page)
+    await goInside(page, address)
+    await settles(page, traffic)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 320 ? 568 : 844 })
       await page.waitForTimeout(100)
       problems.push(...(await overflowing(page)).map((problem) => `${address} at ${width}: ${problem}`))
     }
+    await goInside(page, nowhere)
+    await expect(page.getByRole('heading', { name: nothingHere })).toBeVisible()
   }
+  traffic.stop()
   return problems
 }
 

@@ -1,15 +1,12 @@
-import type { Locator, Page, Request, Route } from '@playwright/test'
-import { goInside, nothingHere, startAfresh } from './inside.ts'
+import type { Locator, Page, Route } from '@playwright/test'
+import { goInside, startAfresh } from './inside.ts'
 import type { Place } from './places.ts'
+import { isCall, pathOf, settles, watchTraffic } from './settles.ts'
 
 /** Ways in which a call fails. */
 export const faults = ['500', '503', '404', 'slow', 'offline'] as const
 export type Fault = (typeof faults)[number]
 
-/** Milliseconds after which no placeholder may remain and no call may be under way. */
-const settledMs = 8000
-/** For how long nothing may be under way before a place counts as settled, in milliseconds. */
-const quietMs = 250
 /** How long drawing may take after the response, in milliseconds. */
 const drawnMs = 3000
 /** How long a slow call takes, in milliseconds. */
@@ -43,9 +40,6 @@ const failureWords = /could not be|cannot be reached|went wrong|offline|Error wh
 
 /** A path without the ids in it. */
 const nameOf = (path: string): string => path.replaceAll(/[0-9a-f-]{36}|\d{4,}/g, '…')
-const pathOf = (address: string): string => new URL(address).pathname
-const isStream = (path: string): boolean => path === '/api/events'
-const isCall = (path: string): boolean => path.startsWith('/api/') && !isStream(path)
 
 async function fail(route: Route, fault: Fault): Promise<void> {
   if (fault === 'offline') return route.abort('internetdisconnected')
@@ -116,66 +110,6 @@ export async function openWith(
     calls: traffic.calls(),
     problems: [...new Set(wrong)].map((what) => `${address} [${names} ${fault ?? 'healthy'}]: ${what}`),
   }
-}
-
-/** What the page asks the server, and what throws in it. */
-function watchTraffic(page: Page) {
-  const all = new Set<string>()
-  let counts = new Map<string, number>()
-  const underWay = new Set<Request>()
-  const errors: string[] = []
-  let quietSince = Date.now()
-  const onRequest = (request: Request) => {
-    const path = pathOf(request.url())
-    if (isStream(path) || request.resourceType() === 'image') return
-    underWay.add(request)
-    if (!isCall(path)) return
-    all.add(path)
-    counts.set(path, (counts.get(path) ?? 0) + 1)
-  }
-  const onEnd = (request: Request) => {
-    if (underWay.delete(request)) quietSince = Date.now()
-  }
-  const onError = (error: Error) => void errors.push(`an uncaught error: ${error.message}`)
-  page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd).on('pageerror', onError)
-  return {
-    calls: (): readonly string[] => [...all],
-    /** True while nothing has been under way for a moment. */
-    isQuiet: (): boolean => underWay.size === 0 && Date.now() - quietSince >= quietMs,
-    /** Requests by path since the last time. */
-    takeCounts: (): ReadonlyMap<string, number> => {
-      const taken = counts
-      counts = new Map()
-      return taken
-    },
-    /** Something was pressed: what follows from it takes a moment to begin. */
-    expectMore: (): void => {
-      quietSince = Date.now()
-    },
-    /** Stops watching; returns the errors that nobody caught. */
-    stop: (): readonly string[] => {
-      page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd).off('pageerror', onError)
-      return errors
-    },
-  }
-}
-
-const placeholders = (page: Page): Locator =>
-  page.locator('.animate-pulse:visible, output[aria-label="Loading"]:visible')
-
-/**
- * Waits until the place is drawn, nothing is under way and no placeholder remains; false when that
- * does not happen.
- */
-async function settles(page: Page, traffic: ReturnType<typeof watchTraffic>): Promise<boolean> {
-  traffic.expectMore()
-  const drawn = page.locator('h1, h2, [role="alert"]')
-  const left = page.getByRole('heading', { name: nothingHere })
-  for (const end = Date.now() + settledMs; Date.now() < end; await page.waitForTimeout(50)) {
-    if (!traffic.isQuiet() || (await left.count()) > 0 || (await drawn.count()) === 0) continue
-    if ((await placeholders(page).count()) === 0 && traffic.isQuiet()) return true
-  }
-  return false
 }
 
 /** The dialog on top, else the page: below a dialog nothing is within reach. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** A page for everybody that asks nothing. */
-const nowhere = '/errors/punchout-ended'
+export const nowhere = '/errors/punchout-ended'
 
 /** The heading of that page. */
 export const nothingHere = 'Your session has ended'
