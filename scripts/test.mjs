@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,30 +43,6 @@ function step(name, [command, ...args], { env = {}, count, isShown = count !== u
   process.stdout.write(`${name}: ${outcome} in ${seconds} s\n`)
 }
 
-/** Steps that only read the sources, two at a time; each counts as one and is silent unless it fails. */
-async function quietSteps(steps) {
-  const left = [...steps]
-  const next = async () => {
-    for (let one = left.shift(); one; one = left.shift()) await quietStep(...one)
-  }
-  await Promise.all([next(), next()])
-}
-
-async function quietStep(name, [command, ...args]) {
-  const start = performance.now()
-  let output = ''
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
-  const status = await new Promise((resolve) => {
-    child.on('error', () => resolve(1)).on('close', resolve)
-  })
-  if (status === 0) total.passed += 1
-  else total.failed += 1
-  if (status !== 0) process.stdout.write(`${output}\n`)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  process.stdout.write(`${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`)
-}
-
 function vitest(project, { name = project, env = {}, files = [] } = {}) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
@@ -75,15 +51,12 @@ function vitest(project, { name = project, env = {}, files = [] } = {}) {
 }
 
 ensureInstalled()
-await quietSteps([
-  ['unused code and packages', [...packageScript('knip/bin/knip.js')]],
-  ['format', [...packageScript('oxfmt/bin/oxfmt'), '--check']],
-  ['lint', [...packageScript('oxlint/bin/oxlint'), '--type-aware']],
-  ...['tests', 'server', 'web', 'shared'].map((half) => [
-    `types of ${half}`,
-    [...packageScript('typescript/bin/tsc'), '-p', `tsconfig.${half}.json`],
-  ]),
-])
+step('format', [...packageScript('oxfmt/bin/oxfmt'), '--check'])
+step('lint', [...packageScript('oxlint/bin/oxlint'), '--type-aware'])
+for (const half of ['shared', 'server', 'web', 'tests']) {
+  step(`types of ${half}`, [...packageScript('typescript/bin/tsc'), '-p', `tsconfig.${half}.json`])
+}
+step('unused code and packages', [...packageScript('knip/bin/knip.js')])
 if (!isFast && isPresent('src/app/main.server.ts')) step('build', [process.execPath, inProject('scripts/build.mjs')])
 if (isPresent('tests/architecture.test.ts')) vitest('shape')
 vitest('rules')

@@ -20,7 +20,11 @@ test('an admin finds what leaves the portal and what imports did [PLAT-13]', asy
   const runs = page.getByRole('region', { name: 'Imports' }).getByRole('link')
   await expect(runs.filter({ hasNotText: /^Items$/ })).toHaveCount(0)
   // Other journeys import items too, as people.
-  await page.getByRole('row', { name: /Command line/ }).getByRole('link').first().click()
+  await page
+    .getByRole('row', { name: /Command line/ })
+    .getByRole('link')
+    .first()
+    .click()
   const sheet = page.getByRole('dialog', { name: 'Import: Items' })
   await expect(sheet.getByText('Command line')).toBeVisible()
   await expectAccessible(page)
