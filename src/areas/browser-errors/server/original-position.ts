@@ -9,7 +9,7 @@ const mapsFolder = () => join(packageRoot(), 'dist', 'web-maps')
 
 /**
  * The place in the sources that a place in a built file came from, such as
- * 'src/areas/shop/web/item-row.tsx:24:7'; the built place without a map of that file.
+ * 'src/areas/shop/web/item-row.tsx:24:7'; the built place where no map of that file can be read.
  */
 export async function originalPosition(frame: Frame, folder = mapsFolder()): Promise<string> {
   const built = `${frame.file}:${frame.line}:${frame.column}`
@@ -19,18 +19,6 @@ export async function originalPosition(frame: Frame, folder = mapsFolder()): Pro
   return `${origin.fileName.replace(/^(\.\.\/){1,20}/, '')}:${origin.lineNumber}:${origin.columnNumber}`
 }
 
-/** The last few maps that were read: the frames of one error are mostly of one file. */
-const read = new Map<string, Promise<SourceMap>>()
-const maxRead = 4
-
-function mapOf(path: string): Promise<SourceMap> {
-  const map =
-    read.get(path) ??
-    readFile(path, 'utf8').then((text) => new SourceMap(JSON.parse(text) as ConstructorParameters<typeof SourceMap>[0]))
-  read.delete(path)
-  read.set(path, map)
-  if (read.size > maxRead) read.delete(read.keys().next().value!)
-  // One that could not be read is read again for the next error.
-  map.catch(() => read.delete(path))
-  return map
+async function mapOf(path: string): Promise<SourceMap> {
+  return new SourceMap(JSON.parse(await readFile(path, 'utf8')) as ConstructorParameters<typeof SourceMap>[0])
 }

@@ -46,4 +46,6 @@ test('a place in a built file leads to its source [PLAT-7]', async () => {
     /^src\/areas\/x\/fails\.ts:4:/,
   )
   expect(await originalPosition({ file: 'other.js', line: 1, column }, folder)).toBe(`other.js:1:${column}`)
+  writeFileSync(join(folder, 'broken.js.map'), '{')
+  expect(await originalPosition({ file: 'broken.js', line: 1, column }, folder)).toBe(`broken.js:1:${column}`)
 })
