@@ -20,7 +20,7 @@ const isBounded = ({ place, source }: RegexLiteral) =>
 /** Put together at run time, from words of our own. */
 const composedFrom: Readonly<Record<string, string>> = {
   'areas/card-sandbox/rules/judge-card.ts': 'a count of digits',
-  'areas/shop/search/fold.ts': 'names of units',
+  'areas/kitchen-words/text/fold.ts': 'names of units',
 }
 
 test('the sources have patterns, so that the tests below judge something', () =>

@@ -7,6 +7,7 @@ import { billTos, routeDays, shipTos } from './customer-kinds.ts'
 import { divisions, holidays } from './division-kinds.ts'
 import { invoices } from './invoice-kind.ts'
 import { customerItems, inventory, items } from './item-kinds.ts'
+import { kitchenWords } from './kitchen-word-kind.ts'
 import { orders } from './order-kind.ts'
 import { prices } from './price-kinds.ts'
 import { users } from './user-kind.ts'
@@ -25,6 +26,7 @@ export const importKinds: { readonly [Name in ImportKindName]: ImportKind } = {
   users,
   items,
   alternates,
+  'kitchen-words': kitchenWords,
   'customer-items': customerItems,
   prices,
   inventory,

@@ -1,5 +1,5 @@
 import { random, type Random } from '#areas/demo/generate/random.ts'
-import { wordsOf } from '#areas/shop/search/fold.ts'
+import { wordsOf } from '#areas/kitchen-words/text/fold.ts'
 import type { DemoKitchen, DemoText } from './demo-kitchen.ts'
 import type { LabelledLine } from './read-corpus.ts'
 

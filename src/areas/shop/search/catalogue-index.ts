@@ -1,5 +1,5 @@
 import { columnOf, type Column } from './column.ts'
-import { bareDigits, codeWordsOf, wordsOf } from './fold.ts'
+import { bareDigits, codeWordsOf, wordsOf } from '#areas/kitchen-words/text/fold.ts'
 import { packSortKey } from './pack-sort-key.ts'
 import { Vocabulary } from './vocabulary.ts'
 

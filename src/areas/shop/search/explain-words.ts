@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { fold, stem, wordsOf } from './fold.ts'
+import { fold, stem, wordsOf } from '#areas/kitchen-words/text/fold.ts'
 import { readQuery } from './read-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

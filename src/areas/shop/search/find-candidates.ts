@@ -1,5 +1,5 @@
 import { type CatalogueIndex, discontinuedFlag, inNumber } from './catalogue-index.ts'
-import { bareDigits, fold } from './fold.ts'
+import { bareDigits, fold } from '#areas/kitchen-words/text/fold.ts'
 import { matchWords } from './match-words.ts'
 import { placeLens, type PlacedLens, type ShipToLens } from './ship-to-lens.ts'
 

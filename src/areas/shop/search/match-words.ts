@@ -1,5 +1,5 @@
 import { type CatalogueIndex, inBrand, inDescription, inNumber, inPack, isHead } from './catalogue-index.ts'
-import { bareDigits } from './fold.ts'
+import { bareDigits } from '#areas/kitchen-words/text/fold.ts'
 import type { PlacedLens } from './ship-to-lens.ts'
 import { readQuery, type TypedWord } from './read-query.ts'
 

@@ -1,5 +1,5 @@
-import { bareDigits, fold, stem } from './fold.ts'
-import { spelledOut } from './shorthand.ts'
+import { bareDigits, fold, stem } from '#areas/kitchen-words/text/fold.ts'
+import { spelledOut } from '#areas/kitchen-words/text/shorthand.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word of a query. */

@@ -1,5 +1,5 @@
 import { bestsellerFlag, type CatalogueIndex, discontinuedFlag } from './catalogue-index.ts'
-import { bareDigits } from './fold.ts'
+import { bareDigits } from '#areas/kitchen-words/text/fold.ts'
 import { type CatalogueFilters, type FacetCounts, sift } from './filters.ts'
 import { matchWords, type Matches } from './match-words.ts'
 import { placeLens, type PlacedLens, type ShipToLens } from './ship-to-lens.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { bareDigits, codeWordsOf, wordsOf } from './fold.ts'
+import { bareDigits, codeWordsOf, wordsOf } from '#areas/kitchen-words/text/fold.ts'
 
 /** What one ship-to adds to the catalogue; nothing of it is ever seen through another's. */
 export interface ShipToLens {

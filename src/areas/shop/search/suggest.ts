@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { fold } from './fold.ts'
+import { fold } from '#areas/kitchen-words/text/fold.ts'
 import { search } from './search.ts'
 import type { ShipToLens } from './ship-to-lens.ts'
 

@@ -1,0 +1,90 @@
+/** Bread, pastry, desserts, frozen foods and appetizers. */
+export const bakeryAndFrozenWords = `
+*hamburger bun = burger bun
+*pot pie
+burger roll > bun hamburger
+brioche bun = bun brioche
+hot dog bun = frank bun = hot dog roll = hotdog bun
+sub roll = hoagie = hoagie roll = hero roll = grinder roll
+slider bun > bun slider
+kaiser = kaiser roll
+dinner roll > roll dinner
+sandwich bread > bread white pullman, bread sliced, bread wheat
+sliced bread > bread white, bread sliced
+loaf bread > bread
+white bread > bread white
+brown bread > bread wheat, bread whole
+wholemeal = whole wheat
+wheat bread > bread whole wheat
+french bread > baguette
+french stick = baguette
+garlic bread > bread garlic, garlic toast
+texas toast > bread thick
+english muffin > muffin english
+wrap > tortilla flour, tortilla
+flour tortilla = tortilla flour
+corn tortilla = tortilla corn = tortilla de maiz
+taco shell = tostada shell
+taco tortilla > tortilla street taco, tortilla corn, tortilla
+burrito tortilla > tortilla flour 12 in, tortilla flour
+flatbread > naan, pita, flatbread
+pita = pitta = pita bread = pocket bread
+naan = nan bread
+croissant = crescent roll
+danish = danish pastry
+puff pastry = pastry sheet = puff dough
+phyllo = filo = fillo
+breakfast pastry > danish, croissant, muffin
+pancake = hotcake = flapjack = griddle cake
+waffle > belgian waffle
+biscuit > scone
+dessert > cake, pie, cheesecake, tiramisu, brownie
+gateau > cake
+choc cake > cake chocolate
+apple pie > pie apple
+*pie crust = pie shell
+*pizza crust = pizza base = pizza shell
+pizza dough = dough ball
+french fry = fry
+french fry > fry straight cut, fry crinkle cut
+shoestring = shoestring fry
+steak fry > fry steak, potato wedge
+crinkle fry > fry crinkle cut
+straight fry > fry straight cut
+waffle fry > fry waffle, fry lattice
+sweet potato fry > fry sweet potato
+curly fry > fry spiral, fry curly
+tater tot = tot = potato puff = potato barrel = tater barrel = tater
+hashbrown = hash brown
+potato chip > chip potato, chip kettle
+wedge > potato wedge
+home fry > potato breakfast, potato diced
+mashed potato > potato mashed
+onion ring = ring onion
+mozz stick = mozzarella stick = cheese stick = fried mozzarella
+popper = jalapeno popper
+spring roll > egg roll
+egg roll = eggroll
+dumpling = pot sticker = potsticker = gyoza
+dim sum > pot sticker, egg roll
+wonton > pot sticker
+soft pretzel = pretzel
+appetizer = app = starter
+appetizer > mozzarella stick, onion ring, jalapeno popper, egg roll
+finger food > mozzarella stick, onion ring, jalapeno popper, chicken nugget
+soft serve = ice cream mix
+popsicle = ice pop
+sherbet > sorbet
+sorbet = water ice
+frozen dessert > ice cream, sorbet, gelato
+veggie burger = vegetable burger = garden burger = plant based patty = plant based burger = vegan burger = vegetarian burger
+impossible burger > plant based patty
+beyond burger > plant based patty
+fake meat > plant based crumble, plant based
+plant based meat > plant based crumble, plant based patty
+vegan meat > plant based crumble, plant based patty
+vegan cheese > cheese alternative
+dairy free cheese > cheese alternative
+meatless = plant based
+iqf = individually quick frozen
+`

@@ -1,0 +1,24 @@
+/** Diets and what is left out, as menus and boxes write them. */
+export const dietWords = `
+gf = gluten free = glutenfree = no gluten = without gluten
+df = dairy free = nondairy = non dairy = lactose free = no dairy = milk free
+nut free = no nut = without nut
+egg free = no egg = without egg
+soy free = no soy = without soy
+veg friendly > vegetarian
+vegetarian = meat free
+plant based = plantbased
+sugar free = no sugar = unsweetened = sugarless = zero sugar
+low salt = low sodium = reduced sodium = less salt
+no salt = salt free = unsalted
+fat free = nonfat = non fat
+low fat = reduced fat = lowfat
+free range = freerange
+cage free = cagefree
+grass fed = grassfed
+non gmo = gmo free
+antibiotic free = abf = nae = no antibiotic ever
+whole grain = wholegrain = multigrain
+decaf = caffeine free
+bnls = boneless
+`

@@ -1,0 +1,115 @@
+/** Beef, pork, lamb, veal, poultry and eggs. */
+export const meatAndPoultryWords = `
+filet mignon > beef tenderloin, tenderloin steak, tenderloin
+filet of beef = beef tenderloin = fillet of beef
+ny strip = new york strip = *strip loin = striploin = *strip steak = kc strip = kansas city strip
+prime rib > ribeye, rib roast
+standing rib roast > ribeye bone in, ribeye
+ribeye = rib eye = delmonico = scotch fillet
+porterhouse > t bone, short loin
+flat iron = top blade
+hanger steak = onglet = hanging tender
+skirt steak = arrachera = outside skirt
+flank steak = london broil
+tri tip = tritip = bottom sirloin
+top sirloin = sirloin butt
+chuck roast > chuck roll, beef chuck
+pot roast > chuck roll, beef chuck, bottom round
+stew meat > beef stew, beef cube, beef diced
+steak > ribeye, strip loin, tenderloin, sirloin, flat iron, flank, skirt, t bone
+roast > chuck roll, ribeye, top round
+hamburger > beef ground, ground beef, beef patty
+hamburger meat = burger meat = ground beef = beef ground = minced beef = beef mince = mince beef
+burger > beef patty, patty
+burger patty = hamburger patty = beef patty
+hamburger roll > bun hamburger
+mince > ground
+ground chuck > beef ground chuck
+ground sirloin > beef ground
+meatball = meat ball
+hot dog = hotdog = frank = frankfurter = wiener
+brat > bratwurst
+kielbasa = polish sausage
+banger > sausage
+breakfast sausage > sausage link, sausage patty
+short rib = shortrib
+osso buco = veal shank
+oxtail = beef tail
+sweetbread > thymus gland
+tripe = menudo meat = honeycomb tripe
+tongue > beef tongue, lengua
+liver > beef liver, chicken liver
+*corned beef
+*roast beef
+*beef jerky
+pork butt = boston butt = pork shoulder = shoulder butt
+pulled pork > pork butt, pork shoulder, pork pulled
+carnitas meat > pork butt, pork shoulder
+carnitas > pork butt, pork shoulder
+pork steak > pork chop, pork butt
+babyback = baby back rib = back rib
+spare rib = sparerib = st louis rib = rib st louis
+rib > short rib, pork rib, back rib
+pork belly = fresh bacon side
+gammon > ham
+ham hock = pork knuckle
+chicharron = pork rind = *pork skin
+prosciutto = parma ham = crudo ham
+back bacon = canadian bacon = peameal bacon
+bacon bit = bacon crumble = bacon piece
+rasher > bacon sliced, bacon
+lunch meat = deli meat = cold cut = luncheon meat
+cold cut > ham, salami, turkey breast deli, roast beef deli
+pepperoni stick > pepperoni
+soppressata = sopressata
+bologna = baloney
+rack of lamb = lamb rack
+leg of lamb = lamb leg
+lamb shank = lamb foreshank
+mutton > lamb
+schnitzel > veal cutlet, pork cutlet
+scallopini = scaloppine = scallopine
+scallopini > veal cutlet
+boneless skinless = bnls sknls = bs
+chicken tender = chicken tenderloin = chicken finger = chicken strip
+chicken wing = buffalo wing = hot wing
+party wing = split wing = wing flat and drum = wingette
+drumette > chicken wing
+drumstick > chicken leg, chicken drum
+leg quarter = hindquarter
+dark meat > chicken thigh, chicken leg
+white meat > chicken breast, turkey breast
+airline breast = supreme of chicken = statler breast
+whole bird > chicken whole, turkey whole
+whole fryer = fryer chicken = whole chicken = chicken whole
+fryer chicken > chicken whole
+rotisserie chicken > chicken whole, chicken rotisserie
+roaster > chicken whole
+poultry > chicken, turkey, duck
+bird > chicken, turkey
+cornish hen = game hen = cornish game hen
+popcorn chicken = chicken popcorn = chicken bite
+*chicken nugget
+*turkey bacon
+*turkey sausage
+*chicken sausage
+ground turkey = turkey ground = turkey mince = minced turkey
+turkey burger > turkey patty, turkey ground
+deli turkey > turkey breast deli, turkey deli
+deli ham > ham sliced, ham black forest, ham
+duck confit = confit duck
+*chicken base
+*beef base
+shell egg = egg shell = egg in shell
+whole egg > egg shell, egg liquid whole
+dozen carton egg > egg liquid
+liquid egg = egg liquid = pasteurized egg = scrambled egg mix
+boiled egg = hard boiled egg = hard cooked egg
+*egg white = albumen
+*egg roll
+*egg noodle
+egg beater > egg liquid, egg white
+venison = deer meat
+bison = buffalo meat
+wagyu = kobe
+`

@@ -1,0 +1,61 @@
+/** Fish and shellfish. */
+export const seafoodWords = `
+squid = calamari = calamar
+prawn = shrimp
+jumbo prawn > shrimp
+popcorn shrimp > shrimp breaded
+ez peel = easy peel
+peeled and deveined = p&d = pud
+tail on = tailon = t on
+tail off = tailoff = t off
+fish > salmon, cod, tilapia, halibut, tuna, trout, mahi
+white fish > cod, haddock, pollock, tilapia, halibut
+whitefish > cod, haddock, pollock, tilapia
+fish and chips fish > cod battered, cod, haddock
+fish fry > cod battered, fish battered, cod
+fish finger = fish stick
+fishstick = fish stick
+mahi = mahi mahi = dorado = dolphin fish = dolphinfish
+ahi = ahi tuna = yellowfin = yellowfin tuna
+sushi tuna > tuna ahi
+branzino = sea bass = european bass = loup de mer
+chilean sea bass = patagonian toothfish
+orange roughy > roughy
+lox = smoked salmon
+nova > smoked salmon
+gravlax = cured salmon
+salmon filet = salmon fillet
+filet = fillet
+salmon caviar = *salmon roe = ikura
+fish egg = roe = caviar
+roe > caviar, salmon roe, tobiko, masago
+crab stick = surimi = imitation crab = krab = kani
+crabmeat = crab meat
+lump crab > crab meat lump
+crab claw > crab meat claw
+softshell = soft shell crab
+king crab leg > crab leg king
+lobster tail > lobster
+langostino = langoustine = scampi
+crayfish = crawfish = crawdad = mudbug
+clam = littleneck = cherrystone
+steamer > clam
+bivalve > oyster, clam, mussel
+shellfish > shrimp, oyster, mussel, clam, scallop, lobster, crab
+sea scallop = diver scallop = dry scallop
+coquille > scallop
+conch = whelk
+octopus = pulpo
+eel = unagi
+anchovy = boquerones
+tuna fish = canned tuna = tuna can
+*fish sauce = nam pla = nuoc mam
+*oyster sauce
+*clam juice
+*clam chowder
+*fish cake
+*crab cake
+*shrimp paste
+*oyster cracker
+*oyster mushroom
+`

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { KitchenWord } from '../kitchen-word.ts'
+import { compileLexicon } from './compile-lexicon.ts'
+import { readKitchenWords } from './read-kitchen-words.ts'
+
+const own = (phrase: string, meanings: readonly string[], more: Partial<KitchenWord> = {}): KitchenWord => ({
+  phrase,
+  meanings,
+  isBothWays: false,
+  staysWhole: false,
+  ...more,
+})
+const said = (layers: readonly (readonly KitchenWord[])[], phrase: string) =>
+  (compileLexicon(layers).alternatives.get(phrase) ?? []).map(({ words }) => words.join(' '))
+const base = readKitchenWords('scallion = *green onion\ncoke > cola\nchips > fries\nchips > potato chips')
+
+test('a phrase is found under its other names, whatever its plural and accents [ITEM-2]', () => {
+  expect(said([base], 'scallion')).toEqual(['green onion'])
+  expect(said([base], 'green onion')).toEqual(['scallion'])
+  expect(said([base], 'chip')).toEqual(['fry', 'potato chip'])
+  expect(said([base], 'cola')).toEqual([])
+})
+
+test("a distributor's own words replace ours phrase by phrase and may turn one off [ITEM-2]", () => {
+  expect(said([base, [own('Chips', ['tortilla chips'])]], 'chip')).toEqual(['tortilla chip'])
+  expect(said([base, [own('coke', [])]], 'coke')).toEqual([])
+  expect(said([base, [own('coke', [])], [own('coke', ['koala cola'])]], 'coke')).toEqual(['koala cola'])
+})
+
+test('a word that goes both ways is added to what its meaning is found under [ITEM-2]', () => {
+  const layers = [base, [own('grenouille', ['scallion'], { isBothWays: true })]]
+  expect(said(layers, 'scallion').toSorted()).toEqual(['green onion', 'grenouille'])
+})
+
+test('pairs that stay whole are known by their first word; a later layer may take them apart [ITEM-2]', () => {
+  expect([...compileLexicon([base]).wholes.get('green')!]).toEqual(['onion'])
+  expect([...compileLexicon([base, [own('green onion', [])]]).wholes.get('green')!]).toEqual([])
+})

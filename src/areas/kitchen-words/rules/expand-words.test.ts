@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { compileLexicon } from './compile-lexicon.ts'
+import { expandWords } from './expand-words.ts'
+import { readKitchenWords } from './read-kitchen-words.ts'
+
+const lexicon = compileLexicon([
+  readKitchenWords(`
+half and half = coffee cream
+plastic wrap = film
+*peanut butter
+butter > margarine
+chicken breast > airline
+to go box > clamshell`),
+])
+const expanded = (text: string) =>
+  expandWords(lexicon, text.split(' ')).map(({ from, length, alternatives, isWhole }) => ({
+    phrase: text
+      .split(' ')
+      .slice(from, from + length)
+      .join(' '),
+    also: alternatives.map(({ words }) => words.join(' ')),
+    isWhole,
+  }))
+
+test('the longest phrase wins and phrases do not overlap [ITEM-2]', () => {
+  expect(expanded('creamy peanut butter')).toEqual([{ phrase: 'peanut butter', also: [], isWhole: true }])
+  expect(expanded('peanuts butter')).toHaveLength(1)
+  expect(expanded('butter peanuts')).toHaveLength(1)
+  expect(expanded('sweet butter')).toEqual([{ phrase: 'butter', also: ['margarine'], isWhole: false }])
+})
+
+test('fillers stand in no phrase and count among its words [ITEM-2]', () => {
+  expect(expanded('half and half pint')).toEqual([{ phrase: 'half and half', also: ['coffee cream'], isWhole: false }])
+  expect(expanded('2 to go boxes')).toEqual([{ phrase: 'to go boxes', also: ['clamshell'], isWhole: false }])
+})
+
+test('a pair is known the other way round and in shorthand [ITEM-2]', () => {
+  expect(expanded('wrap plastic 18in')).toEqual([{ phrase: 'wrap plastic', also: ['film'], isWhole: false }])
+  expect(expanded('chx brst')).toEqual([])
+  expect(expanded('chix brst').map(({ also }) => also)).toEqual([['airline']])
+  expect(expanded('lettuce')).toEqual([])
+})

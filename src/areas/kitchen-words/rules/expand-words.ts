@@ -1,0 +1,68 @@
+import type { Alternative, Lexicon } from '../kitchen-word.ts'
+import { isFiller } from './phrase-words.ts'
+import { stem } from '../text/fold.ts'
+import { spelledOut } from '../text/shorthand.ts'
+
+/** A stretch of a text that is one phrase of the kitchen. */
+export interface Expansion {
+  /** Place of its first word. */
+  readonly from: number
+  /** Its words, fillers between them included. */
+  readonly length: number
+  /** What else to look for; the words themselves are not among them. */
+  readonly alternatives: readonly Alternative[]
+  /** Its words name one product together: they are looked for side by side. */
+  readonly isWhole: boolean
+}
+
+interface PlacedWord {
+  readonly at: number
+  readonly stem: string
+  readonly spelledOut: string
+}
+
+/**
+ * ITEM-2, CART-13: the phrases of the kitchen in folded words, the longest first, none over
+ * another. 'wrap plastic' is 'plastic wrap' when it is nothing else.
+ */
+export function expandWords(lexicon: Lexicon, folded: readonly string[]): Expansion[] {
+  const words = folded.flatMap((word, at): PlacedWord[] =>
+    isFiller(word) ? [] : [{ at, stem: stem(word), spelledOut: stem(spelledOut(word, folded[at + 1]) ?? word) }],
+  )
+  const found: Expansion[] = []
+  for (let first = 0; first < words.length;) {
+    const phrase = longestPhrase(lexicon, words, first)
+    if (phrase) found.push(phrase.expansion)
+    first += phrase?.words ?? 1
+  }
+  return found
+}
+
+function longestPhrase(
+  lexicon: Lexicon,
+  words: readonly PlacedWord[],
+  first: number,
+): { expansion: Expansion; words: number } | undefined {
+  for (let count = Math.min(lexicon.maxWords, words.length - first); count > 0; count--) {
+    const stretch = words.slice(first, first + count)
+    const known = knownPhrase(lexicon, stretch)
+    if (!known) continue
+    const from = stretch[0]!.at
+    return { expansion: { from, length: stretch.at(-1)!.at - from + 1, ...known }, words: count }
+  }
+  return undefined
+}
+
+function knownPhrase(
+  { alternatives, wholes }: Lexicon,
+  stretch: readonly PlacedWord[],
+): Pick<Expansion, 'alternatives' | 'isWhole'> | undefined {
+  const asTyped = stretch.map((word) => word.stem)
+  const spelled = stretch.map((word) => word.spelledOut)
+  for (const words of [asTyped, spelled, ...(stretch.length === 2 ? [asTyped.toReversed()] : [])]) {
+    const others = alternatives.get(words.join(' '))
+    const isWhole = words.length === 2 && (wholes.get(words[0]!)?.has(words[1]!) ?? false)
+    if (others || isWhole) return { alternatives: others ?? [], isWhole }
+  }
+  return undefined
+}
