@@ -68,7 +68,7 @@ test('screens and the server of an area are open to others through their public 
     const area = /^src\/areas\/([^/]+)\//.exec(path)?.[1]
     // Tests and the application may look inside; the demo seeds what every area stores.
     if (path.includes('.test.') || path.includes('/testing/') || path.startsWith('src/app/')) continue
-    if (area === 'demo' || /\.(server\.ts|web\.tsx)$/.test(path)) continue
+    if (area === 'demo') continue
     for (const name of importsOf(text)) {
       const [, other, part, file] = /^#areas\/([^/]+)\/(web|server)\/(.+)$/.exec(name) ?? []
       if (other && other !== area)

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts'
+import { type CallAnswer, type CallInput, type Endpoint, callPath } from '#contract/endpoint.ts'
 import { buildHeader } from '#contract/portal-build.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { CallFailed } from './call-failed.ts'
@@ -30,7 +30,7 @@ export async function callEndpoint<E extends Endpoint>(
 ): Promise<CallAnswer<E>> {
   const { params, query, body } = input as AnyInput
   const { bytes } = options
-  const address = pathOf(endpoint, params as Record<string, string> | undefined) + queryText(query)
+  const address = callPath(endpoint, params as Record<string, string> | undefined) + queryText(query)
   const response = await fetch(address, {
     method: endpoint.method,
     credentials: 'same-origin',

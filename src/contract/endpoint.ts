@@ -102,7 +102,7 @@ export interface CallReceived<E extends Endpoint> {
 export type CallAnswer<E extends Endpoint> = z.output<E['answer']>
 
 /** '/carts/:cartId' with { cartId: 'a b' } -> '/api/carts/a%20b'. */
-export function pathOf(endpoint: Endpoint, params: Record<string, string> = {}): string {
+export function callPath(endpoint: Endpoint, params: Record<string, string> = {}): string {
   const filled = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${endpoint.name}: path parameter ${name} is missing`)

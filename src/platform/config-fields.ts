@@ -39,11 +39,11 @@ export const longText = (variable: string, shortest: number): Field<string | und
   field<string | undefined>(variable, `at least ${shortest} characters long`, z.string().min(shortest), undefined)
 
 /** A whole number between two bounds. */
-export const whole = (variable: string, fallback: number, least: number, most: number): Field<number> =>
+export const whole = (variable: string, fallback: number, min: number, max: number): Field<number> =>
   field(
     variable,
-    `a whole number from ${least} to ${most}`,
-    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(least).max(most)),
+    `a whole number from ${min} to ${max}`,
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(min).max(max)),
     fallback,
   )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { createPortal } from '#app/portal.server.ts'
 import { startSession } from '#areas/sessions/server/session.store.ts'
-import { type CallAnswer, type CallInput, type Endpoint, pathOf } from '#contract/endpoint.ts'
+import { type CallAnswer, type CallInput, type Endpoint, callPath } from '#contract/endpoint.ts'
 import { settableClock, type SettableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -94,7 +94,7 @@ export async function startApi(environment: Record<string, string> = {}, log = c
       )
       const answered = await portal.app.inject({
         method: endpoint.method,
-        url: `${pathOf(endpoint, params)}${search.size > 0 ? `?${search}` : ''}`,
+        url: `${callPath(endpoint, params)}${search.size > 0 ? `?${search}` : ''}`,
         headers: {
           ...(cookie && { cookie }),
           ...(key && { 'idempotency-key': key }),

@@ -96,7 +96,7 @@ async function importOne(db: Database, one: OneImport, { logLine, print }: Comma
       onProgress: (read) => logLine(`${read.toLocaleString('en-US')} ${read === 1 ? 'row' : 'rows'} read`),
     })
     await recordImport(db, report, operator)
-    tell(report, (performance.now() - started) / 1000, print, refused)
+    printReport(report, (performance.now() - started) / 1000, print, refused)
     return report.refused
   } catch (error) {
     throw error instanceof UnreadableFile ? new Error(`${file}: ${error.message}`, { cause: error }) : error
@@ -129,7 +129,7 @@ function openRefusedFile(path: string) {
   }
 }
 
-function tell(report: ImportReport, seconds: number, print: (line: string) => void, refusedFile?: string): void {
+function printReport(report: ImportReport, seconds: number, print: (line: string) => void, refusedFile?: string): void {
   const { read, added, changed, unchanged, refused, refusals, ignoredColumns } = report
   const counts = { read, added, changed, unchanged, refused }
   print(

@@ -65,7 +65,7 @@ export const getDashboard = endpoint({
 })
 
 /** Entries of each list of the work queue: at first, and at most when all are asked for. */
-export const queueLimits = { first: 5, most: 200 }
+export const queueLimits = { first: 5, max: 200 }
 
 const place = { shipTo: shipToChoice }
 
@@ -83,7 +83,7 @@ export const getWorkQueue = endpoint({
   summary: 'What waits for a member of staff',
   query: z.object({
     /** Most entries of each list. */
-    limit: queryNumber(1, queueLimits.most).default(queueLimits.first),
+    limit: queryNumber(1, queueLimits.max).default(queueLimits.first),
   }),
   staffOnly: true,
   answer: z.object({

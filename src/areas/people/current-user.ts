@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '#kit/actor.ts'
+import { userTypes } from '#areas/access/roles.ts'
 import { billToNumber, divisionCode, instant, shipToNumber } from '#contract/values.ts'
 
 /** A ship-to as the top bar's dropdown lists it. */
@@ -38,7 +39,7 @@ export const currentUser = z
     realUserId: z.string(),
     /** AUTH-8: the person at the keyboard, while logged in as another; null otherwise. */
     realUser: z.object({ name: z.string(), email: z.string(), roleName: z.string() }).nullable(),
-    type: z.enum(['ece', 'ecmi', 'eci', 'ecm', 'ecp', 'other']),
+    type: z.enum(userTypes),
     kind: z.enum(['internal', 'proxy', 'external']),
     email: z.string(),
     name: z.string(),

@@ -29,7 +29,7 @@ export const getFavoriteBillTos = endpoint({
   answer: z.object({
     billTos: z.array(billToChoice),
     /** How many there may be. */
-    most: z.number().int(),
+    max: z.number().int(),
     /** How many to list on a page. */
     pageSize: z.number().int(),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { accountTypes } from '#areas/access/roles.ts'
 import { freeText } from '#contract/free-text.ts'
 import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { uploadRefusals } from '#contract/picture-uploads.ts'
@@ -102,7 +103,7 @@ export const inviteUser = endpoint({
   status: 201,
   body: z.strictObject({
     email: z.string().trim().max(320),
-    type: z.enum(['ece', 'ecm', 'eci', 'ecmi', 'other']),
+    type: z.enum(accountTypes),
     ...names,
     ...permissions,
     ...customers,

@@ -37,12 +37,12 @@ export function queriesOn(
     rows: async <Row>(query: Query | string, values?: readonly unknown[]) => (await ask<Row>(query, values)).rows,
     row: async <Row>(query: Query | string, values?: readonly unknown[]) => {
       const { rows } = await ask<Row>(query, values)
-      if (rows.length !== 1) throw new Error(`${nameOf(query)} answered ${rows.length} rows instead of one`)
+      if (rows.length !== 1) throw new Error(`${nameOf(query)} returned ${rows.length} rows instead of one`)
       return rows[0] as Row
     },
     maybe: async <Row>(query: Query | string, values?: readonly unknown[]) => {
       const { rows } = await ask<Row>(query, values)
-      if (rows.length > 1) throw new Error(`${nameOf(query)} answered ${rows.length} rows instead of at most one`)
+      if (rows.length > 1) throw new Error(`${nameOf(query)} returned ${rows.length} rows instead of at most one`)
       return rows[0]
     },
     send: async (query) => {

@@ -41,7 +41,7 @@ export async function transactionOn<T>(
     // PostgreSQL turns the commit of a failed transaction into a rollback, and the failure is
     // thrown here.
     sent.add(client.query('commit'))
-    await sent.answered()
+    await sent.settled()
     return result
   } catch (error) {
     const cause = await sent.causeOf(error)
@@ -54,19 +54,19 @@ export async function transactionOn<T>(
 
 /** Statements of a transaction that were sent and not waited for. */
 class SentStatements {
-  #answers: Promise<unknown>[] = []
+  #results: Promise<unknown>[] = []
 
-  add(answer: Promise<unknown>): void {
-    // Handled in `answered` or `causeOf`; until then Node must not report an unhandled rejection.
-    answer.catch(() => undefined)
-    this.#answers.push(answer)
+  add(result: Promise<unknown>): void {
+    // Handled in `settled` or `causeOf`; until then Node must not report an unhandled rejection.
+    result.catch(() => undefined)
+    this.#results.push(result)
   }
 
   /** Waits for all; throws what the first failed one threw. */
-  async answered(): Promise<void> {
-    const answers = this.#answers
-    this.#answers = []
-    await Promise.all(answers)
+  async settled(): Promise<void> {
+    const results = this.#results
+    this.#results = []
+    await Promise.all(results)
   }
 
   /**
@@ -74,9 +74,9 @@ class SentStatements {
    * the one before.
    */
   async causeOf(thrown: unknown): Promise<unknown> {
-    const settled = await Promise.allSettled(this.#answers)
+    const settled = await Promise.allSettled(this.#results)
     // What a savepoint undoes must not fail the commit later.
-    this.#answers = []
+    this.#results = []
     if (errorCode(thrown) !== inFailedTransaction) return thrown
     return settled.find((each) => each.status === 'rejected')?.reason ?? thrown
   }
@@ -90,11 +90,11 @@ function openTransaction(client: pg.ClientBase, options: QueryOptions, sent: Sen
     ...queries,
     send: async (query) => sent.add(queries.run(query)),
     inTransaction: async (work) => {
-      await sent.answered()
+      await sent.settled()
       await client.query('savepoint inner_work')
       try {
         const result = await work(tx)
-        await sent.answered()
+        await sent.settled()
         await client.query('release savepoint inner_work')
         return result
       } catch (error) {

@@ -53,10 +53,10 @@ function askerOf(home: URL) {
     }).catch(() => undefined)
     if (!answer) throw new ProcessorAway('The card processor does not answer')
     if (answer.status === 404) return undefined
-    if (!answer.ok) throw new ProcessorAway(`The card processor answered ${answer.status}`)
+    if (!answer.ok) throw new ProcessorAway(`The card processor returned ${answer.status}`)
     if (answer.status === 204) return null
     return answer.json().catch(() => {
-      throw new ProcessorAway('The card processor answered something else than JSON')
+      throw new ProcessorAway('The card processor returned a body that is not JSON')
     })
   }
 }

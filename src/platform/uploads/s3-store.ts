@@ -22,7 +22,7 @@ export function createS3Store(s3Url: string): FileStore {
     const url = signS3({ method, url: urlOf(key), seconds: ownSeconds, now: new Date() }, credentials)
     const answer = await fetch(url, { ...init, method, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
     // The address carries a signature: it does not belong into the message.
-    if (!answer.ok && answer.status !== 404) throw new Error(`The file storage answered ${answer.status}`)
+    if (!answer.ok && answer.status !== 404) throw new Error(`The file storage returned ${answer.status}`)
     return answer
   }
   return {

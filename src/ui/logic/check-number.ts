@@ -16,7 +16,7 @@ const maxDecimals = 10
  */
 const numberText = /^-?(?=\.?\d)(\d*)(?:\.(\d*))?$/
 
-const count = (most: number, noun: string): string => `${most} ${noun}${most === 1 ? '' : 's'}`
+const count = (max: number, noun: string): string => `${max} ${noun}${max === 1 ? '' : 's'}`
 
 /**
  * UI-1: why a text is not a number within the limits, or undefined. It is never turned into another

@@ -23,12 +23,12 @@ export function whyNotChosen(
 ): string | undefined {
   if (max === undefined || pressed === all || chosen.includes(pressed)) return undefined
   if (chosen.includes(all)) return `Unselect ${all} first`
-  const most = Math.max(1, max)
-  return chosen.length >= most ? `At most ${most} can be selected` : undefined
+  const limit = Math.max(1, max)
+  return chosen.length >= limit ? `At most ${limit} can be selected` : undefined
 }
 
 /** UI-5: up to 20 labels, then '+n more'. */
-export function labelsText(labels: readonly string[], most = 20): string {
-  const rest = labels.length - most
-  return labels.slice(0, most).join(', ') + (rest > 0 ? ` +${rest} more` : '')
+export function labelsText(labels: readonly string[], max = 20): string {
+  const rest = labels.length - max
+  return labels.slice(0, max).join(', ') + (rest > 0 ? ` +${rest} more` : '')
 }

@@ -10,7 +10,7 @@ export interface RecentCommand {
   readonly detail?: string
 }
 
-const most = 5
+const maxRecent = 5
 const name = 'recent-commands'
 
 /** What this user chose last, the latest first. */
@@ -26,7 +26,7 @@ export function recentCommands(userId: string): readonly RecentCommand[] {
 /** Puts one in front; signing out forgets all. */
 export function rememberCommand(userId: string, { id, label, detail }: RecentCommand): void {
   const others = recentCommands(userId).filter((known) => known.id !== id)
-  const kept = [{ id, label, ...(detail !== undefined && { detail }) }, ...others].slice(0, most)
+  const kept = [{ id, label, ...(detail !== undefined && { detail }) }, ...others].slice(0, maxRecent)
   try {
     localStorage.setItem(keptKey(userId, name), JSON.stringify(kept))
   } catch {

@@ -9,7 +9,7 @@ export interface Fact {
 }
 
 /** Maximum facts of one entry, and characters of one fact. */
-const most = { facts: 40, letters: 300 }
+const max = { facts: 40, letters: 300 }
 /** Facts of this kind do not belong in the trail; if one gets there, it is not shown. */
 const secret = /secret|password|token|hash|cookie|verification|recovery|account-?no|routing-?no|card-?no|cvv|pin$/i
 const cents = /subtotal|total|cents|price|amount/i
@@ -51,8 +51,8 @@ function factsUnder(path: readonly string[], value: unknown): Fact[] {
  */
 export const listFacts = (details: Readonly<Record<string, unknown>>): Fact[] =>
   factsUnder([], details)
-    .slice(0, most.facts)
+    .slice(0, max.facts)
     .map(({ label, value }) => ({
       label,
-      value: value.length > most.letters ? `${value.slice(0, most.letters)}…` : value,
+      value: value.length > max.letters ? `${value.slice(0, max.letters)}…` : value,
     }))

@@ -165,7 +165,7 @@ interface Condition {
   readonly type: 'text' | 'uuid'
   readonly values: Values
   /** Leads a statement with up to so many values. */
-  readonly most: number
+  readonly max: number
   /** What else holds. */
   readonly also?: { readonly column: string; readonly values: List }
 }
@@ -179,7 +179,7 @@ const oneOf = (column: string, type: Condition['type'], values: Values): Conditi
   column: `a.${column}`,
   type,
   values,
-  most: fewValues,
+  max: fewValues,
 })
 
 /**
@@ -190,15 +190,15 @@ const shipToOf = ({ ownNumbers, ownShipTos }: Meaning): Condition => ({
   column: 'a.ship_to',
   type: 'text',
   values: ownNumbers,
-  most: fewShipTos,
+  max: fewShipTos,
   also: { column: `a.division || '/' || a.ship_to`, values: ownShipTos },
 })
 
 /** What 'order, user or ship-to' may mean. */
 const aboutWays = (about: string, subjects: Values): Condition[] => [
   oneOf('entity', 'text', subjects),
-  { column: `split_part(a.entity, ':', 2)`, type: 'text', values: listOf(about), most: fewValues },
-  { column: `a.details->>'orderNumber'`, type: 'text', values: listOf(about), most: fewValues },
+  { column: `split_part(a.entity, ':', 2)`, type: 'text', values: listOf(about), max: fewValues },
+  { column: `a.details->>'orderNumber'`, type: 'text', values: listOf(about), max: fewValues },
   oneOf('ship_to', 'text', listOf(padNumber(about, numberLength))),
 ]
 
@@ -216,7 +216,7 @@ function newest(
   page: string,
   $: (value: string) => string,
 ): string {
-  const lead = conditions.findLast(({ values, most }) => typeof values === 'object' && values.count <= most)
+  const lead = conditions.findLast(({ values, max }) => typeof values === 'object' && values.count <= max)
   // The index of order numbers has the entries of orders alone.
   const alsoTrue = ({ column, also }: Condition) => [
     ...(column.includes('orderNumber') ? [`a.details ? 'orderNumber'`] : []),

@@ -1,6 +1,6 @@
 import { Download, ScrollText } from 'lucide-react'
 import { useHref, useSearchState } from '#browser/navigation.ts'
-import { pathOf } from '#contract/endpoint.ts'
+import { callPath } from '#contract/endpoint.ts'
 import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -32,7 +32,7 @@ export function AuditTrailScreen() {
       <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
         <h1 className="text-20 font-semibold">Audit trail</h1>
         <a
-          href={pathOf(downloadAuditEntries) + queryText(filters)}
+          href={callPath(downloadAuditEntries) + queryText(filters)}
           download
           title={`The newest ${auditFileRows.toLocaleString('en-US')} entries that pass the filters`}
           className={buttonLook('secondary')}

@@ -86,7 +86,7 @@ export class CartQuantities {
     this.#isRead = true
     for (const itemNumber of new Set([...before.keys(), ...lines.keys()])) {
       if (this.#edits.has(itemNumber)) continue
-      if (!isSameQuantity(before.get(itemNumber) ?? none, lines.get(itemNumber) ?? none)) this.#tell(itemNumber)
+      if (!isSameQuantity(before.get(itemNumber) ?? none, lines.get(itemNumber) ?? none)) this.#notify(itemNumber)
     }
   }
 
@@ -127,7 +127,7 @@ export class CartQuantities {
   retry(): Promise<boolean> {
     const held = [...this.#held]
     this.#held.clear()
-    for (const itemNumber of held) this.#tell(itemNumber)
+    for (const itemNumber of held) this.#notify(itemNumber)
     this.#stateChanged()
     return this.flush()
   }
@@ -218,7 +218,7 @@ export class CartQuantities {
     for (const { itemNumber } of sent) {
       if (!this.#edits.has(itemNumber)) continue
       this.#held.add(itemNumber)
-      this.#tell(itemNumber)
+      this.#notify(itemNumber)
     }
   }
 
@@ -243,7 +243,7 @@ export class CartQuantities {
   #put(line: TypedLine): void {
     this.#edits.set(line.itemNumber, line)
     this.#ports.keep?.(line.itemNumber, line)
-    this.#tell(line.itemNumber)
+    this.#notify(line.itemNumber)
     this.#stateChanged()
   }
 
@@ -252,7 +252,7 @@ export class CartQuantities {
     this.#conflicts.delete(itemNumber)
     this.#held.delete(itemNumber)
     this.#ports.keep?.(itemNumber, null)
-    this.#tell(itemNumber)
+    this.#notify(itemNumber)
     this.#stateChanged()
   }
 
@@ -261,7 +261,7 @@ export class CartQuantities {
     this.#cancel = this.#ports.later(() => void this.flush(), ms)
   }
 
-  #tell(itemNumber: string): void {
+  #notify(itemNumber: string): void {
     for (const listener of this.#listeners.get(itemNumber) ?? []) listener()
   }
 

@@ -44,7 +44,7 @@ export async function noteDateMove(
   const before = cart.deliveryDate
   if (before === null) return
   const { division, shipTo, po, soType } = cart
-  const told = await tx.rows<{ userId: string; firstName: string }>(
+  const recipients = await tx.rows<{ userId: string; firstName: string }>(
     note({
       cartId: cart.id,
       division,
@@ -55,7 +55,7 @@ export async function noteDateMove(
       seenBy,
     }),
   )
-  for (const { userId, firstName } of told) {
+  for (const { userId, firstName } of recipients) {
     const moved = { firstName, shipToName: cart.customer.name, division, shipTo, po, soType, before, after }
     const mail = dateMovedMail(moved, publicUrl + cartAddress(cart))
     await notify(tx, userId, 'deliveryDateChanged', { mail, text: dateMovedText(moved) })

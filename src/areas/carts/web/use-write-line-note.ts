@@ -8,7 +8,7 @@ import { useShowCart } from './use-show-cart.ts'
 export function useWriteLineNote(cart: Cart | null): (itemNumber: string, note: string) => Promise<boolean> {
   const params = useShipToParams()
   const show = useShowCart()
-  const act = useAct(writeLineNote, { done: ({ cart: answered }) => show(answered) })
+  const act = useAct(writeLineNote, { done: ({ cart: saved }) => show(saved) })
   return async (itemNumber, note) => {
     if (!params || !cart) return false
     const input = { params: { ...params, cartId: cart.id, itemNumber }, body: { note } }

@@ -53,8 +53,8 @@ export const bulkUpdateErpSettingsHandler = handle(bulkUpdateErpSettings, async 
   const changed = await call.db.inTransaction(async (tx) => {
     const done = await makeChange(tx, call, shipTos, settings, 'erp')
     if (done.length > 0) {
-      const told = done.map(({ shipTo: { division, shipTo } }) => ({ division, shipTo }))
-      const payload = { shipTos: told, settings, changedBy: call.caller.email, changedAt: call.now.toISOString() }
+      const changed = done.map(({ shipTo: { division, shipTo } }) => ({ division, shipTo }))
+      const payload = { shipTos: changed, settings, changedBy: call.caller.email, changedAt: call.now.toISOString() }
       await sendToErp(tx, { topic: 'ship-to.settings-changed', subject: 'ship-to-settings', payload })
     }
     return done

@@ -26,7 +26,7 @@ type Queue = CallAnswer<typeof getWorkQueue>
  */
 export function WorkQueue() {
   const [showsAll, setShowsAll] = useState(false)
-  const query = showsAll ? { limit: queueLimits.most } : {}
+  const query = showsAll ? { limit: queueLimits.max } : {}
   const { data, error, refetch } = useCall(getWorkQueue, { query }, { keepPrevious: true })
   if (error && !data) return <ErrorState failure={error} what="What waits for you" onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-60 w-full" />

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { pathOf } from '#contract/endpoint.ts'
+import { callPath } from '#contract/endpoint.ts'
 import { useCall } from '#browser/query.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -79,7 +79,7 @@ function Refusals({ run }: { run: ImportRunDetail }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">Refused rows</h3>
         <a
-          href={pathOf(downloadRefusedRows, { runId: run.runId })}
+          href={callPath(downloadRefusedRows, { runId: run.runId })}
           download
           className={buttonLook('secondary', 'small')}
         >

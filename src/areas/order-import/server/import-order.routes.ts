@@ -40,9 +40,9 @@ export const importOrderHandler = handle(importOrder, async (call) => {
   const rows = readRows(file.rows, body.mapping)
   // Told beside the transaction and not waited for: it must not keep a connection waiting for
   // another one.
-  const tell = (stage: ImportProgress['stage'], done: number) =>
+  const report = (stage: ImportProgress['stage'], done: number) =>
     void reportProgress(call.services.db, question, stage, done).catch(() => {})
-  tell('checking', 0)
+  report('checking', 0)
   try {
     return await db.inTransaction(async (tx) => {
       const request = { ...body.cart, isVisibleToCustomer: body.isVisibleToCustomer }
@@ -51,7 +51,7 @@ export const importOrderHandler = handle(importOrder, async (call) => {
       const before = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
       const errors = rows.flatMap((row) => errorOf(before, row, call) ?? [])
       if (errors.length > 0) throw new RowsRefused(errors)
-      tell('saving', rows.length)
+      report('saving', rows.length)
       const cart = await saveCart(tx, before, { kind: 'lines-set', lines: rows.map(lineOf) }, changedBy(call))
       if (!(await claimImport(tx, question, cartId))) throw new Refused(orderImportRefusals.import_already_done)
       return {
@@ -65,7 +65,7 @@ export const importOrderHandler = handle(importOrder, async (call) => {
     })
   } catch (error) {
     if (!(error instanceof RowsRefused)) throw error
-    tell('waiting', 0)
+    report('waiting', 0)
     const { errors } = error
     const message = `${errors.length} item(s) could not be added to cart`
     return { isSuccess: false, message, cart: null, imported: 0, errors: [...errors] }

@@ -27,7 +27,7 @@ const failed = {
 } as const
 
 /** Which states are news to whoever ordered, and in which words. */
-const told: Partial<Record<OrderStatus, { event: NotificationEvent; word: string; line: string }>> = {
+const newsByStatus: Partial<Record<OrderStatus, { event: NotificationEvent; word: string; line: string }>> = {
   Open: { event: 'orderConfirmed', word: 'is confirmed', line: 'It is in the warehouse’s plan.' },
   Invoiced: { event: 'orderInvoiced', word: 'has shipped', line: 'Its invoice is made.' },
   Failed: failed,
@@ -39,7 +39,7 @@ const told: Partial<Record<OrderStatus, { event: NotificationEvent; word: string
  * that are not notified.
  */
 export function describeOrderStatus(order: OrderNews): OrderTold | undefined {
-  const news = told[order.status]
+  const news = newsByStatus[order.status]
   if (!news) return undefined
   const { orderNumber, shipToName, po, deliveryDate, message } = order
   const subject = `Order ${orderNumber} ${news.word}: ${shipToName}`

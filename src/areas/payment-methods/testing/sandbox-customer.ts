@@ -1,4 +1,4 @@
-import { type CallAnswer, pathOf } from '#contract/endpoint.ts'
+import { type CallAnswer, callPath } from '#contract/endpoint.ts'
 import { createCardToken } from '../payment-methods.endpoints.ts'
 import type { CardEntryAnswer } from '#areas/card-sandbox/card-entry.ts'
 
@@ -14,6 +14,6 @@ export async function typeCard(
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ token, number, expires, cvv: '123', postalCode: '89101', name: 'Mara Okafor' }),
   })
-  if (!answer.ok) throw new Error(`${pathOf(createCardToken)}: ${answer.status}`)
+  if (!answer.ok) throw new Error(`${callPath(createCardToken)}: ${answer.status}`)
   return (await answer.json()) as CardEntryAnswer
 }

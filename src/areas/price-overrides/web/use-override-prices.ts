@@ -14,8 +14,8 @@ export function useOverridePrices(cart: Cart | null) {
   const params = useShipToParams()
   const show = useShowCart()
   const act = useAct(overridePrices, {
-    done: ({ cart: answered, warning }) => {
-      show(answered)
+    done: ({ cart: saved, warning }) => {
+      show(saved)
       if (warning) showToast({ tone: 'danger', message: warning })
     },
   })

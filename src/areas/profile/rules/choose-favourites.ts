@@ -7,13 +7,13 @@ export const addFavourites = (chosen: readonly string[], added: readonly string[
 ]
 
 /** PROFILE-3: the favourites to save: at least one, no more than allowed, each once. */
-export function chooseFavourites(chosen: readonly string[], most: number): Decision<string[]> {
+export function chooseFavourites(chosen: readonly string[], max: number): Decision<string[]> {
   const each = [...new Set(chosen)]
   if (each.length === 0) return refuse(profileRefusals.bill_tos_required, { field: 'billTos' })
-  if (each.length > most)
+  if (each.length > max)
     return refuse(profileRefusals.bill_tos_too_many, {
       field: 'billTos',
-      message: `cannot add more than ${most} bill-tos.`,
+      message: `cannot add more than ${max} bill-tos.`,
     })
   return allow(each)
 }

@@ -16,8 +16,8 @@ export const listFavoriteBillToChoicesHandler = handle(listFavoriteBillToChoices
 
 /** PROFILE-3: the right list. */
 export const getFavoriteBillTosHandler = handle(getFavoriteBillTos, async ({ db, caller, services }) => {
-  const { maxFavouriteBillTos: most, billToPageSize: pageSize } = services.config.constants
-  return { billTos: await favouritesOf(db, caller.actor.userId), most, pageSize }
+  const { maxFavouriteBillTos: max, billToPageSize: pageSize } = services.config.constants
+  return { billTos: await favouritesOf(db, caller.actor.userId), max, pageSize }
 })
 
 /** PROFILE-3: all or nothing; a bill-to of others reads like a missing one (security 10). */

@@ -12,7 +12,7 @@ import { useFavourites } from './use-favourites.ts'
 /** PROFILE-3: all bill-tos on the left, the favourites on the right. */
 export function BillTosTab() {
   const favourites = useFavourites()
-  const { chosen, most, pageSize, toAdd, toRemove, problem, isSaving } = favourites
+  const { chosen, max, pageSize, toAdd, toRemove, problem, isSaving } = favourites
   useUnsavedWork(favourites.isDirty)
   if (favourites.loadError)
     return <ErrorState failure={favourites.loadError} what="Your bill-tos" onRetry={favourites.reload} />
@@ -54,7 +54,7 @@ export function BillTosTab() {
         </Button>
       </div>
       <span className="sr-only" role="status">
-        {`${chosen.length} of ${most} favorites`}
+        {`${chosen.length} of ${max} favorites`}
       </span>
     </div>
   )
@@ -108,7 +108,7 @@ function Chosen({ favourites, pageSize }: { favourites: Favourites; pageSize: nu
   return (
     <BillToPane
       title="Selected Bill-tos"
-      count={favourites.isLoaded ? `${favourites.chosen.length} of ${favourites.most}` : ''}
+      count={favourites.isLoaded ? `${favourites.chosen.length} of ${favourites.max}` : ''}
       keyword={keyword}
       onKeyword={setKeyword}
       billTos={favourites.isLoaded ? found.slice((pageNo - 1) * pageSize, pageNo * pageSize) : undefined}

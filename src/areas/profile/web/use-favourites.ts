@@ -21,8 +21,8 @@ export function useFavourites() {
   const [toRemove, setToRemove] = useState<readonly BillToChoice[]>([])
   const [isTried, setIsTried] = useState(false)
   const chosen = changed ?? saved
-  const most = data?.most ?? 0
-  const decision = chooseFavourites(numbersOf(chosen), most)
+  const max = data?.max ?? 0
+  const decision = chooseFavourites(numbersOf(chosen), max)
 
   const clear = () => {
     setChanged(undefined)
@@ -40,7 +40,7 @@ export function useFavourites() {
     loadError: data ? null : error,
     reload: () => void refetch(),
     chosen,
-    most,
+    max,
     pageSize: data?.pageSize ?? 10,
     toAdd,
     toRemove,

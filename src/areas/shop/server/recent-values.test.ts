@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { recentValues } from './recent-values.ts'
 
-function counted(most = 2) {
+function counted(max = 2) {
   let time = 0
   let loads = 0
-  const values = recentValues<number>({ most, maxAge: 1000, now: () => time })
+  const values = recentValues<number>({ max, maxAge: 1000, now: () => time })
   const get = (key: string) => values.get(key, async () => ++loads)
   return { values, get, pass: (milliseconds: number) => (time += milliseconds) }
 }

@@ -1,4 +1,4 @@
-/** Values kept for a while: at most `most` of them, the longest unused leaving first. */
+/** Values kept for a while: at most `max` of them, the longest unused leaving first. */
 export interface RecentValues<Value> {
   /**
    * The value of a key, loaded when it is missing or older than allowed; callers at the same time
@@ -10,7 +10,7 @@ export interface RecentValues<Value> {
 }
 
 /** A small cache of what is loaded; `maxAge` in milliseconds of the given clock. */
-export function recentValues<Value>(options: { most: number; maxAge: number; now: () => number }): RecentValues<Value> {
+export function recentValues<Value>(options: { max: number; maxAge: number; now: () => number }): RecentValues<Value> {
   const kept = new Map<string, { value: Promise<Value>; until: number }>()
   return {
     get: (key, load) => {
@@ -24,7 +24,7 @@ export function recentValues<Value>(options: { most: number; maxAge: number; now
           if (kept.get(key) === entry) kept.delete(key)
         })
       }
-      if (kept.size > options.most) kept.delete(kept.keys().next().value!)
+      if (kept.size > options.max) kept.delete(kept.keys().next().value!)
       return entry.value
     },
     drop: (prefix) => {

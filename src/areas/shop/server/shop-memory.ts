@@ -29,7 +29,7 @@ export function shopMemoryOf(services: Services): ShopMemory {
   const { db, clock } = services
   const memory: ShopMemory = {
     catalogue: createCatalogue(services, (division) => loadIndex(db, division)),
-    lenses: recentValues({ most: lensesKept, maxAge: lensAge, now: () => clock.now().getTime() }),
+    lenses: recentValues({ max: lensesKept, maxAge: lensAge, now: () => clock.now().getTime() }),
   }
   memories.set(db, memory)
   return memory

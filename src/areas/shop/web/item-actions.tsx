@@ -1,6 +1,6 @@
 import { Check, FileText, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { pathOf } from '#contract/endpoint.ts'
+import { callPath } from '#contract/endpoint.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { showToast } from '#browser/toasts.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
@@ -29,7 +29,7 @@ export function ItemActions({ itemNumber }: { itemNumber: string }) {
       </Button>
       {params && (
         <a
-          href={pathOf(getItemDataSheet, { ...params, itemNumber })}
+          href={callPath(getItemDataSheet, { ...params, itemNumber })}
           target="_blank"
           rel="noreferrer"
           className={buttonLook('quiet', 'small')}

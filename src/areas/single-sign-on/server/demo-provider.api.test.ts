@@ -4,7 +4,7 @@ import { finishSingleSignOn, startSingleSignOn } from '#areas/sessions/single-si
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
-import { pathOf } from '#contract/endpoint.ts'
+import { callPath } from '#contract/endpoint.ts'
 import { startApi } from '#tests/support/api.ts'
 import { people } from '#tests/support/distributor.ts'
 
@@ -45,7 +45,7 @@ function browser() {
     return answer
   }
   const start = async (body: object = {}) =>
-    (await ask('POST', pathOf(startSingleSignOn), JSON.stringify(body))).json<{ location: string }>().location
+    (await ask('POST', callPath(startSingleSignOn), JSON.stringify(body))).json<{ location: string }>().location
   /** Goes to the provider, is somebody there, and comes back as far as the portal's own address. */
   const choose = async (location: string, email: string) => {
     const page = (await ask('GET', location)).headers['location']!
@@ -55,7 +55,7 @@ function browser() {
     const back = await ask('GET', chosen.headers['location']!)
     return { page: shown.body, callback: new URL(back.headers['location']!) }
   }
-  const finish = (search: string) => ask('POST', pathOf(finishSingleSignOn), JSON.stringify({ search }))
+  const finish = (search: string) => ask('POST', callPath(finishSingleSignOn), JSON.stringify({ search }))
   return { ask, jar, start, choose, finish }
 }
 
@@ -70,7 +70,7 @@ test("the demo's own provider signs staff in, over two processes, and back to wh
   expect(callback.origin + callback.pathname).toBe('http://localhost:3000/sign-in/callback')
   const answer = await rep.finish(callback.search)
   expect(answer.json()).toMatchObject({ user: { email: 'dsr@larder.example' }, returnUrl: '/shop?keyword=salmon' })
-  const me = await rep.ask('GET', pathOf(getMe))
+  const me = await rep.ask('GET', callPath(getMe))
   expect(me.json()).toMatchObject({ userId: people.dsr, kind: 'internal' })
   const [session] = await db.rows('select sign_in, stay_signed_in from sessions where user_id = $1', [people.dsr])
   expect(session).toEqual({ sign_in: 'single sign-on', stay_signed_in: false })

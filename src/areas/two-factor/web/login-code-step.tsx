@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { Button } from '#ui/button.tsx'
 import { sendLoginCode, verifyLoginCode } from '../login-mfa.endpoints.ts'
@@ -7,7 +6,7 @@ import type { MfaMethod } from '../second-factor.ts'
 import { FailureNote } from './failure-note.tsx'
 import type { LoginStepProps } from './login-step.ts'
 import { MethodCode, OtherMethods, problemOf } from './method-code.tsx'
-import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
+import { useCodeMessage } from './use-code-message.ts'
 
 /**
  * AUTH-5: MFA required: the code of a message, of the app, or a recovery code completes the
@@ -17,22 +16,8 @@ export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: Logi
   const [method, setMethod] = useState<MfaMethod>(owed.methods[0] ?? 'sms')
   const [code, setCode] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const [waits, setWaits] = useState<Waits>()
   const field = useRef<HTMLInputElement>(null)
-  const sending = useAct(sendLoginCode, {
-    done: (answer) => {
-      // The first code needs no word: its field appears.
-      if (waits) showToast({ tone: 'success', message: answer.message })
-      setWaits(waitsOf(answer))
-    },
-    failed: (failure) => {
-      const seconds = waitOf(failure)
-      if (seconds === undefined) return !staysAfter(failure) || true
-      // A code was sent a moment ago, by another tab say; it may still arrive.
-      setWaits({ seconds, readAt: null })
-      return true
-    },
-  })
+  const { waits, send, isSending, failure: unsent } = useCodeMessage(sendLoginCode, { body: {} }, staysAfter)
   const verifying = useAct(verifyLoginCode, {
     done: ({ user }) => onValidated(user),
     failed: (failure) => {
@@ -53,7 +38,6 @@ export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: Logi
     setIsTried(false)
     verifying.reset()
   }
-  const unsent = waitOf(sending.failure) === undefined ? sending.failure : null
   const failure = verifying.failure ?? unsent
   const isUnsent = method === 'sms' && !waits
   return (
@@ -66,10 +50,10 @@ export function LoginCodeStep({ owed, onValidated, onRestart, staysAfter }: Logi
         onChange={setCode}
         error={isTried ? problem : undefined}
         waits={waits}
-        isSending={sending.isRunning}
-        onSend={() => sending.run({ body: {} })}
+        isSending={isSending}
+        onSend={send}
       />
-      <FailureNote text={verifying.isRunning || sending.isRunning ? undefined : failure?.message} />
+      <FailureNote text={verifying.isRunning || isSending ? undefined : failure?.message} />
       {!isUnsent && (
         <Button type="submit" variant="primary" isWide>
           {verifying.isRunning ? 'Validating code' : 'Verify'}

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { showToast } from '#browser/toasts.ts'
 import { type Act, useAct, type UseActOptions } from '#browser/use-act.ts'
 import { useCall } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +9,7 @@ import type { MfaMethod } from '../second-factor.ts'
 import { getStepUp, sendStepUpCode, stepUp } from '../step-up.endpoints.ts'
 import { FailureNote } from './failure-note.tsx'
 import { MethodCode, OtherMethods, problemOf } from './method-code.tsx'
-import { waitOf, type Waits, waitsOf } from './resend-button.tsx'
+import { useCodeMessage } from './use-code-message.ts'
 
 /**
  * A write that may need a proof first: when the server answers `step_up_needed`, `proof`
@@ -65,7 +64,6 @@ function StepUpDialog({
   const [chosen, setChosen] = useState<MfaMethod | 'password'>()
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const [waits, setWaits] = useState<Waits>()
   const field = useRef<HTMLInputElement>(null)
   const proving = useAct(stepUp, {
     done: onProved,
@@ -74,18 +72,7 @@ function StepUpDialog({
       return true
     },
   })
-  const sending = useAct(sendStepUpCode, {
-    done: (answer) => {
-      // The first code needs no word: its field appears.
-      if (waits) showToast({ tone: 'success', message: answer.message })
-      setWaits(waitsOf(answer))
-    },
-    failed: (failure) => {
-      const seconds = waitOf(failure)
-      if (seconds !== undefined) setWaits({ seconds, readAt: null })
-      return true
-    },
-  })
+  const { waits, send, isSending, failure: unsent } = useCodeMessage(sendStepUpCode, { body: undefined })
   const method = chosen ?? (ways?.hasPassword || by === 'password' ? 'password' : ways?.methods[0])
   const problem = method === 'password' || !method ? (text === '' ? 'Required' : undefined) : problemOf(method, text)
   const submit = () => {
@@ -102,7 +89,6 @@ function StepUpDialog({
     setIsTried(false)
     proving.reset()
   }
-  const unsent = waitOf(sending.failure) === undefined ? sending.failure : null
   const failure = proving.failure ?? unsent
   const error = isTried ? problem : undefined
   const hasNoWay = ways && !method
@@ -156,11 +142,11 @@ function StepUpDialog({
             onChange={setText}
             error={error}
             waits={waits}
-            isSending={sending.isRunning}
-            onSend={() => sending.run({})}
+            isSending={isSending}
+            onSend={send}
           />
         )}
-        <FailureNote text={proving.isRunning || sending.isRunning ? undefined : failure?.message} />
+        <FailureNote text={proving.isRunning || isSending ? undefined : failure?.message} />
         {by === 'any' && ways && <OtherMethods methods={ways.methods} current={method} onChoose={choose} />}
         {by === 'any' && ways?.hasPassword && method !== 'password' && (
           <Button size="small" onPress={() => choose('password')}>

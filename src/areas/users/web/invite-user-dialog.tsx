@@ -1,3 +1,4 @@
+import { kindOf } from '#areas/access/roles.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
@@ -24,7 +25,7 @@ const types = [
   { value: 'ecmi', label: 'Office staff' },
 ] as const
 type InvitedType = (typeof types)[number]['value']
-const isStaff = (type: InvitedType): boolean => type === 'eci' || type === 'ecmi'
+const isStaff = (type: InvitedType): boolean => kindOf(type) === 'internal'
 
 interface Invitation extends Names, PermissionDraft {
   readonly type: InvitedType

@@ -1,6 +1,6 @@
 import { Download, UserRoundPlus, UsersRound } from 'lucide-react'
 import { useGo, useSearchState } from '#browser/navigation.ts'
-import { pathOf } from '#contract/endpoint.ts'
+import { callPath } from '#contract/endpoint.ts'
 import { useActor } from '#browser/current-user.ts'
 import { useCall } from '#browser/query.ts'
 import { queryText } from '#browser/query-text.ts'
@@ -52,7 +52,7 @@ export function UsersScreen() {
         <div className="flex flex-wrap gap-2">
           {state === 'notInvited' && actor.can('resetUserPassword') && <SendInvitations users={data?.users ?? []} />}
           <a
-            href={pathOf(downloadUsers) + queryText({ keyword, kind, role, state, billTo })}
+            href={callPath(downloadUsers) + queryText({ keyword, kind, role, state, billTo })}
             download
             title={`The first ${userFileRows.toLocaleString('en-US')} users that pass the filters`}
             className={buttonLook('secondary')}

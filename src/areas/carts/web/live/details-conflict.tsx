@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import type { DetailFacts } from '#areas/carts/rules/merge-details.ts'
 
-const tell = (field: keyof DetailFacts, theirs: DetailFacts): string => {
+const describeConflict = (field: keyof DetailFacts, theirs: DetailFacts): string => {
   if (field === 'po') return `PO No ${theirs.po || '-'}`
   if (field === 'soType') return `Order Type ${orderTypes[theirs.soType]}`
   return `Delivery Date ${theirs.deliveryDate ? formatDay(theirs.deliveryDate) : '-'}`
@@ -31,8 +31,9 @@ export function DetailsConflict({
         ) : (
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span>
-              Someone else changed this in the meantime: {conflicts.map((field) => tell(field, theirs)).join(', ')}.
-              What you typed is still here; Save keeps it.
+              Someone else changed this in the meantime:{' '}
+              {conflicts.map((field) => describeConflict(field, theirs)).join(', ')}. What you typed is still here; Save
+              keeps it.
             </span>
             <Button size="small" onPress={take}>
               Take theirs

@@ -27,7 +27,7 @@ export function useNews(cart: Cart | null): { moved: MovedDate | null; seen: () 
     last.current = cart
     if (!cart || before?.id !== cart.id || before.version >= cart.version || isOwnDoing(before, cart, name)) return
     void changesSince(cart, before.version).then((changes) => {
-      tell(changes.filter(({ isOwn, kind }) => !isOwn && kind !== 'date-refreshed'))
+      showNews(changes.filter(({ isOwn, kind }) => !isOwn && kind !== 'date-refreshed'))
       const move = changes.findLast(({ kind }) => kind === 'date-refreshed')
       return move && setMoved({ before: move.before.deliveryDate ?? null, after: cart.deliveryDate })
     })
@@ -45,7 +45,7 @@ async function changesSince({ division, shipTo, id }: Cart, afterVersion: number
   }
 }
 
-function tell(changes: readonly CartChange[]): void {
+function showNews(changes: readonly CartChange[]): void {
   for (const name of new Set(changes.map((change) => change.name))) {
     const theirs = changes.filter((change) => change.name === name)
     const [latest] = theirs

@@ -4,7 +4,7 @@ import { isDateFormat } from '#areas/order-import/rules/is-date-format.ts'
 import { attributeOf, readXml } from './read-xml.ts'
 
 /** Formats and styles of one workbook; Excel itself ends at 64,000 styles. */
-const most = 65_536
+const maxStyles = 65_536
 
 /** IMPORT-1: the styles whose cells show days or times, by the number cells name them with. */
 export async function readDateStyles(pieces: AsyncIterable<string>): Promise<ReadonlySet<number>> {
@@ -22,7 +22,7 @@ export async function readDateStyles(pieces: AsyncIterable<string>): Promise<Rea
         if (isDateFormat(id, codes.get(id))) dates.add(styles)
         styles++
       }
-      if (codes.size > most || styles > most) throw new Refused(orderImportRefusals.import_file_suspicious)
+      if (codes.size > maxStyles || styles > maxStyles) throw new Refused(orderImportRefusals.import_file_suspicious)
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false
