@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { useMe } from '#browser/current-user.ts'
 import { refreshCalls, useCall } from '#browser/query.ts'
@@ -63,9 +64,11 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
   const isStaff = useMe().kind === 'internal'
   const save = useAct(updateShipToSettings, { refresh, failed: () => true })
   const saveErp = useAct(bulkUpdateErpSettings, { refresh, failed: () => true })
+  // Both saves are one for the form: it must not be sent again between them.
+  const [isSaving, setIsSaving] = useState(false)
   const act = {
     ...save,
-    isRunning: save.isRunning || saveErp.isRunning,
+    isRunning: isSaving,
     failure: save.failure ?? saveErp.failure,
     reset: () => {
       save.reset()
@@ -83,6 +86,7 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
   async function send() {
     if (missing !== undefined) return
     act.reset()
+    setIsSaving(true)
     try {
       if (Object.keys(named.settings).length > 0)
         await save.runAndWait({ params: { id: shipToIdOf(row) }, body: named.settings }, row.versions.settings)
@@ -95,6 +99,8 @@ function EditSettings({ row, close }: { row: ShipToSettingsRow; close: () => voi
     } catch (error) {
       if (!isCallFailed(error)) throw error
       if (error.code === 'settings_changed') await refreshCalls(['listShipToSettings'])
+    } finally {
+      setIsSaving(false)
     }
   }
   return (
