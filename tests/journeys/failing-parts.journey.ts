@@ -105,6 +105,31 @@ test('a part of the top bar whose code did not arrive leaves the rest working [S
   ).toBeVisible()
 })
 
+test('a menu whose code comes late leaves the focus to whoever has gone on typing [PLAT-15, SHELL-10]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/opened-user-menu-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/shop')
+  const search = page.getByRole('combobox', { name: 'Search items' })
+  await expect(search).toBeEditable()
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await search.click()
+  await search.pressSequentially('oni')
+  const arrived = page.waitForResponse('**/assets/opened-user-menu-*')
+  release()
+  await arrived
+  await page.waitForTimeout(500)
+  await search.pressSequentially('on')
+  await expect(search).toHaveValue('onion')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
 test('a new version is taken over at the next change of screen, with the address [PLAT-15]', async ({ page }) => {
   await signIn(page, buyer)
   await page.goto('/shop')

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 
 /**
  * The button of a menu whose code loads when somebody reaches for it; `opened` takes its place
- * then.
+ * when it is pressed and the code is here, unless the focus has gone on in the meantime.
  */
 export function OnDemand({
   label,
@@ -23,7 +23,12 @@ export function OnDemand({
   children: ReactNode
 }) {
   const [isWanted, setIsWanted] = useState(false)
+  const isFocused = useRef(false)
   const reach = () => void preload()
+  const press = () => {
+    isFocused.current = true
+    void preload().then(() => isFocused.current && setIsWanted(true))
+  }
   const button = (
     <AriaButton
       aria-label={label}
@@ -33,7 +38,8 @@ export function OnDemand({
       className={look}
       onHoverStart={reach}
       onFocus={reach}
-      onPress={() => setIsWanted(true)}
+      onBlur={() => (isFocused.current = false)}
+      onPress={press}
     >
       {children}
     </AriaButton>
