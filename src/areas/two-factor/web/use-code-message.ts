@@ -12,7 +12,8 @@ type SendCode = typeof sendLoginCode | typeof sendStepUpCode
 
 /**
  * AUTH-5: a code by text message, sent when asked for and again after its wait. `waits` is
- * undefined before the first; `onFailure` is called for every failure but 'wait, one was just sent'.
+ * undefined before the first; `onFailure` is called for every failure but 'wait, one was just
+ * sent'.
  */
 export function useCodeMessage(
   endpoint: SendCode,
