@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { exportCommand } from '#app/cli/export.ts'
 import { restoreCommand } from '#app/cli/restore.ts'
 import { createPortal } from '#app/portal.server.ts'
@@ -66,12 +67,7 @@ beforeAll(async () => {
     today,
     addPaymentMethods: (tx: Queries) => seedPaymentMethods(tx, demoMethods(today), config),
   }
-  await seedDistributor(
-    used.db,
-    'small',
-    () => distributor,
-    () => undefined,
-  )
+  await seedDistributor({ db: used.db, importKinds, logLine: () => undefined }, 'small', () => distributor)
   await migrateJobs(used.url, log)
   const { id: userId } = await used.db.row<{ id: string }>(
     `select id from users where email = 'buyer@harborbistro.example'`,

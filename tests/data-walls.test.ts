@@ -5,9 +5,7 @@ import { foreignReads, foreignWrites, importedAreas, ownerOf } from './support/t
 const open = new Set(['audit_entries'])
 
 const byCommand = '`larder key-lost` gives up what the lost key has sealed, wherever it lies'
-const byKind = 'an import kind writes the rows of its kind in one statement each'
 const bySeed = 'the demo fills what no import brings'
-const byDemoErp = 'the demo stands for the ERP, which makes invoices'
 
 /** The foreign writes there are, each with its reason: a new one goes through its owner. */
 const known: Readonly<Record<string, string>> = {
@@ -32,22 +30,6 @@ const known: Readonly<Record<string, string>> = {
   'demo -> customers.favourite_bill_tos': bySeed,
   'demo -> sessions.sessions': bySeed,
   'demo -> sessions.user_passwords': bySeed,
-  'erp -> invoices.invoice_lines': byDemoErp,
-  'erp -> invoices.invoices': byDemoErp,
-  'erp -> items.item_purchases': byDemoErp,
-  'imports -> invoices.invoice_lines': byKind,
-  'imports -> invoices.invoices': byKind,
-  'imports -> items.item_purchases': byKind,
-  'imports -> orders.order_lines': byKind,
-  'imports -> orders.order_status_changes': byKind,
-  'imports -> orders.orders': byKind,
-  'imports -> people.user_features': byKind,
-  'imports -> people.user_outside_features': byKind,
-  'imports -> people.users': byKind,
-  'imports -> sessions.password_resets': byKind,
-  'imports -> sessions.sessions': byKind,
-  'imports -> two-factor.second_factor_terms': byKind,
-  'orders -> items.item_purchases': 'an order counts what is bought in its own statement',
   'two-factor -> sessions.sessions':
     'a new factor ends the other sessions in its own statement; sessions lean on two-factor',
 }

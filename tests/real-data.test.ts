@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readGtin } from '#areas/imports/rules/read-gtin.ts'
+import { importKinds } from '#app/areas.server.ts'
+import { readGtin } from '#platform/imports/read-gtin.ts'
 import { decodeText, encodingOf } from '#areas/imports/server/decode-text.ts'
 import type { ImportReport } from '#areas/imports/import-report.ts'
 import { importBytes, importRows } from '#areas/imports/server/public.ts'
@@ -103,21 +104,23 @@ test.runIf(isThere)(
   'real catalogues are taken, and the dirt in them is named [PLAT-3]',
   { timeout: 120_000 },
   async () => {
-    await importRows(db, 'divisions', [{ division: 'NLV', name: 'North Las Vegas', timeZone: 'America/Los_Angeles' }])
+    await importRows(db, importKinds.divisions, [
+      { division: 'NLV', name: 'North Las Vegas', timeZone: 'America/Los_Angeles' },
+    ])
     const brands = await importRows(
       db,
-      'brands',
+      importKinds.brands,
       [...new Set(products.map(brandOf))].map((brand) => ({ brand })),
     )
     const categories = [...new Set(products.map(categoryOf))]
     await importRows(
       db,
-      'categories',
+      importKinds.categories,
       categories.map((name) => ({ categoryId: name, name })),
     )
     tell(brands)
     const refusedLines = new Set<number>()
-    const first = await importRows(db, 'items', items, { onRefusal: ({ line }) => refusedLines.add(line) })
+    const first = await importRows(db, importKinds.items, items, { onRefusal: ({ line }) => refusedLines.add(line) })
     tell(first)
     addsUp(first)
     expect(first.read).toBe(products.length)
@@ -131,10 +134,10 @@ test.runIf(isThere)(
       expect(line).toBeGreaterThan(0)
       expect(reason).not.toBe('')
     }
-    const again = await importRows(db, 'items', items)
+    const again = await importRows(db, importKinds.items, items)
     addsUp(again)
     expect(again).toMatchObject({ added: 0, changed: 0, unchanged: first.added, refused: first.refused })
-    const priced = await importRows(db, 'prices', prices)
+    const priced = await importRows(db, importKinds.prices, prices)
     addsUp(priced)
     // A price whose item was refused is refused, too, and nothing else.
     expect(priced).toMatchObject({ added: first.added, refused: first.refused })
@@ -142,10 +145,10 @@ test.runIf(isThere)(
 )
 
 test.runIf(isThere)("a wholesaler's real invoices become order history [PLAT-3]", { timeout: 120_000 }, async () => {
-  await importRows(db, 'bill-tos', [{ division: 'NLV', billTo: '1', name: 'Everybody' }])
+  await importRows(db, importKinds['bill-tos'], [{ division: 'NLV', billTo: '1', name: 'Everybody' }])
   await importRows(
     db,
-    'ship-tos',
+    importKinds['ship-tos'],
     customers.map((shipTo) => ({ division: 'NLV', shipTo, billTo: '1', name: shipTo })),
   )
   const invoices = (await ndjsonOf<Invoice>('orders_uci_online_retail.ndjson.gz')).slice(0, 3000)
@@ -162,12 +165,12 @@ test.runIf(isThere)("a wholesaler's real invoices become order history [PLAT-3]"
       casePrice: String(price),
     })),
   )
-  const first = await importRows(db, 'orders', rows)
+  const first = await importRows(db, importKinds.orders, rows)
   tell(first)
   addsUp(first)
   expect(first.read).toBe(rows.length)
   expect(first.added).toBeGreaterThan(rows.length * 0.9)
-  const again = await importRows(db, 'orders', rows)
+  const again = await importRows(db, importKinds.orders, rows)
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: first.added, refused: first.refused })
   const stored = await db.row<{ lines: number; sum: number; cents: number }>(
     `select (select count(*) from order_lines) as lines, (select sum(subtotal_cents)::bigint from orders) as sum,
@@ -237,7 +240,7 @@ test.runIf(isThere)('a catalogue written as Windows-1252 CSV is the same catalog
   const some = items.filter(({ description }) => /[é-ü]/.test(description)).slice(0, 20)
   const lines = some.map(({ itemNumber, description }) => `NLV;${itemNumber};"${description.replaceAll('"', '""')}"`)
   const bytes = Buffer.from(['division;itemNumber;description', ...lines].join('\r\n'), 'latin1')
-  const report = await importBytes(db, 'items', asPieces(bytes), { format: 'csv' })
+  const report = await importBytes(db, importKinds.items, asPieces(bytes), { format: 'csv' })
   addsUp(report)
   expect(report.changed).toBe(0)
 })

@@ -13,12 +13,15 @@ import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
 import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
+import { itemsServer } from '#areas/items/items.server.ts'
+import { kitchenWordsServer } from '#areas/kitchen-words/kitchen-words.server.ts'
 import { loginAsServer } from '#areas/login-as/login-as.server.ts'
 import { notificationsServer } from '#areas/notifications/notifications.server.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
 import { paymentMethodsServer } from '#areas/payment-methods/payment-methods.server.ts'
 import { priceOverridesServer } from '#areas/price-overrides/price-overrides.server.ts'
+import { pricesServer } from '#areas/prices/prices.server.ts'
 import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
@@ -29,11 +32,10 @@ import { uploads } from '#platform/uploads/uploads.server.ts'
 import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
 import { usersServer } from '#areas/users/users.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
+import { gatherImportKinds } from './gather-import-kinds.ts'
 
-/**
- * Every area of the product, one line each; `demo` is left out when there is no demo distributor.
- */
-export const areas: readonly ServerArea[] = [
+/** Every area of the product, one line each, but for the two below. */
+const owners: readonly ServerArea[] = [
   platformJobs,
   uploads,
   sessionsServer,
@@ -52,6 +54,9 @@ export const areas: readonly ServerArea[] = [
   announcementsServer,
   helpServer,
   browserErrorsServer,
+  itemsServer,
+  kitchenWordsServer,
+  pricesServer,
   shopServer,
   cartsServer,
   priceOverridesServer,
@@ -59,11 +64,18 @@ export const areas: readonly ServerArea[] = [
   ordersServer,
   erpServer,
   deliveriesServer,
-  importsServer,
   quickEntryServer,
   orderImportServer,
   paymentMethodsServer,
 ]
+
+/** PLAT-3: what files can bring, by name. */
+export const importKinds = gatherImportKinds(owners)
+
+/**
+ * Every area of the product; `demo` is left out when there is no demo distributor.
+ */
+export const areas: readonly ServerArea[] = [...owners, importsServer(importKinds)]
 
 /** The areas of a demo distributor. */
 export const demoAreas: readonly ServerArea[] = [demoServer]

@@ -11,6 +11,7 @@ import { type OpenDatabase, openDatabase } from '#platform/database/open-databas
 import { createDatabase } from '#platform/database/pool.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { confirmSealingKey } from '#platform/sealing-key.ts'
+import { importKinds } from './areas.server.ts'
 import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
@@ -82,7 +83,13 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
     await migrate(db)
     await confirmSealingKey(db, config)
     const demo = await settleDemo(db, config, print)
-    if (demo !== 'off') await seedDemo(db, demo, todayIn('America/Los_Angeles', systemClock.now()), print, config)
+    if (demo !== 'off')
+      await seedDemo(
+        { db, importKinds, logLine: print },
+        demo,
+        todayIn('America/Los_Angeles', systemClock.now()),
+        config,
+      )
     return demo
   } finally {
     await db.close()

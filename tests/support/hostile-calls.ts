@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { importKindNames } from '#areas/imports/import-kind-names.ts'
+import { importKindNames } from '#contract/import-kind-names.ts'
 import type { Answer, Client } from './api.ts'
 import { items, shipTos } from './distributor.ts'
 import { leavesOf, type Path, replaceAt, type Shape, shapeOf, validInput } from './input-shapes.ts'

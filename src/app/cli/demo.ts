@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { systemClock } from '#platform/clock.ts'
+import { importKinds } from '../areas.server.ts'
 import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
 import { refuseRunningPortal } from './running-portal.ts'
 
@@ -14,7 +15,9 @@ export const demoCommand: Command = {
       throw new WrongUsage('The demo is small or large')
     if (what === 'remove') return remove(context)
     const { seedDemo } = await import('#areas/demo/seed/seed-demo.ts')
-    await withDatabase(context, ({ db }) => seedDemo(db, what, today(), context.logLine, context.config))
+    await withDatabase(context, ({ db }) =>
+      seedDemo({ db, importKinds, logLine: context.logLine }, what, today(), context.config),
+    )
   },
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importKindNames } from '#areas/imports/import-kind-names.ts'
+import { importKindNames } from '#contract/import-kind-names.ts'
 import { runCommand } from '#tests/support/backup.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { importCommand } from './import.ts'

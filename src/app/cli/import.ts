@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { importKindNames, type ImportKindName } from '#areas/imports/import-kind-names.ts'
+import { importKindNames, type ImportKindName } from '#contract/import-kind-names.ts'
 import type { ImportReport } from '#areas/imports/import-report.ts'
 import { type RefusedRow, refusedRowsHead, refusedRowsLine } from '#areas/imports/rules/refused-rows-file.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from '#areas/imports/server/public.ts'
 import { toCsv } from '#kit/csv.ts'
 import type { Database } from '#platform/database/database.ts'
+import { importKinds } from '../areas.server.ts'
 import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
@@ -87,7 +88,7 @@ async function importOne(db: Database, one: OneImport, { logLine, print }: Comma
   const refusedFile = refused === undefined ? undefined : openRefusedFile(refused)
   const started = performance.now()
   try {
-    const report = await importBytes(db, kind, bytes, {
+    const report = await importBytes(db, importKinds[kind], bytes, {
       format,
       encoding,
       fileName: basename(file),

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { isRole, roles } from '#areas/access/roles.ts'
 import { importRows } from '#areas/imports/server/public.ts'
 import { checkNewPassword } from '#areas/people/rules/check-new-password.ts'
+import { usersImportKind } from '#areas/users/server/users.import-kind.ts'
 import { endAccess, hashPassword, replacePassword } from '#areas/sessions/server/public.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -75,7 +76,7 @@ async function store(db: Database, { email, isNew, role, name, active, billTos }
     ...(active !== undefined && { isActive: active }),
     ...(billTos !== undefined && { billTos }),
   }
-  const { refusals } = await importRows(db, 'users', [row], { fileName: 'larder user' })
+  const { refusals } = await importRows(db, usersImportKind, [row], { fileName: 'larder user' })
   if (refusals[0]) throw new Error(`${refusals[0].field}: ${refusals[0].reason}`)
 }
 

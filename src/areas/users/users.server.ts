@@ -25,6 +25,7 @@ import {
   resetUserMfaPhoneHandler,
   resetUserPasswordHandler,
 } from './server/user-state.routes.ts'
+import { usersImportKind } from './server/users.import-kind.ts'
 
 /** Managing users (USERS-1, USERS-2). */
 export const usersServer: ServerArea = {
@@ -50,4 +51,5 @@ export const usersServer: ServerArea = {
     sendInvitationsHandler,
     downloadUsersHandler,
   ],
+  importKinds: [usersImportKind],
 }

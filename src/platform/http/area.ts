@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ImportKind } from '../imports/import-kind.ts'
 import type { Services } from '../services.ts'
 import type { Handler } from './handle.ts'
 
@@ -17,6 +18,8 @@ export interface ServerArea {
   readonly name: string
   readonly handlers?: readonly Handler[]
   readonly jobs?: readonly Job[]
+  /** What of its tables files can fill (PLAT-3). */
+  readonly importKinds?: readonly ImportKind[]
   /** Adds routes that are no calls, such as a page of another make. */
   readonly mount?: (app: FastifyInstance, services: Services) => Promise<void>
   /** Runs once at start, before the first request; returns what to call at stop. */

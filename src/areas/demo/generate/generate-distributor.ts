@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#kit/dates.ts'
-import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { alternates } from './alternates.ts'
 import { balances, invoiceRows, nothingOwed, payingHabits } from './billing.ts'
 import { brands, categories, items } from './catalogue.ts'

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { createPortal } from '#app/portal.server.ts'
 import { demoCommand } from '#app/cli/demo.ts'
 import { importRows } from '#areas/imports/server/public.ts'
@@ -29,7 +30,7 @@ const demo = (): DemoDistributor => ({
   today: '2026-03-02',
   addPaymentMethods: async () => undefined,
 })
-const seed = (db: Database) => seedDistributor(db, 'small', demo, silent)
+const seed = (db: Database) => seedDistributor({ db, importKinds, logLine: silent }, 'small', demo)
 
 async function signIn({ db, url }: TestDatabase, DEMO: 'small' | 'off'): Promise<number> {
   const config = readConfig({ NODE_ENV: 'test', DEMO, SECRET_KEY })
@@ -45,7 +46,7 @@ const sessions = async (db: Database) => (await db.rows('select from sessions'))
 const [shown, own, kept] = [await testDatabase(), await testDatabase(), await testDatabase()]
 beforeAll(async () => {
   await seed(shown.db)
-  await importRows(own.db, 'divisions', [{ ...division, name: 'My own' }], { fileName: 'divisions.csv' })
+  await importRows(own.db, importKinds.divisions, [{ ...division, name: 'My own' }], { fileName: 'divisions.csv' })
 })
 
 test('the demo is never loaded beside data of ones own, and changes none of it [PLAT-1]', async () => {
@@ -67,7 +68,7 @@ test('a database as the first start leaves it still gets the demo [PLAT-1]', asy
 
 test('a demo whose loading was interrupted is not taken for data of ones own [PLAT-1]', async () => {
   const breaking = (): DemoDistributor => ({ ...demo(), signIns: ['\0'] })
-  await expect(seedDistributor(kept.db, 'small', breaking, silent)).rejects.toThrow()
+  await expect(seedDistributor({ db: kept.db, importKinds, logLine: silent }, 'small', breaking)).rejects.toThrow()
   expect(await kept.db.rows('select from users')).toHaveLength(1)
   expect(await settleDemo(kept.db, readConfig({}), silent)).toBe('small')
   await seed(kept.db)
@@ -98,13 +99,13 @@ test('a demo is removed with all that was done in it, and leaves an empty databa
   expect(await shown.db.rows('select from graphile_worker._private_jobs')).toEqual([])
   await expect(remove(shown)).rejects.toThrow('There is no demo in this database')
   // What comes next is data of one's own.
-  await importRows(shown.db, 'divisions', [division], { fileName: 'divisions.csv' })
+  await importRows(shown.db, importKinds.divisions, [division], { fileName: 'divisions.csv' })
   expect(await settleDemo(shown.db, readConfig({}), silent)).toBe('off')
 })
 
 test('a demo is not removed under data of ones own, which is named [PLAT-1]', async () => {
-  await importRows(kept.db, 'users', [{ ...admin, email: 'me@own.example' }], { fileName: 'larder user' })
-  await importRows(kept.db, 'divisions', [{ ...division, division: 'OWN' }], { fileName: 'divisions.csv' })
+  await importRows(kept.db, importKinds.users, [{ ...admin, email: 'me@own.example' }], { fileName: 'larder user' })
+  await importRows(kept.db, importKinds.divisions, [{ ...division, division: 'OWN' }], { fileName: 'divisions.csv' })
   const rows = () =>
     kept.db.row('select (select count(*) from users) as users, (select count(*) from divisions) as divisions')
   const before = await rows()

@@ -1,4 +1,4 @@
-import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { SoType } from '#areas/routing/order-types.ts'
 

@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import type { DemoDistributor } from './demo-rows.ts'
 import { seedDistributor } from './seed-distributor.ts'
@@ -39,6 +40,7 @@ const make = (): DemoDistributor => ({
   today: '2026-03-02',
   addPaymentMethods: async () => undefined,
 })
+const parts = { db, importKinds }
 const numbers = Array.from({ length: 20 }, (_, index) => String(index + 1))
 const item = { division: 'NLV', brand: 'Meadow', categoryId: 'dairy' }
 const order = {
@@ -56,10 +58,10 @@ const whole = { items: 20, states: 6, carts: 2, lines: 13, active: 1, passwords:
 
 test('a demo that breaks off is finished by the next start [PLAT-1]', async () => {
   const broken = () => ({ ...make(), signIns: [buyer, breaking] })
-  await expect(seedDistributor(db, 'small', broken, () => undefined)).rejects.toThrow()
+  await expect(seedDistributor({ ...parts, logLine: () => undefined }, 'small', broken)).rejects.toThrow()
   expect(await db.row(counts)).toMatchObject({ items: 20, carts: 0, passwords: 0 })
   const said: string[] = []
-  await seedDistributor(db, 'small', make, (line) => said.push(line))
+  await seedDistributor({ ...parts, logLine: (line) => said.push(line) }, 'small', make)
   expect(said.join('\n')).not.toContain('refused')
   expect(await db.row(counts)).toEqual(whole)
 })
@@ -68,7 +70,7 @@ test('the demo is loaded once, also by several starts at the same time [PLAT-1]'
   const never = () => {
     throw new Error('made again')
   }
-  await Promise.all([1, 2, 3].map(() => seedDistributor(db, 'small', never, () => undefined)))
+  await Promise.all([1, 2, 3].map(() => seedDistributor({ ...parts, logLine: () => undefined }, 'small', never)))
   expect(await db.row(counts)).toEqual(whole)
 })
 

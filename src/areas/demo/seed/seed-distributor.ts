@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ImportKindName } from '#areas/imports/import-kind-names.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { importRows, operator } from '#areas/imports/server/public.ts'
 import { hashPassword } from '#areas/sessions/server/public.ts'
 import type { Database, Transaction } from '#platform/database/database.ts'
 import { firstOwnTable } from '#platform/database/own-rows.ts'
 import { sql } from '#platform/database/statement.ts'
+import type { ImportKinds } from '#platform/imports/import-kind.ts'
 import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
 import type { DemoDistributor } from './demo-rows.ts'
 import { besideOwnData, seedsOf } from './demo-state.ts'
@@ -28,27 +29,30 @@ const setPassword = sql(
 /** Milliseconds between two looks whether another process has finished. */
 const pause = 500
 
+/** What a seed works with. */
+export interface SeedParts {
+  readonly db: Database
+  readonly importKinds: ImportKinds
+  /** Progress, for the operator. */
+  readonly logLine: (line: string) => void
+}
+
 /**
  * Writes the rows unless they were written before; the rows are made only when they are needed. A
  * database with rows of somebody's own is refused, one whose seed was interrupted is gone on with.
  */
 export async function seedDistributor(
-  db: Database,
+  parts: SeedParts,
   size: 'small' | 'large',
   make: () => DemoDistributor,
-  logLine: (line: string) => void,
 ): Promise<void> {
   // Looked at again and again rather than waited for: a large demo takes longer than a statement
   // may.
-  while ((await attempt(db, size, make, logLine)) === 'busy') await sleep(pause)
+  while ((await attempt(parts, size, make)) === 'busy') await sleep(pause)
 }
 
-function attempt(
-  db: Database,
-  size: 'small' | 'large',
-  make: () => DemoDistributor,
-  logLine: (line: string) => void,
-): Promise<'busy' | 'done'> {
+function attempt(parts: SeedParts, size: 'small' | 'large', make: () => DemoDistributor): Promise<'busy' | 'done'> {
+  const { db, logLine } = parts
   return db.inTransaction(async (tx) => {
     const { isMine } = await tx.row<{ isMine: boolean }>(tryLock())
     if (!isMine) return 'busy'
@@ -64,13 +68,13 @@ function attempt(
     const distributor = make()
     // On a connection of its own, as the imports: it stays when this start is interrupted.
     await db.run(begin({ size }))
-    for (const { kind, rows } of distributor.imports) await importKind(db, kind, rows(), logLine)
+    for (const { kind, rows } of distributor.imports) await importKind(parts, kind, rows())
     await tx.run(markPeople({ emails: peopleOf(distributor) }))
     await seedPasswords(tx, distributor)
     // A database that grows from small to large has its carts and recent orders already.
     if (!hasActivity) {
       const habits = await habitsOf(db, distributor.signIns)
-      await importKind(db, 'orders', recentOrders(habits, distributor.today), logLine)
+      await importKind(parts, 'orders', recentOrders(habits, distributor.today))
       await seedCarts(tx, openCarts(habits))
       await seedAnnouncements(tx, distributor.today)
       await seedChoices(tx)
@@ -92,13 +96,13 @@ const peopleOf = ({ imports }: DemoDistributor): string[] =>
 
 /** The demo comes in by the same door as a distributor's own data. */
 async function importKind(
-  db: Database,
+  { db, importKinds, logLine }: SeedParts,
   kind: ImportKindName,
   rows: Iterable<object>,
-  logLine: (line: string) => void,
 ): Promise<void> {
   const started = performance.now()
-  const report = await importRows(db, kind, rows, { fileName: 'demo', context: { ...operator, isRecorded: false } })
+  const context = { ...operator, isRecorded: false }
+  const report = await importRows(db, importKinds[kind], rows, { fileName: 'demo', context })
   const [first] = report.refusals
   logLine(`  ${kind}: ${report.read.toLocaleString('en-US')} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   if (first) logLine(`  ${report.refused} of them were refused; row ${first.line}: ${first.field} ${first.reason}`)

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Row } from '../import-kind.ts'
+import type { Row } from '#platform/imports/import-kind.ts'
 import type { StagedColumn } from './stage-sql.ts'
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { startApi } from '#tests/support/api.ts'
-import type { ImportKindName } from '../import-kind-names.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { importBytes } from './public.ts'
 
 const { db } = await startApi()
@@ -9,7 +10,7 @@ async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 const csv = (kind: ImportKindName, ...lines: string[]) =>
-  importBytes(db, kind, bytesOf(`${lines.join('\n')}\n`), { format: 'csv' })
+  importBytes(db, importKinds[kind], bytesOf(`${lines.join('\n')}\n`), { format: 'csv' })
 
 test('contacts come with their customer, again without change, and only for its own ship-tos [PLAT-3, CUST-1]', async () => {
   const file = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import type { ImportKindName } from '../import-kind-names.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { importBytes } from './public.ts'
 
 const { db } = await testDatabase()
@@ -9,7 +10,7 @@ async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
 const csv = (kind: ImportKindName, ...lines: string[]) =>
-  importBytes(db, kind, bytesOf(`${lines.join('\n')}\n`), { format: 'csv' })
+  importBytes(db, importKinds[kind], bytesOf(`${lines.join('\n')}\n`), { format: 'csv' })
 
 await csv('divisions', 'division,name,timeZone', 'NLV,North Las Vegas,America/Los_Angeles')
 await csv('bill-tos', 'division,billTo,name', 'NLV,10,Payer', 'NLV,11,Other')

@@ -1,9 +1,8 @@
 import type { Database, Queries } from '#platform/database/database.ts'
 import { unprepared } from '#platform/database/statement.ts'
 import type { ImportRefusal } from '../import-report.ts'
-import type { ImportContext, ImportKind, Row } from '../import-kind.ts'
+import type { ImportContext, ImportKind, Row } from '#platform/imports/import-kind.ts'
 import { copyLine } from './copy-line.ts'
-import { judges } from './judges.ts'
 import { stageSqlOf } from './stage-sql.ts'
 
 /** A row whose cells have been read. */
@@ -44,12 +43,11 @@ export function importBatch(
       ${sql.create}`)
     await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])
     await tx.run(`create index on import_stage (${kind.key.join(', ')}); analyze import_stage`)
-    const judge = judges[kind.name]
-    if (judge) await tx.run(judge.lock)
+    if (kind.judge) await tx.run(kind.judge.lock)
     const refusals = await refuseRows(tx, kind, sql.refuse)
     await tx.run(sql.merge)
     await tx.run('analyze import_ready')
-    const judged = (await judge?.judge(tx, context)) ?? []
+    const judged = (await kind.judge?.judge(tx, context)) ?? []
     if (judged.length > 0) await tx.run(dropReady({ lines: judged.map(({ line }) => line) }))
     const counts = await tx.rows<{ outcome: 'added' | 'changed' | 'unchanged'; count: number }>(
       'select outcome, count(*) from import_ready group by outcome',

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { startSession } from '#areas/sessions/server/session.store.ts'
 import { selectShipTo } from '#areas/customers/server/public.ts'
 import { createGate } from '#areas/sessions/server/public.ts'
@@ -13,7 +14,11 @@ import { importsServer } from '../imports.server.ts'
 const { db } = await testDatabase()
 await addDistributor(db)
 const services = { db, clock: systemClock, log: createLog('silent'), config: readConfig({ NODE_ENV: 'test' }) }
-const app = await createServer({ services, areas: [importsServer], gate: createGate(services, selectShipTo) })
+const app = await createServer({
+  services,
+  areas: [importsServer(importKinds)],
+  gate: createGate(services, selectShipTo),
+})
 afterAll(() => app.close())
 
 async function send(person: Person | null, kind: string, body: string | Buffer, type = 'text/csv') {

@@ -1,7 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
-import type { ImportKindName } from '../import-kind-names.ts'
+import type { ImportKind } from '#platform/imports/import-kind.ts'
 import type { ImportReport } from '../import-report.ts'
-import { importKinds } from '../kinds/import-kinds.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 import { readCsv } from './read-csv.ts'
 import { readNdjson, scalar } from './read-ndjson.ts'
@@ -13,11 +12,10 @@ export type ImportFormat = 'csv' | 'ndjson'
 /** PLAT-3: imports the bytes of a file. */
 export async function importBytes(
   db: Database,
-  kindName: ImportKindName,
+  kind: ImportKind,
   bytes: AsyncIterable<Buffer | string>,
   options: ImportOptions & { readonly format: ImportFormat; readonly encoding?: Encoding | undefined },
 ): Promise<ImportReport> {
-  const kind = importKinds[kindName]
   const text = decodeText(bytes, options.encoding)
   const source = options.format === 'csv' ? await readCsv(text) : readNdjson(text, new Set(Object.keys(kind.columns)))
   return runImport(db, kind, source, options)
@@ -29,7 +27,7 @@ export async function importBytes(
  */
 export function importRows(
   db: Database,
-  kindName: ImportKindName,
+  kind: ImportKind,
   rows: Iterable<object>,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
@@ -40,5 +38,5 @@ export function importRows(
       yield { line: ++line, cells }
     }
   }
-  return runImport(db, importKinds[kindName], { columns: undefined, rows: numbered() }, options)
+  return runImport(db, kind, { columns: undefined, rows: numbered() }, options)
 }

@@ -3,6 +3,7 @@ import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { importBytes, importRows } from './public.ts'
 
@@ -20,9 +21,9 @@ const lines = Array.from({ length: count }, (_, index) => {
 writeFileSync(file, `division,itemNumber,description,brand,categoryId,netWeight\n${lines.join('\n')}\n`)
 
 for (const target of [db, clean]) {
-  await importRows(target, 'divisions', [{ division: 'NLV', name: 'North', timeZone: 'America/Los_Angeles' }])
-  await importRows(target, 'brands', [{ brand: 'Meadow' }])
-  await importRows(target, 'categories', [{ categoryId: 'dairy', name: 'Dairy' }])
+  await importRows(target, importKinds.divisions, [{ division: 'NLV', name: 'North', timeZone: 'America/Los_Angeles' }])
+  await importRows(target, importKinds.brands, [{ brand: 'Meadow' }])
+  await importRows(target, importKinds.categories, [{ categoryId: 'dairy', name: 'Dairy' }])
 }
 const readFile = () => createReadStream(file)
 const fingerprint = `select count(*) as items, md5(string_agg(i::text, '|' order by i.item_number)) as content from items i`
@@ -30,7 +31,7 @@ const fingerprint = `select count(*) as items, md5(string_agg(i::text, '|' order
 /** Starts the import in its own process and kills it once it has come so far. */
 function killedAt(rows: number): Promise<void> {
   const script = join(import.meta.dirname, '../testing/import-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url, 'items', file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, url, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -49,8 +50,8 @@ test('an import that is killed and repeated ends as one that was never killed [P
     `select max(item_number::int) - max(item_number::int) / 100 - count(*) as gaps from items`,
   )
   expect(gaps).toBe(0)
-  const repeated = await importBytes(db, 'items', readFile(), { format: 'csv' })
-  const never = await importBytes(clean, 'items', readFile(), { format: 'csv' })
+  const repeated = await importBytes(db, importKinds.items, readFile(), { format: 'csv' })
+  const never = await importBytes(clean, importKinds.items, readFile(), { format: 'csv' })
   expect(never).toMatchObject({ read: count, added: count - count / 100, refused: count / 100 })
   expect(repeated.added + repeated.unchanged).toBe(never.added)
   expect(repeated.unchanged).toBeGreaterThanOrEqual(stored)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { importBytes } from './public.ts'
 import { UnreadableFile } from './source-row.ts'
-import type { ImportKindName } from '../import-kind-names.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
 
 const { db } = await testDatabase()
 
@@ -10,9 +11,9 @@ async function* bytesOf(text: string | Buffer) {
   yield Buffer.from(text)
 }
 const csv = (kind: ImportKindName, ...lines: string[]) =>
-  importBytes(db, kind, bytesOf(`${lines.join('\n')}\n`), { format: 'csv' })
+  importBytes(db, importKinds[kind], bytesOf(`${lines.join('\n')}\n`), { format: 'csv' })
 const ndjson = (kind: ImportKindName, ...rows: object[]) =>
-  importBytes(db, kind, bytesOf(rows.map((row) => JSON.stringify(row)).join('\n')), { format: 'ndjson' })
+  importBytes(db, importKinds[kind], bytesOf(rows.map((row) => JSON.stringify(row)).join('\n')), { format: 'ndjson' })
 
 await csv('divisions', 'division,name,timeZone', 'NLV,North Las Vegas,America/Los_Angeles')
 await csv('brands', 'brand,isEBrand', 'Meadow,no', 'Larder,yes')

@@ -1,4 +1,4 @@
-import type { ImportKind } from '../import-kind.ts'
+import type { ImportKind } from '#platform/imports/import-kind.ts'
 
 /** Longest cell kept with a refusal, in characters. */
 const longestCell = 2000

@@ -1,4 +1,4 @@
-import type { ImportKind, Row, RowProblem } from '../import-kind.ts'
+import type { ImportKind, Row, RowProblem } from '#platform/imports/import-kind.ts'
 
 /**
  * Text PostgreSQL or people could not read back: NUL, other control characters, half characters,

@@ -1,6 +1,6 @@
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
-import type { ImportContext } from '../import-kind.ts'
+import type { ImportContext } from '#platform/imports/import-kind.ts'
 import type { ImportReport } from '../import-report.ts'
 
 /** PLAT-8: that somebody imported a file, and what came of it. */

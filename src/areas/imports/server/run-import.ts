@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
-import type { ImportContext, ImportKind, Row } from '../import-kind.ts'
+import type { ImportContext, ImportKind, Row } from '#platform/imports/import-kind.ts'
 import { type ImportRefusal, type ImportReport, maxKeptRefusals } from '../import-report.ts'
 import type { RefusedRow } from '../rules/refused-rows-file.ts'
 import { importBatch, type LinedRow } from './import-batch.ts'

@@ -1,4 +1,4 @@
-import type { ImportKind, Row, Store } from '../import-kind.ts'
+import type { ImportKind, Row, Store } from '#platform/imports/import-kind.ts'
 
 /** A stored column and how its value comes out of a row; undefined: leave as stored. */
 export interface StagedColumn extends Store {

@@ -1,7 +1,6 @@
-import type { Cell } from '../cell.ts'
-import { importKindNames } from '../import-kind-names.ts'
-import type { Column } from '../import-kind.ts'
-import { importKinds } from '../kinds/import-kinds.ts'
+import type { Cell } from '#platform/imports/cell.ts'
+import { importKindNames } from '#contract/import-kind-names.ts'
+import type { Column, ImportKinds } from '#platform/imports/import-kind.ts'
 
 /**
  * What a cell expects, in the words of its refusal; empty for cells that say no more than their
@@ -21,7 +20,7 @@ const row = (name: string, { cell, need, means }: Column) =>
   `| \`${name}\` | ${needs[need]} | ${means.replaceAll('|', '\\|')} | ${expected(cell).replaceAll('|', '\\|')} |`
 
 /** The sections of docs/import-formats.md, one a kind; a test holds the page to them. */
-export function describeKinds(): string {
+export function describeKinds(importKinds: ImportKinds): string {
   return importKindNames
     .map((name) => {
       const { rowIs, columns } = importKinds[name]

@@ -1,5 +1,5 @@
 import type { SearchTexts } from '#browser/search-text.ts'
-import { importKindNames, type ImportKindName } from '../import-kind-names.ts'
+import { importKindNames, type ImportKindName } from '#contract/import-kind-names.ts'
 
 /** The state of the screen, as it stands in the address. */
 export interface ImportSearch {

@@ -1,7 +1,7 @@
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
-import { importKindLabel } from '../import-kind-names.ts'
+import { importKindLabel } from '#contract/import-kind-names.ts'
 import type { ImportRun } from '../import-run.ts'
 import { importRunDialog } from '../imports.addresses.ts'
 import { RunBadge } from './run-badge.tsx'

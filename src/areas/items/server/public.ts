@@ -1,6 +1,8 @@
 export { alternateRows, alternatesOf, type ItemAlternate } from './alternates.store.ts'
 export { suitabilityOf } from './suitability.store.ts'
 export { itemDataSheet } from './item-data-sheet.ts'
+export { knownItem } from './import-references.ts'
+export { addInvoiceDates, addPurchases, replacePurchases } from './purchases.store.ts'
 export { itemFacts, itemSummaries } from './item.store.ts'
 export {
   detailColumns,

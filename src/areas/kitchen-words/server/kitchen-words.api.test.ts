@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { importBytes } from '#areas/imports/server/public.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { addDistributor } from '#tests/support/distributor.ts'
+import { kitchenWordsImportKind } from './kitchen-words.import-kind.ts'
 import { lexiconOf } from './public.ts'
 
 const { db } = await testDatabase()
@@ -11,7 +12,7 @@ const importWords = async (...rows: string[]) => {
   async function* bytes() {
     yield Buffer.from(`division,phrase,meanings,isBothWays\n${rows.join('\n')}\n`)
   }
-  return importBytes(db, 'kitchen-words', bytes(), { format: 'csv' })
+  return importBytes(db, kitchenWordsImportKind, bytes(), { format: 'csv' })
 }
 const found = async (division: string, phrase: string) =>
   ((await lexiconOf(db, division)).alternatives.get(phrase) ?? []).map(({ words }) => words.join(' '))

@@ -1,4 +1,5 @@
 import type { Actor } from '#kit/actor.ts'
+import { addPurchases } from '#areas/items/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
@@ -10,9 +11,7 @@ export interface NewOrder extends Omit<Order, 'orderNumber' | 'erpOrderNumber' |
   readonly cartVersion: number
 }
 
-// Order, lines, first state and purchases in one statement. Purchases are written in the order of
-// item numbers, so that two orders of one ship-to wait for each other instead of locking each other
-// out.
+// Order, lines, first state and purchases in one statement.
 const insert = sql(
   'orders.insert',
   `with placed as (
@@ -40,10 +39,7 @@ const insert = sql(
    ), first_state as (
      insert into order_status_changes (order_id, at, status) values (:id, :placedAt, :status)
    ), purchases as (
-     insert into item_purchases (division, ship_to, item_number, times_ordered, last_ordered_at)
-     select :division, :shipTo, n, 1, :placedAt from unnest(:itemNumbers::text[]) n order by n
-     on conflict (division, ship_to, item_number) do update
-     set times_ordered = item_purchases.times_ordered + 1, last_ordered_at = excluded.last_ordered_at
+     ${addPurchases('select :division, :shipTo, n, 1, :placedAt from unnest(:itemNumbers::text[]) n order by n')}
    )
    select order_number as "orderNumber", pg_notify('${liveChannel}', :event) from placed`,
 )

@@ -17,6 +17,15 @@ const replace = sql('sessions.void-password', 'update user_passwords set hash = 
 export const endAccess = (tx: Queries, userId: string): Promise<number> => tx.run(end({ userId }))
 
 /**
+ * The same as SQL, for the users of a relation with their id, such as the staged rows of an import.
+ * `ended` is a condition on its rows, under the alias `r`.
+ */
+export const endAccessOfRows = (rows: string, ended: string) => [
+  `delete from password_resets x using ${rows} r where x.user_id = r.id and ${ended}`,
+  `delete from sessions x using ${rows} r where (x.user_id = r.id or x.real_user_id = r.id) and ${ended}`,
+]
+
+/**
  * Security 7: whoever knows the stored password has nothing any more, not even the page that
  * replaces an expired one: a reset by staff may follow a theft. In its place stands a hash of what
  * nobody knows, which takes as long to compare as any.

@@ -1,5 +1,5 @@
 export { currentUserOf } from './current-user.store.ts'
-export { endAccess, voidPassword } from './end-access.ts'
+export { endAccess, endAccessOfRows, voidPassword } from './end-access.ts'
 export { createGate } from './gate.ts'
 export { addResetToken, replacePassword, resetMinutes } from './password.store.ts'
 export { hashPassword } from './passwords.ts'

@@ -116,5 +116,16 @@ export const dismissBanner = (db: Queries, userId: string, now: Date): Promise<n
 export const enforceFor = (tx: Queries, userId: string, date: string | null): Promise<number> =>
   tx.run(setTerms({ userId, date }))
 
+/**
+ * The same as SQL, from a relation with a user's id and `mfa_enforce_date`, such as the staged rows
+ * of an import. `written` is a condition on its rows, under the alias `r`.
+ */
+export const enforceForRows = (rows: string, written: string) =>
+  `insert into second_factor_terms (user_id, enforce_date)
+   select r.id, r.mfa_enforce_date from ${rows} r
+   where ${written}
+     and (r.mfa_enforce_date is not null or exists (select from second_factor_terms t where t.user_id = r.id))
+   on conflict (user_id) do update set enforce_date = excluded.enforce_date`
+
 /** The portal's own enforce date, as the configuration says. */
 export const setEnforceDate = (db: Queries, date: string | null): Promise<number> => db.run(setPolicy({ date }))

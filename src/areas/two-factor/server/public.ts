@@ -1,4 +1,4 @@
-export { enforceFor, factorsOf } from './factor.store.ts'
+export { enforceFor, enforceForRows, factorsOf } from './factor.store.ts'
 export { methodsOf, owedFactorOf } from './owed-factor.ts'
 export { resetFactorAction, resetSecondFactor } from './reset-second-factor.ts'
 export { sendCodes } from './send-codes.ts'

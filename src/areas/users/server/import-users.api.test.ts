@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
+import { importKinds } from '#app/areas.server.ts'
 import { features } from '#kit/feature-keys.ts'
 import { importFile } from '#areas/imports/imports.endpoints.ts'
 import { importRows } from '#areas/imports/server/public.ts'
@@ -32,7 +33,7 @@ async function importAs(who: Person, ...lines: string[]) {
   const { added, changed, unchanged, refusals } = answer.body
   return { added, changed, unchanged, refusals: refusals.map(({ line, field, reason }) => [line, field, reason]) }
 }
-const operator = (...rows: object[]) => importRows(api.db, 'users', rows)
+const operator = (...rows: object[]) => importRows(api.db, importKinds.users, rows)
 const stored = (who: Person) =>
   api.db.row('select type, role, is_active as "isActive" from users where id = $1', [people[who]])
 const activeAdmins = () => api.db.rows(`select 1 from users where role = 'portalAdmin' and is_active`)

@@ -1,4 +1,3 @@
-import type { Actor } from '#kit/actor.ts'
 import type { Decision } from '#kit/decision.ts'
 import type { Feature } from '#kit/feature-keys.ts'
 import { featuresOf } from '#areas/access/roles.ts'
@@ -7,6 +6,7 @@ import { addingUsersLock } from '#areas/people/server/public.ts'
 import { auditMany } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql, unprepared } from '#platform/database/statement.ts'
+import type { ImportContext, LineProblem, RowProblem } from '#platform/imports/import-kind.ts'
 import type { Granted } from '../rules/grant-permissions.ts'
 import { type ImportedUser, importUser } from '../rules/import-user.ts'
 import { adminRole, lastAdminAmong } from '../rules/keep-an-admin.ts'
@@ -53,31 +53,16 @@ const admins = sql(
   `select count(*)::int as count from users where role = '${adminRole}' and is_active`,
 )
 
-/** Who imports, and from where. */
-interface Importing {
-  readonly actor: Actor | null
-  readonly address: string
-  readonly isRecorded: boolean
-  readonly staffMailSuffix: string
-}
-
-/** Why a line is left out. */
-interface LeftOut {
-  readonly line: number
-  readonly field: string
-  readonly reason: string
-}
-
 /**
  * USERS-2: which lines of an import stay out, decided on the users as stored. What the others do is
  * recorded in the audit trail.
  */
 export async function judgeImportedUsers(
   tx: Queries,
-  { actor, address, isRecorded, staffMailSuffix }: Importing,
-): Promise<readonly LeftOut[]> {
+  { actor, address, isRecorded, staffMailSuffix }: ImportContext,
+): Promise<readonly LineProblem[]> {
   const rows = await tx.rows<Change>(changes({ managerId: actor?.realUserId ?? null }))
-  const leftOut: LeftOut[] = []
+  const leftOut: LineProblem[] = []
   const taken: (Change & { readonly granted: Granted })[] = []
   for (const change of rows) {
     const decision = importUser(actor, change.stored ?? undefined, change.row, staffMailSuffix)
@@ -94,7 +79,7 @@ export async function judgeImportedUsers(
   return leftOut
 }
 
-function reasonOf(decision: Decision<unknown> & { readonly allowed: false }): { field: string; reason: string } {
+function reasonOf(decision: Decision<unknown> & { readonly allowed: false }): RowProblem {
   const { message, field = 'email', details } = decision.refusal
   const { missing } = (details ?? {}) as { missing?: readonly string[] }
   return { field, reason: missing ? `${message} (${missing.join(', ')})` : message }

@@ -1,9 +1,9 @@
-import { division, email, text, tradeNumber, yesNo } from '../cell.ts'
-import { importKind, key, needed, optional } from '../import-kind.ts'
-import { knownBillTo, knownDivision } from './references.ts'
+import { division, email, text, tradeNumber, yesNo } from '#platform/imports/cell.ts'
+import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { knownBillTo, knownDivision } from './import-references.ts'
 
 /** People at a customer whom staff talk to (CUST-1). */
-export const contacts = importKind({
+export const contactsImportKind = importKind({
   name: 'contacts',
   rowIs: 'one person at a customer',
   table: 'customer_contacts',

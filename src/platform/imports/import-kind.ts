@@ -1,6 +1,7 @@
 import type { Actor } from '#kit/actor.ts'
+import type { ImportKindName } from '#contract/import-kind-names.ts'
+import type { Queries } from '../database/database.ts'
 import type { Cell } from './cell.ts'
-import type { ImportKindName } from './import-kind-names.ts'
 
 /** Types a stored column may have. */
 export type SqlType =
@@ -72,6 +73,25 @@ export interface RowProblem {
   readonly reason: string
 }
 
+/** The same of a row of a file. */
+export interface LineProblem extends RowProblem {
+  readonly line: number
+}
+
+/** Rules of a kind that need the stored row and who imports. */
+export interface Judge {
+  /**
+   * SQL that locks the stored rows of `import_stage`, so that `judge` sees them as they are when
+   * the batch is written.
+   */
+  readonly lock: string
+  /**
+   * Runs in the transaction of the batch, over `import_ready`, before it is written. Returns the
+   * rows to leave out, and records in the audit trail what the others do.
+   */
+  readonly judge: (tx: Queries, context: ImportContext) => Promise<readonly LineProblem[]>
+}
+
 /** A row is refused where `when` holds. It asks the staged row `s` and the stored one `o`. */
 export interface Reference {
   readonly field: string
@@ -89,6 +109,7 @@ export interface ImportKind<R = Row> {
   readonly name: ImportKindName
   /** What one row is. */
   readonly rowIs: string
+  /** The table whose rows they are. The area that declares the kind owns it. */
   readonly table: string
   /** Further tables that `write` fills. */
   readonly alsoFills?: readonly string[]
@@ -103,11 +124,15 @@ export interface ImportKind<R = Row> {
   readonly refersToItself?: boolean
   /** SQL of the rows as stored, with `stored` true; the table itself by default. */
   readonly current?: string
+  readonly judge?: Judge
   /** Statements that store what is in `import_ready`; one upsert by default. */
   readonly write?: readonly string[]
   /** True when shops show it: browsers refetch after the import. */
   readonly isCatalogue?: boolean
 }
+
+/** Every kind by its name. */
+export type ImportKinds = Readonly<Record<ImportKindName, ImportKind>>
 
 /** Declares a kind; `check` and `computed` see the typed row of its columns. */
 export function importKind<C extends Record<string, Column>>(

@@ -1,6 +1,6 @@
-import { date, division, money, perPoundMoney, text, tradeNumber } from '../cell.ts'
-import { importKind, key, optional, part } from '../import-kind.ts'
-import { knownItem } from './references.ts'
+import { knownItem } from '#areas/items/server/public.ts'
+import { date, division, money, perPoundMoney, text, tradeNumber } from '#platform/imports/cell.ts'
+import { importKind, key, optional, part } from '#platform/imports/import-kind.ts'
 
 const whom = ['priceClass', 'gpoId', 'billTo', 'shipTo'] as const
 const scopeLetters = { priceClass: 'C', gpoId: 'G', billTo: 'B', shipTo: 'S' } as const
@@ -8,7 +8,7 @@ const scopeLetters = { priceClass: 'C', gpoId: 'G', billTo: 'B', shipTo: 'S' } a
 /**
  * Every price that may apply: list, price class, GPO, contract and bid, with its dates (ITEM-8).
  */
-export const prices = importKind({
+export const pricesImportKind = importKind({
   name: 'prices',
   rowIs: 'one price of one item for everybody, a price class, a GPO, a bill-to or a ship-to, from one day on',
   table: 'item_prices',

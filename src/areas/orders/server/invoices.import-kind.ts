@@ -1,13 +1,23 @@
-import { date, division, documentNumber, money, pounds, tradeNumber, whole } from '../cell.ts'
-import { importKind, key, needed, optional } from '../import-kind.ts'
-import { knownBillTo, knownShipTo } from './references.ts'
+import { knownBillTo, knownShipTo } from '#areas/customers/server/public.ts'
+import { writeInvoices } from '#areas/invoices/server/public.ts'
+import { addInvoiceDates } from '#areas/items/server/public.ts'
+import { date, division, documentNumber, money, pounds, tradeNumber, whole } from '#platform/imports/cell.ts'
+import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
 
 const most = 1_000_000
 const head = ['ship_to', 'bill_to', 'order_number', 'invoice_date', 'due_date', 'total_cents', 'open_cents']
 const headOf = (alias: string) => `(${head.map((column) => `${alias}.${column}`).join(', ')})`
 
-/** Invoices: one row a line. Lines of one invoice repeat its facts. Credits are negative. */
-export const invoices = importKind({
+/** What a batch writes, with the id of the order where the staged row has its number. */
+const lines = `(
+  select r.*, (select o.id from orders o where o.order_number = r.order_number) as order_id
+  from import_ready r where r.outcome <> 'unchanged')`
+
+/**
+ * Invoices: one row a line. Lines of one invoice repeat its facts. Credits are negative. The kind
+ * lies here because it names orders, and invoices lie below those.
+ */
+export const invoicesImportKind = importKind({
   name: 'invoices',
   rowIs: 'one line of one invoice; rows of one invoice repeat its facts',
   table: 'invoice_lines',
@@ -20,7 +30,7 @@ export const invoices = importKind({
     shipTo: needed(tradeNumber, 'Ship-to number', 'ship_to'),
     billTo: optional(
       tradeNumber,
-      "Bill-to number; the ship-to's unless said",
+      "Bill-to number; the ship-to's unless given",
       'bill_to',
       'text',
       '(select t.bill_to from ship_tos t where t.division = s.division and t.number = s.ship_to)',
@@ -62,28 +72,7 @@ export const invoices = importKind({
     left join invoice_lines l
       on l.division = h.division and l.invoice_number = h.invoice_number and l.line_number = g.line_number)`,
   write: [
-    `insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents,
-       open_cents)
-     select distinct on (division, invoice_number) division, invoice_number, ship_to, bill_to,
-       (select r.id from orders r where r.order_number = import_ready.order_number), invoice_date, due_date, total_cents,
-       open_cents
-     from import_ready where outcome <> 'unchanged' order by division, invoice_number, line
-     on conflict (division, invoice_number) do update set ship_to = excluded.ship_to, bill_to = excluded.bill_to,
-       order_id = excluded.order_id, invoice_date = excluded.invoice_date, due_date = excluded.due_date,
-       total_cents = excluded.total_cents, open_cents = excluded.open_cents`,
-    `insert into invoice_lines (division, invoice_number, line_number, ship_to, item_number, shipped_cases, shipped_units,
-       weight_hundredths, case_price_cents, each_price_cents, line_total_cents, invoice_date)
-     select division, invoice_number, line_number, ship_to, item_number, shipped_cases, shipped_units, weight_hundredths,
-       case_price_cents, each_price_cents, line_total_cents, invoice_date
-     from import_ready where outcome <> 'unchanged'
-     on conflict (division, invoice_number, line_number) do update set ship_to = excluded.ship_to,
-       item_number = excluded.item_number, shipped_cases = excluded.shipped_cases,
-       shipped_units = excluded.shipped_units, weight_hundredths = excluded.weight_hundredths,
-       case_price_cents = excluded.case_price_cents, each_price_cents = excluded.each_price_cents,
-       line_total_cents = excluded.line_total_cents, invoice_date = excluded.invoice_date`,
-    `insert into item_purchases (division, ship_to, item_number, last_invoice_date)
-     select division, ship_to, item_number, max(invoice_date) from import_ready where outcome <> 'unchanged' group by 1, 2, 3
-     on conflict (division, ship_to, item_number) do update
-       set last_invoice_date = greatest(item_purchases.last_invoice_date, excluded.last_invoice_date)`,
+    ...writeInvoices(lines),
+    addInvoiceDates(`select division, ship_to, item_number, max(invoice_date) from ${lines} l group by 1, 2, 3`),
   ],
 })

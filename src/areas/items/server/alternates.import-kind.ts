@@ -1,9 +1,9 @@
-import { caseRatio, division, tradeNumber, whole } from '../cell.ts'
-import { importKind, key, optional } from '../import-kind.ts'
-import { knownItem } from './references.ts'
+import { caseRatio, division, tradeNumber, whole } from '#platform/imports/cell.ts'
+import { importKind, key, optional } from '#platform/imports/import-kind.ts'
+import { knownItem } from './import-references.ts'
 
 /** What may take an item's place in a cart (CART-5, CHECK-2). */
-export const alternates = importKind({
+export const alternatesImportKind = importKind({
   name: 'alternates',
   rowIs: 'one item that may take the place of another',
   table: 'item_alternates',

@@ -1,34 +1,8 @@
-import { text, unspsc, whole, yesNo } from '../cell.ts'
-import { importKind, key, needed, optional } from '../import-kind.ts'
-
-/** Group purchasing organizations (CUST-4). */
-export const gpos = importKind({
-  name: 'gpos',
-  rowIs: 'one group purchasing organization',
-  table: 'gpos',
-  key: ['id'],
-  isCatalogue: true,
-  columns: {
-    id: key(text(40), 'Id, as items and ship-tos name it', 'id'),
-    name: needed(text(100), 'Name people read', 'name'),
-  },
-})
-
-/** Brands of items. */
-export const brands = importKind({
-  name: 'brands',
-  rowIs: 'one brand',
-  table: 'brands',
-  key: ['name'],
-  isCatalogue: true,
-  columns: {
-    brand: key(text(100), 'Name, as items name it', 'name'),
-    isEBrand: optional(yesNo, "Whether it is the distributor's own brand", 'is_e_brand', 'boolean', 'false'),
-  },
-})
+import { text, unspsc, whole } from '#platform/imports/cell.ts'
+import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
 
 /** The tree of categories. */
-export const categories = importKind({
+export const categoriesImportKind = importKind({
   name: 'categories',
   rowIs: 'one category',
   table: 'categories',

@@ -1,4 +1,5 @@
-import { orderStatuses } from '#areas/orders/order.ts'
+import { knownBillTo, knownShipTo } from '#areas/customers/server/public.ts'
+import { replacePurchases } from '#areas/items/server/public.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 import { maxQuantity } from '#contract/values.ts'
 import {
@@ -14,9 +15,9 @@ import {
   tradeNumber,
   whole,
   yesNo,
-} from '../cell.ts'
-import { type Column, importKind, key, needed, optional } from '../import-kind.ts'
-import { knownBillTo, knownShipTo } from './references.ts'
+} from '#platform/imports/cell.ts'
+import { type Column, importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { orderStatuses } from '../order.ts'
 
 const ofItem = (column: string, otherwise: string) =>
   `coalesce((select i.${column} from items i where i.division = s.division and i.item_number = s.item_number), ${otherwise})`
@@ -43,7 +44,7 @@ const headOf = (alias: string) => `(${head.map((column) => `${alias}.${column}`)
  * Order history: one row a line. Lines of one order repeat its facts; totals are added up from the
  * lines.
  */
-export const orders = importKind({
+export const ordersImportKind = importKind({
   name: 'orders',
   rowIs: 'one line of one order; rows of one order repeat its facts',
   table: 'order_lines',
@@ -56,7 +57,7 @@ export const orders = importKind({
     shipTo: needed(tradeNumber, 'Ship-to number', 'ship_to'),
     billTo: optional(
       tradeNumber,
-      "Bill-to number; the ship-to's unless said",
+      "Bill-to number; the ship-to's unless given",
       'bill_to',
       'text',
       '(select t.bill_to from ship_tos t where t.division = s.division and t.number = s.ship_to)',
@@ -72,19 +73,19 @@ export const orders = importKind({
     itemNumber: needed(tradeNumber, 'Item number; it need not be sold any more', 'item_number'),
     description: optional(
       text(300),
-      "As it read when it was ordered; the item's unless said",
+      "As it read when it was ordered; the item's unless given",
       'description',
       'text',
       ofItem('description', 'null'),
     ),
     packSizeDescription: optional(
       text(100),
-      "The item's unless said",
+      "The item's unless given",
       'pack_size_description',
       'text',
       ofItem('pack_size_description', "''"),
     ),
-    brand: optional(text(100), "The item's unless said", 'brand', 'text', ofItem('brand', "''")),
+    brand: optional(text(100), "The item's unless given", 'brand', 'text', ofItem('brand', "''")),
     orderedCases: optional(whole(0, maxQuantity), 'Cases', 'ordered_cases', 'integer', '0'),
     orderedUnits: optional(whole(0, maxQuantity), 'Eaches', 'ordered_units', 'integer', '0'),
     casePrice: optional(money(), 'Dollars a case', 'case_price_cents', 'bigint'),
@@ -92,7 +93,7 @@ export const orders = importKind({
     perPound: optional(perPoundMoney, 'Dollars a pound', 'per_pound_hundredths', 'bigint'),
     isCatchWeight: optional(
       yesNo,
-      "The item's unless said",
+      "The item's unless given",
       'is_catch_weight',
       'boolean',
       ofItem('is_catch_weight', 'false'),
@@ -100,7 +101,7 @@ export const orders = importKind({
     lineTotal: derived(
       optional(
         money(),
-        'Dollars of the line; quantities times prices unless said',
+        'Dollars of the line; quantities times prices unless given',
         'line_total_cents',
         'bigint',
         `coalesce(s.ordered_cases, o.ordered_cases, 0) * coalesce(s.case_price_cents, o.case_price_cents, 0)
@@ -184,14 +185,11 @@ export const orders = importKind({
      from orders h where h.id in (select id from import_ready where outcome <> 'unchanged')
        and not exists (select 1 from order_status_changes c where c.order_id = h.id and c.status = h.status)
      on conflict do nothing`,
-    `insert into item_purchases (division, ship_to, item_number, times_ordered, last_ordered_at)
-     select l.division, l.ship_to, l.item_number, count(*), max(h.placed_at)
+    replacePurchases(`select l.division, l.ship_to, l.item_number, count(*), max(h.placed_at)
      from (select distinct division, ship_to, item_number from import_ready where outcome <> 'unchanged') r
      join order_lines l using (division, ship_to, item_number)
      join orders h on h.id = l.order_id and h.status not in ('Failed', 'Expired')
-     group by 1, 2, 3
-     on conflict (division, ship_to, item_number) do update
-       set times_ordered = excluded.times_ordered, last_ordered_at = excluded.last_ordered_at`,
+     group by 1, 2, 3`),
     // Numbers that came from elsewhere are not given out again.
     `select setval('order_numbers', m.highest)
      from (select max(order_number::bigint) as highest from import_ready where order_number ~ '^[0-9]{1,9}$') m,

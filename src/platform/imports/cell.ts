@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { fromInputDate, isCalendarDate } from '#kit/dates.ts'
 import { padNumber } from '#kit/text.ts'
 import { numberLength } from '#contract/values.ts'
-import { readDecimal } from './rules/read-decimal.ts'
-import { readGtin } from './rules/read-gtin.ts'
-import { readWeekday } from './rules/read-weekday.ts'
-import { readYesNo } from './rules/read-yes-no.ts'
+import { readDecimal } from './read-decimal.ts'
+import { readGtin } from './read-gtin.ts'
+import { readWeekday } from './read-weekday.ts'
+import { readYesNo } from './read-yes-no.ts'
 
 /**
  * Reads one cell: text of a CSV cell or of a JSON scalar, or a JSON array where a list is expected.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { itemDetails } from '#areas/items/item.ts'
-import { json, listOf, measure, text, whole, yesNo } from '../cell.ts'
-import { part } from '../import-kind.ts'
+import { json, listOf, measure, text, whole, yesNo } from '#platform/imports/cell.ts'
+import { part } from '#platform/imports/import-kind.ts'
+import { itemDetails } from '../item.ts'
 
 const words = listOf(text(200))
 const nutrients = itemDetails.shape.nutrients.unwrap()

@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import { dietaryPreferences, itemImage, maxImages } from '#areas/items/item.ts'
-import { date, division, gtin, json, listOf, money, oneOf, pounds, text, tradeNumber, whole, yesNo } from '../cell.ts'
-import { importKind, key, needed, optional } from '../import-kind.ts'
+import { knownDivision, knownGpos } from '#areas/customers/server/public.ts'
+import {
+  division,
+  gtin,
+  json,
+  listOf,
+  money,
+  oneOf,
+  pounds,
+  text,
+  tradeNumber,
+  whole,
+  yesNo,
+} from '#platform/imports/cell.ts'
+import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { dietaryPreferences, itemImage, maxImages } from '../item.ts'
 import { nestColumns } from '../rules/nest-columns.ts'
 import { detailColumns, pairs, staffDetailColumns } from './item-detail-columns.ts'
-import { knownDivision, knownGpos, knownItem, knownShipTo } from './references.ts'
 
 const flag = (means: string, column: string) => optional(yesNo, means, column, 'boolean', 'false')
 const detailNames = Object.keys(detailColumns)
@@ -16,7 +28,7 @@ const nestedOf = (names: readonly string[]) => (row: Readonly<Record<string, unk
 }
 
 /** What the distributor sells. */
-export const items = importKind({
+export const itemsImportKind = importKind({
   name: 'items',
   rowIs: 'one item of one division',
   table: 'items',
@@ -116,43 +128,4 @@ export const items = importKind({
     },
     knownGpos,
   ],
-})
-
-/** What lies in the warehouse. */
-export const inventory = importKind({
-  name: 'inventory',
-  rowIs: 'the stock of one item in one division',
-  table: 'item_stock',
-  key: ['division', 'item_number'],
-  isCatalogue: true,
-  columns: {
-    division: key(division, 'Division code', 'division'),
-    itemNumber: key(tradeNumber, 'Item number', 'item_number'),
-    onHandCases: needed(whole(-1_000_000, 100_000_000), 'Cases on hand', 'on_hand_cases', 'integer'),
-    lowBelowCases: optional(
-      whole(0, 100_000_000),
-      'Below so many cases it is low stock',
-      'low_below_cases',
-      'integer',
-      '0',
-    ),
-    nextArrivalOn: optional(date, 'When more arrives', 'next_arrival_on', 'date'),
-  },
-  references: [knownItem],
-})
-
-/** A customer's own words for an item (ITEM-2). */
-export const customerItems = importKind({
-  name: 'customer-items',
-  rowIs: "one ship-to's own words for one item",
-  table: 'customer_items',
-  key: ['division', 'ship_to', 'item_number'],
-  columns: {
-    division: key(division, 'Division code', 'division'),
-    shipTo: key(tradeNumber, 'Ship-to number', 'ship_to'),
-    itemNumber: key(tradeNumber, 'Item number', 'item_number'),
-    customerDescription: optional(text(300), "The customer's name for it", 'customer_description'),
-    customerItemNumber: optional(text(60), "The customer's number for it", 'customer_item_number'),
-  },
-  references: [knownShipTo, knownItem],
 })

@@ -1,5 +1,5 @@
-import { cellMatching, listOf, yesNo } from '../cell.ts'
-import { importKind, key, optional } from '../import-kind.ts'
+import { cellMatching, listOf, yesNo } from '#platform/imports/cell.ts'
+import { importKind, key, optional } from '#platform/imports/import-kind.ts'
 
 const divisionOrAll = cellMatching(
   /^(?:\*|[A-Z0-9]{2,6})$/,
@@ -8,7 +8,7 @@ const divisionOrAll = cellMatching(
 const phrase = cellMatching(/^(?=.{1,60}$).*[a-zA-Z0-9]/, 'a phrase of at most 60 characters with a letter or digit')
 
 /** What kitchens call things: synonyms for search and quick entry (ITEM-2, CART-13). */
-export const kitchenWords = importKind({
+export const kitchenWordsImportKind = importKind({
   name: 'kitchen-words',
   rowIs: 'one phrase and what it is called in the catalogue',
   table: 'kitchen_words',

@@ -1,17 +1,23 @@
 import { features, isFeature } from '#kit/feature-keys.ts'
 import { accountTypes, roles, type Role } from '#areas/access/roles.ts'
 import { isStaff, replaceCustomers } from '#areas/access/server/public.ts'
-import { cellMatching, date, email, oneOf, setOf, text, yesNo } from '../cell.ts'
-import { importKind, key, needed, optional } from '../import-kind.ts'
+import { writeUsers } from '#areas/people/server/public.ts'
+import { endAccessOfRows } from '#areas/sessions/server/public.ts'
+import { enforceForRows } from '#areas/two-factor/server/public.ts'
+import { cellMatching, date, email, oneOf, setOf, text, yesNo } from '#platform/imports/cell.ts'
+import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { judgeImportedUsers, lockImportedUsers } from './judge-imported-users.ts'
 
 const customerOf = cellMatching(/^[A-Z0-9]{2,6}\/\d{7}$/, 'DIVISION/NUMBER with 7 digits, such as NLV/0001234')
 const roleNames = Object.keys(roles) as Role[]
 const featureNames = Object.keys(features).filter(isFeature)
+/** The rows of a batch, under the alias `r`. */
+const rows = { changed: `r.outcome = 'changed'`, written: `r.outcome <> 'unchanged'` }
 
 /**
  * People who may sign in. Passwords are never imported: an invitation lets each person choose one.
  */
-export const users = importKind({
+export const usersImportKind = importKind({
   name: 'users',
   rowIs: 'one person',
   table: 'users',
@@ -20,8 +26,8 @@ export const users = importKind({
     email: key(email, 'Mail address, the sign-in name', 'email'),
     firstName: needed(text(100), 'First name', 'first_name'),
     lastName: optional(text(100), 'Last name', 'last_name'),
-    name: optional(text(200), 'Full name; first and last name unless said', 'name', 'text', fullName()),
-    displayName: optional(text(200), 'Name others see; the full name unless said', 'display_name', 'text', fullName()),
+    name: optional(text(200), 'Full name; first and last name unless given', 'name', 'text', fullName()),
+    displayName: optional(text(200), 'Name others see; the full name unless given', 'display_name', 'text', fullName()),
     phone: optional(text(50), 'Telephone', 'phone'),
     type: needed(oneOf(accountTypes), 'User type: eci and ecmi are staff, the others customers', 'type'),
     role: needed(oneOf(roleNames), 'Role', 'role'),
@@ -91,30 +97,13 @@ export const users = importKind({
       array(select division || '/' || ship_to from user_ship_tos b where b.user_id = u.id
         order by (division || '/' || ship_to) collate "C") as ship_tos
     from users u where u.email in (select email from import_stage))`,
+  judge: { lock: lockImportedUsers, judge: judgeImportedUsers },
   write: [
-    `insert into users (id, email, name, display_name, first_name, last_name, phone, type, role, allowed_modes, is_active)
-     select id, email, name, display_name, first_name, last_name, phone, type, role, allowed_modes, is_active
-     from import_ready where outcome <> 'unchanged' order by email
-     on conflict (email) do update set name = excluded.name, display_name = excluded.display_name,
-       first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone, type = excluded.type,
-       role = excluded.role, allowed_modes = excluded.allowed_modes, is_active = excluded.is_active`,
-    `delete from user_features x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
-    `insert into user_features (user_id, feature)
-     select id, unnest(features) from import_ready where outcome <> 'unchanged'`,
-    `delete from user_outside_features x using import_ready r where x.user_id = r.id and r.outcome = 'changed'`,
-    `insert into user_outside_features (user_id, source, feature)
-     select id, 'crm', unnest(crm_features) from import_ready where outcome <> 'unchanged'
-     union all select id, 'okta', unnest(okta_features) from import_ready where outcome <> 'unchanged'`,
-    `insert into second_factor_terms (user_id, enforce_date)
-     select id, mfa_enforce_date from import_ready r where outcome <> 'unchanged'
-       and (mfa_enforce_date is not null or exists (select from second_factor_terms t where t.user_id = r.id))
-     on conflict (user_id) do update set enforce_date = excluded.enforce_date`,
-    ...replaceCustomers('import_ready', { changed: `r.outcome = 'changed'`, written: `r.outcome <> 'unchanged'` }),
+    ...writeUsers('import_ready', rows),
+    enforceForRows('import_ready', rows.written),
+    ...replaceCustomers('import_ready', rows),
     // Security 8: whoever may no longer sign in is signed out, and no link lets them in again.
-    `delete from password_resets x using import_ready r
-     where x.user_id = r.id and r.outcome = 'changed' and not r.is_active`,
-    `delete from sessions x using import_ready r
-     where (x.user_id = r.id or x.real_user_id = r.id) and r.outcome = 'changed' and not r.is_active`,
+    ...endAccessOfRows('import_ready', `${rows.changed} and not r.is_active`),
   ],
 })
 

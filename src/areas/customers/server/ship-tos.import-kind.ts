@@ -1,0 +1,54 @@
+import { division, email, listOf, measure, oneOf, text, tradeNumber, yesNo } from '#platform/imports/cell.ts'
+import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
+import { addressColumns } from './address-columns.ts'
+import { knownBillTo, knownDivision, knownGpos } from './import-references.ts'
+
+/** Who is delivered. */
+export const shipTosImportKind = importKind({
+  name: 'ship-tos',
+  rowIs: 'one ship-to',
+  table: 'ship_tos',
+  key: ['division', 'number'],
+  isCatalogue: true,
+  columns: {
+    division: key(division, 'Division code', 'division'),
+    shipTo: key(tradeNumber, 'Number, left-padded with zeros', 'number'),
+    billTo: needed(tradeNumber, 'Bill-to that pays for it', 'bill_to'),
+    name: needed(text(200), 'Name people read', 'name'),
+    ...addressColumns,
+    priceClass: optional(text(20), 'Customers of one class share class prices', 'price_class'),
+    gpoIds: optional(listOf(text(40)), 'GPOs it belongs to', 'gpo_ids', 'text[]', "'{}'"),
+    isActive: optional(yesNo, 'Whether it is delivered still', 'is_active', 'boolean', 'true'),
+    isOrderingAllowed: optional(yesNo, 'Whether it may order', 'is_ordering_allowed', 'boolean', 'true'),
+    isProspective: optional(yesNo, 'Whether it is no customer yet', 'is_prospective', 'boolean', 'false'),
+    dsrEmail: optional(email, 'Mail address of its DSR', 'dsr_email'),
+    dsmEmail: optional(email, 'Mail address of its DSM', 'dsm_email'),
+    arrName: optional(text(100), 'Its accounts receivable analyst', 'arr_name'),
+    parentShipTo: optional(tradeNumber, 'Ship-to it belongs to', 'parent_ship_to', 'text', 'null'),
+    recipePricingType: optional(
+      oneOf(['current', 'last purchased']),
+      'Prices recipes are costed with',
+      'recipe_pricing_type',
+      'text',
+      "'current'",
+    ),
+    maxFoodCostPct: optional(measure, 'Highest food cost in percent', 'max_food_cost_pct', 'numeric(5,2)', 'null'),
+    blockSwitchSave: optional(
+      yesNo,
+      'Whether checkout suggests no cheaper items to it',
+      'block_switch_save',
+      'boolean',
+      'false',
+    ),
+  },
+  check: (row) => {
+    if (typeof row.maxFoodCostPct === 'number' && (row.maxFoodCostPct <= 0 || row.maxFoodCostPct > 100)) {
+      return { field: 'maxFoodCostPct', reason: 'must be a percentage above 0 and at most 100' }
+    }
+    // The table says so too, and would refuse the whole file.
+    return row.parentShipTo === row.shipTo
+      ? { field: 'parentShipTo', reason: 'must be another ship-to than the row is about' }
+      : undefined
+  },
+  references: [knownDivision, knownBillTo, knownGpos],
+})

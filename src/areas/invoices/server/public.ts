@@ -1,0 +1,1 @@
+export { insertInvoices, writeInvoices } from './invoice-rows.store.ts'

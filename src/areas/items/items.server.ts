@@ -1,0 +1,20 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { alternatesImportKind } from './server/alternates.import-kind.ts'
+import { brandsImportKind } from './server/brands.import-kind.ts'
+import { categoriesImportKind } from './server/categories.import-kind.ts'
+import { customerItemsImportKind } from './server/customer-items.import-kind.ts'
+import { inventoryImportKind } from './server/inventory.import-kind.ts'
+import { itemsImportKind } from './server/items.import-kind.ts'
+
+/** The catalogue and its stock. */
+export const itemsServer: ServerArea = {
+  name: 'items',
+  importKinds: [
+    brandsImportKind,
+    categoriesImportKind,
+    itemsImportKind,
+    alternatesImportKind,
+    customerItemsImportKind,
+    inventoryImportKind,
+  ],
+}

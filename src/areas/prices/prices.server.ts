@@ -1,0 +1,5 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import { pricesImportKind } from './server/prices.import-kind.ts'
+
+/** What items cost, and for whom. */
+export const pricesServer: ServerArea = { name: 'prices', importKinds: [pricesImportKind] }

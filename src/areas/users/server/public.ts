@@ -1,1 +1,0 @@
-export { judgeImportedUsers, lockImportedUsers } from './judge-imported-users.ts'
