@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallInput, type Endpoint, callPath } from '#contract/endpoint.ts'
+import { type CallAnswer, type CallInput, callPath, type Endpoint, type MinimalAnswer } from '#contract/endpoint.ts'
 import { buildHeader } from '#contract/portal-build.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { CallFailed } from './call-failed.ts'
@@ -23,12 +23,26 @@ type AnyInput = { params?: object | undefined; query?: object | undefined; body?
  * Calls the server. Answers are trusted, not validated: the server's tests hold them to their
  * schema.
  */
-export async function callEndpoint<E extends Endpoint>(
+export const callEndpoint = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options: CallOptions = {},
-): Promise<CallAnswer<E>> {
-  const { params, query, body } = input as AnyInput
+): Promise<CallAnswer<E>> => (await send(endpoint, input, options)) as CallAnswer<E>
+
+/** The same, for a caller that has the rest: only what the call changed is returned. */
+export const callForChange = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<MinimalAnswer<E>> => (await send(endpoint, input, options, { prefer: 'return=minimal' })) as MinimalAnswer<E>
+
+async function send(
+  endpoint: Endpoint,
+  input: AnyInput,
+  options: CallOptions,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const { params, query, body } = input
   const { bytes } = options
   const address = callPath(endpoint, params as Record<string, string> | undefined) + queryText(query)
   const response = await fetch(address, {
@@ -36,6 +50,7 @@ export async function callEndpoint<E extends Endpoint>(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      ...headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(bytes && { 'content-type': endpoint.rawBody?.[0] ?? 'application/octet-stream' }),
       ...(options.ifMatch !== undefined && { 'if-match': `"${options.ifMatch}"` }),
@@ -56,7 +71,7 @@ export async function callEndpoint<E extends Endpoint>(
     noticeSignedOut(failure)
     throw failure
   }
-  return answer as CallAnswer<E>
+  return answer
 }
 
 const offline: Refusal = {

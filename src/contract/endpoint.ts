@@ -34,6 +34,11 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** The body of the success answer. */
   readonly answer: z.ZodType
+  /**
+   * The body of the success answer to `Prefer: return=minimal` (RFC 7240): what changed, for callers
+   * that have the rest. Without it the header is ignored, as the RFC allows.
+   */
+  readonly minimal?: z.ZodType
   /** Success status; 200 by default. */
   readonly status?: 200 | 201 | 202
   /** Who may call: 'public', or 'session' (the default) with all features of `needs`. */
@@ -100,6 +105,9 @@ export interface CallReceived<E extends Endpoint> {
 
 /** The success answer. */
 export type CallAnswer<E extends Endpoint> = z.output<E['answer']>
+
+/** The success answer to `Prefer: return=minimal`; undefined where the call has none. */
+export type MinimalAnswer<E extends Endpoint> = Part<E, 'minimal', 'out'>
 
 /** '/carts/:cartId' with { cartId: 'a b' } -> '/api/carts/a%20b'. */
 export function callPath(endpoint: Endpoint, params: Record<string, string> = {}): string {

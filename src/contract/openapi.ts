@@ -86,6 +86,7 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
       ...parametersOf(endpoint.query, 'query', schemas),
       ...(endpoint.idempotent ? [header('Idempotency-Key', true)] : []),
       ...(endpoint.ifMatch ? [header('If-Match', false)] : []),
+      ...(endpoint.minimal ? [header('Prefer', false)] : []),
     ],
     ...requestBodyOf(endpoint, schemas),
     responses: {
@@ -93,7 +94,7 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
         description: 'Done',
         content: endpoint.file
           ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
-          : jsonContent(endpoint.answer, 'output', schemas),
+          : jsonContent(answerOf(endpoint), 'output', schemas),
       },
       ...Object.fromEntries(
         [...byStatus(refused)].map(([status, group]) => [
@@ -107,6 +108,9 @@ function operationOf(endpoint: Endpoint, schemas: Json): Json {
     },
   }
 }
+
+/** What a success may look like, by `Prefer: return=minimal` the second. */
+const answerOf = ({ answer, minimal }: Endpoint): z.ZodType => (minimal ? z.union([answer, minimal]) : answer)
 
 /** A raw body is described by its types alone: the handler reads the stream. */
 function requestBodyOf({ body, rawBody }: Endpoint, schemas: Json): Json {

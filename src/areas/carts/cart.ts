@@ -140,6 +140,21 @@ export const cart = cartHead
 /** A cart in full. */
 export type Cart = z.output<typeof cart>
 
+/**
+ * What one change of lines made of a cart, for whoever has it as it was before: its head and totals
+ * in full, of its lines those that changed (`return=minimal`).
+ */
+export const cartDelta = cart
+  .extend({
+    /** The version it was before; the same as `version` when nothing changed. */
+    from: z.number().int(),
+    /** Item numbers of the lines that are gone. */
+    removed: z.array(itemNumber),
+  })
+  .meta({ id: 'CartDelta' })
+/** What one change of lines made of a cart. */
+export type CartDelta = z.output<typeof cartDelta>
+
 /** The facts of a cart that rules ask. Loaded under the row's lock when something is to change. */
 export interface CartFacts {
   readonly id: string

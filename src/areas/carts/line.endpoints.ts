@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
 import { askedDate, billToNumber, cents, itemNumber, quantity } from '#contract/values.ts'
-import { cart, noteField } from './cart.ts'
+import { cart, cartDelta, noteField } from './cart.ts'
 import {
   cartParams,
   cartPath,
@@ -21,6 +21,8 @@ export const lineError = z
 
 /** A line as a list of lines names it. */
 export const lineWanted = z.object({ itemNumber, orderedCases: quantity.default(0), orderedUnits: quantity.default(0) })
+
+const done = { isSuccess: z.literal(true), message: z.string() }
 
 /**
  * CART-5: adds to what the line already has; a client's price is only what it expected to pay
@@ -42,7 +44,8 @@ export const addToCart = endpoint({
     eachOnly: z.boolean().optional(),
     deliveryDate: askedDate.nullable().optional(),
   }),
-  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  answer: z.object({ ...done, cart }),
+  minimal: z.object({ ...done, delta: cartDelta }),
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [
@@ -67,12 +70,9 @@ export const setLine = endpoint({
   summary: 'Set the quantities of a line',
   params: lineParams,
   body: z.object({ orderedCases: quantity, orderedUnits: quantity }),
-  answer: z.object({
-    isSuccess: z.literal(true),
-    message: z.string(),
-    /** Null when the last item was removed and the cart discarded. */
-    cart: cart.nullable(),
-  }),
+  /** Null when the last item was removed and the cart discarded. */
+  answer: z.object({ ...done, cart: cart.nullable() }),
+  minimal: z.object({ ...done, delta: cartDelta.nullable() }),
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [...cartChangeRefusals, ...itemRefusals, cartRefusals.too_many_lines],
@@ -88,12 +88,8 @@ export const setLines = endpoint({
   body: z.object({
     items: z.array(lineWanted).min(1).max(500, 'At most 500 lines at once'),
   }),
-  answer: z.object({
-    isSuccess: z.literal(true),
-    message: z.string(),
-    cart: cart.nullable(),
-    errors: z.array(lineError),
-  }),
+  answer: z.object({ ...done, cart: cart.nullable(), errors: z.array(lineError) }),
+  minimal: z.object({ ...done, delta: cartDelta.nullable(), errors: z.array(lineError) }),
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [...cartChangeRefusals, cartRefusals.too_many_lines],
@@ -109,7 +105,7 @@ export const writeLineNote = endpoint({
   body: z.object({
     note: freeText(noteField),
   }),
-  answer: z.object({ isSuccess: z.literal(true), message: z.string(), cart }),
+  answer: z.object({ ...done, cart }),
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [...cartChangeRefusals, cartRefusals.line_not_found],

@@ -1,14 +1,19 @@
+import type { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refused } from '#kit/decision.ts'
 
 /**
- * For tests: an answer that fits the endpoint's schema, or a refusal that the endpoint declares.
+ * For tests: an answer that fits its schema, or a refusal that the endpoint declares.
  * Anything else is an error (500), as callers and the OpenAPI document go by the declaration.
  */
-export async function checkedAnswer(endpoint: Endpoint, answering: Promise<unknown>): Promise<unknown> {
+export async function checkedAnswer(
+  endpoint: Endpoint,
+  schema: z.ZodType,
+  answering: Promise<unknown>,
+): Promise<unknown> {
   try {
-    return endpoint.answer.parse(await answering)
+    return schema.parse(await answering)
   } catch (error) {
     if (error instanceof Refused && !isDeclared(endpoint, error.refusal.code))
       throw new Error(`${endpoint.name} refuses with ${error.refusal.code}, which it does not declare`, {

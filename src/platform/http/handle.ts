@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CallAnswer, CallReceived, Endpoint } from '#contract/endpoint.ts'
+import type { CallAnswer, CallReceived, Endpoint, MinimalAnswer } from '#contract/endpoint.ts'
 import type { Queries } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
@@ -18,6 +18,8 @@ export interface Call<E extends Endpoint> extends CallReceived<E> {
   readonly caller: E['access'] extends 'public' ? Caller | undefined : Caller
   /** The version named by If-Match, or null without the header. */
   readonly ifMatch: number | null
+  /** `Prefer: return=minimal` to a call that has such an answer: `minimal` is what to return. */
+  readonly isMinimal: boolean
   readonly now: Date
   /** The caller's network address, for the audit trail. */
   readonly address: string
@@ -33,7 +35,10 @@ export interface Handler {
 }
 
 /** Binds a call to the function that answers it: load, decide, save, answer. */
-export function handle<E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Promise<CallAnswer<E>>): Handler {
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E>) => Promise<CallAnswer<E> | NonNullable<MinimalAnswer<E>>>,
+): Handler {
   // The registry holds handlers of all calls; each is only ever run with its own validated input.
   return { endpoint, run: run as unknown as Handler['run'] }
 }

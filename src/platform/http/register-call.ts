@@ -15,7 +15,7 @@ import { readInput, refuseUnkeepable } from './read-input.ts'
 /** Puts one call on the router: gate, validation, idempotency, handler, answer. */
 export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
   const serialize = answerSerializer(endpoint.answer)
-  const bodyOf = endpoint.file ? (content: unknown) => content : serialize
+  const serializeMinimal = endpoint.minimal && answerSerializer(endpoint.minimal)
   const checkAnswers = services.config.environment === 'test'
   for (const type of endpoint.rawBody ?? []) {
     // The handler reads the stream itself.
@@ -44,10 +44,14 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
         query: endpoint.query && readInput(endpoint.query, request.query, 'query'),
         body: endpoint.rawBody || !endpoint.body ? undefined : readInput(endpoint.body, request.body, 'body'),
       }
+      const isMinimal = serializeMinimal !== undefined && prefersMinimal(request.headers['prefer'])
+      if (isMinimal) void reply.header('preference-applied', 'return=minimal')
       const answer = async (db: Queries) => {
-        const call = callOf({ input, db, services, request, reply })
-        return checkAnswers ? checkedAnswer(endpoint, run(call)) : run(call)
+        const call = callOf({ input, db, services, request, reply, isMinimal })
+        if (!checkAnswers) return run(call)
+        return checkedAnswer(endpoint, (isMinimal && endpoint.minimal) || endpoint.answer, run(call))
       }
+      const bodyOf = endpoint.file ? (content: unknown) => content : isMinimal ? serializeMinimal : serialize
       const body = endpoint.idempotent
         ? await once({ endpoint, services, request, reply, input, serialize, answer })
         : bodyOf(await answer(services.db))
@@ -66,6 +70,12 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
 /** No body at all has no type, and is refused by its schema. */
 const isJson = (type: string | undefined): boolean => type === undefined || /^application\/json\s*(;|$)/i.test(type)
 
+/** RFC 7240, section 2: preferences with their parameters, separated by commas. */
+const prefersMinimal = (header: string | string[] | undefined): boolean =>
+  [header ?? []]
+    .flat()
+    .some((line) => line.split(',').some((each) => /^\s*return\s*=\s*"?minimal"?\s*(;|$)/i.test(each)))
+
 interface Input {
   readonly params: unknown
   readonly query: unknown
@@ -78,9 +88,10 @@ interface Parts {
   readonly services: Services
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  readonly isMinimal: boolean
 }
 
-function callOf({ input, db, services, request, reply }: Parts): Call<Endpoint> {
+function callOf({ input, db, services, request, reply, isMinimal }: Parts): Call<Endpoint> {
   return {
     ...(input as Pick<Call<Endpoint>, 'params' | 'query' | 'body'>),
     services,
@@ -88,6 +99,7 @@ function callOf({ input, db, services, request, reply }: Parts): Call<Endpoint> 
     // The gate has put it there for every call that is not public.
     caller: request.caller as Caller,
     ifMatch: versionOf(request.headers['if-match']),
+    isMinimal,
     now: services.clock.now(),
     address: request.ip,
     requestId: request.id,
@@ -104,7 +116,7 @@ function versionOf(header: string | undefined): number | null {
   return Number(match[1])
 }
 
-interface OnceParts extends Omit<Parts, 'db'> {
+interface OnceParts extends Omit<Parts, 'db' | 'isMinimal'> {
   readonly endpoint: Endpoint
   readonly serialize: (answer: unknown) => string
   readonly answer: (db: Queries) => Promise<unknown>

@@ -1,6 +1,7 @@
 import { isCallFailed, isOutcomeUnknown } from '#browser/call-failed.ts'
-import { callEndpoint } from '#browser/client.ts'
+import { callForChange } from '#browser/client.ts'
 import type { Cart } from '#areas/carts/cart.ts'
+import { applyDelta } from '#areas/carts/rules/apply-delta.ts'
 import { setLines } from '#areas/carts/line.endpoints.ts'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 import { type LineConflict, mergeQuantities, type TypedLine } from '../rules/merge-quantities.ts'
@@ -45,8 +46,9 @@ export async function sendLines(
     }))
     const params = { division: cart.division, shipTo: cart.shipTo, cartId: cart.id }
     try {
-      const answer = await callEndpoint(setLines, { params, body: { items } }, { ifMatch: cart.version })
-      return { cart: answer.cart, refused: answer.errors, conflicts }
+      const { delta, errors } = await callForChange(setLines, { params, body: { items } }, { ifMatch: cart.version })
+      // The version was named, so that the change is of the cart at hand.
+      return { cart: delta && applyDelta(cart, delta)!, refused: errors, conflicts }
     } catch (error) {
       if (!isCallFailed(error) || error.code !== 'cart_changed' || tries === maxTries) throw error
       cart = (error.details as { cart: Cart }).cart

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { isCallFailed } from '#browser/call-failed.ts'
-import { callEndpoint } from '#browser/client.ts'
+import { callForChange } from '#browser/client.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { refreshCalls, writeCall } from '#browser/query.ts'
+import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { getActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { applyDelta } from '#areas/carts/rules/apply-delta.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { useKeptScope } from '#areas/carts/web/public.tsx'
 import { cartFor } from './first-and-last-line.ts'
@@ -28,14 +29,18 @@ export function useAddToActiveCart(done: () => void) {
     // Adding comes on top of what was typed in a list a moment ago.
     await typingFor(scope).quantities.flush()
     const target = await cartFor(params)
-    const answer = await callEndpoint(addToCart, { params: { ...params, cartId: target.id, itemNumber }, body })
-    writeCall(getActiveCart, { params }, (before) => ({
-      openCarts: Math.max(1, before?.openCarts ?? 0),
-      cart: { ...answer.cart, isActive: true },
-    }))
-    showToast({ tone: 'success', message: answer.message })
+    const input = { params: { ...params, cartId: target.id, itemNumber }, body }
+    const { delta, message } = await callForChange(addToCart, input)
+    const cart = applyDelta(readCall(getActiveCart, { params })?.cart ?? target, delta)
+    if (cart)
+      writeCall(getActiveCart, { params }, (before) => ({
+        openCarts: Math.max(1, before?.openCarts ?? 0),
+        cart: { ...cart, isActive: true },
+      }))
+    showToast({ tone: 'success', message })
     done()
-    await refreshCalls(['listCarts', 'getItem'])
+    // Somebody else has changed the cart as well: it is read anew.
+    await refreshCalls(['listCarts', 'getItem', ...(cart ? [] : (['getActiveCart'] as const))])
   }
   const run = (itemNumber: string, body: Addition) => {
     setRunning(true)

@@ -7,7 +7,7 @@ import { maySeeCart } from '../rules/may-see-cart.ts'
 import { type CartQuestion, readCart } from './cart.store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import type { ChangedBy } from './save-cart.ts'
-import { toCart } from './to-cart.ts'
+import { toCart, toCartDelta } from './to-cart.ts'
 
 /** The parts of a call that cart handlers pass on. */
 export interface CartCall {
@@ -55,4 +55,17 @@ export function refuseStale(cart: LoadedCart, { ifMatch, caller }: CartCall): vo
 export function answerCart(cart: LoadedCart, { caller, reply }: CartCall) {
   void reply.header('etag', `"${cart.version}"`)
   return toCart(cart, caller.actor)
+}
+
+/** A cart before and after a change of its lines. */
+export interface ChangedCart {
+  readonly before: LoadedCart
+  readonly after: LoadedCart
+}
+
+/** The cart after a change of its lines: in full, or what changed when the caller prefers that. */
+export function answerChange({ before, after }: ChangedCart, call: CartCall & { readonly isMinimal: boolean }) {
+  if (!call.isMinimal) return { cart: answerCart(after, call) }
+  void call.reply.header('etag', `"${after.version}"`)
+  return { delta: toCartDelta(before, after, call.caller.actor) }
 }

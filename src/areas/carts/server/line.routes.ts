@@ -8,7 +8,15 @@ import { cartRefusals } from '../cart.refusals.ts'
 import { addQuantities } from '../rules/add-quantities.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { type LineFacts, maySetLine } from '../rules/may-set-line.ts'
-import { answerCart, type CartCall, changedBy, questionOf, refuseStale } from './cart-call.ts'
+import {
+  answerCart,
+  answerChange,
+  type CartCall,
+  type ChangedCart,
+  changedBy,
+  questionOf,
+  refuseStale,
+} from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
@@ -16,16 +24,16 @@ import { type LineChange, saveCart } from './save-cart.ts'
 /** CART-5: adds to what the line has. */
 export const addToCartHandler = handle(addToCart, async (call) => {
   const { params, body, db } = call
-  const cart = await db.inTransaction(async (tx) => {
+  const change = await db.inTransaction(async (tx) => {
     const { itemNumber } = params
     const before = await cartToChange(tx, call, [itemNumber])
     if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(cartRefusals.bill_to_not_found)
     const present = before.lines.find((line) => line.itemNumber === itemNumber)
     const facts = orRefuse(factsOf(before, itemNumber, call))
     const quantities = orRefuse(addQuantities(facts, present, body, body))
-    return saveLines(tx, before, [{ itemNumber, ...quantities }], call)
+    return { before, after: await saveLines(tx, before, [{ itemNumber, ...quantities }], call) }
   })
-  return { isSuccess: true as const, message: 'Item added to cart successfully', cart: answerCart(cart, call) }
+  return { isSuccess: true as const, message: 'Item added to cart successfully', ...answerChange(change, call) }
 })
 
 /** CART-5: sets a line to exactly these quantities. */
@@ -33,13 +41,13 @@ export const setLineHandler = handle(setLine, async (call) => {
   const { params, body, db } = call
   const { itemNumber } = params
   const isRemoval = body.orderedCases === 0 && body.orderedUnits === 0
-  const cart = await db.inTransaction(async (tx) => {
+  const change = await db.inTransaction(async (tx) => {
     const before = await cartToChange(tx, call, [itemNumber])
     if (!isRemoval) orRefuse(maySetLine(orRefuse(factsOf(before, itemNumber, call)), body))
-    return saveLines(tx, before, [{ itemNumber, ...body }], call)
+    return { before, after: await saveLines(tx, before, [{ itemNumber, ...body }], call) }
   })
   const message = isRemoval ? 'Item removed from cart successfully' : 'Cart updated successfully'
-  return { isSuccess: true as const, message, cart: cart.status === 'open' ? answerCart(cart, call) : null }
+  return { isSuccess: true as const, message, ...answerUnlessEnded(change, call) }
 })
 
 /**
@@ -50,7 +58,7 @@ export const setLinesHandler = handle(setLines, async (call) => {
   const { body, db } = call
   // The same item twice: the later row counts, as if they had been sent one after the other.
   const rows = [...new Map(body.items.map((row) => [row.itemNumber, row])).values()]
-  const { cart, errors } = await db.inTransaction(async (tx) => {
+  const { errors, ...change } = await db.inTransaction(async (tx) => {
     const numbers = rows.map((row) => row.itemNumber)
     const before = await cartToChange(tx, call, numbers)
     const judged = rows.map((row) => ({ row, decision: judge(before, row, call) }))
@@ -58,12 +66,18 @@ export const setLinesHandler = handle(setLines, async (call) => {
     const errors = judged.flatMap(({ row, decision }) =>
       decision.allowed ? [] : [lineErrorOf(before, row.itemNumber, decision.refusal)],
     )
-    return { cart: await saveLines(tx, before, accepted, call), errors }
+    return { before, after: await saveLines(tx, before, accepted, call), errors }
   })
   const message =
     errors.length > 0 ? `${errors.length} item(s) could not be added to cart` : 'Cart updated successfully'
-  return { isSuccess: true as const, message, cart: cart.status === 'open' ? answerCart(cart, call) : null, errors }
+  return { isSuccess: true as const, message, ...answerUnlessEnded(change, call), errors }
 })
+
+/** Removing the last line has ended the cart: there is nothing to return of it. */
+function answerUnlessEnded(change: ChangedCart, call: CartCall & { readonly isMinimal: boolean }) {
+  if (change.after.status === 'open') return answerChange(change, call)
+  return call.isMinimal ? { delta: null } : { cart: null }
+}
 
 /** CHECK-1: a note to a line. */
 export const writeLineNoteHandler = handle(writeLineNote, async (call) => {

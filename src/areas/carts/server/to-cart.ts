@@ -2,7 +2,7 @@ import type { Actor } from '#kit/actor.ts'
 import { why } from '#kit/decision.ts'
 import { isRole, roles } from '#areas/access/roles.ts'
 import type { OrderingShipTo } from '#areas/items/rules/may-order-for.ts'
-import type { Cart, CartFacts, CartLine, CartSummary } from '../cart.ts'
+import type { Cart, CartDelta, CartFacts, CartLine, CartSummary } from '../cart.ts'
 import { cartAbilities } from '../rules/cart-abilities.ts'
 import { cartTotals, lineTotal, lineWeight, type TotalledLine } from '../rules/cart-totals.ts'
 import { isAboveThreshold } from '../rules/is-above-threshold.ts'
@@ -11,14 +11,26 @@ import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { ownershipOf } from '../rules/ownership-of.ts'
 import { isOverridden, linePrice, type LoadedCart, overridesOf, type Owner, type StoredLine } from './loaded-cart.ts'
 
-/** A cart in full, as this reader sees it. */
-export function toCart(cart: LoadedCart, actor: Actor): Cart {
+/** A cart in full, or with some of its lines, as this reader sees it. */
+export function toCart(cart: LoadedCart, actor: Actor, lines = cart.lines): Cart {
   const isStaff = actor.kind === 'internal'
   const summary = toSummary(cart, actor)
   return {
     ...summary,
     ...(isStaff && { isAboveThreshold: isAboveThreshold(summary.totals.subtotal, cart.customer) }),
-    items: cart.lines.map((line) => toLine(cart, line, isStaff)),
+    items: lines.map((line) => toLine(cart, line, isStaff)),
+  }
+}
+
+/** What a change made of a cart, as this reader sees it. */
+export function toCartDelta(before: LoadedCart, after: LoadedCart, actor: Actor): CartDelta {
+  const was = new Map(before.lines.map((line) => [line.itemNumber, line]))
+  const changed = after.lines.filter((line) => was.get(line.itemNumber) !== line)
+  const present = new Set(after.lines.map((line) => line.itemNumber))
+  return {
+    ...toCart(after, actor, changed),
+    from: before.version,
+    removed: [...was.keys()].filter((itemNumber) => !present.has(itemNumber)),
   }
 }
 
