@@ -35,8 +35,8 @@ export interface Endpoint {
   /** The body of the success answer. */
   readonly answer: z.ZodType
   /**
-   * The body of the success answer to `Prefer: return=minimal` (RFC 7240): what changed, for callers
-   * that have the rest. Without it the header is ignored, as the RFC allows.
+   * The body of the success answer to `Prefer: return=minimal` (RFC 7240): what changed, for
+   * callers that have the rest. Without it the header is ignored, as the RFC allows.
    */
   readonly minimal?: z.ZodType
   /** Success status; 200 by default. */
