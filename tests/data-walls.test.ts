@@ -4,21 +4,10 @@ import { foreignReads, foreignWrites, importedAreas, ownerOf } from './support/t
 /** Every statement may leave its entry in the trail. */
 const open = new Set(['audit_entries'])
 
-const byCommand = '`larder key-lost` gives up what the lost key has sealed, wherever it lies'
 const bySeed = 'the demo fills what no import brings'
 
 /** The foreign writes there are, each with its reason: a new one goes through its owner. */
 const known: Readonly<Record<string, string>> = {
-  'app -> payment-methods.payment_methods': byCommand,
-  'app -> platform.mails': byCommand,
-  'app -> platform.sealing_keys': byCommand,
-  'app -> platform.text_messages': byCommand,
-  'app -> single-sign-on.single_sign_on_flows': byCommand,
-  'app -> two-factor.pending_authenticators': byCommand,
-  'app -> two-factor.recovery_codes': byCommand,
-  'app -> two-factor.second_factor_codes': byCommand,
-  'app -> two-factor.second_factor_terms': byCommand,
-  'app -> two-factor.second_factors': byCommand,
   'demo -> announcements.announcements': bySeed,
   'demo -> carts.active_carts': bySeed,
   'demo -> carts.cart_changes': bySeed,

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import type { GivenKeys } from './accept-sealing-key.ts'
 import type { Config } from './config.ts'
+import type { SealPurpose } from './sealed-values.ts'
 
 /** Keeps secrets unreadable in the database and its dumps. */
 export interface Seal {
@@ -10,14 +11,14 @@ export interface Seal {
    * Seals a text for one purpose; it opens for no other, so that a stored value cannot stand in for
    * another kind.
    */
-  seal(text: string, purpose: string): string
+  seal(text: string, purpose: SealPurpose): string
   /** The text again; throws when the key is unknown, the purpose another, or a byte was changed. */
-  open(sealed: string, purpose: string): string
+  open(sealed: string, purpose: SealPurpose): string
   /**
    * Keyed hashes of a text that is only ever compared, never read again: the first is to be stored,
    * each may be found stored.
    */
-  marks(text: string, purpose: string): readonly [string, ...string[]]
+  marks(text: string, purpose: SealPurpose): readonly [string, ...string[]]
   /** Names the key new texts are sealed with: what begins with it needs no sealing anew. */
   readonly keyId: string
 }

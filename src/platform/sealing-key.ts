@@ -5,6 +5,7 @@ import { sql } from './database/statement.ts'
 import { type KeyConfig, givenKeysOf, keyFileOf, sealOf } from './seal.ts'
 
 const used = sql('sealing-keys.used', 'select key_id as "keyId", used_since as "usedSince" from sealing_keys')
+const forget = sql('sealing-keys.forget', 'delete from sealing_keys')
 const record = sql(
   'sealing-keys.record',
   `insert into sealing_keys (key_id) values (:keyId) on conflict (key_id) do update set used_since = now()
@@ -23,6 +24,9 @@ export async function confirmSealingKey(db: Queries, config: Config): Promise<vo
     await tx.run(record({ keyId: sealOf(config).keyId }))
   })
 }
+
+/** PLAT-12: forgets which keys have sealed, once nothing that they sealed is left. */
+export const forgetSealingKeys = async (tx: Queries): Promise<void> => void (await tx.run(forget()))
 
 /** Whether the configured keys include one that sealed last, without making or recording any. */
 export const holdsSealingKey = async (db: Queries, config: KeyConfig): Promise<boolean> =>

@@ -19,9 +19,13 @@ test('a lost key is given up only when asked twice, and only when it is lost [PL
     '+17025550143',
     createSeal([lost]).seal('JBSWY3DPEHPK3PXP', 'totp'),
   ])
+  await db.run(`insert into recovery_codes (user_id, code_mark) values ($1, 'mark')`, [people.buyer])
+  await db.run(
+    `insert into mails (id, to_address, subject, text_body, is_sealed) values (gen_random_uuid(), 'a@b.example', '', '', true)`,
+  )
   await expect(runCommand(keyLostCommand, ['--yes'], at(lost))).rejects.toThrow('nothing is lost')
   await expect(runCommand(keyLostCommand, [], present)).rejects.toThrow(
-    /would give up 0 bank accounts, 1 authenticator apps.*--yes/,
+    /would give up 1 unsent mail, 0 unsent text messages, 1 authenticator app, 1 unused recovery code, 0 bank accounts\. .*--yes/,
   )
   await expect(runCommand(migrateCommand, [], present)).rejects.toThrow('The secret key is another one')
   expect(await db.rows('select from second_factors where totp_secret is not null')).toHaveLength(1)
@@ -37,4 +41,5 @@ test('after that the present key starts the portal, and who had an app sets up a
   expect(await db.rows('select user_id as id from second_factor_terms where is_setup_due')).toEqual([
     { id: people.buyer },
   ])
+  expect(await db.rows('select from recovery_codes union all select from mails')).toEqual([])
 })

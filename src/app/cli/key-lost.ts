@@ -1,37 +1,22 @@
+import { plural } from '#kit/text.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { sql } from '#platform/database/statement.ts'
-import { confirmSealingKey, holdsSealingKey } from '#platform/sealing-key.ts'
+import { confirmSealingKey, forgetSealingKeys, holdsSealingKey } from '#platform/sealing-key.ts'
+import { areas } from '../areas.server.ts'
+import { gatherSealedValues } from '../gather-sealed-values.ts'
 import { type Command, WrongUsage } from './command.ts'
 import { refuseRunningPortal } from './running-portal.ts'
 
-const counts = sql(
-  'key-lost.counts',
-  `select (select count(*) from bank_accounts) as "accounts",
-     (select count(*) from second_factors where totp_secret is not null) as "apps",
-     (select count(*) from mails where is_sealed and sent_at is null)
-       + (select count(*) from text_messages where is_sealed and sent_at is null) as "messages"`,
-)
+const sealed = gatherSealedValues(areas)
 
-/**
- * What only the lost key opens. Whoever had an app or recovery codes sets up a second factor at the
- * next sign-in.
- */
-const giveUp = [
-  `insert into second_factor_terms (user_id, is_setup_due) select user_id, true from second_factors
-   where totp_secret is not null
-   on conflict (user_id) do update set is_setup_due = true`,
-  'delete from second_factors where phone is null',
-  'update second_factors set totp_secret = null where totp_secret is not null',
-  'delete from pending_authenticators',
-  'delete from recovery_codes',
-  'delete from second_factor_codes',
-  'delete from single_sign_on_flows',
-  'delete from mails where is_sealed and sent_at is null',
-  'delete from text_messages where is_sealed and sent_at is null',
-  `delete from payment_methods where kind = 'bank'`,
-  'delete from sealing_keys',
-]
+/** '2 bank accounts, 1 authenticator app, …': what only the lost key opens. */
+async function countLost(db: Queries): Promise<string> {
+  const lost: string[] = []
+  for (const { loses } of sealed)
+    if (loses) lost.push(plural((await db.row<{ count: number }>(loses.count)).count, loses.one))
+  return lost.join(', ')
+}
 
 /**
  * PLAT-12: the way out when the secret key is lost for good: what it sealed is given up, and the
@@ -50,11 +35,11 @@ export const keyLostCommand: Command = {
       await refuseRunningPortal(db)
       if (await holdsSealingKey(db, config))
         throw new Error('The secret key of this database is here: nothing is lost.')
-      const { accounts, apps, messages } = await db.row<{ accounts: number; apps: number; messages: number }>(counts())
-      const lost = `${accounts} bank accounts, ${apps} authenticator apps, all recovery codes and ${messages} unsent messages`
+      const lost = await countLost(db)
       if (!isSure) throw new Error(`This would give up ${lost}. Nothing was changed; --yes does it.`)
       await db.inTransaction(async (tx) => {
-        for (const statement of giveUp) await tx.run(statement)
+        for (const { giveUp } of sealed) for (const statement of giveUp) await tx.run(statement)
+        await forgetSealingKeys(tx)
       })
       await confirmSealingKey(db, config)
       print(`Given up: ${lost}. The portal starts with the present key now`)

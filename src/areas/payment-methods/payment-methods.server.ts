@@ -7,6 +7,7 @@ import { forgetCardJob } from './server/forget-card.job.ts'
 import { listPaymentSettingsHandler } from './server/list.routes.ts'
 import { deleteAchHandler, deleteCcHandler } from './server/remove.routes.ts'
 import { resealAccountsJob } from './server/reseal-accounts.job.ts'
+import { sealedAccounts } from './server/sealed-account.ts'
 
 /** Bank accounts and cards. */
 export const paymentMethodsServer: ServerArea = {
@@ -22,6 +23,7 @@ export const paymentMethodsServer: ServerArea = {
     deleteCcHandler,
     decryptPaymentInfoHandler,
   ],
+  sealed: [sealedAccounts],
   jobs: [
     resealAccountsJob,
     forgetCardJob,

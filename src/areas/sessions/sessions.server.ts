@@ -37,6 +37,9 @@ export const sessionsServer: ServerArea = {
     endMySessionHandler,
     logoutEverywhereHandler,
   ],
+  // A stand-in token lives five minutes on a page; a queued request for a link fails, and is made
+  // again by its person.
+  sealed: [{ uses: ['bot-challenge', 'send-password-reset'], columns: [], giveUp: [] }],
   jobs: [
     {
       name: 'clean-up-sessions',

@@ -14,6 +14,7 @@ import {
   setMfaHandler,
   verifyMfaCodeHandler,
 } from './server/mfa.routes.ts'
+import { markedCodes, sealedApps } from './server/sealed-factors.ts'
 import { changeMfaPhoneHandler, verifyMfaPhoneHandler } from './server/phone-change.routes.ts'
 
 /** The second factor of customers; signing in with it is served by sessions. */
@@ -32,6 +33,7 @@ export const twoFactorServer: ServerArea = {
     dropAuthenticatorHandler,
     renewRecoveryCodesHandler,
   ],
+  sealed: [sealedApps, markedCodes],
   jobs: [
     {
       name: 'clean-up-codes',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ImportKind } from '../imports/import-kind.ts'
+import type { SealedValues } from '../sealed-values.ts'
 import type { Services } from '../services.ts'
 import type { Handler } from './handle.ts'
 
@@ -20,6 +21,8 @@ export interface ServerArea {
   readonly jobs?: readonly Job[]
   /** What of its tables files can fill (PLAT-3). */
   readonly importKinds?: readonly ImportKind[]
+  /** What it seals, or marks with a keyed hash (PLAT-11, PLAT-12). */
+  readonly sealed?: readonly SealedValues[]
   /** Adds routes that are no calls, such as a page of another make. */
   readonly mount?: (app: FastifyInstance, services: Services) => Promise<void>
   /** Runs once at start, before the first request; returns what to call at stop. */

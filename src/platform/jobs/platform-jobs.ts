@@ -1,11 +1,12 @@
 import type { ServerArea } from '../http/area.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
-import { mailChannel } from '../mail/mail.ts'
+import { mailChannel, sealedMails } from '../mail/mail.ts'
 import { mailSenderOf } from '../mail/mail-sender.ts'
 import { startLoop } from '../outbox/delivery-loop.ts'
 import { deliverSms } from '../sms/deliver-sms.ts'
-import { smsChannel } from '../sms/sms.ts'
+import { sealedTexts, smsChannel } from '../sms/sms.ts'
 import { smsSenderOf } from '../sms/sms-sender.ts'
+import type { SealedValues } from '../sealed-values.ts'
 import { forgetOldJob } from './forget-old.ts'
 
 /**
@@ -26,6 +27,9 @@ export const forgetPlatformJob = forgetOldJob('clean-up-platform', '41 3 * * *',
   { table: 'audit_entries', column: 'at', days: ({ auditDays }) => auditDays },
 ])
 
+/** A repeated call whose answer is kept is refused after a change of key, not run again. */
+const markedBodies: SealedValues = { uses: ['idempotency'], columns: ['idempotency_keys.body_hash'], giveUp: [] }
+
 /** The demo's page takes what would leave (PLAT-9). */
 const toDemoOutbox = { send: () => Promise.resolve() }
 
@@ -36,6 +40,7 @@ const toDemoOutbox = { send: () => Promise.resolve() }
 export const platformJobs: ServerArea = {
   name: 'platform',
   jobs: [forgetPlatformJob],
+  sealed: [sealedMails, sealedTexts, markedBodies],
   startWithJobs: async (services) => {
     const { outside, demo } = services.config
     const standIn = demo === 'off' ? undefined : toDemoOutbox

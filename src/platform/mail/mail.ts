@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Seal } from '../seal.ts'
+import type { SealedValues } from '../sealed-values.ts'
 
 /** A plain-text mail. */
 export interface Mail {
@@ -48,4 +49,12 @@ export async function queueSecretMail(db: Queries, mail: Mail, seal: Seal, giveU
       giveUpAt,
     }),
   )
+}
+
+/** PLAT-12: what has left needs its text no more. */
+export const sealedMails: SealedValues = {
+  uses: [mailSeal],
+  columns: ['mails.text_body'],
+  loses: { one: 'unsent mail', count: 'select count(*) from mails where is_sealed and sent_at is null' },
+  giveUp: ['delete from mails where is_sealed and sent_at is null'],
 }

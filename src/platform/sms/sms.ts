@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 import type { Seal } from '../seal.ts'
+import type { SealedValues } from '../sealed-values.ts'
 
 /** A text message. */
 export interface TextMessage {
@@ -40,4 +41,15 @@ export async function queueSecretSms(db: Queries, message: TextMessage, seal: Se
   await db.send(
     insert({ id: uuidv7(), to: message.to, text: seal.seal(message.text, smsSeal), isSealed: true, giveUpAt }),
   )
+}
+
+/** PLAT-12: what has left needs its text no more. */
+export const sealedTexts: SealedValues = {
+  uses: [smsSeal],
+  columns: ['text_messages.text_body'],
+  loses: {
+    one: 'unsent text message',
+    count: 'select count(*) from text_messages where is_sealed and sent_at is null',
+  },
+  giveUp: ['delete from text_messages where is_sealed and sent_at is null'],
 }

@@ -4,6 +4,7 @@ import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
 import { mailSeal } from '#platform/mail/mail.ts'
 import { sealOf } from '#platform/seal.ts'
+import type { SealPurpose } from '#platform/sealed-values.ts'
 import { smsSeal } from '#platform/sms/sms.ts'
 import { getDemoPicture, listDemoOutbox } from '../demo.endpoints.ts'
 import { demoPassword, demoSignIns } from '../demo-sign-ins.ts'
@@ -44,7 +45,7 @@ export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, q
     db.rows<Outbox['messages'][number]>(latestMessages(page)),
   ])
   const seal = sealOf(services.config)
-  const open = <T extends { text: string; isSealed: boolean }>({ isSealed, ...each }: T, purpose: string) => ({
+  const open = <T extends { text: string; isSealed: boolean }>({ isSealed, ...each }: T, purpose: SealPurpose) => ({
     ...each,
     text: isSealed ? seal.open(each.text, purpose) : each.text,
   })

@@ -1,4 +1,5 @@
 import { sealOf } from '#platform/seal.ts'
+import type { SealedValues } from '#platform/sealed-values.ts'
 import type { Services } from '#platform/services.ts'
 
 /** The numbers of a bank account in clear; they live as short as possible. */
@@ -15,7 +16,15 @@ export interface SealedNumbers {
 
 // Security 28: the row is part of what is authenticated, so that a sealed number opens in its own
 // row and column only.
-const purposeOf = (methodId: string, part: 'routing' | 'account') => `bank-account:${methodId}:${part}`
+const purposeOf = (methodId: string, part: 'routing' | 'account') => `bank-account:${methodId}:${part}` as const
+
+/** PLAT-12: an account without its numbers pays for nothing. */
+export const sealedAccounts: SealedValues = {
+  uses: ['bank-account'],
+  columns: ['bank_accounts.routing_sealed', 'bank_accounts.account_sealed'],
+  loses: { one: 'bank account', count: 'select count(*) from bank_accounts' },
+  giveUp: [`delete from payment_methods where kind = 'bank'`],
+}
 
 /** PROFILE-5: seals what is given of the numbers for the account of this method. */
 export function sealNumbers(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Seal } from '#platform/seal.ts'
+import type { SealedValues } from '#platform/sealed-values.ts'
 
 /** A sign-in on its way to the provider and back. */
 export interface Flow {
@@ -19,6 +20,13 @@ export interface Flow {
 /** Minutes to sign in at the provider. */
 const flowMinutes = 10
 const purpose = 'single-sign-on'
+
+/** PLAT-12: whoever is on the way to the provider signs in again. */
+export const sealedFlows: SealedValues = {
+  uses: [purpose],
+  columns: ['single_sign_on_flows.sealed'],
+  giveUp: ['delete from single_sign_on_flows'],
+}
 
 const add = sql(
   'single-sign-on.add',

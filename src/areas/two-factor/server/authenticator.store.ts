@@ -4,8 +4,8 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Seal } from '#platform/seal.ts'
 
-const secretSeal = (userId: string): string => `totp:${userId}`
-const recoveryMark = (userId: string): string => `recovery-code:${userId}`
+const secretSeal = (userId: string) => `totp:${userId}` as const
+const recoveryMark = (userId: string) => `recovery-code:${userId}` as const
 /**
  * Seconds a code of an app lasts; the one before and the one after are taken too, for clocks that
  * differ.
