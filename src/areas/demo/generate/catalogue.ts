@@ -1,22 +1,16 @@
 import { pictureTints, pictureViews } from '../rules/draw-picture.ts'
-import type { Department, Family } from './family.ts'
-import { freshDepartments } from './fresh-departments.ts'
+import { brands as labels } from './brands.ts'
+import { type Choice, chooseItems } from './choose-items.ts'
+import { foods } from './foods.ts'
 import { detailsOf } from './item-facts.ts'
-import { familyNames, givenNames, houseBrands, makers } from './names.ts'
-import { nutrition } from './nutrition.ts'
-import { pantryDepartments } from './pantry-departments.ts'
-import { proteinDepartments } from './protein-departments.ts'
+import { familyNames, givenNames } from './names.ts'
 import { random, type Random } from './random.ts'
-import { type DemoSize, type DivisionCode, divisionCodes, dollars, sevenDigits, sizes } from './size.ts'
-import { supplyDepartments } from './supply-departments.ts'
+import { departments } from './range/departments.ts'
+import { bulkFactor, poundsOf } from './range/packs.ts'
+import type { Product } from './range/read-range.ts'
+import { type DemoSize, type DivisionCode, divisionCodes, dollars, sizes } from './size.ts'
 import { toldByName } from './told-by-name.ts'
-
-const departments: readonly Department[] = [
-  ...proteinDepartments,
-  ...freshDepartments,
-  ...pantryDepartments,
-  ...supplyDepartments,
-]
+import { wellKnownItems } from './well-known-items.ts'
 
 const slug = (text: string): string =>
   text
@@ -25,30 +19,24 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /** A leaf category's id. */
-const leafId = (department: Department, family: Family): string => `${department.id}-${slug(family.category)}`
+export const categoryIdOf = ({ department, category }: Pick<Product, 'department' | 'category'>): string =>
+  `${department}-${slug(category)}`
 
 /** Departments and their categories, as rows of the categories import. */
 export function* categories(): Generator<object> {
   let position = 0
   for (const { id, name, unspsc } of departments) yield { categoryId: id, name, unspsc, position: position++ }
   for (const department of departments) {
-    for (const family of department.families) {
-      const { category, unspsc } = family
-      yield {
-        categoryId: leafId(department, family),
-        parentId: department.id,
-        name: category,
-        unspsc,
-        position: position++,
-      }
+    for (const { name, unspsc } of department.categories) {
+      const categoryId = categoryIdOf({ department: department.id, category: name })
+      yield { categoryId, parentId: department.id, name, unspsc, position: position++ }
     }
   }
 }
 
 /** Rows of the brands import. */
 export function* brands(): Generator<object> {
-  for (const brand of houseBrands) yield { brand, isEBrand: true }
-  for (const brand of makers) yield { brand, isEBrand: false }
+  for (const { name, isHouse } of labels) yield { brand: name, isEBrand: isHouse }
 }
 
 /** An item as the other generators need it. */
@@ -56,9 +44,14 @@ export interface DemoItem {
   readonly division: DivisionCode
   readonly itemNumber: string
   readonly description: string
-  /** What it is, whatever its form, pack and brand: 'FLOUR ALL PURPOSE'. */
+  /** What it is, whatever its size, pack and brand: 'FLOUR ALL PURPOSE'. */
   readonly kind: string
-  /** Cents the distributor pays a case; a pound's, in hundredths of a cent, for catch weight. */
+  readonly department: string
+  readonly categoryId: string
+  readonly pack: string
+  /** How soon it is stocked; what every kitchen buys is below 1. */
+  readonly rank: number
+  /** Cents the distributor pays a case. */
   readonly costCents: number
   readonly isCatchWeight: boolean
   readonly isBrokenCase: boolean
@@ -78,110 +71,89 @@ function gtinOf(itemNumber: string): string {
   return body + String((10 - (sum % 10)) % 10)
 }
 
-const weighed = /^(\d+)\/([\d.]+) (LB|OZ|GAL|KG|L|QT|GM)/
+/** What a kitchen pays over what the distributor pays; prices of the range are the kitchen's. */
+const usualMarkup = 1.28
 
-const usualWeights = new WeakMap<Family, number>()
+/** An inner pack that costs less is not worth opening a case for, in cents. */
+const leastEachCents = 150
 
-/** Pounds of a family's usual case: the mean of its weighed packs. */
-function usualWeightOf(family: Family): number {
-  const known = usualWeights.get(family)
-  if (known !== undefined) return known
-  const weights = family.kinds.flatMap(({ packs }) => packs.filter((each) => weighed.test(each)).map(weightOf))
-  const usual = weights.reduce((sum, weight) => sum + weight, 0) / Math.max(1, weights.length)
-  usualWeights.set(family, usual)
-  return usual
-}
-
-/**
- * How much dearer or cheaper a case is than its family's usual one, 0.5 to 2; small ones cost more
- * by the pound.
- */
-const sizeOf = (pack: string, family: Family): number =>
-  weighed.test(pack) ? Math.min(2, Math.max(0.5, (weightOf(pack) / usualWeightOf(family)) ** 0.8)) : 1
-
-/** Pounds of a weighed pack: '4/5 LB' is 20. */
-function weightOf(pack: string): number {
-  const [, count, amount, unit] = weighed.exec(pack)!
-  const perUnit = { LB: 1, OZ: 1 / 16, GAL: 8.6, KG: 2.2, L: 2.2, QT: 2.15, GM: 0.0022 }[unit!] ?? 1
-  return Number(count) * Number(amount) * perUnit
-}
-
-/** Pounds of any case. */
-function poundsOf(pack: string, chance: Random): number {
-  if (weighed.test(pack)) return Math.max(0.5, weightOf(pack))
-  return pack.includes('#10') ? 41.5 : chance.whole(6, 30)
+/** Cents the distributor pays for a case: the product's price, its label, its size. */
+function costCentsOf({ product, pack, brand }: Choice): number {
+  const first = product.packs[0]!
+  const amount =
+    product.isPricedByPiece && pack.measure === 'pieces'
+      ? pack.inners * pack.amount
+      : poundsOf(pack, product.pieceWeight) / (product.isPricedByPiece ? product.pieceWeight : 1)
+  const price = product.price * amount * bulkFactor(pack, first, product.pieceWeight) * brand.level
+  return Math.round((price * 100) / usualMarkup)
 }
 
 /** One item of a division: the row of the items import, and what other generators need of it. */
-function itemOf(division: DivisionCode, n: number, chance: Random): { row: object; item: DemoItem } {
-  // The exponent leans towards the first departments: food outnumbers forks.
-  const department = departments[Math.floor(departments.length * chance.next() ** 1.35)]!
-  const family = chance.pick(department.families)
-  const traits = family.traits ?? []
-  const has = (trait: NonNullable<Family['traits']>[number], share: number) =>
-    traits.includes(trait) && chance.percent(share)
-  const kind = chance.pick(family.kinds)
-  const description = `${kind.name} ${chance.pick(kind.forms)}`
-  const pack = chance.pick(kind.packs)
-  const eachesPerCase = Math.min(1000, Number(/^(\d+)/.exec(pack)?.[1] ?? 1))
-  const pounds = Math.round(poundsOf(pack, chance) * 100)
-  const itemNumber = sevenDigits((division === 'NLV' ? 100_000 : 500_000) + n * 3 + chance.whole(0, 2))
-  const isCatchWeight = has('catchWeight', 60)
-  const isReserved = chance.percent(0.8)
-  const brand = chance.percent(28) ? chance.pick(houseBrands) : chance.pick(makers)
-  const dollarsOfUsualCase = family.cost[0] + (family.cost[1] - family.cost[0]) * chance.next() ** 1.6
-  const costCents = Math.round(dollarsOfUsualCase * sizeOf(pack, family) * 100)
+function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: object; item: DemoItem } {
+  const { itemNumber, product, pack, brand, rank } = choice
+  const isWellKnown = wellKnownItems[division].has(itemNumber)
+  const has = (trait: Parameters<Product['traits']['has']>[0], share: number) =>
+    product.traits.has(trait) && chance.percent(share)
+  const costCents = costCentsOf(choice)
+  const pounds = Math.max(5, Math.round(poundsOf(pack, product.pieceWeight) * 100))
+  const isReserved = chance.percent(0.8) && !isWellKnown
+  const isDiscontinued = chance.percent(2) && !isWellKnown
   const item: DemoItem = {
     division,
     itemNumber,
-    description,
-    kind: kind.name,
+    description: product.description,
+    kind: product.kind,
+    department: product.department,
+    categoryId: categoryIdOf(product),
+    pack: pack.text,
+    rank,
     costCents,
-    isCatchWeight,
-    isBrokenCase: !isCatchWeight && has('brokenCase', 70) && eachesPerCase > 1,
-    eachOnly: !isCatchWeight && has('eachOnly', 50),
-    eachesPerCase,
+    isCatchWeight: product.traits.has('weigh'),
+    isBrokenCase: product.traits.has('break') && pack.inners > 1 && costCents >= leastEachCents * pack.inners,
+    eachOnly: product.traits.has('each'),
+    eachesPerCase: Math.min(1000, pack.inners),
     caseWeight: pounds,
-    isDiscontinued: chance.percent(2),
-    isSpecial: has('special', 40),
+    isDiscontinued,
+    isSpecial: has('special', 60),
     isReserved,
   }
-  const facts = nutrition[family.nutrition]
-  const food = facts && toldByName(facts, description)
-  const vendor = chance.whole(1000, 1999)
+  const facts = foods.get(product.food)
+  const food = facts ? toldByName(facts, product.description) : null
+  const vendor = 1100 + labels.indexOf(brand)
+  const buyer = departments.findIndex(({ id }) => id === product.department)
   const row = {
     division,
     itemNumber,
     description: item.description,
-    brand,
-    categoryId: leafId(department, family),
-    packSizeDescription: pack,
-    marketingDescription: `${brand} ${item.description.toLowerCase()}, packed ${pack.toLowerCase()}.`,
+    brand: brand.name,
+    categoryId: item.categoryId,
+    packSizeDescription: pack.text,
+    marketingDescription: `${brand.name} ${product.description.toLowerCase()}, packed ${pack.text.toLowerCase()}.`,
     gtin: gtinOf(itemNumber),
-    productCode: `${brand.slice(0, 2).toUpperCase()}-${chance.whole(1000, 99_999)}`,
-    manufacturer: brand,
-    erpStatus: item.isDiscontinued ? 'discontinued' : 'active',
-    isCatchWeight,
+    productCode: `${brand.name.slice(0, 2).toUpperCase()}-${chance.whole(1000, 99_999)}`,
+    manufacturer: brand.name,
+    erpStatus: isDiscontinued ? 'discontinued' : 'active',
+    isCatchWeight: item.isCatchWeight,
     isBrokenCase: item.isBrokenCase,
     eachOnly: item.eachOnly,
-    eachesPerCase,
+    eachesPerCase: item.eachesPerCase,
     netWeight: dollars(pounds),
     grossWeight: dollars(Math.round(pounds * 1.06)),
-    isDropShip: has('dropShip', 45),
-    isJustInTime: has('justInTime', 40),
+    isDropShip: has('drop', 60),
+    isJustInTime: has('jit', 40),
     isReserved,
-    ...(isReserved && { reservedShipTos: [sevenDigits(division === 'NLV' ? 20_101 : 60_101)] }),
+    ...(isReserved && { reservedShipTos: [division === 'NLV' ? '0020101' : '0060101'] }),
     isSpecialOrder: item.isSpecial,
-    isBestseller: chance.percent(5),
+    isBestseller: rank < 0.4 && chance.percent(40),
     dietaryPreferences: food ? food.diets : [],
     gpoIds: chance.percent(12) ? [chance.pick(['harvest', 'keystone', 'meridian'])] : [],
-    popularity: Math.floor(4000 * chance.next() ** 4),
+    popularity: Math.floor((4000 * (0.6 + 0.8 * chance.next())) / (1 + rank) ** 2),
     cost: dollars(costCents),
-    images: imagesOf(department, itemNumber),
-    ...detailsOf(department, family, food, pounds, chance),
-    'buyer.name': `${givenNames[vendor % givenNames.length]} ${familyNames[vendor % familyNames.length]}`,
-    'buyer.number': `B${vendor % 12}`,
-    vendorName: `${brand} Sales`,
+    images: imagesOf(product.department, itemNumber),
+    ...detailsOf(product, food, pounds, chance),
+    'buyer.name': `${givenNames[buyer % givenNames.length]} ${familyNames[buyer % familyNames.length]}`,
+    'buyer.number': `B${buyer}`,
+    vendorName: `${brand.name} Sales`,
     vendorNumber: `V${vendor}`,
     brokerName: chance.percent(30) ? 'Plateau Brokerage' : '',
     brokerNumber: '',
@@ -193,11 +165,11 @@ function itemOf(division: DivisionCode, n: number, chance: Random): { row: objec
  * Drawings of the item from several sides. One item in eight has none and one has a single one, as
  * in life; no chance is spent on it.
  */
-function imagesOf(department: Department, itemNumber: string): object[] {
+function imagesOf(department: string, itemNumber: string): object[] {
   const n = Number(itemNumber)
   const count = [0, 1, 2, 3, 4, 5, 5, 5][n % 8]!
   return pictureViews.slice(0, count).map((view) => ({
-    url: `/api/demo/pictures/${department.id}/${view}?tint=${Math.floor(n / 8) % pictureTints}`,
+    url: `/api/demo/pictures/${department}/${view}?tint=${Math.floor(n / 8) % pictureTints}`,
     fileName: `${itemNumber}-${view}.svg`,
     caption: `${view[0]!.toUpperCase()}${view.slice(1)}`,
   }))
@@ -206,7 +178,7 @@ function imagesOf(department: Department, itemNumber: string): object[] {
 /** All items of both divisions. The same call gives the same items again. */
 export function* items(size: DemoSize): Generator<{ row: object; item: DemoItem }> {
   for (const division of divisionCodes) {
-    const chance = random(division === 'NLV' ? 7 : 11)
-    for (let n = 0; n < sizes[size].items; n++) yield itemOf(division, n, chance)
+    const chance = random(division === 'NLV' ? 3 : 5)
+    for (const choice of chooseItems(division).slice(0, sizes[size].items)) yield itemOf(division, choice, chance)
   }
 }

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { weekdayOf } from '#kit/dates.ts'
 import { isRole } from '#areas/access/roles.ts'
-import { dietaryPreferences } from '#areas/items/item.ts'
 import { items } from './catalogue.ts'
 import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { customers } from './customers.ts'
 import { generateDistributor } from './generate-distributor.ts'
-import { divisionCodes, sizes } from './size.ts'
 
 type Row = Readonly<Record<string, unknown>>
 const today = '2026-11-21'
@@ -15,15 +12,7 @@ const all = Object.fromEntries(
   generateDistributor('small', today).map(({ kind, rows }) => [kind, [...rows()]]),
 ) as Record<ImportKindName, Row[]>
 
-test('the demo distributor is the same every time [PLAT-1]', () => {
-  const hash = () =>
-    [...items('small')].reduce((sum, { row }) => sum.update(JSON.stringify(row)), createHash('sha256')).digest('hex')
-  expect(hash()).toBe(hash())
-})
-
-test('there are about 4,000 items a division, 40 bill-tos with 1 to 12 ship-tos, and a year of orders [PLAT-1]', () => {
-  expect(all.items).toHaveLength(8000)
-  expect(new Set(all.items.map((row) => row['itemNumber'])).size).toBe(8000)
+test('there are 40 bill-tos with 1 to 12 ship-tos, and a year of orders [PLAT-1]', () => {
   expect(all['bill-tos']).toHaveLength(40)
   const perBillTo = new Map<unknown, number>()
   for (const row of all['ship-tos']) perBillTo.set(row['billTo'], (perBillTo.get(row['billTo']) ?? 0) + 1)
@@ -34,26 +23,14 @@ test('there are about 4,000 items a division, 40 bill-tos with 1 to 12 ship-tos,
   expect(days.at(-1)! > '2026-11-01').toBe(true)
 })
 
-test('the large one has 100,000 items and 5,000 ship-tos, the small one among them [PLAT-1]', () => {
+test('the large one has 5,000 ship-tos, the small one among them [PLAT-1]', () => {
   const large = [...customers('large')]
-  expect(sizes.large.items * divisionCodes.length).toBe(100_000)
   expect(large.flatMap(({ shipTos }) => shipTos).length).toBeGreaterThanOrEqual(5000)
   const keys = (rows: typeof large) => rows.map(({ division, billTo }) => `${division}/${billTo}`)
   expect(keys(large).slice(0, 40)).toEqual(keys([...customers('small')]))
   expect(new Set(keys(large)).size).toBe(large.length)
   const names = large.flatMap(({ shipTos }) => shipTos.map(({ shipTo }) => `${shipTo.division}/${shipTo.shipTo}`))
   expect(new Set(names).size).toBe(names.length)
-})
-
-test('every GTIN has a right check digit [PLAT-1]', () => {
-  for (const row of all.items) {
-    const digits = String(row['gtin'])
-    const sum = digits
-      .slice(0, 13)
-      .split('')
-      .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
-    expect((10 - (sum % 10)) % 10).toBe(Number(digits[13]))
-  }
 })
 
 test('everything that is referred to exists [PLAT-1]', () => {
@@ -131,26 +108,6 @@ test('a bill-to owes what its open invoices add up to; who is on credit hold is 
   const held = all['bill-tos'].filter((row) => row['isOnCreditHold'])
   expect(held).toHaveLength(2)
   for (const row of held) expect(cents(row['pastDue'])).toBeGreaterThan(0)
-})
-
-test('diets and allergens agree with what an item is called [PLAT-1]', () => {
-  const suits = (word: RegExp, diet: string) =>
-    all.items.filter(
-      (row) => word.test(String(row['description'])) && (row['dietaryPreferences'] as string[]).includes(diet),
-    )
-  expect(suits(/PORK|PEPPERONI |HAM /, 'no pork')).toEqual([])
-  expect(suits(/BEEF|PASTRAMI/, 'no beef')).toEqual([])
-  expect(suits(/CHICKEN|PIZZA PEPPERONI|COD |LAMB/, 'vegetarian')).toEqual([])
-  expect(suits(/CHEESE(?! ALT)/, 'vegan')).toEqual([])
-  expect(suits(/BREADED|BRD|BATTER/, 'gluten free')).toEqual([])
-  const glutenFree = all.items.filter((row) => /GLUTEN FREE/.test(String(row['description'])))
-  expect(glutenFree.length).toBeGreaterThan(0)
-  for (const row of glutenFree) {
-    expect(row['allergensContains'] ?? []).not.toContain('Wheat')
-    expect(String(row['ingredients'] ?? '')).not.toMatch(/wheat/i)
-  }
-  const diets = new Set(all.items.flatMap((row) => row['dietaryPreferences'] as string[]))
-  expect(diets).toEqual(new Set(dietaryPreferences))
 })
 
 test('no two ship-tos have the same name [PLAT-1]', () => {

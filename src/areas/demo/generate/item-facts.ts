@@ -1,7 +1,6 @@
-import type { Department, Family } from './family.ts'
-import { countries } from './names.ts'
-import type { FoodFacts } from './nutrition.ts'
+import { allergens, type FoodFacts } from './foods.ts'
 import type { Random } from './random.ts'
+import { type Product, storages } from './range/read-range.ts'
 
 const nutrientNames = [
   ['Total Fat', 'g', 78],
@@ -20,98 +19,121 @@ const minerals = [
   ['Iron', 'mg', 18],
   ['Potassium', 'mg', 4700],
 ] as const
-const allergens = [
-  'Milk',
-  'Egg',
-  'Fish',
-  'Crustacean Shellfish',
-  'Tree Nuts',
-  'Peanuts',
-  'Wheat',
-  'Soy',
-  'Sesame',
-] as const
 
 interface Serving {
   readonly household: string
   readonly grams: number
 }
-const portions: readonly Serving[] = [
-  { household: '1 oz', grams: 28 },
-  { household: '2 oz', grams: 56 },
-  { household: '3 oz', grams: 85 },
-  { household: '4 oz', grams: 112 },
-  { household: '5 oz', grams: 140 },
-]
-const spoonfuls: readonly Serving[] = [
-  { household: '1 tsp', grams: 5 },
-  { household: '1 Tbsp', grams: 14 },
-]
+const spoonful: Serving = { household: '1 tsp', grams: 5 }
+const tablespoon: Serving = { household: '1 Tbsp', grams: 14 }
+const glass: Serving = { household: '8 fl oz', grams: 240 }
+const portions: Readonly<Record<string, Serving>> = {
+  beverage: glass,
+  bakery: { household: '2 oz', grams: 57 },
+  dairy: { household: '1 oz', grams: 28 },
+  pantry: { household: '1/2 cup', grams: 125 },
+  produce: { household: '3 oz', grams: 85 },
+  sauces: { household: '2 Tbsp', grams: 30 },
+}
+const portion: Serving = { household: '4 oz', grams: 112 }
 
-/** Salt, spices, bases, oil: nobody eats a portion of them. */
-const isStrong = ({ panel: [kcal, , , , sodium, , fiber] }: FoodFacts): boolean =>
-  kcal > 700 || sodium > 2000 || fiber > 20
+/** Salt and spices are eaten by the teaspoon, oil and bases by the tablespoon, milk by the glass. */
+function servingOf({ department, category, food }: Product, { panel }: FoodFacts): Serving {
+  const [kcal = 0, , , , sodium = 0, , fiber = 0] = panel
+  if (department === 'spices' || sodium > 5000 || fiber > 20) return spoonful
+  if (kcal > 700 || food === 'sugar' || sodium > 2000) return tablespoon
+  return category === 'Milk and Cream' && kcal < 100 ? glass : (portions[department] ?? portion)
+}
 
-const rounded = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+/** Cubic inches a pound of goods takes in its case; paper takes more. */
+const inchesAPound = { food: 42, paper: 170 } as const
 
-/**
- * What the item page shows, with the dotted names of the items import; consistent with the food
- * family (ITEM-3).
- */
-export function detailsOf(
-  department: Department,
-  family: Family,
-  food: FoodFacts | null,
-  caseWeight: number,
-  chance: Random,
-): object {
-  const width = chance.whole(8, 20)
-  const depth = chance.whole(8, 24)
-  const height = chance.whole(4, 16)
-  const logistics = {
+/** The sides of a case as flat as cases are, in inches, and how they lie on a pallet of 40 by 48. */
+function caseOf({ department }: Product, hundredths: number): object {
+  const isPaper = department === 'disposables'
+  const volume = Math.max(60, (hundredths / 100) * (isPaper ? inchesAPound.paper : inchesAPound.food))
+  const side = Math.cbrt(volume)
+  const [depth, width, height] = [side * 1.35, side, side / 1.35].map((inches) => Math.round(inches * 10) / 10)
+  return {
     'shippingInfo.depth': depth,
     'shippingInfo.width': width,
     'shippingInfo.height': height,
-    'shippingInfo.volume': Math.round((depth * width * height) / 17.28) / 100,
-    'shippingInfo.casePallet.ti': chance.whole(5, 12),
-    'shippingInfo.casePallet.hi': chance.whole(4, 9),
-    'shippingInfo.shelfLife': Math.max(5, Math.round(department.shelfLife * (0.6 + chance.next() * 0.8))),
-    'storageTemp.min': department.storage[0],
-    'storageTemp.max': department.storage[1],
-    countryOfOrigin: chance.pick(countries),
-    commodityName: family.category,
-    commodityId: family.unspsc,
+    'shippingInfo.volume': Math.round((depth! * width! * height!) / 17.28) / 100,
+    'shippingInfo.casePallet.ti': Math.min(60, Math.max(1, Math.floor((40 * 48) / (depth! * width!)))),
+    'shippingInfo.casePallet.hi': Math.min(30, Math.max(1, Math.floor(50 / height!))),
+  }
+}
+
+// Where things come from; the first that fits, else the United States.
+const origins: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(ITALIAN|SAN MARZANO|PARMIGIANO|PROSCIUTTO|PECORINO|BALSAMIC|TIPO 00|ARBORIO|MORTADELLA)\b/, ['Italy']],
+  [/\b(MANCHEGO|SPANISH|SHERRY)\b/, ['Spain']],
+  [/\b(BRIE|CAMEMBERT|CORNICHON|DIJON|HERBES)\b/, ['France']],
+  [/^(SALMON|TROUT)/, ['Norway', 'Chile', 'United States']],
+  [/^(SHRIMP WHITE|PRAWN|SHRIMP COOKED|TILAPIA|SWAI)/, ['Vietnam', 'Ecuador', 'India']],
+  [/^(COD|LOBSTER|CRAB LEG|MUSSELS)/, ['Canada', 'United States']],
+  [/^(BANANA|PINEAPPLE|MELON)/, ['Guatemala', 'Costa Rica']],
+  [/^(AVOCADO|LIME|TOMATILLO|MANGO|PEPPER|CUCUMBER|TOMATO ROMA)/, ['Mexico', 'Mexico', 'United States']],
+  [/^(COFFEE|ESPRESSO)/, ['Colombia', 'Brazil', 'Ethiopia']],
+  [/^(TEA|PEPPER BLACK|CINNAMON|TURMERIC)/, ['India', 'Sri Lanka']],
+  [/^(COCONUT|RICE JASMINE|SAUCE FISH|RICE NOODLE|BABY CORN)/, ['Thailand']],
+  [/^(OLIVE|CAPER|OIL OLIVE)/, ['Spain', 'Greece', 'Italy']],
+  [/^LAMB.*IMPORTED/, ['New Zealand', 'Australia']],
+]
+
+const rounded = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'Salmon, salt.' of '{noun}, salt.' */
+const ingredientsOf = ({ noun }: Product, { ingredients }: FoodFacts): string =>
+  capital(ingredients.replaceAll('{noun}', noun.toLowerCase()))
+
+const keeping = { cold: 'Keep refrigerated', frozen: 'Keep frozen', dry: 'Store in a cool, dry place' } as const
+
+/**
+ * What the item page shows, with the dotted names of the items import; consistent with the food it
+ * is made of (ITEM-3).
+ */
+export function detailsOf(product: Product, food: FoodFacts | null, caseWeight: number, chance: Random): object {
+  const [least, most] = storages[product.storage]
+  const logistics = {
+    ...caseOf(product, caseWeight),
+    'shippingInfo.shelfLife': product.shelfLife,
+    'storageTemp.min': least,
+    'storageTemp.max': most,
+    countryOfOrigin: chance.pick(origins.find(([words]) => words.test(product.description))?.[1] ?? ['United States']),
+    commodityName: product.category,
+    commodityId: product.unspsc,
   }
   // One item in twenty comes without its panel, as in life: the page says N/A.
   if (!food || chance.percent(5)) return logistics
-  const { household, grams: serving } = chance.pick(isStrong(food) ? spoonfuls : portions)
-  const around = (per100: number) => rounded((per100 * serving * (0.85 + chance.next() * 0.3)) / 100)
-  const [kcal, ...panel] = food.panel
+  const serving = servingOf(product, food)
+  const around = (per100: number) => rounded((per100 * serving.grams * (0.95 + chance.next() * 0.1)) / 100)
+  const [kcal = 0, ...panel] = food.panel
   const main = nutrientNames.map(([name, uom, daily], i) => {
     const quantity = around(panel[i]!)
     return { name, quantity, uom, rdi: daily === null ? null : Math.round((quantity * 100) / daily) }
   })
   const extra = minerals.map(([name, uom, daily]) => {
-    const rdi = chance.whole(0, 12)
+    const rdi = kcal < 5 ? 0 : chance.whole(0, 12)
     return { name, quantity: rounded((daily * rdi) / 100), uom, rdi }
   })
-  const grams = caseWeight * 4.536
-  const mayContain = allergens.filter((name) => !includes(food.contains, name) && chance.percent(8))
+  const named = [...food.contains, ...food.mayContain]
   return {
     ...logistics,
-    ingredients: food.ingredients,
+    ingredients: ingredientsOf(product, food),
     allergensContains: food.contains,
-    allergensMayContains: mayContain,
-    allergensFreeFrom: allergens.filter((name) => !includes(food.contains, name) && !mayContain.includes(name)),
-    servingSuggestions: `Keep at ${department.storage[0]} to ${department.storage[1]} °F. ${chance.pick(['Serve as a center of the plate item.', 'Use straight from the case or portion ahead of service.', 'Ready for the line: heat through and serve.', 'Good for banquets, catering and daily specials.'])}`,
+    allergensMayContains: food.mayContain,
+    // Only what is known for sure: a shared line is free of nothing.
+    allergensFreeFrom: food.isPure ? Object.values(allergens).filter((name) => !named.includes(name)) : [],
+    servingSuggestions: `${keeping[product.storage]}, ${least} to ${most} °F.`,
     nutrients: [...main, ...extra],
     calories: Math.round(around(kcal)),
-    avgServingsPerCase: Math.max(1, Math.floor(grams / serving)),
-    householdServingSize: household,
-    'servingSize.value': serving,
+    avgServingsPerCase: Math.max(1, Math.floor((caseWeight * 4.536) / serving.grams)),
+    householdServingSize: serving.household,
+    'servingSize.value': serving.grams,
     'servingSize.uom': 'g',
-    hasChildNutrition: chance.percent(6),
+    hasChildNutrition: /\bCN\b/.test(product.description),
   }
 }
-
-const includes = (names: readonly string[], name: string): boolean => names.includes(name)

@@ -1,18 +1,6 @@
 /** Invented words only: no real brand, company or person. */
 const list = (text: string): readonly string[] => text.split(', ')
 
-/** The distributor's own brands. */
-export const houseBrands = list('Larder Select, Larder Basics, North Pantry, Copper Ladle, Kitchen Crest')
-
-/** 115 invented makers. */
-export const makers: readonly string[] = list(
-  'Alder, Amberlea, Ashgrove, Birchwater, Bluecap, Brindle, Canyonwell, Cedarfold, Clovermoor, Coldbrook, Copperhill, Cresthaven, Dovetail',
-).flatMap((first) =>
-  list('Farms, Mills, Kitchens, Reserve, Provisions, Creek, Gardens, Table, Trading').map(
-    (second) => `${first} ${second}`,
-  ),
-)
-
 /** Given names of demo people. */
 export const givenNames = list(
   'Mara, Theo, Ines, Caleb, Noor, Jonas, Priya, Mateo, Ruth, Omar, Lena, Felix, Amara, Silas, Wen, Dora',
@@ -56,8 +44,3 @@ export const cities = {
     ['Eau Claire', 'WI', '547'],
   ],
 } as const
-
-/** Countries items come from; most are domestic. */
-export const countries = list(
-  'United States, United States, United States, Mexico, Canada, Italy, Thailand, Vietnam, Chile, Spain',
-)

@@ -9,6 +9,8 @@ export interface Random {
   pick<T>(values: readonly T[]): T
   /** `count` different ones, in their own order. */
   some<T>(values: readonly T[], count: number): T[]
+  /** All of them in another order. */
+  shuffled<T>(values: readonly T[]): T[]
 }
 
 /** mulberry32: 32 bits of state are plenty for a demo. */
@@ -33,5 +35,10 @@ export function random(seed: number): Random {
       while (taken.size < wanted) taken.add(whole(0, values.length - 1))
       return [...taken].toSorted((a, b) => a - b).map((at) => values[at]!)
     },
+    shuffled: (values) =>
+      values
+        .map((value) => ({ value, at: next() }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ value }) => value),
   }
 }

@@ -1,55 +1,83 @@
-import type { FoodFacts } from './nutrition.ts'
+import type { FoodFacts } from './foods.ts'
 
-/** What a word in a description says of an item, whatever its family is. */
+/** What a word in a description says of an item, whatever food it is made of. */
 interface Telling {
   readonly words: RegExp
   readonly contains?: readonly string[]
-  /** What the family contains, but this does not. */
-  readonly lacks?: string
+  /** What the food contains, but this does not. */
+  readonly lacks?: readonly string[]
   /** Diets it cannot suit. */
   readonly spoils?: readonly string[]
-  /** The diet it suits. */
-  readonly suits?: string
+  /** Diets it suits. */
+  readonly suits?: readonly string[]
 }
 
 const meat = ['vegetarian', 'vegan'] as const
 const tellings: readonly Telling[] = [
-  { words: /\b(PORK|HAM|BACON|PEPPERONI|SALAMI|MORTADELLA|PROSCIUTTO|PANCETTA)\b/, spoils: ['no pork', ...meat] },
-  { words: /\b(BEEF|PASTRAMI|VEAL)\b/, spoils: ['no beef', ...meat] },
-  { words: /\b(CHICKEN|TURKEY|DUCK)\b/, spoils: meat },
-  { words: /\b(FISH|COD|ANCHOVY|ROE|CAVIAR|CAESAR|WORCESTERSHIRE)\b/, contains: ['Fish'], spoils: meat },
-  { words: /\b(LOBSTER|CRAB|SHRIMP|PRAWN)\b/, contains: ['Crustacean Shellfish'], spoils: meat },
-  // Mollusks are no crustaceans.
-  { words: /\b(CLAMS?|CALAMARI|OYSTERS|MUSSELS|SCALLOP)\b/, lacks: 'Crustacean Shellfish', spoils: meat },
-  { words: /\b(BREADED|BRD|BATTERED|BATTER)\b/, contains: ['Wheat', 'Egg'], spoils: ['gluten free', 'vegan'] },
-  { words: /\bPIZZA (CHEESE|PEPPERONI)\b/, contains: ['Milk'], spoils: ['vegan'] },
   {
-    words: /\b(?:CHEESE(?! ALTERNATIVE)|CHEDDAR|MOZZARELLA|ALFREDO|RANCH|BUTTERMILK)\b/,
+    words: /\b(PORK|HAM|BACON(?! TURKEY)|PEPPERONI|SALAMI|MORTADELLA|PROSCIUTTO|PANCETTA|PIZZA SUPREME|LARD|CHORIZO)\b/,
+    spoils: ['no pork', ...meat],
+  },
+  { words: /\b(BEEF|PASTRAMI|VEAL|STROGANOFF)\b/, spoils: ['no beef', ...meat] },
+  { words: /\b(CHICKEN(?! STYLE)|TURKEY|DUCK|GELATIN)\b/, spoils: meat },
+  {
+    words: /\b(FISH(?! FREE)|COD|ANCHOVY|ROE|CAVIAR|CAESAR|WORCESTERSHIRE|ALBACORE)\b/,
+    contains: ['Fish'],
+    spoils: meat,
+  },
+  { words: /\b(LOBSTER(?! BRIOCHE)|CRAB|SHRIMP|PRAWN|CRAWFISH)\b/, contains: ['Crustacean Shellfish'], spoils: meat },
+  // Mollusks are no crustaceans, and oyster mushrooms and crackers no mollusks.
+  { words: /\b(CLAMS?|CALAMARI|OYSTERS|OYSTER FLAVOR|MUSSELS|SCALLOP|SQUID|OCTOPUS)\b/, spoils: meat },
+  { words: /\b(BREADED|BRD|BATTERED|BEER BATTER|TEMPURA)\b/, contains: ['Wheat'], spoils: ['gluten free'] },
+  {
+    words:
+      /\b(CHEESE(?! ALTERNATIVE)|CHEDDAR(?! STYLE)|MOZZARELLA(?! STYLE)|PARMESAN|FETA|ALFREDO|RANCH|BUTTERMILK|CAESAR|SOUR CREAM|BUTTERY|AU GRATIN|MASHED|TRUFFLE BUTTER|HORSERADISH CREAM|CREAM OF (?!WHEAT))/,
     contains: ['Milk'],
     spoils: ['vegan'],
   },
-  { words: /\b(HONEY|MAYO)\b/, spoils: ['vegan'] },
-  { words: /\bGLUTEN FREE\b/, suits: 'gluten free' },
-  { words: /\bORGANIC\b/, suits: 'organic' },
-  { words: /\b(CAGE FREE|FREE RANGE)\b/, suits: 'free range' },
+  {
+    words: /\b(EGG(?! ALTERNATIVE| FREE)|MAYO|MAYONNAISE|AIOLI|CAESAR|RANCH|TARTAR|THOUSAND ISLAND)\b/,
+    contains: ['Egg'],
+    spoils: ['vegan'],
+  },
+  {
+    words: /(?<!CREAMER |SYRUP )\b(ALMOND|CASHEW|HAZELNUT|MACADAMIA|PECAN|PINE NUT|PISTACHIO|PRALINE|WALNUT)\b/,
+    contains: ['Tree Nuts'],
+  },
+  { words: /\bPEANUT\b/, contains: ['Peanuts'] },
+  { words: /\b(SESAME|TAHINI|SEEDED|EVERYTHING)\b/, contains: ['Sesame'] },
+  { words: /\bHONEY\b/, spoils: ['vegan'] },
+  { words: /\bNUT FREE\b/, lacks: ['Tree Nuts', 'Peanuts'] },
+  { words: /\b(VEGAN|DAIRY FREE)\b/, lacks: ['Milk', 'Egg'], suits: ['vegan', 'vegetarian', 'no beef', 'no pork'] },
+  { words: /\bGLUTEN FREE\b/, lacks: ['Wheat'], suits: ['gluten free'] },
+  { words: /\bORGANIC\b/, suits: ['organic'] },
+  { words: /\b(CAGE FREE|FREE RANGE)\b/, suits: ['free range'] },
 ]
 
 /**
- * The family's facts, corrected by what the name says: a pepperoni pizza is not vegetarian, gluten
- * free pasta has no wheat.
+ * The facts of a food, corrected by what the name says: a pepperoni pizza is not vegetarian, gluten
+ * free pasta has no wheat, pistachio gelato has nuts. Nothing is surely free of what a word adds to.
  */
 export function toldByName(food: FoodFacts, description: string): FoodFacts {
   const told = tellings.filter(({ words }) => words.test(description))
+  const added = told.flatMap(({ contains }) => contains ?? [])
+  const lacking = new Set(told.flatMap(({ lacks }) => lacks ?? []))
+  const contains = [...new Set([...food.contains, ...added])].filter((name) => !lacking.has(name))
+  const mayContain = food.mayContain.filter((name) => !contains.includes(name) && !lacking.has(name))
   const spoilt = new Set(told.flatMap(({ spoils }) => spoils ?? []))
-  const suited = told.flatMap(({ suits }) => suits ?? [])
-  const lacking = new Set(told.map(({ lacks }) => lacks))
-  const isGlutenFree = suited.includes('gluten free')
-  const contains = [...food.contains, ...told.flatMap(({ contains: more }) => more ?? [])]
+  if (contains.includes('Wheat') || mayContain.includes('Wheat')) spoilt.add('gluten free')
+  else if (lacking.has('Wheat')) spoilt.delete('gluten free')
   return {
     panel: food.panel,
     // What is made of wheat otherwise is made of rice then.
-    ingredients: isGlutenFree ? food.ingredients.replace(/[^,]*wheat[^,.]*/i, ' rice flour').trim() : food.ingredients,
-    contains: [...new Set(contains)].filter((name) => !lacking.has(name) && !(isGlutenFree && name === 'Wheat')),
-    diets: [...new Set([...food.diets, ...suited])].filter((diet) => !spoilt.has(diet)),
+    ingredients: lacking.has('Wheat')
+      ? food.ingredients.replaceAll(/[^,.(]*wheat[^,.()]*(\([^)]*\))?/gi, ' rice flour').trim()
+      : food.ingredients,
+    contains,
+    mayContain,
+    isPure: food.isPure && added.every((name) => food.contains.includes(name)),
+    diets: [...new Set([...food.diets, ...told.flatMap(({ suits }) => suits ?? [])])].filter(
+      (diet) => !spoilt.has(diet),
+    ),
   }
 }

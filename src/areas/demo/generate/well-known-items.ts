@@ -1,0 +1,17 @@
+import type { DivisionCode } from './size.ts'
+
+/**
+ * Items whose numbers stand in guides and journeys: they keep them however the range grows. All are
+ * sold by the case to everybody; the strip loin by its weight.
+ */
+export const wellKnownItems: Readonly<Record<DivisionCode, ReadonlyMap<string, string>>> = {
+  NLV: new Map([
+    ['0100741', 'CHICKEN PATTY GRILLED'],
+    ['0101164', 'POTATO RUSSET 80 CT #1'],
+    ['0104441', 'BEEF STRIP LOIN CHOICE WHOLE BNLS'],
+    ['0110220', 'ONION YELLOW JUMBO'],
+    ['0110298', 'BUTTER UNSALTED SOLID AA'],
+    ['0110906', 'FRY STRAIGHT CUT 3/8 IN'],
+  ]),
+  NIC: new Map(),
+}

@@ -1,0 +1,2 @@
+export type PictureFood = string
+export type PicturePack = string
