@@ -41,7 +41,7 @@ function ranked(division: DivisionCode): Unnumbered[] {
   return choices.toSorted((a, b) => a.rank - b.rank)
 }
 
-/** Puts what is well known where its number stands, in the pack and label that are stocked first. */
+/** Moves each well-known item to the place of its number, in the pack and label stocked first. */
 function placeWellKnown(choices: Unnumbered[], division: DivisionCode): void {
   for (const [itemNumber, description] of wellKnownItems[division]) {
     const from = choices.findIndex(({ product }) => product.description === description)
@@ -60,7 +60,10 @@ const placeOf = (itemNumber: string, division: DivisionCode): number =>
 
 const chosen = new Map<DivisionCode, readonly Choice[]>()
 
-/** What a division sells, in the order in which it is stocked: a smaller size is the front of a larger one. */
+/**
+ * What a division sells, in the order in which it is stocked: a smaller demo is the front of a
+ * larger one.
+ */
 export function chooseItems(division: DivisionCode): readonly Choice[] {
   const known = chosen.get(division)
   if (known) return known

@@ -37,7 +37,7 @@ const portions: Readonly<Record<string, Serving>> = {
 }
 const portion: Serving = { household: '4 oz', grams: 112 }
 
-/** Salt and spices are eaten by the teaspoon, oil and bases by the tablespoon, milk by the glass. */
+/** Salt and spices by the teaspoon, oil and bases by the tablespoon, milk by the glass. */
 function servingOf({ department, category, food }: Product, { panel }: FoodFacts): Serving {
   const [kcal = 0, , , , sodium = 0, , fiber = 0] = panel
   if (department === 'spices' || sodium > 5000 || fiber > 20) return spoonful
@@ -48,7 +48,7 @@ function servingOf({ department, category, food }: Product, { panel }: FoodFacts
 /** Cubic inches a pound of goods takes in its case; paper takes more. */
 const inchesAPound = { food: 42, paper: 170 } as const
 
-/** The sides of a case as flat as cases are, in inches, and how they lie on a pallet of 40 by 48. */
+/** The sides of a case in inches, and how many lie on a pallet of 40 by 48. */
 function caseOf({ department }: Product, hundredths: number): object {
   const isPaper = department === 'disposables'
   const volume = Math.max(60, (hundredths / 100) * (isPaper ? inchesAPound.paper : inchesAPound.food))

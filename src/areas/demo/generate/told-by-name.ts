@@ -56,7 +56,8 @@ const tellings: readonly Telling[] = [
 
 /**
  * The facts of a food, corrected by what the name says: a pepperoni pizza is not vegetarian, gluten
- * free pasta has no wheat, pistachio gelato has nuts. Nothing is surely free of what a word adds to.
+ * free pasta has no wheat, pistachio gelato has nuts. Where a word adds an allergen, 'free from' is
+ * no longer certain of the others.
  */
 export function toldByName(food: FoodFacts, description: string): FoodFacts {
   const told = tellings.filter(({ words }) => words.test(description))

@@ -45,8 +45,8 @@ export const poundsOf = ({ inners, amount, measure }: Pack, perPiece: number): n
   inners * amount * (measure === 'pieces' ? perPiece : 1)
 
 /**
- * How much cheaper, pound for pound, a pack is than another: the larger the inner pack and the case,
- * the less a pound costs. Packets of a few grams cost about twice as much as gallons.
+ * How much cheaper a pound is in one pack than in another: the larger the inner pack and the case,
+ * the less it costs. Packets of a few grams cost about twice as much as gallons.
  */
 export const bulkFactor = (pack: Pack, than: Pack, perPiece: number): number => {
   const inner = (each: Pack) => each.amount * (each.measure === 'pieces' ? perPiece : 1)

@@ -1,5 +1,4 @@
-import type { FoodKey } from '../foods.ts'
-import type { PictureFood, PicturePack } from '../../rules/picture-parts.ts'
+import type { FoodKey } from '#areas/demo/generate/foods.ts'
 import { type Pack, readPack } from './packs.ts'
 import { worthOf } from './price-words.ts'
 
@@ -8,8 +7,8 @@ export const storages = { cold: [34, 38], frozen: [-10, 0], dry: [50, 75] } as c
 
 const traits = ['staple', 'weigh', 'each', 'break', 'drop', 'jit', 'special'] as const
 /**
- * What is true of a product: many kitchens buy it, it is priced by the pound, sold by the each only,
- * or its case is broken; it comes from the maker, just in time, or when asked for.
+ * What is true of a product: many kitchens buy it, it is priced by the pound, sold by the each
+ * only, or its case is broken; the maker ships it, it comes just in time, or when asked for.
  */
 export type Trait = (typeof traits)[number]
 
@@ -33,8 +32,6 @@ export interface Product {
   /** Days. */
   readonly shelfLife: number
   readonly food: FoodKey
-  readonly pictureFood: PictureFood
-  readonly picturePack: PicturePack
   readonly traits: ReadonlySet<Trait>
 }
 
@@ -139,8 +136,6 @@ function productsOf([names = '', packs = '', price = '', words = '']: readonly s
       storage: values.get('store') as keyof typeof storages,
       shelfLife: Number(values.get('life')),
       food: values.get('food') as FoodKey,
-      pictureFood: (values.get('pic') ?? 'package') as PictureFood,
-      picturePack: values.get('in') as PicturePack,
       traits: new Set([...flags].filter(isTrait)),
     }
   })

@@ -1,2 +1,0 @@
-export type PictureFood = string
-export type PicturePack = string
