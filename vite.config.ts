@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { callsOnly } from './scripts/calls-only.ts'
-import { filesOfFirstScreens } from './scripts/loaded-together.ts'
+import { loadedTogether } from './scripts/loaded-together.ts'
 
 const root = resolve(import.meta.dirname, 'src/app')
 
@@ -48,20 +48,8 @@ const pages: UserConfig = {
   },
 }
 
-export default defineConfig(async ({ command, mode }) => {
-  if (command !== 'build') return portal
+export default defineConfig(({ mode }) => {
   if (mode === 'pages') return pages
   // Styles do not change what leads to what.
-  const files = await filesOfFirstScreens({ ...portal, plugins: scripts })
-  const groups = [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
-    {
-      name: (id: string) => files.get(id) ?? null,
-      debugName: 'first screens',
-      // What they need is in the map already; what else an index file names is not theirs.
-      includeDependenciesRecursively: false,
-    },
-  ]
-  const rolldownOptions = { ...portal.build?.rolldownOptions, output: { codeSplitting: { groups } } }
-  return { ...portal, build: { ...portal.build, rolldownOptions } }
+  return { ...portal, plugins: [...(portal.plugins ?? []), loadedTogether({ ...portal, plugins: scripts })] }
 })
