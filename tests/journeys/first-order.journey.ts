@@ -21,7 +21,7 @@ test('a buyer finds items, fills a cart by keyboard, places the order and sees i
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /0020005/ })).toBeVisible()
-  // The list has taken its leave: keys are shortcuts again.
+  // Keys are shortcuts again once the list has gone.
   await expect(page.getByRole('searchbox', { name: /ship-to/i })).toBeHidden()
 
   // A new order: letters are shortcuts.
