@@ -4,7 +4,7 @@ export const bakeryAndFrozenWords = `
 *pot pie
 burger roll > bun hamburger
 brioche bun = bun brioche
-hot dog bun = frank bun = hot dog roll = hotdog bun
+*hot dog bun = frank bun = hot dog roll = hotdog bun
 sub roll = hoagie = hoagie roll = hero roll = grinder roll
 slider bun > bun slider
 kaiser = kaiser roll
@@ -16,9 +16,9 @@ white bread > bread white
 brown bread > bread wheat, bread whole
 wholemeal = whole wheat
 wheat bread > bread whole wheat
-french bread > baguette
+*french bread > baguette
 french stick = baguette
-garlic bread > bread garlic, garlic toast
+*garlic bread > bread garlic, garlic toast
 texas toast > bread thick
 english muffin > muffin english
 wrap > tortilla flour, tortilla
@@ -29,10 +29,10 @@ taco tortilla > tortilla street taco, tortilla corn, tortilla
 burrito tortilla > tortilla flour 12 in, tortilla flour
 flatbread > naan, pita, flatbread
 pita = pitta = pita bread = pocket bread
-naan = nan bread
+naan = nan bread = naan bread
 croissant = crescent roll
 danish = danish pastry
-puff pastry = pastry sheet = puff dough
+*puff pastry = pastry sheet = puff dough
 phyllo = filo = fillo
 breakfast pastry > danish, croissant, muffin
 pancake = hotcake = flapjack = griddle cake
@@ -44,6 +44,7 @@ choc cake > cake chocolate
 apple pie > pie apple
 *pie crust = pie shell
 *pizza crust = pizza base = pizza shell
+pizza crust > crust
 pizza dough = dough ball
 french fry = fry
 french fry > fry straight cut, fry crinkle cut
@@ -60,9 +61,9 @@ potato chip > chip potato, chip kettle
 wedge > potato wedge
 home fry > potato breakfast, potato diced
 mashed potato > potato mashed
-onion ring = ring onion
-mozz stick = mozzarella stick = cheese stick = fried mozzarella
-popper = jalapeno popper
+*onion ring
+mozz stick = *mozzarella stick = cheese stick = fried mozzarella
+popper = *jalapeno popper
 spring roll > egg roll
 egg roll = eggroll
 dumpling = pot sticker = potsticker = gyoza

@@ -17,6 +17,7 @@ pepsi > cola
 diet coke > cola zero sugar, cola diet
 coke zero > cola zero sugar
 diet soda > zero sugar
+*lemon lime
 sprite > lemon lime soda, lemon lime
 7up > lemon lime soda, lemon lime
 7 up > lemon lime soda
@@ -55,9 +56,9 @@ dark roast > coffee french roast
 decaf = decaffeinated
 espresso bean > espresso whole bean
 expresso = espresso
-cold brew = iced coffee
+cold brew = *iced coffee
 coffee bean > coffee whole bean
-hot chocolate = hot cocoa
+*hot chocolate = hot cocoa
 red bull > energy drink
 sports drink = electrolyte drink = isotonic drink
 gatorade > sports drink

@@ -56,12 +56,12 @@ swiss = emmental = emmenthal
 american slice > american sliced
 burger cheese > american cheese, cheddar sliced
 yellow american > american yellow
-blue cheese = bleu cheese = gorgonzola = roquefort
+*blue cheese = bleu cheese = gorgonzola = roquefort
 feta crumble > feta crumbled
 goat cheese = chevre
 queso fresco = farmer cheese = fresh mexican cheese
 queso blanco > white cheese sauce
-nacho cheese = cheese sauce = queso dip
+nacho cheese = *cheese sauce = queso dip
 *cheese sauce
 *mac and cheese = macaroni and cheese
 *cheese cake = cheesecake

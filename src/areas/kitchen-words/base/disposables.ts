@@ -2,7 +2,7 @@
 export const disposableWords = `
 plastic wrap = saran wrap = film wrap = cling film = clingfilm = cling wrap = food wrap = stretch wrap = film pvc = food film
 saran > plastic wrap
-tin foil = aluminum foil = aluminium foil = foil roll = alu foil = foil aluminum
+tin foil = *aluminum foil = aluminium foil = foil roll = alu foil = foil aluminum
 foil > aluminum foil
 parchment = parchment paper = baking paper = pan liner = silicone paper
 wax paper = deli paper = deli sheet = dry wax
@@ -18,33 +18,33 @@ deli tub > container deli
 soup cup > container deli
 pint container > container deli 16 oz
 quart container > container deli 32 oz
-pizza box = box pizza = pizza carton
+*pizza box = box pizza = pizza carton
 half pan = half size pan = tray foil half
 aluminum pan = foil pan = tray foil = steam table pan foil = foil tray
 hotel pan > steam table pan
-coffee cup = hot cup = paper cup hot
+*coffee cup = hot cup = paper cup hot
 paper cup > cup hot
 cold cup = plastic cup = clear cup = cup cold
 plastic cup > cup cold
 solo cup > cup cold
-souffle cup = portion cup = sauce cup = ramekin plastic = condiment cup
+souffle cup = *portion cup = sauce cup = ramekin plastic = condiment cup
 sauce cup > cup portion
-cup lid = lid cup
+*cup lid = lid cup
 coffee lid = sip lid = hot cup lid = lid sip
 dome lid = lid dome
-drinking straw = straw
+*drinking straw = straw
 napkin = serviette
 dinner napkin > napkin dinner
 bev nap = cocktail napkin = beverage napkin
 dispenser napkin = napkin dispenser
-paper towel > towel multifold, towel roll
+*paper towel > towel multifold, towel roll
 hand towel > towel multifold, towel roll
 multifold = c fold = folded towel
 kitchen roll > towel roll
 roll towel = towel roll
-toilet paper = bath tissue = toilet tissue = toilet roll = tissue bath = tp = bathroom tissue = loo roll
+bath tissue = *toilet paper = toilet tissue = toilet roll = tissue bath = tp = bathroom tissue = loo roll
 facial tissue = kleenex
-trash bag = can liner = garbage bag = bin liner = bin bag = trash liner = rubbish bag = garbage liner = refuse bag = trashcan liner
+can liner = *trash bag = garbage bag = bin liner = bin bag = trash liner = rubbish bag = garbage liner = refuse bag = trashcan liner
 glove = disposable glove
 latex glove > glove latex
 latex free glove > glove nitrile, glove vinyl

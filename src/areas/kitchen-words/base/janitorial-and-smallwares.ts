@@ -1,21 +1,21 @@
 /** Cleaning, tools, tableware and equipment. */
 export const janitorialAndSmallwareWords = `
-dish soap = dishwashing liquid = washing up liquid = dish detergent = pot and pan detergent = detergent dish
+dishwashing liquid = *dish soap = washing up liquid = dish detergent = pot and pan detergent = detergent dish
 soap > detergent dish, hand soap
 dishwasher soap = machine detergent = warewash detergent = ware wash
 dishwasher soap > detergent
-hand soap = handwash = hand wash
+*hand soap = handwash = hand wash
 sanitizer = sanitiser = quat = quat sanitizer = sani
 sani > sanitizer quat
 hand sanitizer = hand gel
 bleach = chlorine = clorox = sodium hypochlorite
-oven cleaner = grill cleaner
+*oven cleaner = grill cleaner
 degreaser = grease cutter = grease remover
 grease remover > degreaser
-window cleaner = glass cleaner = windex = cleaner glass
-floor cleaner = floor soap
+window cleaner = *glass cleaner = windex = cleaner glass
+*floor cleaner = floor soap
 all purpose cleaner = multi surface cleaner = multipurpose cleaner
-drying agent = rinse aid = rinse additive = jet dry
+drying agent = *rinse aid = rinse additive = jet dry
 delimer = descaler = lime remover = lime away
 scouring pad = scrub pad = scrubber = scotch brite = scrubby
 steel wool = stainless scrubber = steel sponge
@@ -27,7 +27,7 @@ janitorial > sanitizer, degreaser, detergent, cleaner, bleach
 sheet pan = baking sheet = bun pan = cookie sheet = sheet tray = pan sheet = baking tray
 half sheet = half sheet pan = pan sheet half size
 hotel pan = steam table pan = steam pan = chafing pan
-chef knife = cook knife = french knife = knife chef
+*chef knife = cook knife = french knife = knife chef
 chopping board = cutting board
 tong = tongs
 ladle = soup ladle = dipper
@@ -41,7 +41,7 @@ soup bowl > bowl
 pint glass = mixing glass = beer glass
 pint glass > glass mixing
 ramekin = custard cup
-steak knife > knife steak
+*steak knife > knife steak
 dinner fork = fork dinner
 tablecloth = table linen
 chafing fuel = sterno = canned heat = wick fuel

@@ -14,7 +14,7 @@ flank steak = london broil
 tri tip = tritip = bottom sirloin
 top sirloin = sirloin butt
 chuck roast > chuck roll, beef chuck
-pot roast > chuck roll, beef chuck, bottom round
+*pot roast > chuck roll, beef chuck, bottom round
 stew meat > beef stew, beef cube, beef diced
 steak > ribeye, strip loin, tenderloin, sirloin, flat iron, flank, skirt, t bone
 roast > chuck roll, ribeye, top round
@@ -27,7 +27,7 @@ mince > ground
 ground chuck > beef ground chuck
 ground sirloin > beef ground
 meatball = meat ball
-hot dog = hotdog = frank = frankfurter = wiener
+*hot dog = hotdog = frank = frankfurter = wiener
 brat > bratwurst
 kielbasa = polish sausage
 banger > sausage
@@ -97,7 +97,7 @@ ground turkey = turkey ground = turkey mince = minced turkey
 turkey burger > turkey patty, turkey ground
 deli turkey > turkey breast deli, turkey deli
 deli ham > ham sliced, ham black forest, ham
-duck confit = confit duck
+*duck confit = confit duck
 *chicken base
 *beef base
 shell egg = egg shell = egg in shell

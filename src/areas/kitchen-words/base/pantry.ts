@@ -4,21 +4,21 @@ ap flour = all purpose flour = plain flour = a p flour
 *self rising flour = self raising flour
 bread flour = strong flour = high gluten flour = pizza flour
 00 flour = double zero flour = tipo 00
-cake flour > pastry flour
+*cake flour > pastry flour
 *almond flour = almond meal
 corn meal = cornmeal
 polenta > cornmeal, corn meal
 masa = masa harina = corn masa
-baking soda = bicarb = sodium bicarbonate = bicarbonate of soda
+*baking soda = bicarb = sodium bicarbonate = bicarbonate of soda
 *baking powder
 *tapioca starch = tapioca flour
 *potato starch
-bread crumb = breadcrumb
+*bread crumb = breadcrumb
 panko = japanese bread crumb
 confectioner sugar = powdered sugar = icing sugar = 10x sugar = confectioners sugar
 caster sugar = superfine sugar = sugar extra fine
 white sugar = granulated sugar
-sugar packet = sugar sachet = sugar pc
+*sugar packet = sugar sachet = sugar pc
 sweetener packet > sweetener
 brown sugar > sugar brown
 *corn syrup = karo = glucose syrup
@@ -65,7 +65,7 @@ peeled tomato > tomato whole peeled
 pizza sauce > sauce pizza
 marinara = pasta sauce = spaghetti sauce = red sauce = pomodoro
 evoo = extra virgin olive oil = olive oil extra virgin = xvoo
-pomace = olive pomace oil
+pomace = *olive pomace oil
 *olive oil
 veg oil = *vegetable oil = salad oil
 vegetable oil > oil soybean, oil canola

@@ -65,6 +65,7 @@ garbanzo = chickpea = garbanzo bean = chick pea = ceci
 fava = fava bean = broad bean
 edamame = soybean in pod = soy bean
 sweetcorn = *sweet corn
+sweet corn > corn
 corn on the cob = cob corn = corn cobette
 bean sprout = mung sprout = beansprout
 alfalfa sprout > sprout alfalfa

@@ -3,7 +3,7 @@ export const seafoodWords = `
 squid = calamari = calamar
 prawn = shrimp
 jumbo prawn > shrimp
-popcorn shrimp > shrimp breaded
+*popcorn shrimp > shrimp breaded
 ez peel = easy peel
 peeled and deveined = p&d = pud
 tail on = tailon = t on
@@ -13,7 +13,7 @@ white fish > cod, haddock, pollock, tilapia, halibut
 whitefish > cod, haddock, pollock, tilapia
 fish and chips fish > cod battered, cod, haddock
 fish fry > cod battered, fish battered, cod
-fish finger = fish stick
+fish finger = *fish stick
 fishstick = fish stick
 mahi = mahi mahi = dorado = dolphin fish = dolphinfish
 ahi = ahi tuna = yellowfin = yellowfin tuna
@@ -25,11 +25,12 @@ lox = smoked salmon
 nova > smoked salmon
 gravlax = cured salmon
 salmon filet = salmon fillet
+salmon fillet > salmon portion
 filet = fillet
 salmon caviar = *salmon roe = ikura
 fish egg = roe = caviar
 roe > caviar, salmon roe, tobiko, masago
-crab stick = surimi = imitation crab = krab = kani
+*crab stick = surimi = imitation crab = krab = kani
 crabmeat = crab meat
 lump crab > crab meat lump
 crab claw > crab meat claw

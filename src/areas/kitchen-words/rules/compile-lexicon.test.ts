@@ -21,6 +21,12 @@ test('a phrase is found under its other names, whatever its plural and accents [
   expect(said([base], 'cola')).toEqual([])
 })
 
+test('another name of a thing is found under what the thing is found under [ITEM-2]', () => {
+  const words = readKitchenWords('veg oil = vegetable oil\nvegetable oil > soybean oil')
+  expect(said([words], 'veg oil')).toEqual(['vegetable oil', 'soybean oil'])
+  expect(said([words], 'soybean oil')).toEqual([])
+})
+
 test("a distributor's own words replace ours phrase by phrase and may turn one off [ITEM-2]", () => {
   expect(said([base, [own('Chips', ['tortilla chips'])]], 'chip')).toEqual(['tortilla chip'])
   expect(said([base, [own('coke', [])]], 'coke')).toEqual([])

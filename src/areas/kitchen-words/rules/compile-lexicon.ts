@@ -12,6 +12,7 @@ export function compileLexicon(layers: readonly (readonly KitchenWord[])[]): Lex
     for (const { phrase } of layer) alternatives.set(keyOf(phraseWords(phrase)), [])
     for (const word of layer) addWord(alternatives, wholes, word)
   }
+  inherit(alternatives)
   for (const [phrase, others] of alternatives) if (others.length === 0) alternatives.delete(phrase)
   const maxWords = Math.max(1, ...Array.from(alternatives.keys(), (phrase) => phrase.split(' ').length))
   return { alternatives, wholes, maxWords }
@@ -32,6 +33,15 @@ function addWord(
     add(alternatives, words, { words: meaning, isSame: isBothWays })
     if (isBothWays) add(alternatives, meaning, { words, isSame: true })
   }
+}
+
+/** What one name of a thing is found under, its other names are found under, too. */
+function inherit(alternatives: Map<string, readonly Alternative[]>): void {
+  const direct = new Map(alternatives)
+  for (const [phrase, others] of direct)
+    for (const name of others.filter(({ isSame }) => isSame))
+      for (const under of direct.get(keyOf(name.words)) ?? [])
+        if (!under.isSame) add(alternatives, phrase.split(' '), under)
 }
 
 /** Adds one way to say a phrase, unless it is known; names of the same thing come first. */

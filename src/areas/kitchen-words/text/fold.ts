@@ -47,9 +47,11 @@ export function stem(word: string): string {
 }
 
 /** The words an item is indexed by: '4/1gal' also as '1gal', 'chix' also as 'chicken'. */
-export function wordsOf(text: string): string[] {
+export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text).split(' '))
+
+/** The same of words that are folded already. */
+export function wordsOfFolded(folded: readonly string[]): string[] {
   const words: string[] = []
-  const folded = fold(text).split(' ')
   folded.forEach((word, i) => {
     if (word === '') return
     words.push(stem(word))

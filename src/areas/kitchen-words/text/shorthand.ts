@@ -52,7 +52,6 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   mustard: must
   napkin: napk
   natural: nat
-  olive: evoo
   organic: org
   parmesan: parm
   peeled: pld

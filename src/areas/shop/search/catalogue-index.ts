@@ -1,7 +1,12 @@
+import { baseLexicon } from '#areas/kitchen-words/base-lexicon.ts'
+import type { Lexicon } from '#areas/kitchen-words/kitchen-word.ts'
+import { phraseWords } from '#areas/kitchen-words/rules/phrase-words.ts'
+import { CategoryWords } from './category-words.ts'
 import { columnOf, type Column } from './column.ts'
-import { bareDigits, codeWordsOf, wordsOf } from '#areas/kitchen-words/text/fold.ts'
+import { codesOf, wordsOfItem } from './item-words.ts'
 import { packSortKey } from './pack-sort-key.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { inCategory } from './word-parts.ts'
 
 /** What the index knows of an item. */
 export interface CatalogueDocument {
@@ -11,10 +16,16 @@ export interface CatalogueDocument {
   readonly gtin: string
   /** The manufacturer's number. */
   readonly productCode: string
+  /** Staff only; empty when unknown. */
+  readonly vendorNumber: string
   readonly pack: string
   /** Category ids from the department down to the leaf. */
   readonly categoryPath: readonly string[]
   readonly dietaryPreferences: readonly string[]
+  /** Allergens it is certainly free from; what nobody knows is not among them. */
+  readonly allergensFreeFrom: readonly string[]
+  /** How it is kept; empty when unknown. */
+  readonly storage: string
   readonly gpoIds: readonly string[]
   readonly isBestseller: boolean
   readonly isDiscontinued: boolean
@@ -22,17 +33,6 @@ export interface CatalogueDocument {
   /** Cases sold in a year. */
   readonly popularity: number
 }
-
-/** Which part of an item a word stands in; a bit each. */
-export const inDescription = 1
-export const inBrand = 2
-export const inPack = 4
-export const inNumber = 8
-/**
- * It is the first word of the description: what the item is ('MILK WHOLE', not 'COOKIE MILK
- * CHOCOLATE').
- */
-export const isHead = 16
 
 /** Flags of an item, one bit each; those of the lens (`filters.ts`) use the free bits. */
 export const discontinuedFlag = 1
@@ -48,11 +48,16 @@ export interface CatalogueIndex {
   readonly itemNumbers: readonly string[]
   readonly placeOf: ReadonlyMap<string, number>
   readonly vocabulary: Vocabulary
+  /** How a word of the vocabulary was written first, where that differs: 'browny' is 'brownies'. */
+  readonly written: ReadonlyMap<string, string>
+  readonly lexicon: Lexicon
   /** Word id -> where its places begin in `places`; one more entry than words. */
   readonly starts: Uint32Array
   readonly places: Uint32Array
   /** Beside `places`: the parts the word stands in. */
   readonly parts: Uint8Array
+  /** Vendor number -> places. Apart from the words, so that no customer finds an item by it. */
+  readonly vendorNumbers: ReadonlyMap<string, readonly number[]>
   /** Bits: `discontinuedFlag`, `bestsellerFlag`, `inStockFlag`. */
   readonly flags: Uint8Array
   readonly popularity: Float32Array
@@ -61,52 +66,79 @@ export interface CatalogueIndex {
   readonly paths: Column
   readonly brands: Column
   readonly diets: Column
+  readonly freeFrom: Column
+  /** A diet or allergen -> the words it is compared in. */
+  readonly claimNames: ReadonlyMap<string, string>
+  readonly storages: Column
+  readonly packs: Column
   readonly gpos: Column
   /** Places in the order of each sort, and by popularity. */
   readonly orders: Readonly<Record<'description' | 'brand' | 'itemNumber' | 'pack' | 'popularity', Uint32Array>>
 }
 
-function numbersOf(item: CatalogueDocument): string[] {
-  const gtin = bareDigits(item.gtin)
-  // A case's GTIN-14 begins with a packaging digit before the number printed on the unit.
-  const withoutIndicator = item.gtin.length === 14 ? bareDigits(item.gtin.slice(1)) : ''
-  return [
-    bareDigits(item.itemNumber) || item.itemNumber.toLowerCase(),
-    gtin,
-    withoutIndicator,
-    ...codeWordsOf(item.productCode),
-  ]
+/** What items of every division share. */
+export interface CatalogueTerms {
+  readonly lexicon: Lexicon
+  /** Category id -> its name. */
+  readonly categoryNames: ReadonlyMap<string, string>
 }
 
-function partsOf(item: CatalogueDocument, description: readonly string[]): Map<string, number> {
-  const parts = new Map<string, number>()
-  const add = (words: readonly string[], part: number) => {
-    for (const word of words) if (word !== '') parts.set(word, (parts.get(word) ?? 0) | part)
-  }
-  add(description, inDescription)
-  add(description.slice(0, 1), isHead)
-  add(wordsOf(item.brand), inBrand)
-  add(wordsOf(item.pack), inPack)
-  add(numbersOf(item), inNumber)
-  return parts
+const withoutCategories: CatalogueTerms = { lexicon: baseLexicon, categoryNames: new Map() }
+
+interface Postings {
+  readonly places: number[]
+  readonly parts: number[]
 }
 
 /** ITEM-1, ITEM-2: builds the index of a division's items. */
-export function buildIndex(documents: Iterable<CatalogueDocument>): CatalogueIndex {
+export function buildIndex(
+  documents: Iterable<CatalogueDocument>,
+  { lexicon, categoryNames }: CatalogueTerms = withoutCategories,
+): CatalogueIndex {
   const items: CatalogueDocument[] = []
   const lengths: number[] = []
-  const posted = new Map<string, { places: number[]; parts: number[] }>()
+  const posted = new Map<string, Postings>()
+  const written = new Map<string, string>()
+  const categoryWords = new CategoryWords(categoryNames)
   for (const item of documents) {
     const place = items.push(item) - 1
-    const description = wordsOf(item.description)
-    lengths.push(Math.min(255, description.length))
-    for (const [word, parts] of partsOf(item, description)) {
-      const list = posted.get(word) ?? { places: [], parts: [] }
-      list.places.push(place)
-      list.parts.push(parts)
-      posted.set(word, list)
-    }
+    const { words, length } = wordsOfItem(item, lexicon, categoryWords.of(item.categoryPath), written)
+    lengths.push(Math.min(255, length))
+    for (const [word, parts] of words) post(posted, word, place, parts)
   }
+  for (const [word, places] of categoryWords.broad(items, posted)) postBroad(posted, word, places)
+  const columns = columnsOf(items)
+  return {
+    lexicon,
+    written,
+    ...layOut(posted),
+    vendorNumbers: vendorNumbersOf(items),
+    lengths: Uint8Array.from(lengths),
+    claimNames: claimNamesOf([columns.diets, columns.freeFrom]),
+    ...columns,
+  }
+}
+
+function post(posted: Map<string, Postings>, word: string, place: number, parts: number): void {
+  const list = posted.get(word)
+  if (!list) posted.set(word, { places: [place], parts: [parts] })
+  else {
+    list.places.push(place)
+    list.parts.push(parts)
+  }
+}
+
+/** Adds the items that only their category gives a word; places stay in ascending order. */
+function postBroad(posted: Map<string, Postings>, word: string, places: readonly number[]): void {
+  const own = posted.get(word) ?? { places: [], parts: [] }
+  const parts = new Map(own.places.map((place, i) => [place, own.parts[i]!]))
+  for (const place of places) parts.set(place, inCategory)
+  const sorted = Uint32Array.from(parts.keys()).sort()
+  posted.set(word, { places: Array.from(sorted), parts: Array.from(sorted, (place) => parts.get(place)!) })
+}
+
+/** The postings as flat arrays, each word's places in ascending order. */
+function layOut(posted: ReadonlyMap<string, Postings>) {
   const vocabulary = new Vocabulary(posted.keys())
   const starts = new Uint32Array(vocabulary.words.length + 1)
   vocabulary.words.forEach((word, id) => (starts[id + 1] = starts[id]! + posted.get(word)!.places.length))
@@ -117,7 +149,24 @@ export function buildIndex(documents: Iterable<CatalogueDocument>): CatalogueInd
     places.set(list.places, starts[id]!)
     parts.set(list.parts, starts[id]!)
   })
-  return { vocabulary, starts, places, parts, lengths: Uint8Array.from(lengths), ...columnsOf(items) }
+  return { vocabulary, starts, places, parts }
+}
+
+function claimNamesOf(columns: readonly Column[]): Map<string, string> {
+  const names = new Set(columns.flatMap(({ sets }) => sets.flat()))
+  return new Map([...names].map((name) => [name, phraseWords(name).join(' ')]))
+}
+
+function vendorNumbersOf(items: readonly CatalogueDocument[]): Map<string, number[]> {
+  const numbers = new Map<string, number[]>()
+  items.forEach(({ vendorNumber }, place) => {
+    for (const code of codesOf(vendorNumber)) {
+      const places = numbers.get(code)
+      if (places) places.push(place)
+      else numbers.set(code, [place])
+    }
+  })
+  return numbers
 }
 
 function columnsOf(items: readonly CatalogueDocument[]) {
@@ -137,6 +186,9 @@ function columnsOf(items: readonly CatalogueDocument[]) {
     paths: columnOf(items, ({ categoryPath }) => categoryPath),
     brands: columnOf(items, ({ brand }) => [brand]),
     diets: columnOf(items, ({ dietaryPreferences }) => dietaryPreferences),
+    freeFrom: columnOf(items, ({ allergensFreeFrom }) => allergensFreeFrom),
+    storages: columnOf(items, ({ storage }) => (storage === '' ? [] : [storage])),
+    packs: columnOf(items, ({ pack }) => (pack === '' ? [] : [pack])),
     gpos: columnOf(items, ({ gpoIds }) => gpoIds),
     orders: {
       description: orderBy(items, ({ description }) => description),

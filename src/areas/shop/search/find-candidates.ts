@@ -1,7 +1,8 @@
-import { type CatalogueIndex, discontinuedFlag, inNumber } from './catalogue-index.ts'
+import { type CatalogueIndex, discontinuedFlag } from './catalogue-index.ts'
 import { bareDigits, fold } from '#areas/kitchen-words/text/fold.ts'
 import { matchWords } from './match-words.ts'
 import { placeLens, type PlacedLens, type ShipToLens } from './ship-to-lens.ts'
+import { inNumber } from './word-parts.ts'
 
 /** Items a text may mean. */
 export interface Candidates {

@@ -1,141 +1,120 @@
-import { type CatalogueIndex, inBrand, inDescription, inNumber, inPack, isHead } from './catalogue-index.ts'
-import { bareDigits } from '#areas/kitchen-words/text/fold.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { codesOf } from './item-words.ts'
+import { readTerms, type Term } from './read-terms.ts'
 import type { PlacedLens } from './ship-to-lens.ts'
-import { readQuery, type TypedWord } from './read-query.ts'
+import { TermScores } from './term-scores.ts'
 
-/** Places that answer a text, and place -> how well; higher is better. */
+/** What is found for a text. */
 export interface Matches {
   readonly places: Uint32Array
+  /** Place -> how well it fits; higher is better. */
   readonly scores: Float32Array
+  /** What of the text all of these lack, as it was typed; empty when they have it all. */
+  readonly missing: readonly string[]
+  /** The text in words of the catalogue, when one of them was only similar. */
+  readonly didYouMean: string | null
 }
 
-/** What a hit is worth by the part it stands in: numbers are meant, brands are broad. */
-const worthOf = Float32Array.from(
-  { length: 32 },
-  (_, parts) =>
-    (parts & inNumber ? 6 : 0) +
-    (parts & inDescription ? 3 : 0) +
-    (parts & isHead ? 1 : 0) +
-    (parts & inPack ? 2 : 0) +
-    (parts & inBrand ? 1.5 : 0),
-)
-
-const exactly = 1
-const beginning = 0.72
-const oneEditAway = 0.5
-const twoEditsAway = 0.35
-const nearBeginning = 0.3
-const otherGtin = 0.9
-/** The customer's own words count as much as a number. */
-const ownWord = 5
-/**
- * Three characters begin at most so many words that are looked at; one or two digits, which any
- * number begins with, fewer.
- */
-const maxPrefixWords = 4000
-const maxOfShortNumber = 500
-/** A word found so rarely may be a misspelling in the data itself. */
-const rarely = 3
-/** Then what is similar must be found so many times as often to be meant. */
-const muchMore = 8
+/** Terms beyond this are not looked for; a bit each. */
+const maxTerms = 30
 
 /**
- * ITEM-2: all words must be found, in any order and part; when nothing has them all, the most that
- * are found together.
+ * ITEM-2: all terms must be found, in any order and part. When nothing has them all, the most that
+ * are found together, and the same ones in every item, so that one sentence says what is missing.
+ * A diet is never what is missing. Staff also find items by the vendor's number.
  */
-export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string): Matches {
-  const typed = readQuery(text, index.vocabulary)
+export function matchWords(index: CatalogueIndex, lens: PlacedLens, text: string, isStaff = false): Matches {
+  const typed = readTerms(text, index).slice(0, maxTerms)
   const scores = new Float32Array(index.size)
-  const hits = new Uint8Array(index.size)
+  const found = new Uint32Array(index.size)
   const touched: number[] = []
-  let most = 0
-  const ofWord = new WordScores(index, lens)
-  for (const word of typed) {
-    for (const place of ofWord.find(word)) {
-      scores[place]! += ofWord.take(place)
-      if (hits[place] === 0) touched.push(place)
-      most = Math.max(most, ++hits[place]!)
+  const ofTerm = new TermScores(index, lens, isStaff)
+  const terms: Term[] = []
+  const counts: number[] = []
+  const respelled: string[] = []
+  let similar = 0
+  const take = (term: Term, places: readonly number[]) => {
+    const bit = 1 << terms.length
+    terms.push(term)
+    counts.push(places.length)
+    respelled.push(ofTerm.takenFor ?? term.typed)
+    if (ofTerm.takenFor !== null && !term.claim) similar |= bit
+    for (const place of places) {
+      scores[place]! += ofTerm.take(place)
+      if (found[place] === 0) touched.push(place)
+      found[place]! |= bit
     }
   }
-  // Half of the words are better than an empty page; fewer would be anything.
-  if (most < typed.length / 2) return { places: new Uint32Array(0), scores }
-  return { places: Uint32Array.from(touched.filter((place) => hits[place] === most)), scores }
+  for (const term of typed) {
+    const places = ofTerm.find(term)
+    // Words that name no product together are looked for one by one.
+    const isTorn = places.length === 0 && term.words.length > 1 && !term.isWhole && !term.claim
+    if (!isTorn) take(term, places)
+    else for (const single of wordByWord(term)) take(single, ofTerm.find(single))
+  }
+  const best = bestTogether({ terms, counts, similar }, touched, found, scores)
+  if (best === 0 && isStaff) return byVendorNumber(index, text, scores, terms)
+  return {
+    places: Uint32Array.from(best === 0 ? [] : touched.filter((place) => found[place] === best)),
+    scores,
+    missing: terms.flatMap(({ typed: term }, i) => (best & (1 << i) ? [] : [term])),
+    didYouMean: respelled.some((word, i) => word !== terms[i]!.typed) ? respelled.join(' ') : null,
+  }
 }
 
-/** The best score of each place for one word at a time. */
-class WordScores {
-  readonly #index: CatalogueIndex
-  readonly #lens: PlacedLens
-  readonly #best: Float32Array
-  #places: number[] = []
+/** A vendor's number of several parts, such as 'V-1831', which words cannot find. */
+function byVendorNumber(index: CatalogueIndex, text: string, scores: Float32Array, terms: readonly Term[]): Matches {
+  const places = codesOf(text.trim()).flatMap((code) => index.vendorNumbers.get(code) ?? [])
+  for (const place of places) scores[place] = 1
+  const missing = places.length > 0 ? [] : terms.map(({ typed }) => typed)
+  return { places: Uint32Array.from(places), scores, missing, didYouMean: null }
+}
 
-  constructor(index: CatalogueIndex, lens: PlacedLens) {
-    this.#index = index
-    this.#lens = lens
-    this.#best = new Float32Array(index.size)
-  }
+const wordByWord = ({ words }: Term): Term[] =>
+  words.map((word) => ({
+    typed: word.typed,
+    words: [word],
+    alternatives: [],
+    isWhole: false,
+    claim: null,
+    meantDiet: null,
+  }))
 
-  /** Places the word is found at; take the score of each before finding the next word. */
-  find({ typed, forms }: TypedWord): readonly number[] {
-    this.#places = []
-    for (const form of forms) this.#findForm(form)
-    if (this.#places.length === 0 && /^\d{8,}$/.test(typed)) this.#findOtherGtin(typed)
-    if (this.#places.length <= rarely) this.#findSimilar(forms[0])
-    return this.#places
-  }
-
-  /** The score of a place, which is forgotten by this. */
-  take(place: number): number {
-    const score = this.#best[place]!
-    this.#best[place] = 0
-    return score
-  }
-
-  #findForm(form: string): void {
-    const { words } = this.#index.vocabulary
-    const [from, to] = this.#index.vocabulary.rangeOf(form)
-    const most = /^\d{1,2}$/.test(form) ? maxOfShortNumber : maxPrefixWords
-    for (let id = from; id < Math.min(to, from + most); id++) {
-      const { length } = words[id]!
-      this.#add(id, length === form.length ? exactly : beginning * (form.length / length) ** 0.3)
+/**
+ * The terms, a bit each, that the items shown have: all, or else those with the most words; among
+ * as many the rarer ones, which tell more: of 'naan bread' rather naan than bread. 0 when that is
+ * less than half of the words, which would be anything, or lacks a diet. Words that are only
+ * similar count when all are there: a near hit is no guess on top.
+ */
+function bestTogether(
+  { terms, counts, similar }: { terms: readonly Term[]; counts: readonly number[]; similar: number },
+  touched: readonly number[],
+  found: Uint32Array,
+  scores: Float32Array,
+): number {
+  const weights = terms.map(({ words }) => words.length)
+  // Less than one word together, so that more words always go before rarer ones.
+  const rarities = counts.map((count) => 1 / (1 + count) / maxTerms)
+  const needed = terms.reduce((bits, { claim }, i) => (claim ? bits | (1 << i) : bits), 0)
+  const full = 2 ** terms.length - 1
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const weightOf = new Map<number, number>()
+  let best = 0
+  let bestWeight = 0
+  let bestScore = 0
+  for (const place of touched) {
+    const bits = found[place]!
+    if (bits !== full && bits & similar) continue
+    let weight = weightOf.get(bits)
+    if (weight === undefined) {
+      weight = weights.reduce((sum, each, i) => (bits & (1 << i) ? sum + each + rarities[i]! : sum), 0)
+      weightOf.set(bits, weight)
     }
-    for (const [word, own] of this.#lens.words) {
-      if (word.startsWith(form))
-        for (const place of own) this.#raise(place, word === form ? ownWord : ownWord * beginning)
-    }
+    if ((bits & needed) !== needed || weight < all / 2 || weight < bestWeight) continue
+    if (weight === bestWeight && scores[place]! <= bestScore) continue
+    best = bits
+    bestWeight = weight
+    bestScore = scores[place]!
   }
-
-  /**
-   * The unit's GTIN for the case's and the other way round: all but the packaging digit and the
-   * check digit agree.
-   */
-  #findOtherGtin(typed: string): void {
-    const body = typed.slice(typed.length === 14 ? 1 : 0, -1)
-    const form = bareDigits(body)
-    if (form.length < 6) return
-    const { words } = this.#index.vocabulary
-    const [from, to] = this.#index.vocabulary.rangeOf(form)
-    for (let id = from; id < to; id++) if (words[id]!.length === form.length + 1) this.#add(id, otherGtin)
-  }
-
-  #findSimilar(word: string): void {
-    const { vocabulary, starts } = this.#index
-    const found = this.#places.length
-    for (const { id, edits, isBeginning } of vocabulary.similarTo(word)) {
-      if (found > 0 && (isBeginning || starts[id + 1]! - starts[id]! < muchMore * found)) continue
-      this.#add(id, isBeginning ? nearBeginning : edits < 2 ? oneEditAway : twoEditsAway)
-    }
-  }
-
-  #add(id: number, share: number): void {
-    const { starts, places, parts } = this.#index
-    for (let at = starts[id]!; at < starts[id + 1]!; at++) this.#raise(places[at]!, worthOf[parts[at]!]! * share)
-  }
-
-  #raise(place: number, score: number): void {
-    const before = this.#best[place]!
-    if (score <= before) return
-    if (before === 0) this.#places.push(place)
-    this.#best[place] = score
-  }
+  return best
 }

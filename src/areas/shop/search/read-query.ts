@@ -1,3 +1,4 @@
+import { isFiller } from '#areas/kitchen-words/rules/phrase-words.ts'
 import { bareDigits, fold, stem } from '#areas/kitchen-words/text/fold.ts'
 import { spelledOut } from '#areas/kitchen-words/text/shorthand.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -12,25 +13,29 @@ export interface TypedWord {
   readonly forms: readonly [string, ...string[]]
 }
 
-/** Words that say nothing of a product. */
-const fillers = new Set(['and', 'with', 'of', 'the', 'for', 'a', 'an'])
 /** What a GTIN looks like when it is read off a box: digits in groups. */
 const groupedDigits = /^\d[\d\s-]{6,}\d$/
 /** A compound is looked for in parts of at least so many letters. */
 const leastPart = 3
 
-/** ITEM-2: the words to look for in what was typed. */
-export function readQuery(text: string, vocabulary: Vocabulary): TypedWord[] {
+/** The folded words of a text, fillers included; a GTIN in groups is one word. */
+export function splitText(text: string): string[] {
   const trimmed = text.trim()
   const digits = trimmed.replace(/\D/g, '')
-  if (groupedDigits.test(trimmed) && digits.length >= 8) return [wordOf(digits, undefined)]
-  const all = fold(trimmed).split(' ').filter(Boolean)
-  const telling = all.filter((word, i) => !fillers.has(word) || (word.length === 1 && i === all.length - 1))
+  if (groupedDigits.test(trimmed) && digits.length >= 8) return [digits]
+  return fold(trimmed).split(' ').filter(Boolean)
+}
+
+/** ITEM-2: the words to look for in what was typed. */
+export function readQuery(text: string, vocabulary: Vocabulary): TypedWord[] {
+  const all = splitText(text)
+  const telling = all.filter((word, i) => !isFiller(word) || (word.length === 1 && i === all.length - 1))
   const words = telling.length > 0 ? telling : all
   return words.flatMap((word, i) => partsOf(word, vocabulary) ?? [wordOf(word, words[i + 1])])
 }
 
-function wordOf(typed: string, next: string | undefined): TypedWord {
+/** A word with its other forms; the next one tells shorthand apart. */
+export function wordOf(typed: string, next: string | undefined): TypedWord {
   const meant = spelledOut(typed, next)
   const digits = bareDigits(typed)
   const others = [typed, digits, meant].filter((form) => form !== undefined && form !== '')
@@ -39,7 +44,7 @@ function wordOf(typed: string, next: string | undefined): TypedWord {
 }
 
 /** 'icecream' as 'ice' and 'cream', when it is no word and begins none. */
-function partsOf(word: string, vocabulary: Vocabulary): TypedWord[] | null {
+export function partsOf(word: string, vocabulary: Vocabulary): TypedWord[] | null {
   if (word.length < 2 * leastPart || /\d/.test(word)) return null
   const stemmed = stem(word)
   const [from, to] = vocabulary.rangeOf(stemmed)

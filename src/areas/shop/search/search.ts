@@ -7,6 +7,8 @@ import { placeLens, type PlacedLens, type ShipToLens } from './ship-to-lens.ts'
 /** What is asked of the catalogue. */
 export interface CatalogueQuery {
   readonly text: string
+  /** Staff find items by the vendor's number, too. */
+  readonly isStaff?: boolean
   readonly filters: CatalogueFilters
   /** Null: the best match first; without a text what the ship-to buys, then what sells. */
   readonly sort: {
@@ -22,18 +24,28 @@ export interface CatalogueResult {
   readonly total: number
   readonly itemNumbers: readonly string[]
   readonly facets: FacetCounts
+  /** What of the text no item shown has. */
+  readonly missing: readonly string[]
+  /** The text in words of the catalogue, when it was only similar to them. */
+  readonly didYouMean: string | null
 }
 
 /** ITEM-1, ITEM-2: searches a division's catalogue as one ship-to sees it. */
 export function search(index: CatalogueIndex, query: CatalogueQuery, lens: ShipToLens): CatalogueResult {
   const placed = placeLens(index, lens)
-  const matches = query.text.trim() === '' ? null : matchWords(index, placed, query.text)
+  const matches = query.text.trim() === '' ? null : matchWords(index, placed, query.text, query.isStaff)
   const { passed, total, facets } = sift(index, placed, query.filters, matches?.places ?? null)
   const page = new Page(index, passed, query)
   if (query.sort) fillSorted(page, index, placed, query.sort)
   else if (matches) page.fill(byRank(index, placed, matches, passed, query.text))
   else fillBrowsed(page, index, placed)
-  return { total, itemNumbers: page.itemNumbers, facets }
+  return {
+    total,
+    itemNumbers: page.itemNumbers,
+    facets,
+    missing: matches?.missing ?? [],
+    didYouMean: matches?.didYouMean ?? null,
+  }
 }
 
 /** Takes places in their order until the page is full; each place counts once. */

@@ -16,13 +16,21 @@ const maxSimilar = 8
 export class Vocabulary {
   readonly words: readonly string[]
   readonly #trigrams = new Map<string, number[]>()
+  /** Ids of words of digits only, by their last four. */
+  readonly #byLastFour = new Map<string, number[]>()
 
   constructor(words: Iterable<string>) {
     // Without a comparator: the default order is that of `<`, and several times as fast.
     this.words = [...words].sort()
     this.words.forEach((word, id) => {
-      // Numbers are typed, not misspelt.
-      if (word.length < 4 || /\d/.test(word)) return
+      if (/^\d{4,}$/.test(word)) {
+        const lastFour = word.slice(-4)
+        const ids = this.#byLastFour.get(lastFour)
+        if (ids) ids.push(id)
+        else this.#byLastFour.set(lastFour, [id])
+      }
+      // Numbers are typed, not misspelt; pairs are known by their words.
+      if (word.length < 4 || /[+\d]/.test(word)) return
       for (const trigram of trigramsOf(`  ${word} `)) {
         const ids = this.#trigrams.get(trigram)
         if (ids) ids.push(id)
@@ -35,6 +43,11 @@ export class Vocabulary {
   idOf(word: string): number {
     const at = this.#firstNotBelow(word)
     return this.words[at] === word ? at : -1
+  }
+
+  /** Ids of the numbers that end in these digits, of which there must be four or more. */
+  endingIn(digits: string): number[] {
+    return (this.#byLastFour.get(digits.slice(-4)) ?? []).filter((id) => this.words[id]!.endsWith(digits))
   }
 
   /** Ids of the words that start so: from (inclusive) and to (exclusive). */

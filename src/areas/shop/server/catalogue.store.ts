@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import { storageOf } from '#areas/items/rules/storage-of.ts'
 import { stockStatus } from '#areas/items/rules/stock-status.ts'
 
 /** What the index needs to know of an item; the page's own statement reads everything else. */
@@ -16,6 +17,11 @@ export interface CatalogueItem {
    */
   readonly productCode: string
   readonly dietaryPreferences: readonly string[]
+  readonly allergensFreeFrom: readonly string[]
+  /** Staff only (security 18); the search shows it to nobody and finds by it for staff. */
+  readonly vendorNumber: string
+  /** How it is kept; empty when unknown. */
+  readonly storage: string
   readonly gpoIds: readonly string[]
   readonly isBestseller: boolean
   readonly isDiscontinued: boolean
@@ -36,7 +42,9 @@ export interface CatalogueGpo {
   readonly name: string
 }
 
-interface ItemRow extends Omit<CatalogueItem, 'isInStock'> {
+interface ItemRow extends Omit<CatalogueItem, 'isInStock' | 'storage'> {
+  /** °F. */
+  readonly maxStorageTemp: number | null
   readonly erpStatus: 'active' | 'discontinued'
   readonly isSpecialOrder: boolean
   readonly isDropShip: boolean
@@ -55,7 +63,10 @@ const itemsAfter = sql(
   'shop.items-after',
   `select i.item_number as "itemNumber", i.description, i.pack_size_description as pack, i.brand,
           i.category_id as "categoryId", i.gtin, i.product_code as "productCode",
-          i.dietary_preferences as "dietaryPreferences", i.gpo_ids as "gpoIds", i.is_bestseller as "isBestseller",
+          i.dietary_preferences as "dietaryPreferences",
+          coalesce(i.details -> 'allergensFreeFrom', '[]') as "allergensFreeFrom",
+          (i.details -> 'storageTemp' ->> 'max')::float8 as "maxStorageTemp",
+          coalesce(i.staff_details ->> 'vendorNumber', '') as "vendorNumber", i.gpo_ids as "gpoIds", i.is_bestseller as "isBestseller",
           i.erp_status as "erpStatus", i.erp_status = 'discontinued' as "isDiscontinued", i.popularity,
           i.is_special_order as "isSpecialOrder", i.is_drop_ship as "isDropShip", i.is_just_in_time as "isJustInTime",
           coalesce(k.on_hand_cases, 0) as "onHandCases", coalesce(k.low_below_cases, 0) as "lowBelowCases"
@@ -93,10 +104,15 @@ function toCatalogueItem(row: ItemRow): CatalogueItem {
     isJustInTime: _jit,
     onHandCases: _on,
     lowBelowCases: _low,
+    maxStorageTemp,
     ...rest
   } = row
   const status = stockStatus(row)
-  return { ...rest, isInStock: status === 'in stock' || status === 'low stock' }
+  return {
+    ...rest,
+    storage: storageOf(maxStorageTemp) ?? '',
+    isInStock: status === 'in stock' || status === 'low stock',
+  }
 }
 
 /** Every category, in the order people see them. */

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import { lexiconOf } from '#areas/kitchen-words/server/public.ts'
 import { buildIndex, type CatalogueDocument, type CatalogueIndex } from '../search/catalogue-index.ts'
 import { catalogueCategories, catalogueGpos, catalogueItems, type CatalogueCategory } from './catalogue.store.ts'
 
@@ -12,15 +13,20 @@ export interface LoadedCatalogue {
 
 /** ITEM-1: reads a division's items in pieces and builds their index. */
 export async function loadIndex(db: Database, division: string): Promise<LoadedCatalogue> {
-  const [categoryRows, gpoRows] = await Promise.all([catalogueCategories(db), catalogueGpos(db)])
+  const [categoryRows, gpoRows, lexicon] = await Promise.all([
+    catalogueCategories(db),
+    catalogueGpos(db),
+    lexiconOf(db, division),
+  ])
   const categories = new Map(categoryRows.map((category) => [category.id, category]))
   const pathOf = pathsThrough(categories)
   const documents: CatalogueDocument[] = []
   for await (const items of catalogueItems(db, division)) {
     for (const { categoryId, ...item } of items) documents.push({ ...item, categoryPath: pathOf(categoryId) })
   }
+  const categoryNames = new Map(categoryRows.map(({ id, name }) => [id, name]))
   const gpos = new Map(gpoRows.map(({ id, name }) => [id, name]))
-  return { index: buildIndex(documents), categories, gpos }
+  return { index: buildIndex(documents, { lexicon, categoryNames }), categories, gpos }
 }
 
 /**

@@ -1,0 +1,92 @@
+import type { Alternative } from '#areas/kitchen-words/kitchen-word.ts'
+import { expandWords } from '#areas/kitchen-words/rules/expand-words.ts'
+import { isFiller } from '#areas/kitchen-words/rules/phrase-words.ts'
+import { stem } from '#areas/kitchen-words/text/fold.ts'
+import { type Claim, dietWords, readClaim } from '../rules/read-claim.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { editDistance } from './edit-distance.ts'
+import { splitText, type TypedWord, wordOf } from './read-query.ts'
+
+/** One thing a text asks for: a word, a phrase of the kitchen, or a diet. */
+export interface Term {
+  /** As it was typed, folded. */
+  readonly typed: string
+  readonly words: readonly TypedWord[]
+  /** What else to look for. */
+  readonly alternatives: readonly Alternative[]
+  /** Its two words name one product. */
+  readonly isWhole: boolean
+  readonly claim: Claim | null
+  /** The diet a misspelt word means. */
+  readonly meantDiet: string | null
+}
+
+/** ITEM-2: the terms of a text, in its order. */
+export function readTerms(text: string, { lexicon, vocabulary }: CatalogueIndex): Term[] {
+  const folded = splitText(text)
+  const phrases = new Map(expandWords(lexicon, folded).map((phrase) => [phrase.from, phrase]))
+  const stems = folded.map(stem)
+  const terms: Term[] = []
+  for (let at = 0; at < folded.length;) {
+    const phrase = phrases.get(at)
+    const claim = readClaim(stems, at)
+    // A phrase of the kitchen is longer than the claim in it: 'latex free glove'.
+    const joined = phrase || claim ? undefined : wordWrittenTogether(folded, at, phrases, vocabulary)
+    const asClaim = phrase && (!claim || phrase.length > claim.length) ? claimOf(phrase.alternatives) : claim
+    const length = asClaim === claim && claim ? claim.length : (phrase?.length ?? (joined ? 2 : 1))
+    const words = folded.slice(at, at + length)
+    at += length
+    if (!phrase && !asClaim && !joined && isFiller(words[0]!) && folded.length > 1 && !isBegun(words[0]!, at, folded))
+      continue
+    const meantDiet = words.length === 1 && !asClaim && !phrase ? misspeltDiet(words[0]!, vocabulary) : null
+    terms.push({
+      typed: words.join(' '),
+      words: words
+        .filter((word) => words.length === 1 || !isFiller(word))
+        .map((word, i) => wordOf(word, words[i + 1] ?? folded[at])),
+      alternatives: phrase?.alternatives ?? (joined ? [{ words: [joined], isSame: true }] : []),
+      isWhole: phrase?.isWhole ?? false,
+      claim: meantDiet === null ? asClaim : { length: 1, words: [meantDiet], allergens: [] },
+      meantDiet,
+    })
+  }
+  return terms
+}
+
+/** A filler of one letter at the end may be the beginning of a word. */
+const isBegun = (word: string, end: number, folded: readonly string[]): boolean =>
+  word.length === 1 && end === folded.length
+
+/** A compound is joined from parts of at least so many letters. */
+const leastPart = 3
+
+/** 'pop corn' as the 'popcorn' of the catalogue. */
+function wordWrittenTogether(
+  folded: readonly string[],
+  at: number,
+  phrases: ReadonlyMap<number, unknown>,
+  vocabulary: CatalogueIndex['vocabulary'],
+): string | undefined {
+  const [first = '', second = ''] = folded.slice(at, at + 2)
+  if (Math.min(first.length, second.length) < leastPart || phrases.has(at + 1) || /\d/.test(first + second))
+    return undefined
+  const joined = stem(first + second)
+  return vocabulary.idOf(joined) >= 0 ? joined : undefined
+}
+
+/** 'gf' is the claim 'gluten free'. */
+function claimOf(alternatives: readonly Alternative[]): Claim | null {
+  for (const { words, isSame } of alternatives) {
+    const claim = isSame ? readClaim(words, 0) : null
+    if (claim && claim.length === words.length) return claim
+  }
+  return null
+}
+
+function misspeltDiet(word: string, vocabulary: CatalogueIndex['vocabulary']): string | null {
+  const stemmed = stem(word)
+  const [from, to] = vocabulary.rangeOf(stemmed)
+  if (stemmed.length < 5 || from < to) return null
+  const max = stemmed.length < 6 ? 1 : 2
+  return dietWords.find((diet) => editDistance(stemmed, diet, max).whole <= max) ?? null
+}

@@ -1,0 +1,108 @@
+import { generateDistributor } from '#areas/demo/generate/generate-distributor.ts'
+import { storageOf } from '#areas/items/rules/storage-of.ts'
+import { baseLexicon } from '#areas/kitchen-words/base-lexicon.ts'
+import { buildIndex, type CatalogueIndex } from '../search/catalogue-index.ts'
+import { search } from '../search/search.ts'
+import { plainLens } from '../search/ship-to-lens.ts'
+import type { LabelledItem, LabelledQuery } from './read-queries.ts'
+
+interface ItemRow {
+  readonly division: string
+  readonly itemNumber: string
+  readonly description: string
+  readonly brand: string
+  readonly gtin: string
+  readonly productCode: string
+  readonly packSizeDescription: string
+  readonly categoryId: string
+  readonly dietaryPreferences?: readonly string[]
+  readonly allergensFreeFrom?: readonly string[]
+  readonly 'storageTemp.max'?: number
+  readonly erpStatus: string
+  readonly popularity: number
+  readonly isBestseller?: boolean
+}
+interface CategoryRow {
+  readonly categoryId: string
+  readonly name: string
+  readonly parentId: string | null
+}
+
+/** A division of the small demo distributor, as the server would load it. */
+export interface LabelledCatalogue {
+  readonly index: CatalogueIndex
+  readonly items: ReadonlyMap<string, LabelledItem>
+}
+
+/** The catalogue that the labelled queries are asked of; the generator is deterministic. */
+export function labelledCatalogue(): LabelledCatalogue {
+  const kinds = generateDistributor('small', '2026-03-02')
+  const rowsOf = <Row>(kind: string): Row[] => [...kinds.find((each) => each.kind === kind)!.rows()] as Row[]
+  const categories = new Map(rowsOf<CategoryRow>('categories').map((row) => [row.categoryId, row]))
+  const pathOf = (id: string | null): string[] =>
+    id === null || id === '' ? [] : [...pathOf(categories.get(id)?.parentId ?? null), id]
+  const all = rowsOf<ItemRow>('items')
+  const rows = all.filter((row) => row.division === all[0]!.division && row.erpStatus !== 'inactive')
+  const paths = new Map([...categories.keys()].map((id) => [id, pathOf(id)]))
+  const index = buildIndex(
+    rows.map((row) => ({
+      ...row,
+      vendorNumber: '',
+      pack: row.packSizeDescription,
+      categoryPath: paths.get(row.categoryId)!,
+      dietaryPreferences: row.dietaryPreferences ?? [],
+      allergensFreeFrom: row.allergensFreeFrom ?? [],
+      storage: storageOf(row['storageTemp.max'] ?? null) ?? '',
+      gpoIds: [],
+      isBestseller: row.isBestseller ?? false,
+      isDiscontinued: row.erpStatus === 'discontinued',
+      isInStock: true,
+    })),
+    { lexicon: baseLexicon, categoryNames: new Map([...categories].map(([id, { name }]) => [id, name])) },
+  )
+  const items = rows.map((row): [string, LabelledItem] => [
+    row.itemNumber,
+    {
+      description: row.description.toLowerCase(),
+      pack: row.packSizeDescription,
+      categories: paths
+        .get(row.categoryId)!
+        .map((id) => categories.get(id)!.name)
+        .join(' / '),
+      diets: row.dietaryPreferences ?? [],
+    },
+  ])
+  return { index, items: new Map(items) }
+}
+
+/** How one query fared. */
+export interface Measured {
+  readonly text: string
+  /** Right ones of the first five, by how many could be: at most five. */
+  readonly precision: number
+  readonly first: readonly string[]
+}
+
+const depth = 5
+
+/** Asks each query that something in the catalogue is right for. */
+export function measure({ index, items }: LabelledCatalogue, queries: readonly LabelledQuery[]): Measured[] {
+  const all = [...items.values()]
+  return queries.flatMap(({ text, isRight }) => {
+    const right = all.filter(isRight).length
+    if (right === 0) return []
+    const found = search(index, { text, filters: {}, sort: null, offset: 0, limit: depth }, plainLens)
+    const first = found.itemNumbers.map((itemNumber) => items.get(itemNumber)!)
+    return [
+      {
+        text,
+        precision: first.filter(isRight).length / Math.min(depth, right),
+        first: first.map(({ description, pack }) => `${description} ${pack}`),
+      },
+    ]
+  })
+}
+
+/** Precision at five over all queries. */
+export const precisionOf = (measured: readonly Measured[]): number =>
+  measured.reduce((sum, { precision }) => sum + precision, 0) / measured.length

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+
+/** What the labels know of an item. */
+export interface LabelledItem {
+  /** In small letters. */
+  readonly description: string
+  readonly pack: string
+  /** Names of its categories. */
+  readonly categories: string
+  readonly diets: readonly string[]
+}
+
+/** A query with what is right for it. */
+export interface LabelledQuery {
+  readonly text: string
+  readonly isRight: (item: LabelledItem) => boolean
+}
+
+type Test = (item: LabelledItem) => boolean
+
+/**
+ * Reads 'query :: label', a line each. A label is true of an item that has each of its words in the
+ * description: 'a|b' either, '!a' not, 'a*' a beginning, '(a+b)' both words. 'pack:', 'cat:' and
+ * 'diet:' ask the pack, the names of the categories and the diets (or the description).
+ */
+export function readQueries(file: 'queries-tuning.txt' | 'queries-held-out.txt'): LabelledQuery[] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('::'))
+    .map((line) => {
+      const [text = '', label = ''] = line.split('::').map((part) => part.trim())
+      const tests = label.split(/\s+/).map(readTest)
+      return { text, isRight: (item) => tests.every((test) => test(item)) }
+    })
+}
+
+function readTest(text: string): Test {
+  if (text.startsWith('!')) return not(readTest(text.slice(1)))
+  const either = text.split('|').map(readAtom)
+  return (item) => either.some((test) => test(item))
+}
+
+const not =
+  (test: Test): Test =>
+  (item) =>
+    !test(item)
+
+function readAtom(atom: string): Test {
+  const [kind, rest] = atom.split(':')
+  if (rest !== undefined) return ofKind(kind!, rest)
+  if (atom.startsWith('(')) {
+    const words = atom.slice(1, -1).split('+').map(hasWord)
+    return (item) => words.every((test) => test(item))
+  }
+  return hasWord(atom)
+}
+
+function ofKind(kind: string, value: string): Test {
+  if (kind === 'pack') return ({ pack }) => pack.toLowerCase().includes(value)
+  if (kind === 'cat') return ({ categories }) => categories.toLowerCase().includes(value)
+  if (kind === 'diet')
+    return ({ diets, description }) => diets.some((diet) => diet.includes(value)) || hasWord(value)({ description })
+  throw new Error(`no such label: ${kind}`)
+}
+
+/** The word, or its plural, among those of the description. */
+function hasWord(word: string): (item: Pick<LabelledItem, 'description'>) => boolean {
+  const pattern = word.endsWith('*')
+    ? new RegExp(String.raw`\b${word.slice(0, -1)}`)
+    : new RegExp(String.raw`(?<![a-z0-9])${word.replace(/[.%#]/g, String.raw`\$&`)}(?:e?s)?(?![a-z0-9])`)
+  return ({ description }) => pattern.test(description)
+}
