@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
-import { foreignReads, foreignWrites, importedAreas, ownerOf } from './support/table-access.ts'
+import { tablesRead, tablesWritten } from './support/named-tables.ts'
+import {
+  allUnknownInterpolations,
+  foreignReads,
+  foreignWrites,
+  importedAreas,
+  ownerOf,
+  unknownInterpolations,
+} from './support/table-access.ts'
 
 /** Every statement may leave its entry in the trail. */
 const open = new Set(['audit_entries'])
 
+const byPerson = 'a person sends a failed message again or gives it up; the three queues share their columns'
 const bySeed = 'the demo fills what no import brings'
 
 /** The foreign writes there are, each with its reason: a new one goes through its owner. */
 const known: Readonly<Record<string, string>> = {
+  'deliveries -> platform.mails': byPerson,
+  'deliveries -> platform.outbox_messages': byPerson,
+  'deliveries -> platform.text_messages': byPerson,
   'demo -> announcements.announcements': bySeed,
   'demo -> carts.active_carts': bySeed,
   'demo -> carts.cart_changes': bySeed,
@@ -68,6 +80,33 @@ function groupsOf(leansOn: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   )
   return [...new Set(groups.filter((group) => group.length > 1).map((group) => group.toSorted().join(', ')))].toSorted()
 }
+
+test('the scan sees every table of a list, through aliases, subqueries and functions', () => {
+  const named = (text: string) => tablesRead(text).map(({ table }) => table)
+  expect(named('select from users u, sessions as s, orders where true')).toEqual(['users', 'sessions', 'orders'])
+  expect(named('from (select 1 from items) i, lateral unnest(i.x) y (z), carts')).toEqual(['carts', 'items'])
+  expect(named('from generate_series(1, 2) n, users join sessions on true')).toEqual(['users', 'sessions'])
+  expect(named('delete from a using b x, c where true')).toEqual(['a', 'b', 'c'])
+  expect(named("import { users } from './users.ts'\n// read from orders\n")).toEqual([])
+  expect(tablesWritten('truncate users, sessions; update only orders set x = 1').map(({ table }) => table)).toEqual([
+    'users',
+    'sessions',
+    'orders',
+  ])
+})
+
+test('a statement names its tables; the few that take one as an argument are listed', () => {
+  expect(allUnknownInterpolations()).toEqual([])
+  const path = 'src/areas/carts/server/planted.ts'
+  expect(unknownInterpolations(path, 'const wipe = (table: string) => `delete from ${table}`')).toEqual([
+    `${path}: table`,
+  ])
+  expect(unknownInterpolations(path, '`select 1 from users, ${table} t`')).toEqual([`${path}: table`])
+  expect(unknownInterpolations(path, "const t = 'carts'\nconst all = `select 1 from ${t}`")).toEqual([`${path}: t`])
+  expect(unknownInterpolations(path, 'const open = `carts c`\nconst all = `select 1 from ${open}, ${f(1)}`')).toEqual(
+    [],
+  )
+})
 
 test('every table has an owner', () => {
   expect(ownerOf.size).toBeGreaterThan(60)

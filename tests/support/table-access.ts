@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { type Named, tablesRead, tablesWritten } from './named-tables.ts'
 
 // Who owns which table and who reads and writes it, by the migrations and the statements of the
 // sources.
@@ -34,22 +35,98 @@ export interface ForeignTable {
   readonly table: string
 }
 
-function foreignTables(words: RegExp): ForeignTable[] {
+const queues = ['mails', 'outbox_messages', 'text_messages']
+/** A relation that a caller gives as SQL: what it reads is found where it is written. */
+const relation: readonly string[] = []
+/** Named by a `table: '…'` of the caller, which counts as a write there. */
+const property: readonly string[] = []
+/** Whatever tables there are: export, restore and the removal of the demo. */
+const all: readonly string[] = []
+/** No SQL, but words for people. */
+const words: readonly string[] = []
+
+/**
+ * The interpolations that stand where a table is named, and the tables they stand for. Calls and
+ * constants of the file need no entry: their own text is scanned.
+ */
+const interpolated: Readonly<Record<string, readonly string[]>> = {
+  'src/platform/config-fields.ts: min': words,
+  'src/platform/database/choose-home.ts: marker.database': words,
+  'src/platform/database/delete-old.ts: table': property,
+  'src/platform/database/embedded-server.ts: from': words,
+  'src/platform/database/embedded-server.ts: served': words,
+  'src/platform/http/metrics.ts: table': queues,
+  'src/platform/imports/cell.ts: least': words,
+  'src/platform/outbox/queue.ts: table': queues,
+  'src/app/cli/backup/read-export.ts: folder': words,
+  'src/app/cli/backup/read-export.ts: table': all,
+  'src/app/cli/backup/write-export.ts: source': all,
+  'src/areas/access/server/reach-of.ts: people': relation,
+  'src/areas/access/server/user-customers.store.ts: rows': relation,
+  'src/areas/audit-trail/server/find-entries.ts: values': relation,
+  'src/areas/customers/server/ship-to-family.routes.ts: shipTo': words,
+  'src/areas/deliveries/server/change-delivery.ts: table': queues,
+  'src/areas/deliveries/server/channel-states.ts: table': queues,
+  'src/areas/deliveries/server/delivery.store.ts: table': queues,
+  "src/areas/demo/seed/remove-demo.ts: names.join(', ')": all,
+  'src/areas/imports/server/stage-sql.ts: kind.table': property,
+  'src/areas/invoices/server/invoice-rows.store.ts: lines': relation,
+  "src/areas/items/rules/compare-suitability.ts: unstated.join(', ')": words,
+  'src/areas/items/server/known-items.ts: numbers': relation,
+  'src/areas/orders/server/order.store.ts: orderTables': relation,
+  'src/areas/people/server/user-rows.store.ts: rows': relation,
+  'src/areas/sessions/server/end-access.ts: rows': relation,
+  'src/areas/two-factor/server/factor.store.ts: rows': relation,
+  'src/areas/users/server/users.import-kind.ts: table': ['bill_tos', 'ship_tos'],
+}
+
+const statements = files
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/web\//.test(file))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+// A constant of one word would be the name of a table in disguise.
+const isOwnText = (expression: string, text: string): boolean =>
+  /^\w+\(/.test(expression) ||
+  (/^\w+$/.test(expression) && new RegExp(`const ${expression} =(?!\\s*['"\`]\\w+['"\`])`).test(text))
+
+/** Interpolations in the place of a table that neither are listed nor bring a text of their own. */
+export function unknownInterpolations(path: string, text: string): string[] {
+  const expressions = [...tablesRead(text), ...tablesWritten(text)].flatMap(({ expression }) => expression ?? [])
+  return [...new Set(expressions)]
+    .filter((expression) => !isOwnText(expression, text) && !(`${path}: ${expression}` in interpolated))
+    .map((expression) => `${path}: ${expression}`)
+}
+
+/** The same in all sources. */
+export const allUnknownInterpolations = (): string[] =>
+  statements.flatMap(({ path, text }) => unknownInterpolations(path, text))
+
+function foreignTables(tablesOf: (text: string) => Named[]): ForeignTable[] {
   const found = new Map<string, ForeignTable>()
-  for (const path of files.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/web\//.test(file)))
-    for (const [, table] of readFileSync(path, 'utf8').matchAll(words)) {
-      const [area, owner] = [areaOf(path), ownerOf.get(table!)]
-      if (owner && owner !== area) found.set(`${area} ${table}`, { area, owner, table: table! })
+  for (const { path, text } of statements) {
+    const area = areaOf(path)
+    const tables = tablesOf(text).flatMap(({ table, expression }) =>
+      table === undefined ? (interpolated[`${path}: ${expression}`] ?? []) : [table],
+    )
+    for (const table of tables) {
+      const owner = ownerOf.get(table)
+      if (owner && owner !== area) found.set(`${area} ${table}`, { area, owner, table })
     }
+  }
   return [...found.values()]
 }
 
-/** Tables that another area than the owner writes. */
-export const foreignWrites = (): ForeignTable[] =>
-  foreignTables(/\b(?:insert into|update|delete from|truncate|copy) (\w+)/g)
+/**
+ * Tables that another area than the owner writes; also by a statement that takes their name: jobs
+ * that forget, and the upsert of an import kind without statements of its own.
+ */
+export const foreignWrites = (): ForeignTable[] => foreignTables((text) => [...tablesWritten(text), ...byName(text)])
+
+const byName = (text: string): Named[] =>
+  /^ {2}write: \[/m.test(text) ? [] : [...text.matchAll(/\btable: '(\w+)'/g)].map(([, table]) => ({ table: table! }))
 
 /** Tables that another area than the owner reads; also where a statement reads what it deletes. */
-export const foreignReads = (): ForeignTable[] => foreignTables(/\b(?:from|join|using) (\w+)\b/g)
+export const foreignReads = (): ForeignTable[] => foreignTables(tablesRead)
 
 /** Area -> the areas that its code imports; links to screens and tests are left out. */
 export function importedAreas(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -154,7 +154,8 @@ class Import {
    */
   async refreshStatistics(): Promise<void> {
     if (this.rowsSinceAnalyze === 0) return
-    await this.db.run(`analyze ${[this.kind.table, ...(this.kind.alsoFills ?? [])].join(', ')}`)
+    const tables = [this.kind.table, ...(this.kind.alsoFills ?? [])].join(', ')
+    await this.db.run(`analyze ${tables}`)
     this.rowsSinceAnalyze = 0
     this.analyzeAfter *= 4
   }
