@@ -12,14 +12,10 @@ import {
 /** Every statement may leave its entry in the trail. */
 const open = new Set(['audit_entries'])
 
-const byPerson = 'a person sends a failed message again or gives it up; the three queues share their columns'
 const bySeed = 'the demo fills what no import brings'
 
 /** The foreign writes there are, each with its reason: a new one goes through its owner. */
 const known: Readonly<Record<string, string>> = {
-  'deliveries -> platform.mails': byPerson,
-  'deliveries -> platform.outbox_messages': byPerson,
-  'deliveries -> platform.text_messages': byPerson,
   'demo -> announcements.announcements': bySeed,
   'demo -> carts.active_carts': bySeed,
   'demo -> carts.cart_changes': bySeed,

@@ -2,7 +2,7 @@ import { deliverDue } from '../outbox/deliver-due.ts'
 import { type Due, queueOf } from '../outbox/queue.ts'
 import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
-import { mailSeal } from './mail.ts'
+import { mailChannel, mailSeal } from './mail.ts'
 import type { MailSender } from './mail-sender.ts'
 
 interface DueMail extends Due {
@@ -17,6 +17,8 @@ interface DueMail extends Due {
 export const mailQueue = queueOf<DueMail>({
   channel: 'mail',
   table: 'mails',
+  idType: 'uuid',
+  wake: mailChannel,
   doneAt: 'sent_at',
   columns: 'm.to_address as "to", m.subject, m.text_body as text, m.is_sealed as "isSealed"',
   expires: true,

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts'
 import { deliverDue } from './deliver-due.ts'
+import { outboxChannel } from './outbox.ts'
 import { type Due, queueOf } from './queue.ts'
 
 /** A message to the distributor's ERP. */
@@ -25,6 +26,8 @@ export interface ErpConnector {
 export const erpQueue = queueOf<ErpMessage & Due>({
   channel: 'erp',
   table: 'outbox_messages',
+  idType: 'bigint',
+  wake: outboxChannel,
   doneAt: 'delivered_at',
   columns: 'm.message_id as "messageId", m.topic, m.payload, m.created_at as "createdAt"',
   isNext: `not exists (

@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../database/statement.ts'
+import { type Repairs, repairsOf } from './queue-repairs.ts'
 
 /** Where messages go. */
 export const channels = ['erp', 'mail', 'sms'] as const
@@ -17,6 +18,7 @@ export interface Due {
 export interface Queue<M extends Due = Due> {
   readonly channel: Channel
   readonly table: string
+  readonly idType: 'bigint' | 'uuid'
   /** The column that holds when the message was taken. */
   readonly doneAt: string
   /** Statement for the message to send next, locked; a row of it is an `M`. */
@@ -26,6 +28,7 @@ export interface Queue<M extends Due = Due> {
   readonly stopped: Statement<'id' | 'reason' | 'stop'>
   /** Stops what is of no use any more; undefined for messages that never expire. */
   readonly expire: Statement<'unsentDays'> | undefined
+  readonly repairs: Repairs
   /** Never there: carries the type of the message. */
   readonly message?: M
 }
@@ -33,6 +36,9 @@ export interface Queue<M extends Due = Due> {
 interface Described {
   readonly channel: Channel
   readonly table: string
+  readonly idType: 'bigint' | 'uuid'
+  /** NOTIFY channel that wakes the delivery. */
+  readonly wake: string
   readonly doneAt: string
   /** What the sender needs, as a select list. */
   readonly columns: string
@@ -50,13 +56,16 @@ const later = <const Milliseconds extends string>(milliseconds: Milliseconds) =>
  * Describes a queue. The database's own time decides what is due: it is the same for all processes.
  * Locked rows are another process's; the lock lasts until the delivery is noted.
  */
-export function queueOf<M extends Due>({ channel, table, doneAt, columns, isNext, expires }: Described): Queue<M> {
+export function queueOf<M extends Due>(described: Described): Queue<M> {
+  const { channel, table, idType, doneAt, columns, isNext, expires } = described
   const isWaiting = `m.${doneAt} is null and m.stopped_at is null`
   const attempted = 'attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, clock_timestamp())'
   return {
     channel,
     table,
+    idType,
     doneAt,
+    repairs: repairsOf(described),
     due: sql(
       `${channel}.due`,
       `select m.id, m.attempts, m.first_attempt_at as "firstAttemptAt", ${columns} from ${table} m

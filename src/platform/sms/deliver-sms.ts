@@ -2,7 +2,7 @@ import { deliverDue } from '../outbox/deliver-due.ts'
 import { type Due, queueOf } from '../outbox/queue.ts'
 import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
-import { smsSeal } from './sms.ts'
+import { smsChannel, smsSeal } from './sms.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 interface DueMessage extends Due {
@@ -16,6 +16,8 @@ interface DueMessage extends Due {
 export const smsQueue = queueOf<DueMessage>({
   channel: 'sms',
   table: 'text_messages',
+  idType: 'uuid',
+  wake: smsChannel,
   doneAt: 'sent_at',
   columns: 'm.to_phone as "to", m.text_body as text, m.is_sealed as "isSealed"',
   expires: true,

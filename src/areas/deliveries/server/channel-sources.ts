@@ -1,59 +1,44 @@
 import type { Config } from '#platform/config.ts'
 import { mailQueue } from '#platform/mail/deliver-mails.ts'
-import { mailChannel } from '#platform/mail/mail.ts'
 import { erpQueue } from '#platform/outbox/deliver-outbox.ts'
-import { outboxChannel } from '#platform/outbox/outbox.ts'
 import type { Queue } from '#platform/outbox/queue.ts'
 import { smsQueue } from '#platform/sms/deliver-sms.ts'
-import { smsChannel } from '#platform/sms/sms.ts'
 import type { DeliveryChannel } from '../delivery.ts'
 
 /** Where the messages of a channel are stored, and how they are described. */
-export interface ChannelSource extends Pick<Queue, 'table' | 'doneAt'> {
-  /** Type of its id. */
-  readonly idType: 'bigint' | 'uuid'
+export interface ChannelSource {
+  readonly queue: Pick<Queue, 'table' | 'idType' | 'doneAt' | 'repairs'>
   /** SQL of what it is, whom it is about, and until when it is of use; `m` is the message. */
   readonly subject: string
   readonly about: string
   readonly giveUpAt: string
   /** SQL: true when an earlier message has to leave first. */
   readonly isHeld: string
-  /** NOTIFY channel that wakes the delivery. */
-  readonly wake: string
 }
 
 /** PLAT-13: the three queues of the platform. */
 export const channelSources: Readonly<Record<DeliveryChannel, ChannelSource>> = {
   erp: {
-    table: erpQueue.table,
-    doneAt: erpQueue.doneAt,
-    idType: 'bigint',
+    queue: erpQueue,
     subject: 'm.topic',
     about: `coalesce('Order ' || (m.payload ->> 'orderNumber'), replace(m.subject, ':', ' '))`,
     giveUpAt: 'null::timestamptz',
     isHeld: `m.delivered_at is null and m.stopped_at is null and exists (select 1 from outbox_messages e
       where e.delivered_at is null and e.stop_reason is distinct from 'givenUp' and e.id < m.id and e.subject = m.subject)`,
-    wake: outboxChannel,
   },
   mail: {
-    table: mailQueue.table,
-    doneAt: mailQueue.doneAt,
-    idType: 'uuid',
+    queue: mailQueue,
     subject: 'm.subject',
     about: 'm.to_address',
     giveUpAt: 'm.give_up_at',
     isHeld: 'false',
-    wake: mailChannel,
   },
   sms: {
-    table: smsQueue.table,
-    doneAt: smsQueue.doneAt,
-    idType: 'uuid',
+    queue: smsQueue,
     subject: `''`,
     about: 'm.to_phone',
     giveUpAt: 'm.give_up_at',
     isHeld: 'false',
-    wake: smsChannel,
   },
 }
 

@@ -8,7 +8,7 @@ const counts = sql(
   'deliveries.channels',
   deliveryChannels
     .map((channel) => {
-      const { table, doneAt } = channelSources[channel]
+      const { table, doneAt } = channelSources[channel].queue
       return `select '${channel}' as channel, count(*) as waiting, min(created_at) as "oldestWaitingAt",
         (select count(*) from ${table} where stopped_at is not null and stop_reason in ('refused', 'tooOld')) as failed
         from ${table} where ${doneAt} is null and stopped_at is null`

@@ -28,7 +28,8 @@ interface Row {
 }
 
 const selectOf = (channel: DeliveryChannel): string => {
-  const { table, doneAt, subject, about, giveUpAt, isHeld } = channelSources[channel]
+  const { queue, subject, about, giveUpAt, isHeld } = channelSources[channel]
+  const { table, doneAt } = queue
   return `select m.id::text as id, ${subject} as subject, ${about} as about, m.created_at as "createdAt",
       m.${doneAt} as "deliveredAt", m.next_attempt_at as "nextAttemptAt", m.attempts, m.last_error as "lastError",
       m.stop_reason as "stopReason", coalesce(${giveUpAt} <= now(), false) as "isExpired", ${isHeld} as "isHeld"
@@ -36,7 +37,7 @@ const selectOf = (channel: DeliveryChannel): string => {
 }
 
 const conditionOf = (channel: DeliveryChannel, state: DeliveryState | 'all'): string => {
-  const { doneAt } = channelSources[channel]
+  const { doneAt } = channelSources[channel].queue
   if (state === 'all') return 'true'
   if (state === 'delivered') return `m.${doneAt} is not null`
   if (state === 'waiting') return `m.${doneAt} is null and m.stopped_at is null`
@@ -55,14 +56,14 @@ const lists = forEach((channel) =>
       sql(
         `deliveries.${channel}-${state}`,
         `${selectOf(channel)}
-         where ${conditionOf(channel, state)} and (:before::${channelSources[channel].idType} is null or m.id < :before)
+         where ${conditionOf(channel, state)} and (:before::${channelSources[channel].queue.idType} is null or m.id < :before)
          order by m.id desc limit :limit`,
       ),
     ]),
   ),
 )
 const ones = forEach((channel) =>
-  sql(`deliveries.${channel}-one`, `${selectOf(channel)} where m.id = :id::${channelSources[channel].idType}`),
+  sql(`deliveries.${channel}-one`, `${selectOf(channel)} where m.id = :id::${channelSources[channel].queue.idType}`),
 )
 
 const factsOf = ({ deliveredAt, stopReason, isExpired }: Row): DeliveryFacts => ({
@@ -111,6 +112,6 @@ export async function readDelivery(db: Queries, channel: DeliveryChannel, id: st
  * database.
  */
 export const isDeliveryId = (channel: DeliveryChannel, text: string): boolean =>
-  channelSources[channel].idType === 'bigint'
+  channelSources[channel].queue.idType === 'bigint'
     ? /^\d{1,18}$/.test(text)
     : /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
