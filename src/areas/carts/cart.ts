@@ -116,12 +116,12 @@ export const cartSummary = cartHead.extend({ totals: cartTotals }).meta({ id: 'C
 export type CartSummary = z.output<typeof cartSummary>
 
 /**
- * A cart in a list: its head, its counts and its ship-to; without prices, so that 100 of them are
- * one light answer.
+ * A cart in a list: its head, its totals, its ship-to and what tells it apart from others.
  */
-export const listedCart = cartHead
+export const listedCart = cartSummary
   .extend({
-    totals: cartTotals.pick({ lines: true, totalOrderedCases: true, totalOrderedUnits: true }),
+    /** Descriptions of the lines that cost most, at most three. */
+    mainItems: z.array(z.string()),
     shipToInfo: shipToChoice,
   })
   .meta({ id: 'ListedCart' })

@@ -1,5 +1,6 @@
 import type { ListedCart } from '#areas/carts/cart.ts'
 import { formatDay } from '#kit/dates.ts'
+import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 
 /**
@@ -18,6 +19,7 @@ export function describeCart(cart: ListedCart): string {
     shipToInfo.name,
     deliveryDate && formatDay(deliveryDate),
     plural(totals.lines, 'line'),
+    totals.lines > 0 && formatCents(totals.subtotal),
     (extOwnerInfo ?? intOwnerInfo)?.name,
     changed,
   ]

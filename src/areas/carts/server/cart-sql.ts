@@ -1,6 +1,6 @@
 import { shipToJson } from '#areas/customers/server/public.ts'
 import { catalogueVersion, selectPassing } from '#areas/items/server/public.ts'
-import { candidateColumns } from '#areas/prices/server/public.ts'
+import { type CandidateColumns, candidateColumns } from '#areas/prices/server/public.ts'
 import { routeColumns } from '#areas/routing/server/public.ts'
 import type { StoredLine } from './loaded-cart.ts'
 
@@ -22,10 +22,10 @@ const scopes = (shipTo: string) =>
 const priceDate = (cart: string, division: string) =>
   `coalesce(${cart}.delivery_date, (:now::timestamptz at time zone ${division}.time_zone)::date)` as const
 
-/** The price candidates of the items that `numbers` selects. */
+/** The price candidates of the items that `numbers` selects, for a ship-to of its own division. */
 const candidates = (numbers: string, shipTo: string, date: string) => `
   select json_agg(${candidateColumns('c')}) from (${numbers}) n
-  join item_prices c on c.division = :division and c.item_number = n.item_number and c.scope = any(${scopes(shipTo)})
+  join item_prices c on c.division = ${shipTo}.division and c.item_number = n.item_number and c.scope = any(${scopes(shipTo)})
     and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})`
 
 /** A line as `lines` returns it, in this order and without names: see `PassingColumns`. */
@@ -95,3 +95,28 @@ export const cartSelect = <Further extends string>(cart: string, further: Furthe
   join divisions d on d.code = ${cart}.division
   where ${cart}.division = :division and ${cart}.ship_to = :shipTo` as const
 }
+
+/** What `cartContents` returns of one cart. */
+export interface ContentsRow {
+  readonly id: string
+  readonly division: string
+  readonly isVisibleToCustomer: boolean
+  /** A prospect gets no price (CUST-4). */
+  readonly isProspective: boolean
+  readonly priceDate: string
+  readonly catalogueVersion: number
+  readonly lines: LineColumns[] | null
+  readonly candidates: CandidateColumns[] | null
+}
+
+/** The lines of the carts `:ids`, with what prices them at `:now`; of carts found before. */
+export const cartContents = `
+  select t.id, t.division, t.is_visible_to_customer as "isVisibleToCustomer", s.is_prospective as "isProspective",
+         ${priceDate('t', 'd')} as "priceDate", ${catalogueVersion('t.division')} as "catalogueVersion",
+         (${lines('t')}) as lines,
+         (${candidates('select l.item_number from cart_lines l where l.cart_id = t.id', 's', priceDate('t', 'd'))})
+           as candidates
+  from carts t
+  join ship_tos s on s.division = t.division and s.number = t.ship_to
+  join divisions d on d.code = t.division
+  where t.id = any(:ids::uuid[])` as const

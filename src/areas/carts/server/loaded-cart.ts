@@ -66,6 +66,15 @@ export const calendarOf = (cart: LoadedCart, now: Date): DeliveryCalendar => ({
   now,
 })
 
+/** The lines of a cart with what their totals come from: of a cart that was loaded, or listed. */
+export interface PricedCart extends Pick<LoadedCart, 'isVisibleToCustomer' | 'lines'> {
+  readonly items: ReadonlyMap<string, PricedItem>
+}
+
+interface PricedItem extends Pick<CartItem, 'price' | 'eachesPerCase'> {
+  readonly itemInfo: Pick<ItemSummary, 'caseWeightHundredths'>
+}
+
 const noOverrides: LineOverrides = { casePriceOverride: null, eachPriceOverride: null }
 
 /**
@@ -90,7 +99,7 @@ export function isOverridden(cart: Pick<LoadedCart, 'isVisibleToCustomer'>, line
  * What a line is ordered at: the item's price on the delivery date after the line's overrides; null
  * when nothing prices it.
  */
-export function linePrice(cart: LoadedCart, line: StoredLine): ItemPrice | null {
+export function linePrice(cart: PricedCart, line: StoredLine): ItemPrice | null {
   const item = cart.items.get(line.itemNumber)
   return overridePrice(item?.price ?? null, overridesOf(cart, line), item?.itemInfo.caseWeightHundredths ?? 0)
 }

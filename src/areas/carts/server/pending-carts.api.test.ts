@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Api, startApi } from '#tests/support/api.ts'
 import { items, people, type Person, shipTos } from '#tests/support/distributor.ts'
-import { createCart, discardCart, getActiveCart, listCarts } from '../cart.endpoints.ts'
+import { createCart, discardCart, getActiveCart, getCart, listCarts } from '../cart.endpoints.ts'
 import { addToCart } from '../line.endpoints.ts'
 import { listPendingCarts } from '../cart-access.endpoints.ts'
+import { overridePrices } from '#areas/price-overrides/price-override.endpoints.ts'
 import { ownershipOf } from '../rules/ownership-of.ts'
 
 const api = await startApi()
@@ -148,4 +149,27 @@ test('a punchout cart is listed but not switched to [CART-7]', async () => {
   const answer = await buyer.call(discardCart, { params, query: { switchToCartId: cartId } })
   expect(answer).toMatchObject({ status: 403, body: { code: 'cart_of_punchout' } })
   expect((await buyer.ask(getActiveCart, { params: own })).openCarts).toBe(5)
+})
+
+test('a row’s totals are those its cart shows when opened, for the customer and for staff with an override [CART-7, CART-10]', async () => {
+  const cartId = await cartOf(dsr, 'PRICED')
+  const params = { ...own, cartId }
+  for (const itemNumber of [items.oil, items.flour])
+    await dsr.ask(addToCart, { params: { ...params, itemNumber }, body: { orderedCases: 2, orderedUnits: 0 } })
+  const casePriceOverride = { type: 'amount' as const, value: 1500 }
+  await dsr.ask(overridePrices, { params: { ...params, itemNumber: items.flour }, body: { casePriceOverride } })
+  const listed = async (client: Client) => (await client.ask(listPendingCarts, { query: { pageSize: 100 } })).carts
+  for (const client of [buyer, dsr]) {
+    for (const { id, totals, shipTo } of await listed(client)) {
+      const { cart } = await client.ask(getCart, { params: { division: own.division, shipTo, cartId: id } })
+      expect(totals).toEqual(cart.totals)
+    }
+  }
+  const row = (await listed(dsr)).find(({ id }) => id === cartId)!
+  // Two cases of oil at $30.00, two of flour at the override.
+  expect(row.totals.subtotal).toBe(6000 + 3000)
+  expect(row).toMatchObject({
+    totalPriceOverrideCount: 1,
+    mainItems: [expect.stringMatching(/OIL/), 'FLOUR ALL PURPOSE'],
+  })
 })

@@ -6,11 +6,11 @@ import { sql } from '#platform/database/statement.ts'
 import type { ListedCart } from '../cart.ts'
 import type { CartFilters } from '../cart-filters.ts'
 import { ownerJson } from './cart-sql.ts'
+import { contentsOf } from './listed-contents.ts'
 import { type CartHeadFacts, headOf } from './to-cart.ts'
 
-/** A cart as a row of a list. */
-interface CartRow extends CartHeadFacts {
-  readonly totals: ListedCart['totals']
+/** A cart as a row of a list, without what its lines say. */
+interface CartRow extends Omit<CartHeadFacts, 'overriddenLines'> {
   readonly shipToInfo: ShipToChoice
 }
 
@@ -40,8 +40,6 @@ const row = `json_build_object('id', t.id, 'version', t.version, 'division', t.d
   'isActive', ${isActive}, 'intOwner', ${ownerJson('t.int_owner_id')}, 'extOwner', ${ownerJson('t.ext_owner_id')},
   'customer', json_build_object('isActive', s.is_active and o.is_active, 'isProspective', s.is_prospective,
                                 'isOrderingAllowed', s.is_ordering_allowed),
-  'overriddenLines', l.overridden,
-  'totals', json_build_object('lines', l.lines, 'totalOrderedCases', l.cases, 'totalOrderedUnits', l.units),
   'shipToInfo', json_build_object('division', s.division, 'number', s.number, 'name', s.name, 'city', s.city,
     'billTo', o.number, 'billToName', o.name, 'isOrderingAllowed', s.is_ordering_allowed,
     'isProspective', s.is_prospective))`
@@ -57,11 +55,6 @@ const page = <Whose extends string, Active extends string>(whose: Whose, active:
       join carts t on t.id = p.id
       join ship_tos s on s.division = t.division and s.number = t.ship_to
       join bill_tos o on o.division = s.division and o.number = s.bill_to
-      cross join lateral (
-        select count(*) as lines, coalesce(sum(n.ordered_cases), 0) as cases, coalesce(sum(n.ordered_units), 0) as units,
-               count(*) filter (where not t.is_visible_to_customer
-                                  and (n.case_price_override is not null or n.each_price_override is not null)) as overridden
-        from cart_lines n where n.cart_id = t.id) l
       order by t.changed_at desc, t.id desc) as carts` as const
 
 const ofShipTo = sql(
@@ -99,6 +92,7 @@ export async function searchCarts(
   actor: Actor,
   filters: CartFilters,
   shipTo: { division: string; shipTo: string } | null,
+  now: Date,
 ): Promise<FoundCarts> {
   const values = {
     userId: actor.userId,
@@ -113,15 +107,19 @@ export async function searchCarts(
   const { carts, total, activeCartId } = await db.row<{ carts: CartRow[]; total: number; activeCartId: string | null }>(
     shipTo ? ofShipTo({ ...values, ...shipTo }) : ofAll(values),
   )
-  return { carts: carts.map((cart) => toListed(cart, actor)), totalRecords: total, activeCartId }
+  const contents = await contentsOf(
+    db,
+    carts.map(({ id }) => id),
+    now,
+  )
+  const listed = carts.map((cart): ListedCart => {
+    const { overriddenLines, ...rest } = contents.get(cart.id)!
+    // JSON carries instants with microseconds and an offset.
+    const changedAt = new Date(cart.changedAt).toISOString()
+    return { ...headOf({ ...cart, overriddenLines, changedAt }, actor), ...rest, shipToInfo: cart.shipToInfo }
+  })
+  return { carts: listed, totalRecords: total, activeCartId }
 }
 
 /** An empty filter lets everything pass. */
 const orNull = (words: readonly string[] | undefined) => (words && words.length > 0 ? words : null)
-
-const toListed = (cart: CartRow, actor: Actor): ListedCart => ({
-  // JSON carries instants with microseconds and an offset.
-  ...headOf({ ...cart, changedAt: new Date(cart.changedAt).toISOString() }, actor),
-  totals: cart.totals,
-  shipToInfo: cart.shipToInfo,
-})

@@ -9,7 +9,15 @@ import { isAboveThreshold } from '../rules/is-above-threshold.ts'
 import { isCartOwner } from '../rules/is-locked-by-another.ts'
 import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { ownershipOf } from '../rules/ownership-of.ts'
-import { isOverridden, linePrice, type LoadedCart, overridesOf, type Owner, type StoredLine } from './loaded-cart.ts'
+import {
+  isOverridden,
+  linePrice,
+  type LoadedCart,
+  overridesOf,
+  type Owner,
+  type PricedCart,
+  type StoredLine,
+} from './loaded-cart.ts'
 
 /** A cart in full, or with some of its lines, as this reader sees it. */
 export function toCart(cart: LoadedCart, actor: Actor, lines = cart.lines): Cart {
@@ -41,7 +49,7 @@ export function toSummary(cart: LoadedCart, actor: Actor): CartSummary {
 }
 
 /** The lines with what totals come from. */
-export const totalledLines = (cart: LoadedCart): TotalledLine[] =>
+export const totalledLines = (cart: PricedCart): TotalledLine[] =>
   cart.lines.map((line) => {
     const item = cart.items.get(line.itemNumber)
     return {

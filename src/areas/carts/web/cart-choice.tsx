@@ -1,14 +1,16 @@
 import { Lock } from 'lucide-react'
 import { Radio } from 'react-aria-components'
 import { formatDay } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
+import { MoneyText } from '#ui/money-text.tsx'
 import type { ListedCart } from '../cart.ts'
 import { CartBadges } from './pending-carts/cart-badges.tsx'
 import { ownerLabel } from './pending-carts/owner-label.ts'
 
 /**
- * CART-7: one cart of a list, to choose: PO, badges, order type, delivery date, owner, cases and
- * eaches.
+ * CART-7: one cart of a list, to choose, headed by what tells carts apart: where it goes and when,
+ * what is in it and for how much; then PO, owner and badges.
  */
 export function CartChoice({
   cart,
@@ -20,7 +22,7 @@ export function CartChoice({
   /** One column at every width. */
   isNarrow?: boolean
 }) {
-  const { totals, shipToInfo } = cart
+  const { shipToInfo } = cart
   return (
     <Radio
       value={cart.id}
@@ -29,34 +31,54 @@ export function CartChoice({
       <span className="mt-0.5 size-4.5 shrink-0 rounded-full border border-line-strong bg-raised group-data-selected:border-[5px] group-data-selected:border-action" />
       <span className={`grid min-w-0 flex-1 gap-x-6 ${isNarrow ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}>
         <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-semibold break-all">
-              <span className="text-12 font-medium text-muted">PO NO</span> {cart.po || '-'}
+          {showsShipTo && (
+            <span className="block truncate font-semibold">
+              {shipToInfo.name} <span className="figures text-13 font-normal text-muted">{shipToInfo.number}</span>
             </span>
+          )}
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className={showsShipTo ? '' : 'font-semibold'}>{titleOf(cart)}</span>
             {cart.sharingMode === 'LOCK' && <Lock size={14} aria-label="Locked" className="text-muted" />}
             <CartBadges cart={cart} />
           </span>
-          <span className="block text-13 text-muted">
-            {orderTypes[cart.soType]} · {cart.deliveryDate ? formatDay(cart.deliveryDate) : 'No delivery date'}
+          <span className="block text-13 break-all text-muted">
+            <span className="text-12">PO NO</span> {cart.po || '-'}
           </span>
         </span>
         <span className="min-w-0 text-13 text-muted">
-          {showsShipTo && (
-            <span className="block truncate">
-              {shipToInfo.name} <span className="figures">{shipToInfo.number}</span>
-            </span>
-          )}
+          <span className="line-clamp-2">{contentsText(cart)}</span>
           <span className="block truncate">Owner: {ownerLabel(cart) ?? 'nobody'}</span>
         </span>
       </span>
-      <span className="figures min-w-16 shrink-0 text-right text-13 whitespace-nowrap">
-        <span className="block">
-          {totals.totalOrderedCases.toLocaleString('en-US')} <span className="text-muted">CS</span>
-        </span>
-        <span className="block">
-          {totals.totalOrderedUnits.toLocaleString('en-US')} <span className="text-muted">EA</span>
-        </span>
-      </span>
+      <Amounts totals={cart.totals} />
     </Radio>
+  )
+}
+
+/** When a cart is delivered, and how. */
+export const titleOf = ({ deliveryDate, soType }: Pick<ListedCart, 'deliveryDate' | 'soType'>): string =>
+  `${deliveryDate ? formatDay(deliveryDate) : 'No delivery date'} · ${orderTypes[soType]}`
+
+/** 'SALMON FILLET, RICE JASMINE, OIL OLIVE and 9 more' */
+function contentsText({ mainItems, totals }: ListedCart): string {
+  if (mainItems.length === 0) return 'No items yet'
+  const rest = totals.lines - mainItems.length
+  return mainItems.join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+function Amounts({ totals }: Pick<ListedCart, 'totals'>) {
+  const { lines, totalOrderedCases: cases, totalOrderedUnits: units } = totals
+  const counts = [
+    cases > 0 && `${cases.toLocaleString('en-US')} CS`,
+    units > 0 && `${units.toLocaleString('en-US')} EA`,
+  ]
+  return (
+    <span className="figures min-w-16 shrink-0 text-right text-13 whitespace-nowrap">
+      <span className="block text-14 font-semibold">
+        <MoneyText cents={totals.subtotal} isEstimate={totals.isEstimate} />
+      </span>
+      <span className="block text-muted">{plural(lines, 'item')}</span>
+      <span className="block text-muted">{counts.filter(Boolean).join(' · ')}</span>
+    </span>
   )
 }

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { Cart, ListedCart } from '#areas/carts/cart.ts'
 import { getCart } from '#areas/carts/cart.endpoints.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { titleOf } from '../cart-choice.tsx'
 import { LineSummary } from '../line-summary.tsx'
 import { accessValueOf } from '../sharing/access-value.ts'
 import { CartBadges } from './cart-badges.tsx'
@@ -52,7 +53,7 @@ function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] 
     <div className="grid gap-3 border-b border-line px-5 py-4">
       <div className="flex items-start justify-between gap-2">
         <div className="flex min-w-0 flex-wrap items-center gap-2 pt-1">
-          <h3 className="font-semibold break-all">PO NO {cart.po || '-'}</h3>
+          <h3 className="font-semibold">{titleOf(cart)}</h3>
           <CartBadges cart={cart} />
         </div>
         <Button size="small" disabledReason={whyNot} onPress={() => go(cartAccessDialog.open(accessValueOf(cart)))}>
@@ -62,6 +63,7 @@ function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] 
       </div>
       {cart.blockedReason !== null && <Banner tone="warning">{cart.blockedReason}</Banner>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-13">
+        <Fact name="PO NO">{cart.po || '-'}</Fact>
         <Fact name="Order Type">{orderTypes[cart.soType]}</Fact>
         <Fact name="Delivery Date">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</Fact>
         <Fact name="Ship-to">
