@@ -32,18 +32,21 @@ export function CartChoice({
       <span className={`grid min-w-0 flex-1 gap-x-6 ${isNarrow ? '' : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]'}`}>
         <span className="min-w-0">
           {showsShipTo && (
-            <span className="block truncate font-semibold">
-              {shipToInfo.name} <span className="figures text-13 font-normal text-muted">{shipToInfo.number}</span>
+            <span className="flex items-baseline gap-1.5 font-semibold">
+              <span className="truncate">{shipToInfo.name}</span>
+              <span className="figures text-13 font-normal text-muted">{shipToInfo.number}</span>
             </span>
           )}
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className={showsShipTo ? '' : 'font-semibold'}>{titleOf(cart)}</span>
+            <span className={showsShipTo ? 'text-13' : 'font-semibold'}>{titleOf(cart)}</span>
             {cart.sharingMode === 'LOCK' && <Lock size={14} aria-label="Locked" className="text-muted" />}
             <CartBadges cart={cart} />
           </span>
-          <span className="block text-13 break-all text-muted">
-            <span className="text-12">PO NO</span> {cart.po || '-'}
-          </span>
+          {cart.po !== '' && (
+            <span className="block text-13 break-all text-muted">
+              <span className="text-12">PO NO</span> {cart.po}
+            </span>
+          )}
         </span>
         <span className="min-w-0 text-13 text-muted">
           <span className="line-clamp-2">{contentsText(cart)}</span>
