@@ -9,8 +9,8 @@ export interface NamedLine extends Pick<TotalledLine, 'orderedCases' | 'orderedU
 }
 
 /**
- * CART-7: what is in a cart, in a few words: descriptions of its lines that cost most. Lines without
- * a price come last; those of the same total stay in the order of adding.
+ * CART-7: what is in a cart, in a few words: descriptions of its lines that cost most. Lines
+ * without a price come last; those of the same total stay in the order of adding.
  */
 export const chooseMainItems = (lines: readonly NamedLine[]): string[] =>
   lines

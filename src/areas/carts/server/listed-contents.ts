@@ -18,8 +18,8 @@ interface ListedContents extends Pick<ListedCart, 'totals' | 'mainItems'> {
 }
 
 /**
- * CART-7: totals and main items of carts that were found, by id, at the prices a reader of the whole
- * cart would see.
+ * CART-7: totals and main items of carts that were found, by id, at the prices a reader of the
+ * whole cart would see.
  */
 export async function contentsOf(db: Queries, ids: readonly string[], now: Date): Promise<Map<string, ListedContents>> {
   const rows = ids.length === 0 ? [] : await db.rows<ContentsRow>(contents({ ids, now }))
