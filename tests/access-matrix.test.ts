@@ -49,9 +49,10 @@ const worldOf = (wanted: World['name']): World => worlds.find(({ name }) => name
 /** Who reads what is not theirs, however they ask. */
 async function leaksOf(endpoint: Endpoint): Promise<string[]> {
   const leaks: string[] = []
+  const keywords = endpoint.query && 'keyword' in endpoint.query.shape ? ['', 'CANARY'] : ['']
   for (const who of clients.keys())
     for (const { name, ids } of worlds)
-      for (const keyword of ['', 'CANARY']) {
+      for (const keyword of keywords) {
         const { body } = await ask(who, endpoint, { ...ids, keyword })
         for (const word of leaksIn(who, body)) leaks.push(`${who} read ${word} asking about ${name}`)
       }

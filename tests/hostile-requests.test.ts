@@ -8,7 +8,7 @@ import { migrateJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { type Answer, type Client, startApi } from './support/api.ts'
 import { items, shipTos } from './support/distributor.ts'
-import { ask as askAs, inputWith, textPlaces } from './support/hostile-calls.ts'
+import { ask as askAs, inputOf, inputWith, textPlaces } from './support/hostile-calls.ts'
 
 // What no screen of ours sends: every call has to say what is wrong with it, and 500 is never an
 // answer.
@@ -35,13 +35,26 @@ async function ask(who: 'buyer' | 'dsr', endpoint: Endpoint, more: object, heade
   return (await people[who].call(endpoint, input, { headers })) as Answer<Endpoint> & { body: { code: string } }
 }
 
+const letIn = new Map<Endpoint, readonly Client[]>()
+
+/**
+ * Everybody whom the gate lets in, somebody at least: whoever lacks the feature is refused before
+ * anything that they sent is looked at.
+ */
+async function callersOf(endpoint: Endpoint): Promise<readonly Client[]> {
+  const known = letIn.get(endpoint)
+  if (known) return known
+  const asked = Object.values(people).slice(0, endpoint.access === 'public' ? 1 : 3)
+  const first = await Promise.all(asked.map((client) => askAs(client, endpoint, inputOf(endpoint))))
+  const callers = asked.filter((_, index) => first[index]!.body.code !== 'feature_missing')
+  expect(callers, endpoint.name).not.toEqual([])
+  letIn.set(endpoint, callers)
+  return callers
+}
+
 /** Asks as everybody whom the call may be for. */
-const askAll = (endpoint: Endpoint, input: object) =>
-  Promise.all(
-    Object.values(people)
-      .slice(0, endpoint.access === 'public' ? 1 : 3)
-      .map((client) => askAs(client, endpoint, input)),
-  )
+const askAll = async (endpoint: Endpoint, input: object) =>
+  Promise.all((await callersOf(endpoint)).map((client) => askAs(client, endpoint, input)))
 
 const withBody = endpoints.filter((endpoint) => endpoint.body && !endpoint.rawBody && endpoint.access !== 'public')
 const otherTypes = ['text/plain', 'text/csv', 'application/octet-stream', 'multipart/form-data; boundary=x', 'x/y']

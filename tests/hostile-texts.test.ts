@@ -86,6 +86,8 @@ async function problemsOf(
   return problems
 }
 
+const manyNames = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, 0]))
+
 // A query stands in the address, which Node cuts at 16 KB; a body is as long as the call allows, up
 // to a pasted list.
 const places = textPlaces(endpoints).filter(({ part }) => part !== 'params')
@@ -110,9 +112,8 @@ describe.each(callsWithText.map((endpoint) => [endpoint.name, endpoint] as const
   test.runIf(endpoint.body)('holds nobody up by many entries and names [PLAT-14]', async () => {
     const input = inputOf(endpoint)
     const lists = leavesOf(shapeOf(endpoint.body!)).filter(({ shape }) => shape.type === 'array')
-    const many = Object.fromEntries(Array.from({ length: 50_000 }, (_each, i) => [`k${i}`, 0]))
     const bodies: [string, unknown][] = [
-      ['many names', { ...(input.body as object), ...many }],
+      ['many names', { ...(input.body as object), ...manyNames }],
       ['a long name', { ...(input.body as object), ['x'.repeat(500_000)]: 1 }],
       ...lists.flatMap(({ path }) => [
         [`${path.join('.')} of 300,000`, replaceAt(input.body, path, Array(300_000).fill(0))] as [string, unknown],

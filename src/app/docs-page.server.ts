@@ -36,17 +36,12 @@ ${body ? `<h3>Request body</h3><details><summary>Schema</summary>${json(body)}</
 <h3>Answers</h3>${answers.join('')}</section>`
 }
 
-/**
- * PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it, without scripts, at
- * /api/docs.
- */
-export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], facts: ApiFacts): void {
-  const document = openApiOf(endpoints, facts)
-  const { version } = facts
+/** The readable page of an OpenAPI document, without scripts. */
+function pageOf(document: Record<string, unknown>, version: string): string {
   const operations = Object.entries(document['paths'] as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Larder API ${version}</title><style>
 body{font:14px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d231d;background:#fbfaf7}
 h2{font-size:1rem;border-top:1px solid #ddd8cc;padding-top:1.5rem;word-break:break-all}h2 span{color:#17603d}
@@ -59,6 +54,21 @@ a{color:#17603d}@media(prefers-color-scheme:dark){body{background:#171a17;color:
         `<li><a href="#${operation.operationId}">${method.toUpperCase()} ${escaped(path)}</a>: ${escaped(operation.summary)}</li>`,
     )
     .join('')}</ul></nav>${operations.map((o) => section(o.method, o.path, o.operation)).join('')}</main></html>`
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(JSON.stringify(document)))
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+}
+
+/**
+ * PLAT-6: the OpenAPI document at /api/openapi.json and a readable page of it at /api/docs. They
+ * take 100 ms to make, which happens when the portal starts to listen: not in a request, and not
+ * for the many tests that call the portal without a port.
+ */
+export function serveDocs(app: FastifyInstance, endpoints: readonly Endpoint[], facts: ApiFacts): void {
+  let made: { text: string; page: string } | undefined
+  const docs = () => {
+    if (made) return made
+    const document = openApiOf(endpoints, facts)
+    return (made = { text: JSON.stringify(document), page: pageOf(document, facts.version) })
+  }
+  app.addHook('onListen', () => void docs())
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(docs().text))
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().page))
 }

@@ -27,8 +27,16 @@ export interface Shape {
 /** Where a value stands in an input. */
 export type Path = readonly (string | number)[]
 
+const shapes = new WeakMap<z.ZodType, Shape>()
+
 /** What a schema takes, with its references in place. */
 export function shapeOf(schema: z.ZodType): Shape {
+  const known = shapes.get(schema) ?? readShape(schema)
+  shapes.set(schema, known)
+  return known
+}
+
+function readShape(schema: z.ZodType): Shape {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const inPlace = (shape: Shape): Shape => {
     const { $ref, ...own } = shape
