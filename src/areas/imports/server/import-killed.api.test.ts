@@ -40,22 +40,26 @@ function killedAt(rows: number): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
-test('an import that is killed and repeated ends as one that was never killed [PLAT-3]', async () => {
-  await killedAt(6000)
-  const { stored } = await db.row<{ stored: number }>('select count(*) as stored from items')
-  expect(stored).toBeGreaterThan(0)
-  expect(stored).toBeLessThan(count)
-  // Whole batches: every good row before the last stored one is there.
-  const { gaps } = await db.row<{ gaps: number }>(
-    `select max(item_number::int) - max(item_number::int) / 100 - count(*) as gaps from items`,
-  )
-  expect(gaps).toBe(0)
-  const repeated = await importBytes(db, importKinds.items, readFile(), { format: 'csv' })
-  const never = await importBytes(clean, importKinds.items, readFile(), { format: 'csv' })
-  expect(never).toMatchObject({ read: count, added: count - count / 100, refused: count / 100 })
-  expect(repeated.added + repeated.unchanged).toBe(never.added)
-  expect(repeated.unchanged).toBeGreaterThanOrEqual(stored)
-  expect(repeated).toMatchObject({ changed: 0, refused: never.refused, refusals: never.refusals })
-  expect(await db.row(fingerprint)).toEqual(await clean.row(fingerprint))
-  expect(await db.rows('select 1 as one from import_runs where finished_at is null')).toHaveLength(1)
-})
+test(
+  'an import that is killed and repeated ends as one that was never killed [PLAT-3]',
+  { timeout: 60_000 },
+  async () => {
+    await killedAt(6000)
+    const { stored } = await db.row<{ stored: number }>('select count(*) as stored from items')
+    expect(stored).toBeGreaterThan(0)
+    expect(stored).toBeLessThan(count)
+    // Whole batches: every good row before the last stored one is there.
+    const { gaps } = await db.row<{ gaps: number }>(
+      `select max(item_number::int) - max(item_number::int) / 100 - count(*) as gaps from items`,
+    )
+    expect(gaps).toBe(0)
+    const repeated = await importBytes(db, importKinds.items, readFile(), { format: 'csv' })
+    const never = await importBytes(clean, importKinds.items, readFile(), { format: 'csv' })
+    expect(never).toMatchObject({ read: count, added: count - count / 100, refused: count / 100 })
+    expect(repeated.added + repeated.unchanged).toBe(never.added)
+    expect(repeated.unchanged).toBeGreaterThanOrEqual(stored)
+    expect(repeated).toMatchObject({ changed: 0, refused: never.refused, refusals: never.refusals })
+    expect(await db.row(fingerprint)).toEqual(await clean.row(fingerprint))
+    expect(await db.rows('select 1 as one from import_runs where finished_at is null')).toHaveLength(1)
+  },
+)
