@@ -11,21 +11,28 @@ export interface Beginning {
 }
 
 /**
- * IMPORT-1: `sep=;` in the first line says it, as Excel writes it; else the one that cuts the first
- * lines into equally many cells.
+ * IMPORT-1: `sep=;` in the first line says it, as Excel writes it; else the one that cuts most of
+ * the first lines, and of two alike the one that cuts most of them into more cells. Titles above
+ * the table need no separator.
  */
 export function findSeparator(text: string): Beginning {
   const said = /^"?sep=([,;\t|])"?[ ]*(?:\r\n|\n|\r|$)/i.exec(text.slice(0, 20))
   if (said) return { separator: said[1] as Separator, start: said[0].length }
   const sample = text.slice(0, sampleLength)
-  let best: { separator: Separator; alike: number; width: number } = { separator: ',', alike: 0, width: 1 }
+  let best: { separator: Separator; cut: number; width: number } = { separator: ',', cut: 0, width: 1 }
   for (const separator of separators) {
-    const widths = widthsOf(sample, separator)
-    const width = widths[0] ?? 1
-    const alike = width > 1 ? widths.filter((one) => one > 1 && one <= width).length : 0
-    if (alike > best.alike || (alike === best.alike && width > best.width)) best = { separator, alike, width }
+    const widths = widthsOf(sample, separator).filter((width) => width > 1)
+    const cut = widths.length
+    const width = modeOf(widths)
+    if (cut > best.cut || (cut === best.cut && width > best.width)) best = { separator, cut, width }
   }
   return { separator: best.separator, start: 0 }
+}
+
+function modeOf(widths: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 1
 }
 
 function widthsOf(sample: string, separator: Separator): number[] {

@@ -1,17 +1,38 @@
 import { parseWholeNumber } from '#kit/whole-number.ts'
 import { maxQuantity } from '#contract/values.ts'
+import { readUnit, type Unit } from './read-unit.ts'
 
+/** The quantity of a cell. */
+export interface CellQuantity {
+  /** Null for what is negative, fractional, too large or not written in digits 0-9. */
+  readonly quantity: number | null
+  /** The unit beside the number: '2 cs'. 'unknown' is a word that is neither cases nor eaches. */
+  readonly unit: Unit | 'unknown' | null
+}
+
+/** Nearly every cell, and never too large. */
+const digits = /^\d{1,4}$/
 /**
  * A whole number that a spreadsheet shows with decimals: '5.00'. With three zeros it might be five
  * thousand.
  */
-const decimals = /^(\d+)[.,]0{1,2}$/
+const decimals = /^(\d{1,15})[.,]0{1,2}$/
+/** What a formula leaves of a whole number in binary: 3.0000000000000004, 2.9999999999999996. */
+const nearlyWhole = /^\d{1,4}\.(?:0{9}|9{9})\d{0,12}$/
+const withUnit = /^(\d[\d.,]*)\s*(\p{L}+\.?)$/u
+/** An accounting format shows zero as a dash. */
+const dashes = /^[-–—]$/
 
-/**
- * IMPORT-1: nothing is 0; null for what is negative, fractional, too large or not written in digits
- * 0-9.
- */
-export function readQuantity(cell: string): number | null {
-  if (cell === '') return 0
-  return parseWholeNumber(decimals.exec(cell)?.[1] ?? cell, maxQuantity)
+/** IMPORT-1: nothing, or a dash, is 0; a unit may stand behind the number. */
+export function readQuantity(cell: string): CellQuantity {
+  if (cell === '' || dashes.test(cell)) return { quantity: 0, unit: null }
+  if (digits.test(cell)) return { quantity: Number(cell), unit: null }
+  const [, number, word] = withUnit.exec(cell) ?? []
+  if (number === undefined || word === undefined) return { quantity: wholeNumber(cell), unit: null }
+  return { quantity: wholeNumber(number), unit: readUnit(word) ?? 'unknown' }
+}
+
+function wholeNumber(text: string): number | null {
+  const whole = nearlyWhole.test(text) ? String(Math.round(Number(text))) : (decimals.exec(text)?.[1] ?? text)
+  return parseWholeNumber(whole, maxQuantity)
 }

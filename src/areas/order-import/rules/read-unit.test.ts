@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
-import { readUnit } from './read-unit.ts'
+import { isUnitName, readUnit } from './read-unit.ts'
 
 test.each([
   ['CS', 'CS'],
   ['cs.', 'CS'],
   ['Case', 'CS'],
   ['CASES', 'CS'],
+  ['caisse', 'CS'],
+  ['Cajas', 'CS'],
   ['EA', 'EA'],
   [' each ', 'EA'],
   ['PC', 'EA'],
+  ['Unité', 'EA'],
+  ['pièces', 'EA'],
+  ['Unidad', 'EA'],
   ['LB', null],
   ['BX', null],
   ['', null],
   ['constructor', null],
 ])('the unit %j is %s [IMPORT-1]', (cell, unit) => {
   expect(readUnit(cell)).toBe(unit)
+})
+
+test('a pound or a box is the name of a unit, though none that can be ordered [IMPORT-1]', () => {
+  expect(['CS', 'LB', 'box', 'Doz.'].map(isUnitName)).toEqual([true, true, true, true])
+  expect(['', '3', 'DAIRY'].map(isUnitName)).toEqual([false, false, false])
 })

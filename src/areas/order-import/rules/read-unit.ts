@@ -1,25 +1,32 @@
-/** How files write the two units (S0 section 3: 1 Case, 2 Each), in small letters. */
-const words: Readonly<Record<string, 'CS' | 'EA'>> = {
-  cs: 'CS',
-  case: 'CS',
-  cases: 'CS',
-  ca: 'CS',
-  ea: 'EA',
-  each: 'EA',
-  eaches: 'EA',
-  pc: 'EA',
-  pcs: 'EA',
-  piece: 'EA',
-  pieces: 'EA',
-  unit: 'EA',
-  units: 'EA',
-}
+/** The two units of an order (S0 section 3: 1 Case, 2 Each). */
+export type Unit = 'CS' | 'EA'
+
+/** How files write them, in small letters without accents: English, French, Spanish. */
+const words: ReadonlyMap<string, Unit> = new Map([
+  ...['cs', 'cse', 'case', 'cases', 'ca', 'caisse', 'caisses', 'caja', 'cajas', 'cj'].map(
+    (word) => [word, 'CS'] as const,
+  ),
+  ...['ea', 'each', 'eaches', 'pc', 'pcs', 'piece', 'pieces', 'pce', 'unit', 'units'].map(
+    (word) => [word, 'EA'] as const,
+  ),
+  ...['unite', 'unites', 'unidad', 'unidades', 'pieza', 'piezas', 'pza', 'pzas'].map((word) => [word, 'EA'] as const),
+])
+
+/** Units of goods that are neither: a row in one of them cannot be ordered from a file. */
+const otherUnits = new Set(
+  'lb lbs kg g oz fl gal l lt ml qt pt bx box bag bg pk pkg pack dz doz dozen jar can tub ct btl bottle roll tray bunch'.split(
+    ' ',
+  ),
+)
+
+const fold = (cell: string): string =>
+  cell.trim().slice(0, 20).replace(/\.$/, '').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
  * IMPORT-1: the unit a cell names; null for one that is not known, such as a pound or a box:
  * guessing would order wrongly.
  */
-export const readUnit = (cell: string): 'CS' | 'EA' | null => {
-  const word = cell.trim().replace(/\.$/, '').toLowerCase()
-  return Object.hasOwn(words, word) ? words[word]! : null
-}
+export const readUnit = (cell: string): Unit | null => words.get(fold(cell)) ?? null
+
+/** True for the name of any unit, one that cannot be ordered included. */
+export const isUnitName = (cell: string): boolean => words.has(fold(cell)) || otherUnits.has(fold(cell))
