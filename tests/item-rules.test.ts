@@ -77,16 +77,17 @@ const ways: Readonly<Record<string, Way>> = {
   'importing a file': {
     before: async ({ wanted }) => {
       const importId = randomUUID()
-      const columns = [0, 1, 2].map((index) => ({ index, header: `Column ${index}`, examples: [], emptyRows: 0 }))
       const rows = [[1, subject, String(wanted.orderedCases), String(wanted.orderedUnits)] as const]
+      const sheets = [{ name: '', isHidden: false, rows, hiddenRows: [], hiddenColumns: [] }]
       const question = { ...own, importId, userId: people.buyer, now: monday }
-      await keepImport(db, question, { fileName: 'x', columns, rows, expiresAt: new Date('2026-03-03') })
+      const expiresAt = new Date('2026-03-03')
+      await keepImport(db, question, { fileName: 'x', sheets, sheet: 0, rowCount: 1, expiresAt })
       return importId
     },
     go: ({ rule }, importId) => {
       const mapping = { itemCode: 0, orderedCases: 1, orderedUnits: 2 }
       const cart = rule.soType ? { soType: rule.soType } : {}
-      return buyer.call(importOrder, { params: { ...own, importId }, body: { mapping, cart } })
+      return buyer.call(importOrder, { params: { ...own, importId }, body: { mapping, headerRow: 0, cart } })
     },
   },
   'ordering an order again': {

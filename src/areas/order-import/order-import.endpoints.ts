@@ -2,23 +2,35 @@ import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
+import { queryFlag, queryNumber } from '#contract/paging.ts'
 import { shipToParams } from '#contract/values.ts'
 import { cartSummary } from '#areas/carts/cart.ts'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
-import { columnMapping, importProgress, importRowError, maxFileBytes, orderFile } from './order-import.ts'
+import {
+  columnMapping,
+  importProgress,
+  importRowError,
+  maxColumns,
+  maxFileBytes,
+  maxSheets,
+  orderFile,
+  orderRows,
+  orderTable,
+} from './order-import.ts'
 import { orderImportRefusals } from './order-import.refusals.ts'
 
 // The flow of Create Order with a file (S0 section 5: EnterOrderDetails, MapColumns, Status):
 // 1. EnterOrderDetails, Next: `readOrderFile` with the file's bytes as they are. The answer has the
-//    columns with two examples each and a first guess. A refusal is the warning to show ('CSV
-//    cannot be empty', …).
-// 2. MapColumns: `rules/check-mapping.ts` tells what is wrong with a mapping, here and on the
-//    server alike.
+//    sheets, and the columns of the likeliest one below its likeliest header, with two examples
+//    each and a first guess. A refusal is the warning to show ('CSV cannot be empty', …).
+// 2. MapColumns: `readOrderTable` for another sheet or header row. `rules/check-mapping.ts` tells
+//    what is wrong with a mapping, here and on the server alike; `sortOrderRows` returns the rows
+//    that it leaves out.
 // 3. Confirm: `importOrder`. While it runs, `readOrderImport` tells how far it is. Either the cart
 //    exists with every line, or nothing was created and `errors` says why, row by row.
 // 4. Status: on success 'Review Cart'. On errors the list, the download (`rules/errors-csv.ts`),
-//    and a way back to MapColumns with the same importId: the file waits an hour. A new attempt
-//    takes a new Idempotency-Key.
+//    `importOrder` again with `leavesOutErrors` for the other rows, and a way back to MapColumns
+//    with the same importId: the file waits an hour. A new attempt takes a new Idempotency-Key.
 // The template is `rules/order-template.ts`.
 
 const base = '/divisions/:division/ship-tos/:shipTo/order-imports'
@@ -64,6 +76,68 @@ export const readOrderFile = endpoint({
   ],
 })
 
+/** Rows a sheet of Excel has. */
+const maxSheetRows = 1_048_576
+const sheetIndex = queryNumber(0, maxSheets - 1)
+  .optional()
+  .meta({ description: 'From 0; the likeliest sheet unless given' })
+const headerRow = queryNumber(0, maxSheetRows)
+  .optional()
+  .meta({ description: 'As a spreadsheet numbers it, 0 for none; the likeliest row unless given' })
+const tableRefusals = [
+  orderImportRefusals.import_not_present,
+  orderImportRefusals.import_already_done,
+  orderImportRefusals.import_file_empty,
+  orderImportRefusals.import_too_many_rows,
+  orderImportRefusals.import_sheet_unknown,
+  orderImportRefusals.import_header_unknown,
+]
+
+/** IMPORT-1: another sheet of a file that was read, or the same one below another header row. */
+export const readOrderTable = endpoint({
+  name: 'readOrderTable',
+  method: 'GET',
+  path: `${base}/:importId/table`,
+  summary: 'The columns of a sheet below a header row',
+  params: importParams,
+  query: z.object({ sheet: sheetIndex, headerRow }),
+  answer: orderTable,
+  needs: ['manageCart'],
+  refusals: tableRefusals,
+})
+
+const mappingRefusals = [
+  orderImportRefusals.import_duplicate_columns,
+  orderImportRefusals.import_unit_needs_one_quantity,
+  orderImportRefusals.import_item_column_required,
+  orderImportRefusals.import_item_number_missing,
+  orderImportRefusals.import_column_unknown,
+]
+const queryColumn = queryNumber(0, maxColumns - 1)
+  .optional()
+  .transform((index) => index ?? null)
+
+/** IMPORT-1: which rows a mapping would order, and which not and why; nothing is created. */
+export const sortOrderRows = endpoint({
+  name: 'sortOrderRows',
+  method: 'GET',
+  path: `${base}/:importId/rows`,
+  summary: 'The rows of a file that a mapping orders, and those it leaves out',
+  params: importParams,
+  query: z.object({
+    sheet: sheetIndex,
+    headerRow,
+    itemCode: queryColumn,
+    orderedCases: queryColumn,
+    orderedUnits: queryColumn,
+    unit: queryColumn,
+    withHiddenRows: queryFlag.optional(),
+  }),
+  answer: orderRows,
+  needs: ['manageCart'],
+  refusals: [...tableRefusals, ...mappingRefusals],
+})
+
 /** IMPORT-3: how far an import is, asked while it runs. */
 export const readOrderImport = endpoint({
   name: 'readOrderImport',
@@ -88,6 +162,14 @@ export const importOrder = endpoint({
   params: importParams,
   body: z.object({
     mapping: columnMapping,
+    sheet: sheetIndex,
+    headerRow,
+    /** Rows that are hidden in the workbook are ordered too. */
+    withHiddenRows: z.boolean().default(false),
+    /** Rows that name an item again are added to its first one, instead of being at fault. */
+    addsUpRepeats: z.boolean().default(false),
+    /** Rows at fault are left out and told, instead of stopping all others. */
+    leavesOutErrors: z.boolean().default(false),
     /** As in createCart. */
     ...createCart.body.pick({ cart: true, isVisibleToCustomer: true }).shape,
   }),
@@ -96,22 +178,17 @@ export const importOrder = endpoint({
     message: z.string(),
     /** Staff only: why the chosen delivery date will need approval. */
     warning: z.string().optional(),
-    /** Without its lines, which the review screen reads anyway. Null when there are errors. */
+    /** Without its lines, which the review screen reads anyway. Null when nothing was created. */
     cart: cartSummary.nullable(),
     /** Lines of the new cart. */
     imported: z.number().int(),
+    /** Rows of the file those lines are made of. */
+    importedRows: z.number().int(),
+    /** Rows that can be ordered: what an import with `leavesOutErrors` would take or has taken. */
+    goodRows: z.number().int(),
     errors: z.array(importRowError),
   }),
   needs: ['manageCart'],
   idempotent: true,
-  refusals: [
-    ...createCart.refusals,
-    orderImportRefusals.import_not_present,
-    orderImportRefusals.import_already_done,
-    orderImportRefusals.import_duplicate_columns,
-    orderImportRefusals.import_unit_needs_one_quantity,
-    orderImportRefusals.import_item_column_required,
-    orderImportRefusals.import_item_number_missing,
-    orderImportRefusals.import_column_unknown,
-  ],
+  refusals: [...createCart.refusals, ...tableRefusals, ...mappingRefusals, orderImportRefusals.import_nothing_to_order],
 })

@@ -17,6 +17,9 @@ export const orderImportRefusals = refusals({
   import_item_column_required: [422, 'Item number is a required column to map items'],
   import_item_number_missing: [422, 'Item number is missing for one or more rows in the csv'],
   import_column_unknown: [422, 'The mapping names a column that the file does not have.'],
+  import_nothing_to_order: [422, 'No row of the file can be ordered. Choose another header row, sheet or column.'],
+  import_sheet_unknown: [422, 'The file does not have this sheet.'],
+  import_header_unknown: [422, 'The sheet does not have this header row.'],
   import_not_present: [404, 'This file is no longer present. Please choose it again.'],
   import_already_done: [409, 'This file was already imported.'],
 })
@@ -26,6 +29,7 @@ export const orderImportRefusals = refusals({
  * keeps that rule's.
  */
 export const importRowRefusals = refusals({
+  row_item_number_missing: [422, 'Item number is missing'],
   row_item_not_found: [422, 'Item not found'],
   row_proprietary_item: [422, 'Proprietary item'],
   row_special_order_item: [422, 'Special order item'],

@@ -1,12 +1,23 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { importOrderHandler } from './server/import-order.routes.ts'
-import { readOrderFileHandler, readOrderImportHandler } from './server/order-file.routes.ts'
+import {
+  readOrderFileHandler,
+  readOrderImportHandler,
+  readOrderTableHandler,
+  sortOrderRowsHandler,
+} from './server/order-file.routes.ts'
 import { removeExpiredImports } from './server/order-import.store.ts'
 
 /** IMPORT: orders from CSV and XLSX files. */
 export const orderImportServer: ServerArea = {
   name: 'order-import',
-  handlers: [readOrderFileHandler, readOrderImportHandler, importOrderHandler],
+  handlers: [
+    readOrderFileHandler,
+    readOrderTableHandler,
+    sortOrderRowsHandler,
+    readOrderImportHandler,
+    importOrderHandler,
+  ],
   jobs: [
     {
       name: 'remove-expired-order-imports',

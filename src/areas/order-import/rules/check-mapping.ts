@@ -3,12 +3,12 @@ import type { ColumnMapping, ImportColumn, ImportField } from '../order-import.t
 import { orderImportRefusals } from '../order-import.refusals.ts'
 
 /**
- * IMPORT-1: a mapping needs the item number, in a column that no row leaves empty, and no column
- * twice. A unit says what one quantity is, so it goes with one quantity column.
+ * IMPORT-1: a mapping needs the item number, in a column that is not empty, and no column twice. A
+ * unit says what one quantity is, so it goes with one quantity column.
  */
 export function checkMapping(
   mapping: ColumnMapping,
-  columns: readonly Pick<ImportColumn, 'index' | 'emptyRows'>[],
+  columns: readonly Pick<ImportColumn, 'index' | 'examples'>[],
 ): Decision {
   const fields = (Object.keys(mapping) as ImportField[]).filter((field) => mapping[field] !== null)
   for (const [place, field] of fields.entries()) {
@@ -24,7 +24,7 @@ export function checkMapping(
   if (mapping.itemCode === null)
     return refuse(orderImportRefusals.import_item_column_required, { field: 'mapping.itemCode' })
   const column = columns.find(({ index }) => index === mapping.itemCode)
-  return column && column.emptyRows > 0
+  return column?.examples.length === 0
     ? refuse(orderImportRefusals.import_item_number_missing, { field: 'mapping.itemCode' })
     : allow()
 }

@@ -4,7 +4,7 @@ import { guessMapping } from './guess-mapping.ts'
 
 const guessed = (...headers: string[]) => {
   const { itemCode, orderedCases, orderedUnits } = guessMapping(
-    headers.map((header, index) => ({ index, header, examples: [] })),
+    headers.map((header, index) => ({ index, header, values: [], isHidden: false })),
   )
   return [itemCode, orderedCases, orderedUnits].map((index) => (index === null ? null : headers[index]))
 }
@@ -36,6 +36,18 @@ test.each([
     ['Stock Code', 'Case', null],
   ],
   [
+    ['Code article', 'Désignation', 'Qté', 'Prix'],
+    ['Code article', 'Qté', null],
+  ],
+  [
+    ['Código', 'Descripción', 'Cajas', 'Piezas'],
+    ['Código', 'Cajas', 'Piezas'],
+  ],
+  [
+    ['Item', 'Description', 'Qty', 'Rate', 'Amount'],
+    ['Item', 'Qty', null],
+  ],
+  [
     ['Nothing', 'Known'],
     [null, null, null],
   ],
@@ -45,34 +57,34 @@ test.each([
 
 test('without words the values reveal the item number, and without a header the quantity too [IMPORT-1]', () => {
   const columns = [
-    { index: 0, header: 'Column A', examples: ['FLOUR', 'OIL'] },
-    { index: 1, header: 'Column B', examples: ['1001', '0001002'] },
-    { index: 2, header: 'Column C', examples: ['2'] },
+    { index: 0, header: '', values: ['FLOUR', 'OIL'], isHidden: false },
+    { index: 1, header: '', values: ['1001', '0001002'], isHidden: false },
+    { index: 2, header: '', values: ['2'], isHidden: false },
   ]
   expect(guessMapping(columns)).toEqual({ itemCode: 1, orderedCases: 2, orderedUnits: null, unit: null })
   const named = columns.map((column) => ({ ...column, header: 'Word' }))
   expect(guessMapping(named)).toEqual({ itemCode: 1, orderedCases: null, orderedUnits: null, unit: null })
 })
 
-const withExamples = (...columns: [header: string, ...examples: string[]][]) =>
-  guessMapping(columns.map(([header, ...examples], index) => ({ index, header, examples })))
+const withValues = (...columns: [header: string, ...values: string[]][]) =>
+  guessMapping(columns.map(([header, ...values], index) => ({ index, header, values, isHidden: false })))
 
 test.each(['UOM', 'U/M', 'Unit of Measure', 'Order UOM', 'Unit'])(
   'a column %j is the unit of the quantity [IMPORT-1]',
   (header) => {
-    const guess = withExamples(['Item Number', '0107763'], ['Qty', '3'], [header, 'EA', 'CS'])
+    const guess = withValues(['Item Number', '0107763'], ['Qty', '3'], [header, 'EA', 'CS'])
     expect(guess).toEqual({ itemCode: 0, orderedCases: 1, orderedUnits: null, unit: 2 })
   },
 )
 
 test('units are known by their values too, and a unit that holds numbers is a quantity of eaches [IMPORT-1]', () => {
-  expect(withExamples(['Column A', '0107763'], ['Column B', '3'], ['Column C', 'EA'])).toEqual({
+  expect(withValues(['', '0107763'], ['', '3'], ['', 'EA'])).toEqual({
     itemCode: 0,
     orderedCases: 1,
     orderedUnits: null,
     unit: 2,
   })
-  expect(withExamples(['Item', '0107763'], ['Cases', '3'], ['Units', '2'])).toEqual({
+  expect(withValues(['Item', '0107763'], ['Cases', '3'], ['Units', '2'])).toEqual({
     itemCode: 0,
     orderedCases: 1,
     orderedUnits: 2,
@@ -81,5 +93,18 @@ test('units are known by their values too, and a unit that holds numbers is a qu
 })
 
 test('beside two quantity columns no unit is guessed [IMPORT-1]', () => {
-  expect(withExamples(['Item', '0107763'], ['CS', '3'], ['EA', '2'], ['UOM', 'CS']).unit).toBeNull()
+  expect(withValues(['Item', '0107763'], ['CS', '3'], ['EA', '2'], ['UOM', 'CS']).unit).toBeNull()
+})
+
+test('headings and totals among its values do not hide the column of item numbers [IMPORT-1]', () => {
+  const values = ['DAIRY', '0107763', '0107764', 'PRODUCE', '0107765', '#0107766']
+  expect(withValues(['Wat', ...values], ['Hoeveel', '3']).itemCode).toBe(0)
+})
+
+test('a column of units is known although some of them cannot be ordered [IMPORT-1]', () => {
+  expect(withValues(['Item', '0107763'], ['Qty', '3'], ['How', 'LB', 'CS', 'EA']).unit).toBe(2)
+})
+
+test('a code that is words is no item number: the description of a French list is called Article [IMPORT-1]', () => {
+  expect(withValues(['Article', 'Lait entier', 'Beurre'], ['Réf', '0107763', '0107764'], ['Qté', '2']).itemCode).toBe(1)
 })

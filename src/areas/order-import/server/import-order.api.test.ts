@@ -60,7 +60,7 @@ const faults: [string, string, string, string][] = [
   ],
   ['by the case only, ordered by the each', `${items.oil},,1`, 'OIL CANOLA', 'This item is sold by the case only'],
   ['a second time', `1001,1,`, 'FLOUR ALL PURPOSE', 'Duplicate item'],
-  ['without a quantity', `${items.oil},,`, 'OIL CANOLA', 'Invalid item quantity'],
+  ['without a number', ',1,', '', 'Item number is missing'],
   ['a negative quantity', `${items.oil},-1,`, 'OIL CANOLA', 'Invalid item quantity'],
   ['a fraction', `${items.oil},1.5,`, 'OIL CANOLA', 'Invalid item quantity'],
   ['ten thousand', `${items.oil},10000,`, 'OIL CANOLA', 'Invalid item quantity'],
@@ -129,8 +129,8 @@ const mappings: [string, ColumnMapping, string][] = [
     'import_item_column_required',
   ],
   [
-    'a column with gaps as item number',
-    { itemCode: 1, orderedCases: 0, orderedUnits: null, unit: null },
+    'an empty column as item number',
+    { itemCode: 2, orderedCases: 1, orderedUnits: null, unit: null },
     'import_item_number_missing',
   ],
   [

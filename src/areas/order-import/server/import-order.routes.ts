@@ -16,68 +16,89 @@ import { importOrder } from '../order-import.endpoints.ts'
 import { importRowRefusals, orderImportRefusals } from '../order-import.refusals.ts'
 import { checkMapping } from '../rules/check-mapping.ts'
 import { judgeRow } from '../rules/judge-row.ts'
-import { readRows, type ReadRow } from '../rules/read-rows.ts'
-import { claimImport, readImport, reportProgress } from './order-import.store.ts'
+import { sortRows, type WantedRow } from '../rules/sort-rows.ts'
+import { findTable } from './find-table.ts'
+import { claimImport, reportProgress } from './order-import.store.ts'
 
 /** Rolls the new cart back; the rows at fault are the answer. */
 class RowsRefused extends Error {
   override readonly name = 'RowsRefused'
   readonly errors: readonly ImportRowError[]
-  constructor(errors: readonly ImportRowError[]) {
+  readonly goodRows: number
+  constructor(errors: readonly ImportRowError[], goodRows: number) {
     super('Rows cannot be ordered')
     this.errors = errors
+    this.goodRows = goodRows
   }
 }
 
-/** IMPORT-2: a cart of all rows, or none and the reason of each row at fault. */
+/**
+ * IMPORT-2: a cart of all rows, or none and the reason of each row at fault; a cart of the good
+ * rows only when the person says so.
+ */
 export const importOrderHandler = handle(importOrder, async (call) => {
   const { db, params, body, caller, now } = call
   const question = { ...params, userId: caller.actor.userId, now }
-  const file = await readImport(db, question)
-  if (!file) throw new Refused(orderImportRefusals.import_not_present)
-  if (file.rows === null) throw new Refused(orderImportRefusals.import_already_done)
-  orRefuse(checkMapping(body.mapping, file.columns))
-  const rows = readRows(file.rows, body.mapping)
+  const { content, table, imports } = await findTable(db, question, body)
+  orRefuse(checkMapping(body.mapping, table.columns))
+  const { wanted } = sortRows(content, table.headerRow, body.mapping, body)
+  if (wanted.length === 0)
+    throw new Refused(
+      content.importedRows.length > 0
+        ? orderImportRefusals.import_already_done
+        : orderImportRefusals.import_nothing_to_order,
+    )
   // Told beside the transaction and not waited for: it must not keep a connection waiting for
   // another one.
   const report = (stage: ImportProgress['stage'], done: number) =>
-    void reportProgress(call.services.db, question, stage, done).catch(() => {})
+    void reportProgress(call.services.db, question, { stage, done, total: wanted.length }).catch(() => {})
   report('checking', 0)
   try {
     return await db.inTransaction(async (tx) => {
       const request = { ...body.cart, isVisibleToCustomer: body.isVisibleToCustomer }
       const { cartId, warning } = await startCart(tx, call, request)
-      const numbers = rows.filter(isNumber).map((row) => row.itemNumber)
+      const numbers = wanted.filter(isNumber).map((row) => row.itemNumber)
       const before = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
-      const errors = rows.flatMap((row) => errorOf(before, row, call) ?? [])
-      if (errors.length > 0) throw new RowsRefused(errors)
-      report('saving', rows.length)
-      const cart = await saveCart(tx, before, { kind: 'lines-set', lines: rows.map(lineOf) }, changedBy(call))
-      if (!(await claimImport(tx, question, cartId))) throw new Refused(orderImportRefusals.import_already_done)
+      const errors: ImportRowError[] = []
+      const good: WantedRow[] = []
+      for (const row of wanted) {
+        const error = errorOf(before, row, call)
+        if (error) for (const at of [row.row, ...row.added]) errors.push({ ...error, row: at })
+        else good.push(row)
+      }
+      const rows = good.flatMap(({ row, added }) => [row, ...added])
+      if (good.length === 0 || (errors.length > 0 && !body.leavesOutErrors)) throw new RowsRefused(errors, rows.length)
+      report('saving', wanted.length)
+      const cart = await saveCart(tx, before, { kind: 'lines-set', lines: good.map(lineOf) }, changedBy(call))
+      const claim = { cartId, imports, sheet: content.sheet, rows, isAll: errors.length === 0 }
+      if (!(await claimImport(tx, question, claim))) throw new Refused(orderImportRefusals.import_already_done)
       return {
         isSuccess: true,
         message: 'Cart created successfully',
         ...(warning !== null && { warning }),
         cart: toSummary(cart, caller.actor),
-        imported: rows.length,
-        errors: [],
+        imported: good.length,
+        importedRows: rows.length,
+        goodRows: rows.length,
+        errors,
       }
     })
   } catch (error) {
     if (!(error instanceof RowsRefused)) throw error
     report('waiting', 0)
-    const { errors } = error
+    const { errors, goodRows } = error
     const message = `${errors.length} item(s) could not be added to cart`
-    return { isSuccess: false, message, cart: null, imported: 0, errors: [...errors] }
+    return { isSuccess: false, message, cart: null, imported: 0, importedRows: 0, goodRows, errors: [...errors] }
   }
 })
 
-const lineOf = ({ itemNumber, orderedCases, orderedUnits }: ReadRow) => ({ itemNumber, orderedCases, orderedUnits })
+const lineOf = ({ itemNumber, orderedCases, orderedUnits }: WantedRow) => ({ itemNumber, orderedCases, orderedUnits })
 
 /** What cannot be an item number is not looked for. */
-const isNumber = ({ refusal }: ReadRow): boolean => refusal?.code !== importRowRefusals.row_item_not_found.code
+const isNumber = ({ refusal }: WantedRow): boolean =>
+  refusal !== importRowRefusals.row_item_not_found && refusal !== importRowRefusals.row_item_number_missing
 
-function errorOf(cart: LoadedCart, row: ReadRow, { caller }: Pick<Call<typeof importOrder>, 'caller'>) {
+function errorOf(cart: LoadedCart, row: WantedRow, { caller }: Pick<Call<typeof importOrder>, 'caller'>) {
   // An item of others must look like a missing one, so neither has a description.
   const found = isNumber(row) ? cart.items.get(row.itemNumber) : undefined
   const item = found && isItemVisible(found.facts) ? found : undefined

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { ImportColumn, ImportProgress } from '../order-import.ts'
-import type { KeptRow } from '../rules/read-rows.ts'
+import type { ImportProgress } from '../order-import.ts'
+import type { SheetContent } from '../rules/describe-table.ts'
 
 /** Whose file: nobody else's question finds it. */
 export interface ImportQuestion {
@@ -13,13 +13,26 @@ export interface ImportQuestion {
   readonly now: Date
 }
 
-/** A file that waits for its mapping. */
+/** A sheet of a file as it is kept. */
+export interface KeptSheet extends SheetContent {
+  /** Empty for CSV. */
+  readonly name: string
+  readonly isHidden: boolean
+}
+
+/** A sheet of a file that waits for its mapping. */
+export interface StoredSheet extends SheetContent {
+  /** From 0. */
+  readonly sheet: number
+  readonly importedRows: readonly number[]
+}
+
+/** A file that waits for its mapping, with one of its sheets. */
 export interface StoredImport {
-  readonly fileName: string
-  readonly columns: readonly ImportColumn[]
-  readonly cartId: string | null
-  /** Null once imported. */
-  readonly rows: readonly KeptRow[] | null
+  /** How often rows of it became a cart. */
+  readonly imports: number
+  /** Undefined when all of it became a cart, or when there is no such sheet. */
+  readonly content: StoredSheet | undefined
 }
 
 /** Files of one user and ship-to that wait at most; a further one pushes the oldest out. */
@@ -31,46 +44,86 @@ const insert = sql(
      delete from order_imports where id in (
        select id from order_imports where user_id = :userId and division = :division and ship_to = :shipTo
        order by created_at desc, id desc offset ${maxWaiting - 1})
+   ), kept as (
+     insert into order_imports (id, division, ship_to, user_id, created_at, file_name, sheet, row_count, expires_at)
+     values (:importId, :division, :shipTo, :userId, :now, :fileName, :sheet, :rowCount, :expiresAt)
+     returning id
    )
-   insert into order_imports (id, division, ship_to, user_id, created_at, file_name, columns, rows, row_count, expires_at)
-   values (:importId, :division, :shipTo, :userId, :now, :fileName, :columns, :rows, :rowCount, :expiresAt)`,
+   insert into order_import_sheets (import_id, position, name, is_hidden, row_count, content)
+   select i.id, s.place - 1, s.name, s.is_hidden, s.row_count, s.content
+   from kept i, unnest(:names::text[], :hidden::boolean[], :rowCounts::int[], :contents::text[])
+     with ordinality s (name, is_hidden, row_count, content, place)`,
 )
-const own = `id = :importId and division = :division and ship_to = :shipTo and user_id = :userId
-  and expires_at > :now`
+const own = `i.id = :importId and i.division = :division and i.ship_to = :shipTo and i.user_id = :userId
+  and i.expires_at > :now`
 const read = sql(
   'order-import.read',
-  `select file_name as "fileName", columns, cart_id as "cartId", rows from order_imports where ${own}`,
+  `select i.imports, s.position as sheet, s.content, s.imported_rows as "importedRows"
+   from order_imports i
+   left join order_import_sheets s on s.import_id = i.id and s.position = coalesce(:sheet, i.sheet)
+   where ${own}`,
 )
 const readProgress = sql(
   'order-import.read-progress',
-  `select stage, done_rows as done, row_count as total from order_imports where ${own}`,
+  `select i.stage, i.done_rows as done, i.row_count as total from order_imports i where ${own}`,
 )
 const setProgress = sql(
   'order-import.set-progress',
-  `update order_imports set stage = :stage, done_rows = :done where ${own} and cart_id is null`,
+  `update order_imports i set stage = :stage, done_rows = :done, row_count = :total where ${own} and i.cart_id is null`,
 )
+// The count of imports tells a second import that reads the same rows at the same time.
 const claim = sql(
   'order-import.claim',
-  `update order_imports set cart_id = :cartId, stage = 'done', done_rows = row_count, rows = null
-   where ${own} and cart_id is null`,
+  `with claimed as (
+     update order_imports i
+     set cart_id = :cartId, stage = 'done', done_rows = :rowCount, row_count = :rowCount, imports = i.imports + 1
+     where ${own} and i.imports = :imports
+     returning i.id
+   ), finished as (
+     delete from order_import_sheets s using claimed c where s.import_id = c.id and :isAll
+   ), partly as (
+     update order_import_sheets s set imported_rows = s.imported_rows || :rows::int[]
+     from claimed c where s.import_id = c.id and s.position = :sheet and not :isAll
+   )
+   select count(*)::int as claimed from claimed`,
 )
 const removeExpired = sql('order-import.remove-expired', 'delete from order_imports where expires_at <= :now')
 
-/** Keeps a file that was read. */
+/** Keeps a file that was read; `sheet` is the likeliest one, of `rowCount` rows. */
 export async function keepImport(
   db: Queries,
   question: ImportQuestion,
-  file: { fileName: string; columns: readonly ImportColumn[]; rows: readonly KeptRow[]; expiresAt: Date },
+  file: { fileName: string; sheets: readonly KeptSheet[]; sheet: number; rowCount: number; expiresAt: Date },
 ): Promise<void> {
-  const { fileName, columns, rows, expiresAt } = file
-  const stored = { fileName, columns: JSON.stringify(columns), rows: JSON.stringify(rows), rowCount: rows.length }
-  await db.run(insert({ ...question, ...stored, expiresAt }))
+  const { sheets, ...kept } = file
+  await db.run(
+    insert({
+      ...question,
+      ...kept,
+      names: sheets.map(({ name }) => name),
+      hidden: sheets.map(({ isHidden }) => isHidden),
+      rowCounts: sheets.map(({ rows }) => rows.length),
+      contents: sheets.map(({ rows, hiddenRows, hiddenColumns }) =>
+        JSON.stringify({ rows, hiddenRows, hiddenColumns }),
+      ),
+    }),
+  )
 }
 
-/** The file, or undefined when there is none (any more) for this user and ship-to. */
-export async function readImport(db: Queries, question: ImportQuestion): Promise<StoredImport | undefined> {
-  const found = await db.maybe<Omit<StoredImport, 'rows'> & { rows: string | null }>(read(question))
-  return found && { ...found, rows: found.rows === null ? null : (JSON.parse(found.rows) as KeptRow[]) }
+/**
+ * The file with one sheet, by default the likeliest; undefined when there is none (any more) for
+ * this user and ship-to.
+ */
+export async function readImport(
+  db: Queries,
+  question: ImportQuestion & { readonly sheet: number | null },
+): Promise<StoredImport | undefined> {
+  type Row = { imports: number; sheet: number | null; content: string | null; importedRows: number[] | null }
+  const found = await db.maybe<Row>(read(question))
+  if (!found) return undefined
+  const { imports, sheet, content, importedRows } = found
+  if (sheet === null || content === null) return { imports, content: undefined }
+  return { imports, content: { ...(JSON.parse(content) as SheetContent), sheet, importedRows: importedRows ?? [] } }
 }
 
 /** IMPORT-3: how far it is, or undefined. */
@@ -78,12 +131,30 @@ export const importProgressOf = (db: Queries, question: ImportQuestion): Promise
   db.maybe<ImportProgress>(readProgress(question))
 
 /** IMPORT-3: stores the progress; outside the import's own transaction, or nobody would see it. */
-export const reportProgress = (db: Queries, question: ImportQuestion, stage: ImportProgress['stage'], done: number) =>
-  db.run(setProgress({ ...question, stage, done }))
+export const reportProgress = (db: Queries, question: ImportQuestion, progress: ImportProgress) =>
+  db.run(setProgress({ ...question, ...progress }))
 
-/** The file became this cart; false when it became another one in the meantime. */
-export const claimImport = async (tx: Queries, question: ImportQuestion, cartId: string): Promise<boolean> =>
-  (await tx.run(claim({ ...question, cartId }))) === 1
+/** What of a file became a cart. */
+export interface Claim {
+  readonly cartId: string
+  /** As it was when its rows were read. */
+  readonly imports: number
+  readonly sheet: number
+  /** The rows that became lines, by their numbers. */
+  readonly rows: readonly number[]
+  /** Nothing of the sheet is left to be ordered. */
+  readonly isAll: boolean
+}
+
+/**
+ * The rows became lines of this cart; false when some of the file became another one in the
+ * meantime.
+ */
+export async function claimImport(tx: Queries, question: ImportQuestion, claimed: Claim): Promise<boolean> {
+  const { rows } = claimed
+  const found = await tx.row<{ claimed: number }>(claim({ ...question, ...claimed, rows, rowCount: rows.length }))
+  return found.claimed === 1
+}
 
 /** Files nobody came back for. */
 export const removeExpiredImports = (db: Queries, now: Date): Promise<number> => db.run(removeExpired({ now }))

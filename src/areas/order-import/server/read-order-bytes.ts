@@ -1,25 +1,51 @@
 import { Refused } from '#kit/decision.ts'
-import { maxRows, type OrderFile } from '../order-import.ts'
+import { type ImportNote, maxRows, type OrderFile } from '../order-import.ts'
 import { orderImportRefusals } from '../order-import.refusals.ts'
-import { describeFile, type DescribedFile } from '../rules/describe-file.ts'
+import { chooseSheet } from '../rules/choose-sheet.ts'
+import { describeTable, type DescribedTable, type SheetContent } from '../rules/describe-table.ts'
+import { findHeader } from '../rules/find-header.ts'
+import type { KeptSheet } from './order-import.store.ts'
 import { readCsvOrder } from './read-csv-order.ts'
 import { sniffFormat } from './sniff-format.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
 
-/** A file that was read: what it is, its columns and its rows. */
-export type OrderBytes = Pick<OrderFile, 'format' | 'encoding' | 'separator'> & DescribedFile
-
-/** IMPORT-1: from bytes to columns and rows, or a refusal that says why not. */
-export async function readOrderBytes(bytes: Buffer): Promise<OrderBytes> {
-  const { format, encoding, separator, collector, notes } = await collected(bytes)
-  const described = describeFile(collector.rows)
-  if (described.rows.length === 0) throw new Refused(orderImportRefusals.import_file_empty)
-  if (described.rows.length > maxRows) throw new Refused(orderImportRefusals.import_too_many_rows)
-  return { format, encoding, separator, ...described, notes: [...notes, ...described.notes] }
+/** A file that was read: what it is, its sheets, and the likeliest of them. */
+export interface OrderBytes extends Pick<OrderFile, 'format' | 'encoding' | 'separator'> {
+  readonly sheets: readonly KeptSheet[]
+  /** The likeliest, from 0. */
+  readonly sheet: number
+  readonly table: DescribedTable
 }
 
-async function collected(bytes: Buffer) {
+/**
+ * IMPORT-1: from bytes to sheets and the columns of the likeliest, or a refusal that says why not.
+ */
+export async function readOrderBytes(bytes: Buffer): Promise<OrderBytes> {
+  const { format, encoding, separator, sheets, notes } = await readSheets(bytes)
+  const sheet = chooseSheet(sheets)
+  const content = sheets[sheet]!
+  const table = tableOf(content, findHeader(content.rows))
+  return { format, encoding, separator, sheets, sheet, table: { ...table, notes: [...notes, ...table.notes] } }
+}
+
+/** IMPORT-1: a sheet below a header row; refused without rows below it, or with too many. */
+export function tableOf(content: SheetContent, headerRow: number | null): DescribedTable {
+  const table = describeTable(content, headerRow)
+  if (table.rowCount === 0) throw new Refused(orderImportRefusals.import_file_empty)
+  if (table.rowCount > maxRows) throw new Refused(orderImportRefusals.import_too_many_rows)
+  return table
+}
+
+type Sheets = Pick<OrderBytes, 'format' | 'encoding' | 'separator' | 'sheets'> & {
+  readonly notes: readonly ImportNote[]
+}
+
+async function readSheets(bytes: Buffer): Promise<Sheets> {
   if (sniffFormat(bytes) === 'xlsx')
-    return { format: 'xlsx' as const, encoding: null, separator: null, ...(await readXlsx(bytes)) }
-  return { format: 'csv' as const, ...readCsvOrder(bytes), notes: [] }
+    return { format: 'xlsx', encoding: null, separator: null, ...(await readXlsx(bytes)) }
+  const { encoding, separator, collector } = readCsvOrder(bytes)
+  const { rows, hiddenRows } = collector
+  const hiddenColumns = [...collector.hiddenColumns]
+  const sheets = [{ name: '', isHidden: false, rows, hiddenRows, hiddenColumns }]
+  return { format: 'csv', encoding, separator, sheets, notes: [] }
 }

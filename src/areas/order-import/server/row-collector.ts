@@ -2,21 +2,28 @@ import { Refused } from '#kit/decision.ts'
 import { maxColumns, maxRows } from '../order-import.ts'
 import { orderImportRefusals } from '../order-import.refusals.ts'
 import { cleanCell } from '../rules/clean-cell.ts'
-import type { KeptRow } from '../rules/read-rows.ts'
+import type { KeptRow } from '../rules/read-row.ts'
 
 /** Characters of all cells together; a workbook can repeat one long text in every cell. */
 const maxText = 10 * 1024 * 1024
 
+/** Rows above the order lines: titles, addresses and the header. */
+const maxAbove = 100
+
 /**
- * Takes the rows of a file one by one, drops those without content and stops a file that is no
+ * Takes the rows of a sheet one by one, drops those without content and stops a file that is no
  * order.
  */
 export class RowCollector {
   readonly rows: KeptRow[] = []
+  /** As the spreadsheet numbers them. */
+  readonly hiddenRows: number[] = []
+  /** From 0. */
+  readonly hiddenColumns = new Set<number>()
   #text = 0
 
   /** `row` as a spreadsheet numbers it; cells may be absent. */
-  add(row: number, raw: readonly (string | undefined)[]): void {
+  add(row: number, raw: readonly (string | undefined)[], isHidden = false): void {
     const kept: [number, ...string[]] = [row]
     let last = 0
     for (let index = 0; index < raw.length; index++) {
@@ -30,9 +37,10 @@ export class RowCollector {
     if (last === 0) return
     if (last > maxColumns) throw new Refused(orderImportRefusals.import_too_many_columns)
     kept.length = last + 1
-    // One more than allowed: the first one is the header, or turns out to be a line.
-    if (this.rows.length > maxRows) throw new Refused(orderImportRefusals.import_too_many_rows)
+    // Which of them are lines is known when the header is.
+    if (this.rows.length >= maxRows + maxAbove) throw new Refused(orderImportRefusals.import_too_many_rows)
     if (this.#text > maxText) throw new Refused(orderImportRefusals.import_file_suspicious)
     this.rows.push(kept)
+    if (isHidden) this.hiddenRows.push(row)
   }
 }

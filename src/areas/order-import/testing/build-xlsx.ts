@@ -45,16 +45,25 @@ export function buildZip(parts: Readonly<Record<string, string | Buffer>>, optio
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const relations = (...targets: readonly [id: string, kind: string, target: string][]): string =>
+const relations = (...targets: readonly (readonly [id: string, kind: string, target: string])[]): string =>
   `<Relationships>${targets
     .map(([id, kind, target]) => `<Relationship Id="${id}" Type="http://x/relationships/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-/**
- * The parts of a workbook with these rows on its first sheet; texts are shared, as Excel writes
- * them.
- */
-export function xlsxParts(rows: readonly (readonly XlsxCell[])[]): Record<string, string> {
+/** A sheet of a test workbook. */
+export interface XlsxSheet {
+  readonly name: string
+  /** Null: a chart, which has no cells. */
+  readonly rows: readonly (readonly XlsxCell[])[] | null
+  readonly isHidden?: boolean
+  /** As the spreadsheet numbers them. */
+  readonly hiddenRows?: readonly number[]
+  /** From 0. */
+  readonly hiddenColumns?: readonly number[]
+}
+
+/** The parts of a workbook with these sheets; texts are shared, as Excel writes them. */
+export function bookParts(sheets: readonly XlsxSheet[]): Record<string, string> {
   const strings: string[] = []
   const cell = (value: XlsxCell): string => {
     if (value === null) return '<c s="1"/>'
@@ -62,17 +71,39 @@ export function xlsxParts(rows: readonly (readonly XlsxCell[])[]): Record<string
     if (typeof value === 'number') return `<c><v>${value}</v></c>`
     return `<c t="s"><v>${strings.push(value) - 1}</v></c>`
   }
-  const data = rows.map((row, index) => `<row r="${index + 1}">${row.map(cell).join('')}</row>`).join('')
+  const sheetXml = ({ rows, hiddenRows = [], hiddenColumns = [] }: XlsxSheet): string => {
+    const columns = hiddenColumns.map((index) => `<col min="${index + 1}" max="${index + 1}" hidden="1"/>`).join('')
+    const data = (rows ?? []).map((row, index) => {
+      const hidden = hiddenRows.includes(index + 1) ? ' hidden="1"' : ''
+      return `<row r="${index + 1}"${hidden}>${row.map(cell).join('')}</row>`
+    })
+    return `<worksheet>${columns && `<cols>${columns}</cols>`}<sheetData>${data.join('')}</sheetData></worksheet>`
+  }
+  const listed = sheets.map(
+    ({ name, isHidden }, index) =>
+      `<sheet name="${escaped(name)}"${isHidden ? ' state="hidden"' : ''} r:id="r${index + 1}"/>`,
+  )
+  const parts = sheets.map((sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetXml(sheet)] as const)
   return {
-    'xl/workbook.xml': '<?xml version="1.0"?><workbook><sheets><sheet name="Order" r:id="r1"/></sheets></workbook>',
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook><sheets>${listed.join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(
-      ['r1', 'worksheet', 'worksheets/sheet1.xml'],
-      ['r2', 'sharedStrings', '/xl/sharedStrings.xml'],
+      ...sheets.map(
+        ({ rows }, index) =>
+          [`r${index + 1}`, rows ? 'worksheet' : 'chartsheet', `worksheets/sheet${index + 1}.xml`] as const,
+      ),
+      ['strings', 'sharedStrings', '/xl/sharedStrings.xml'],
     ),
     'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${data}</sheetData></worksheet>`,
+    ...Object.fromEntries(parts),
   }
 }
+
+/** A workbook with these sheets. */
+export const buildBook = (sheets: readonly XlsxSheet[]): Buffer => buildZip(bookParts(sheets))
+
+/** The parts of a workbook with these rows on its only sheet. */
+export const xlsxParts = (rows: readonly (readonly XlsxCell[])[]): Record<string, string> =>
+  bookParts([{ name: 'Order', rows }])
 
 /** A workbook with these rows. */
 export const buildXlsx = (rows: readonly (readonly XlsxCell[])[]): Buffer => buildZip(xlsxParts(rows))

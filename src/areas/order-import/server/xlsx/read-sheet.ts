@@ -25,8 +25,8 @@ export interface SheetContext {
 }
 
 /**
- * IMPORT-1: the rows of a worksheet, one by one. Days are shown as days; other formats are left
- * aside, and of formulas only the value counts.
+ * IMPORT-1: the rows of a worksheet, one by one, and which rows and columns it hides. Days are
+ * shown as days; other formats are left aside, and of formulas only the value counts.
  */
 export async function readSheet(
   pieces: AsyncIterable<string>,
@@ -47,6 +47,7 @@ function sheetListener({ strings, dateStyles, isFrom1904 }: SheetContext, collec
   let value = ''
   let isValue = false
   let isPhonetic = false
+  let isRowHidden = false
   const keepCell = (): void => {
     if (value === '') return
     const cell = shownCell()
@@ -66,25 +67,36 @@ function sheetListener({ strings, dateStyles, isFrom1904 }: SheetContext, collec
         row = rowNumber(attributes) ?? row + 1
         cells = []
         column = -1
+        isRowHidden = isTrue(attributes, 'hidden')
       } else if (name === 'c') {
         if (++cellsSeen > maxCells) throw new Refused(orderImportRefusals.import_file_suspicious)
         column = columnIndexOf(attributeOf(attributes, 'r') ?? '') ?? column + 1
         type = attributeOf(attributes, 't') ?? 'n'
         isDate = dateStyles.size > 0 && dateStyles.has(Number(attributeOf(attributes, 's') ?? 0))
         value = ''
-      } else if (name === 'v' || name === 't') isValue = true
+      } else if (name === 'col' && isTrue(attributes, 'hidden')) hideColumns(attributes, collector)
+      else if (name === 'v' || name === 't') isValue = true
       else if (name === 'rPh') isPhonetic = true
     },
     close(name) {
       if (name === 'c') keepCell()
       else if (name === 'v' || name === 't') isValue = false
       else if (name === 'rPh') isPhonetic = false
-      else if (name === 'row') collector.add(row, cells)
+      else if (name === 'row') collector.add(row, cells, isRowHidden)
     },
     text(text) {
       if (isValue && !isPhonetic && value.length < longest) value += text.slice(0, longest)
     },
   }
+}
+
+const isTrue = (attributes: XmlAttributes, name: string): boolean =>
+  /^(1|true)$/.test(attributeOf(attributes, name) ?? '')
+
+/** A range of columns, counted from 1. */
+function hideColumns(attributes: XmlAttributes, { hiddenColumns }: RowCollector): void {
+  const [from, to] = ['min', 'max'].map((name) => Number(attributeOf(attributes, name)))
+  for (let index = (from || 1) - 1; index < Math.min(to || 0, maxColumns); index++) hiddenColumns.add(index)
 }
 
 function rowNumber(attributes: XmlAttributes): number | null {

@@ -19,11 +19,17 @@ export interface Relation {
   readonly path: string
 }
 
-/** The sheet that is read, and how many others a person would see. */
-export interface ChosenSheet {
+/** A sheet of cells and where it lies in the archive. */
+export interface SheetPart {
   readonly name: string
   readonly path: string
-  readonly others: number
+  readonly isHidden: boolean
+}
+
+/** What the workbook itself says of its sheets. */
+export interface Workbook {
+  /** In the order of their tabs. */
+  readonly sheets: readonly SheetPart[]
   /** Its days are counted from 1904, as old Macs did. */
   readonly isFrom1904: boolean
 }
@@ -33,11 +39,8 @@ const most = 1000
 
 const nothing = { close: () => {}, text: () => {} }
 
-/** IMPORT-1: the first sheet of cells that a person sees is the order. */
-export async function chooseSheet(
-  workbook: AsyncIterable<string>,
-  relations: readonly Relation[],
-): Promise<ChosenSheet> {
+/** IMPORT-1: the sheets of cells; charts and macros have none. */
+export async function readWorkbook(workbook: AsyncIterable<string>, relations: readonly Relation[]): Promise<Workbook> {
   const listed: ListedSheet[] = []
   let isFrom1904 = false
   await readXml(workbook, {
@@ -55,10 +58,8 @@ export async function chooseSheet(
     const target = relations.find(({ id, kind }) => kind === 'worksheet' && id === relation)
     return target ? [{ name, isHidden, path: target.path }] : []
   })
-  const visible = sheets.filter(({ isHidden }) => !isHidden)
-  const first = visible[0] ?? sheets[0]
-  if (!first) throw new Refused(orderImportRefusals.import_file_unreadable)
-  return { name: first.name, path: first.path, others: Math.max(0, visible.length - 1), isFrom1904 }
+  if (sheets.length === 0) throw new Refused(orderImportRefusals.import_file_unreadable)
+  return { sheets, isFrom1904 }
 }
 
 /** All relations of a part of the archive, which lies in `folder`: 'xl/', or '' for the root. */

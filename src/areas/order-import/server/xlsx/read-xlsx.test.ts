@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildXlsx, buildZip, xlsxParts } from '#areas/order-import/testing/build-xlsx.ts'
+import { buildBook, buildXlsx, buildZip, xlsxParts } from '#areas/order-import/testing/build-xlsx.ts'
 import { readXlsx } from './read-xlsx.ts'
 
-const rowsOf = async (file: Buffer) => (await readXlsx(file)).collector.rows
+const rowsOf = async (file: Buffer) => (await readXlsx(file)).sheets[0]?.rows
 const codeOf = async (file: Buffer) =>
   readXlsx(file).then(
     () => null,
@@ -76,12 +76,47 @@ test('a workbook lies where the relations of its archive say, strict namespaces 
   expect(await rowsOf(buildZip(parts))).toEqual([[1, '7']])
 })
 
-test('hidden sheets and charts are passed over, and the sheets that are not read are named [IMPORT-1]', async () => {
-  const parts = xlsxParts([['Item'], ['1001']])
-  const workbook = `<workbook><sheets><sheet name="Chart" r:id="r2"/><sheet name="Lists" state="hidden" r:id="r9"/><sheet name="Order" r:id="r1"/><sheet name="More" r:id="r1"/></sheets></workbook>`
-  const { notes, collector } = await readXlsx(buildZip({ ...parts, 'xl/workbook.xml': workbook }))
-  expect(collector.rows).toHaveLength(2)
-  expect(notes.map(({ message }) => message)).toEqual(['Only the first sheet, “Order”, was read.'])
+test('every sheet of cells is read, hidden ones are marked, charts are passed over [IMPORT-1]', async () => {
+  const file = buildBook([
+    { name: 'Chart', rows: null },
+    { name: 'Lists', rows: [['a']], isHidden: true },
+    { name: 'Order', rows: [['Item'], ['1001']] },
+    { name: 'More', rows: [] },
+  ])
+  const { sheets, notes } = await readXlsx(file)
+  expect(sheets.map(({ name, isHidden, rows }) => [name, isHidden, rows.length])).toEqual([
+    ['Lists', true, 1],
+    ['Order', false, 2],
+    ['More', false, 0],
+  ])
+  expect(notes).toEqual([])
+})
+
+test('rows and columns that a filter or a person hid are known [IMPORT-1]', async () => {
+  const rows = [['Item', 'Old', 'Qty'], ['1001'], ['1002'], ['1003']]
+  const { sheets } = await readXlsx(buildBook([{ name: 'Order', rows, hiddenRows: [2, 4], hiddenColumns: [1] }]))
+  expect(sheets[0]).toMatchObject({ hiddenRows: [2, 4], hiddenColumns: [1] })
+})
+
+test('a range of hidden columns that goes to the end of the sheet costs nothing [IMPORT-1, security 21]', async () => {
+  const data = `<worksheet><cols>${'<col min="1" max="16384" hidden="1"/>'.repeat(20_000)}</cols><sheetData><row><c><v>7</v></c></row></sheetData></worksheet>`
+  const started = performance.now()
+  const { sheets } = await readXlsx(buildZip(sheetOf(data)))
+  expect(sheets[0]?.hiddenColumns).toHaveLength(200)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+test('a sheet beyond the bounds is told and left out; the order beside it is read [IMPORT-1]', async () => {
+  const long = Array.from({ length: 10_101 }, () => ['1001'])
+  const file = buildBook([
+    { name: 'Prices', rows: long },
+    { name: 'Order', rows: [['Item'], ['1001']] },
+  ])
+  const { sheets, notes } = await readXlsx(file)
+  expect(sheets.map(({ name }) => name)).toEqual(['Order'])
+  expect(notes[0]?.message).toBe(
+    'The sheet “Prices” was not read. The file has more than 10,000 rows. Please split it into smaller files.',
+  )
 })
 
 test('a used range of 100,000 rows and 16,384 columns holds only what has content [IMPORT-1]', async () => {
@@ -152,7 +187,7 @@ test('a password, an entity, a column too many and a broken archive each have th
   expect(await codeOf(buildZip(sheetOf(entity)))).toBe('import_file_unreadable')
   const far = '<sheetData><row><c r="XFD1" t="str"><v>far</v></c></row></sheetData>'
   expect(await codeOf(buildZip(sheetOf(far)))).toBe('import_too_many_columns')
-  const rows = Array.from({ length: 10_002 }, () => ['1001'])
+  const rows = Array.from({ length: 10_101 }, () => ['1001'])
   expect(await codeOf(buildXlsx(rows))).toBe('import_too_many_rows')
   expect(await codeOf(buildZip({ mimetype: 'application/vnd.oasis' }))).toBe('import_file_unreadable')
   expect(await codeOf(Buffer.from('PK\x03\x04 and no more'))).toBe('import_file_unreadable')

@@ -1,39 +1,70 @@
 import { Refused } from '#kit/decision.ts'
-import type { ImportNote } from '#areas/order-import/order-import.ts'
+import { type ImportNote, maxSheets } from '#areas/order-import/order-import.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
+import type { KeptSheet } from '../order-import.store.ts'
 import { RowCollector } from '../row-collector.ts'
 import { type Archive, openArchive } from './archive.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheet, type SheetContext } from './read-sheet.ts'
 import { readDateStyles } from './read-styles.ts'
-import { chooseSheet, readRelations } from './read-workbook.ts'
+import { readRelations, readWorkbook, type SheetPart } from './read-workbook.ts'
 import { readSharedStrings } from './shared-strings.ts'
 
+/** Characters of a sheet's name in Excel. */
+const longestName = 31
+
+/** The sheets of a workbook that could be read. */
+export interface ReadWorkbook {
+  readonly sheets: readonly KeptSheet[]
+  readonly notes: readonly ImportNote[]
+}
+
 /**
- * IMPORT-1: reads the first visible sheet of a workbook. Nothing of it is ever in memory whole but
- * the rows themselves; size, parts, depth, texts, rows and columns are bounded, so that a bomb is
- * refused on the way (security 21).
+ * IMPORT-1: reads the sheets of a workbook. Nothing of it is ever in memory whole but the rows
+ * themselves; size, parts, depth, texts, rows and columns are bounded, so that a bomb is refused on
+ * the way (security 21). A sheet that goes beyond is told and left out; when none is left, its
+ * refusal is the file's.
  */
-export async function readXlsx(bytes: Buffer): Promise<{ collector: RowCollector; notes: ImportNote[] }> {
+export async function readXlsx(bytes: Buffer): Promise<ReadWorkbook> {
   const archive = await openArchive(bytes)
   if (archive.has('EncryptedPackage')) throw new Refused(orderImportRefusals.import_file_encrypted)
   const workbook = await findWorkbook(archive)
   const fileAt = workbook.lastIndexOf('/') + 1
   const folder = workbook.slice(0, fileAt)
   const relations = await readRelations(archive.part(`${folder}_rels/${workbook.slice(fileAt)}.rels`), folder)
-  const sheet = await chooseSheet(archive.part(workbook), relations)
+  const listed = await readWorkbook(archive.part(workbook), relations)
   const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path
   const [strings, styles] = [pathOf('sharedStrings'), pathOf('styles')]
-  const collector = new RowCollector()
   const context = {
     strings: strings ? await readSharedStrings(archive.part(strings)) : [],
     dateStyles: styles && archive.has(styles) ? await readDateStyles(archive.part(styles)) : new Set<number>(),
-    isFrom1904: sheet.isFrom1904,
+    isFrom1904: listed.isFrom1904,
   }
-  await readSheet(archive.part(sheet.path), context, collector)
+  return readSheets(archive, listed.sheets, context)
+}
+
+/** Visible sheets first: they may take what the bounds of the workbook allow. */
+async function readSheets(archive: Archive, parts: readonly SheetPart[], context: SheetContext): Promise<ReadWorkbook> {
+  const read = new Map<SheetPart, KeptSheet>()
   const notes: ImportNote[] = []
-  if (sheet.others > 0)
-    notes.push({ code: 'other_sheets', message: `Only the first sheet, “${sheet.name.slice(0, 31)}”, was read.` })
-  return { collector, notes }
+  let first: Refused | undefined
+  for (const part of parts.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden)).slice(0, maxSheets)) {
+    const { name, isHidden } = part
+    try {
+      const collector = new RowCollector()
+      await readSheet(archive.part(part.path), context, collector)
+      const { rows, hiddenRows } = collector
+      const hiddenColumns = [...collector.hiddenColumns]
+      read.set(part, { name: name.slice(0, longestName), isHidden, rows, hiddenRows, hiddenColumns })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      first ??= error
+      const message = `The sheet “${name.slice(0, longestName)}” was not read. ${error.message}`
+      notes.push({ code: `sheet_not_read_${notes.length + 1}`, message })
+    }
+  }
+  const sheets = parts.flatMap((part) => read.get(part) ?? [])
+  if (first && sheets.every(({ rows }) => rows.length === 0)) throw first
+  return { sheets, notes }
 }
 
 /** Where the relations of the archive say the workbook is; nearly always where Excel puts it. */

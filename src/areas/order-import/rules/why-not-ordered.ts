@@ -1,0 +1,52 @@
+import type { ColumnMapping, NotOrderedReason } from '../order-import.ts'
+import { isTotal } from './is-total.ts'
+import { cellOf, type KeptRow, type ReadRow } from './read-row.ts'
+
+/**
+ * Cases and eaches of the rows above that are ordered: of all of them, and since the last total.
+ */
+export interface SumsAbove {
+  readonly all: number
+  readonly sinceTotal: number
+}
+
+/**
+ * IMPORT-1: why a row below the header is no order line; null for one that is, right or wrong. A
+ * row with a quantity is left out only as a total or as a repeated header: without a number it is
+ * an error, so that nothing wanted gets lost.
+ */
+export function whyNotOrdered(
+  row: KeptRow,
+  read: ReadRow,
+  table: { readonly mapping: ColumnMapping; readonly header: KeptRow | null },
+  above: SumsAbove,
+): NotOrderedReason | null {
+  if (table.header && isHeaderAgain(row, table.header, table.mapping)) return 'header_again'
+  const hasNumber = isNumber(read.itemNumber)
+  if (!hasNumber && isTotalRow(row, read, above)) return 'total'
+  if (read.asksFor === 'nothing') return hasNumber ? 'no_quantity' : 'heading'
+  return read.asksFor === 'words' && !hasNumber ? 'heading' : null
+}
+
+/** A number as items have it; words are headings and labels. */
+const isNumber = (text: string): boolean => /\d/.test(text) && /^[A-Za-z0-9-]{1,20}$/.test(text)
+
+/** Printed pages repeat their header. */
+function isHeaderAgain(row: KeptRow, header: KeptRow, mapping: ColumnMapping): boolean {
+  const isAgain = (index: number | null) => {
+    const name = cellOf(header, index)
+    return name === '' || isSame(cellOf(row, index), name)
+  }
+  const { itemCode, orderedCases, orderedUnits } = mapping
+  return cellOf(header, itemCode) !== '' && isAgain(itemCode) && isAgain(orderedCases) && isAgain(orderedUnits)
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && one.toLowerCase() === other.toLowerCase()
+
+function isTotalRow([, ...cells]: KeptRow, read: ReadRow, above: SumsAbove): boolean {
+  const kinds = cells.map(isTotal)
+  if (kinds.includes('yes')) return true
+  const sum = (read.cases ?? 0) + (read.eaches ?? 0)
+  return kinds.includes('perhaps') && (sum === 0 || sum === above.all || sum === above.sinceTotal)
+}
