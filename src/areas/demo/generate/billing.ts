@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#kit/dates.ts'
 import type { Balance, DemoCustomer } from './customers.ts'
-import type { DemoOrder } from './history.ts'
+import { type DemoOrder, invoicedCents } from './history.ts'
 import { dollars } from './size.ts'
 
 const termDays = 21
@@ -13,7 +13,7 @@ const billToOf = ({ shipTo }: DemoOrder): string => `${shipTo.division}/${shipTo
 const isOpenOn = (today: CalendarDate, order: DemoOrder, paysAfter: ReadonlyMap<string, number>): boolean =>
   addDays(order.deliveryDate, paysAfter.get(billToOf(order)) ?? termDays) >= today
 
-const totalOf = ({ lines }: DemoOrder): number => lines.reduce((sum, { cents }) => sum + cents, 0)
+const totalOf = ({ lines }: DemoOrder): number => lines.reduce((sum, line) => sum + invoicedCents(line), 0)
 
 /** What each bill-to (division/number) owes today: the sum of its open invoices. */
 export function balances(
@@ -40,8 +40,8 @@ export function balances(
 export const nothingOwed: Balance = { pastDueCents: 0, netDueCents: 0, invoicesDue: 0 }
 
 /**
- * Rows of the invoices import: each order is billed on its delivery date and due in 21 days; late
- * payers have more open.
+ * Rows of the invoices import: each order is billed on its delivery date with what was shipped and
+ * weighed, and due in 21 days; late payers have more open.
  */
 export function* invoiceRows(
   orders: Iterable<DemoOrder>,
@@ -53,7 +53,7 @@ export function* invoiceRows(
     const total = totalOf(order)
     const isOpen = isOpenOn(today, order, paysAfter)
     let lineNumber = 0
-    for (const { item, cases, units, cents } of lines) {
+    for (const line of lines) {
       yield {
         division: shipTo.division,
         invoiceNumber: `9${orderNumber}`,
@@ -64,11 +64,12 @@ export function* invoiceRows(
         dueDate: addDays(deliveryDate, termDays),
         total: dollars(total),
         openAmount: dollars(isOpen ? total : 0),
-        itemNumber: item.itemNumber,
-        shippedCases: cases,
-        shippedUnits: units,
-        ...(item.isCatchWeight && { weight: dollars(item.caseWeight * cases) }),
-        lineTotal: dollars(cents),
+        itemNumber: line.item.itemNumber,
+        shippedCases: line.shippedCases,
+        shippedUnits: line.units,
+        ...(line.weight !== null && { weight: dollars(line.weight) }),
+        ...(line.cases > 0 ? { casePrice: dollars(line.price) } : { eachPrice: dollars(line.price) }),
+        lineTotal: dollars(invoicedCents(line)),
       }
     }
   }

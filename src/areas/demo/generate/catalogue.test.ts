@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dietaryPreferences } from '#areas/items/item.ts'
 import { brands, brandsOf } from './brands.ts'
 import { items } from './catalogue.ts'
@@ -9,6 +9,9 @@ import { departments } from './range/departments.ts'
 import { poundsOf, readPack } from './range/packs.ts'
 import { divisionCodes, sizes } from './size.ts'
 import { wellKnownItems } from './well-known-items.ts'
+
+// Ten thousands of choices are made and compared.
+vi.setConfig({ testTimeout: 30_000 })
 
 interface Row {
   readonly division: string

@@ -59,6 +59,8 @@ export interface DemoItem {
   readonly eachesPerCase: number
   /** Hundredths of a pound. */
   readonly caseWeight: number
+  /** Days. */
+  readonly shelfLife: number
   readonly isDiscontinued: boolean
   readonly isSpecial: boolean
   readonly isReserved: boolean
@@ -113,6 +115,7 @@ function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: 
     eachOnly: product.traits.has('each'),
     eachesPerCase: Math.min(1000, pack.inners),
     caseWeight: pounds,
+    shelfLife: product.shelfLife,
     isDiscontinued,
     isSpecial: has('special', 60),
     isReserved,

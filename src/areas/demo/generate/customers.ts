@@ -1,3 +1,4 @@
+import { type Kitchen, kitchenOf } from './kitchens.ts'
 import { cities, familyNames, givenNames, houseKinds, houses, places, streets } from './names.ts'
 import { random, type Random } from './random.ts'
 import { type DemoSize, type DivisionCode, dollars, sevenDigits, sizes } from './size.ts'
@@ -29,6 +30,7 @@ export interface DemoShipTo {
   readonly isActive: boolean
   readonly isProspective: boolean
   readonly deliveryDays: readonly Weekday[]
+  readonly kitchen: Kitchen
 }
 
 /** What a bill-to owes; it is what its open invoices add up to. */
@@ -107,7 +109,11 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
           isActive: !([13, 26, 35].includes(n) && i === 1),
           isProspective,
         }
-        const shipTo: DemoShipTo = { ...columns, deliveryDays: routes.some(weekdays, routes.whole(2, 5)) }
+        const shipTo: DemoShipTo = {
+          ...columns,
+          deliveryDays: routes.some(weekdays, routes.whole(2, 5)),
+          kitchen: kitchenOf(n, i),
+        }
         const row = {
           ...columns,
           name: count > 1 ? `${name} ${places[i % places.length]}` : name,

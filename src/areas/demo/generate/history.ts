@@ -1,49 +1,23 @@
 import { addDays, type CalendarDate, weekdayOf } from '#kit/dates.ts'
+import type { Assortment } from './assortments.ts'
 import type { DemoItem } from './catalogue.ts'
 import { type DemoShipTo, weekdays } from './customers.ts'
 import { random, type Random } from './random.ts'
+import { busyness, seasonOf } from './seasons.ts'
 import { type DemoSize, dollars, sizes } from './size.ts'
+import { classMarkups } from './trade.ts'
 
-/** What a ship-to buys again and again, and how it calls it. */
-export interface Assortment {
-  readonly shipTo: DemoShipTo
-  readonly items: readonly DemoItem[]
-  /** Weeks from one order to the next. */
-  readonly everyWeeks: number
-}
-
-/** Each active ship-to's stable assortment of 40 to 160 items. */
-export function assortments(size: DemoSize, shipTos: readonly DemoShipTo[], items: readonly DemoItem[]): Assortment[] {
-  const chance = random(53)
-  const sellable = { NLV: [] as DemoItem[], NIC: [] as DemoItem[] }
-  for (const item of items) {
-    if (!item.isReserved && !item.isSpecial) sellable[item.division].push(item)
-  }
-  const buying = shipTos.filter(({ isActive, isProspective }) => isActive && !isProspective)
-  const { weeklyShipTos, otherwiseEvery } = sizes[size]
-  return buying.map((shipTo, n) => {
-    const from = sellable[shipTo.division]
-    const picks = Array.from({ length: chance.whole(40, 160) }, () => from[Math.floor(from.length * chance.next())]!)
-    return { shipTo, items: [...new Set(picks)], everyWeeks: n < weeklyShipTos ? 1 : otherwiseEvery }
-  })
-}
-
-/** Rows of the customer-items import: some kitchens have their own words for what they buy. */
-export function* customerItems(assorted: readonly Assortment[]): Generator<object> {
-  const chance = random(59)
-  const ownWords = ['House', 'Line', 'Prep', 'Banquet', 'Sunday', 'Bar']
-  for (const { shipTo, items } of assorted) {
-    for (const item of items) {
-      if (!chance.percent(15)) continue
-      yield {
-        division: item.division,
-        shipTo: shipTo.shipTo,
-        itemNumber: item.itemNumber,
-        customerDescription: `${chance.pick(ownWords)} ${item.description.split(' ').slice(0, 2).join(' ').toLowerCase()}`,
-        customerItemNumber: `K${chance.whole(100, 999)}`,
-      }
-    }
-  }
+/** A line as it was ordered, and as it was shipped. */
+export interface DemoLine {
+  readonly item: DemoItem
+  readonly cases: number
+  readonly units: number
+  /** Less than ordered where the shelf was empty. */
+  readonly shippedCases: number
+  /** Cents of a case, or of an each where nothing else is sold. */
+  readonly price: number
+  /** Hundredths of a pound on the scale; null for what is not weighed. */
+  readonly weight: number | null
 }
 
 /** One placed order with its lines. */
@@ -52,12 +26,59 @@ export interface DemoOrder {
   readonly shipTo: DemoShipTo
   readonly placedOn: CalendarDate
   readonly deliveryDate: CalendarDate
-  readonly lines: readonly { item: DemoItem; cases: number; units: number; cents: number }[]
+  readonly lines: readonly DemoLine[]
+}
+
+/** Cents of what was ordered, and of what was shipped and weighed. */
+export const orderedCents = ({ cases, units, price }: DemoLine): number => (cases + units) * price
+/** Cents on the invoice: what was weighed costs what it weighs. */
+export const invoicedCents = ({ item, units, shippedCases, price, weight }: DemoLine): number =>
+  weight === null ? (shippedCases + units) * price : Math.round((weight * price) / item.caseWeight)
+
+/** Prices have risen by so much in a year, in percent. */
+const yearlyInflation = 3
+/** Lines of 1,000 for which the shelf was empty. */
+const shortPerMille = 7
+/** Deliveries of 100 with something new on them. */
+const trialPercent = 14
+
+/** Lines of an order at most; larger kitchens order more of each. */
+const longest = 30
+
+/** Cents of what is sold at a time on a day in the past. */
+function priceOn(item: DemoItem, { priceClass }: DemoShipTo, weeksAgo: number): number {
+  const markup = classMarkups[priceClass as keyof typeof classMarkups] ?? classMarkups.D
+  const cents = item.costCents * (1 + markup / 100) * (1 - (yearlyInflation / 100) * (weeksAgo / 52))
+  return Math.max(1, Math.round(item.eachOnly ? (cents * 1.08) / item.eachesPerCase : cents))
+}
+
+/** The days of a week on which a kitchen takes its deliveries: the first of the route, and one apart. */
+function deliveriesIn(from: CalendarDate, { deliveryDays }: DemoShipTo, count: number): CalendarDate[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(from, later))
+  // weekdayOf counts from Sunday, when no truck drives.
+  const routed = days.filter((day) => deliveryDays.some((name) => weekdays.indexOf(name) + 1 === weekdayOf(day)))
+  return count === 1 ? routed.slice(0, 1) : [routed[0]!, routed[Math.ceil(routed.length / 2)]!]
+}
+
+/** One line; quantities vary around the usual, and now and then the shelf is empty. */
+function lineOf(item: DemoItem, usual: number, shipTo: DemoShipTo, weeksAgo: number, chance: Random): DemoLine {
+  const quantity = Math.max(1, Math.round(usual * (0.75 + chance.next() * 0.5)))
+  const cases = item.eachOnly ? 0 : quantity
+  const isShort = cases > 0 && chance.next() * 1000 < shortPerMille
+  const shippedCases = isShort ? chance.whole(0, cases - 1) : cases
+  return {
+    item,
+    cases,
+    units: item.eachOnly ? quantity : 0,
+    shippedCases,
+    price: priceOn(item, shipTo, weeksAgo),
+    weight: item.isCatchWeight ? Math.round(item.caseWeight * shippedCases * (0.96 + chance.next() * 0.08)) : null,
+  }
 }
 
 /**
- * A year of orders: 8 to 28 lines of the assortment, the favourites most often, delivered on a day
- * of the route.
+ * The orders of the weeks before today: each kitchen orders what is due, more of it when it is busy
+ * or in season, and now and then tries something new. What is out of season waits.
  */
 export function* orderHistory(
   size: DemoSize,
@@ -66,43 +87,47 @@ export function* orderHistory(
 ): Generator<DemoOrder> {
   const chance = random(61)
   let number = 400_001
-  for (let week = sizes[size].weeks; week >= 1; week--) {
-    for (const [n, { shipTo, items, everyWeeks }] of assorted.entries()) {
-      if ((week + n) % everyWeeks !== 0 || chance.percent(10)) continue
-      const deliveryDate = deliveryIn(addDays(today, -7 * week), shipTo, chance)
-      const count = chance.whole(8, 28)
-      const chosen = new Set(
-        Array.from({ length: count }, () => items[Math.floor(items.length * chance.next() ** 1.7)]!),
-      )
-      yield {
-        orderNumber: String(number++),
-        shipTo,
-        placedOn: addDays(deliveryDate, -1),
-        deliveryDate,
-        lines: [...chosen].map((item) => {
-          const cases = item.eachOnly ? 0 : chance.whole(1, 6)
-          const units = item.eachOnly ? chance.whole(1, 12) : 0
-          const casePrice = Math.round(item.costCents * 1.22)
-          return { item, cases, units, cents: cases * casePrice + units * Math.round(casePrice / item.eachesPerCase) }
-        }),
+  const { weeks } = sizes[size]
+  for (let week = weeks; week >= 1; week--) {
+    for (const [place, assortment] of assorted.entries()) {
+      const { shipTo, usual, trials, everyWeeks, deliveries, loyalty, growth } = assortment
+      if ((week + place) % everyWeeks !== 0) continue
+      const grown = 1 + (growth / 100) * ((weeks - week) / 52)
+      for (const [nth, deliveryDate] of deliveriesIn(addDays(today, -7 * week), shipTo, deliveries).entries()) {
+        const busy = busyness(shipTo.kitchen, shipTo.division, deliveryDate) * grown
+        if (busy < 0.3 || chance.percent(4)) continue
+        const turn = Math.floor((weeks - week) / everyWeeks) * deliveries + nth
+        const lines = usual.flatMap(({ item, quantity, every }, n) => {
+          const season = seasonOf(item, deliveryDate)
+          // Each item has its own turn, and what is due may wait.
+          if ((turn + n) % every !== 0 || !chance.percent(loyalty) || season === 0) return []
+          return [lineOf(item, quantity * season * busy, shipTo, week, chance)]
+        })
+        const tried = trials.length > 0 && chance.percent(trialPercent) ? [chance.pick(trials)] : []
+        const added = tried
+          .filter((item) => !lines.some((line) => line.item.itemNumber === item.itemNumber))
+          .map((item) => lineOf(item, 1, shipTo, week, chance))
+        const all = [...lines.slice(0, longest), ...added]
+        if (all.length < 3) continue
+        const placedOn = addDays(deliveryDate, -1)
+        yield { orderNumber: String(number++), shipTo, placedOn, deliveryDate, lines: all }
       }
     }
   }
 }
 
-/** One of the ship-to's delivery days in the seven days from `from`. */
-function deliveryIn(from: CalendarDate, { deliveryDays }: DemoShipTo, chance: Random): CalendarDate {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(from, later))
-  // weekdayOf counts from Sunday, when no truck drives.
-  return chance.pick(days.filter((day) => deliveryDays.some((name) => weekdays.indexOf(name) + 1 === weekdayOf(day))))
+/** A minute of the evening before, when kitchens order; always the same for an order. */
+const placedAt = ({ orderNumber, placedOn }: DemoOrder): string => {
+  const minute = (Number(orderNumber) * 37) % 240
+  return `${placedOn}T${18 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}:00Z`
 }
 
 /** Rows of the orders import, a row a line. */
 export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
-  for (const { orderNumber, shipTo, placedOn, deliveryDate, lines } of orders) {
+  for (const order of orders) {
+    const { orderNumber, shipTo, deliveryDate, lines } = order
     let lineNumber = 0
-    for (const { item, cases, units, cents } of lines) {
-      const price = Math.round(cents / (cases || units))
+    for (const line of lines) {
       yield {
         orderNumber,
         lineNumber: ++lineNumber,
@@ -110,12 +135,12 @@ export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
         shipTo: shipTo.shipTo,
         deliveryDate,
         status: 'Invoiced',
-        placedAt: `${placedOn}T18:${orderNumber.slice(-2).replace(/[6-9](?=\d)/, '3')}:00Z`,
-        itemNumber: item.itemNumber,
-        orderedCases: cases,
-        orderedUnits: units,
-        ...(cases > 0 ? { casePrice: dollars(price) } : { eachPrice: dollars(price) }),
-        lineTotal: dollars(cents),
+        placedAt: placedAt(order),
+        itemNumber: line.item.itemNumber,
+        orderedCases: line.cases,
+        orderedUnits: line.units,
+        ...(line.cases > 0 ? { casePrice: dollars(line.price) } : { eachPrice: dollars(line.price) }),
+        lineTotal: dollars(orderedCents(line)),
       }
     }
   }

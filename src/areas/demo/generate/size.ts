@@ -2,12 +2,12 @@
 export type DemoSize = 'small' | 'large'
 
 /**
- * The numbers behind a size; items are per division. Some ship-tos order every week, the others
- * every so many.
+ * The numbers behind a size; items are per division. The main ship-tos order twice a week, the
+ * others once in so many.
  */
 export const sizes = {
-  small: { items: 4000, billTos: 40, maxShipTos: 12, weeks: 52, weeklyShipTos: 40, otherwiseEvery: 8 },
-  large: { items: 50_000, billTos: 1040, maxShipTos: 12, weeks: 12, weeklyShipTos: 400, otherwiseEvery: 12 },
+  small: { items: 4000, billTos: 40, maxShipTos: 12, weeks: 52, mainShipTos: 10, otherwiseEvery: 6 },
+  large: { items: 50_000, billTos: 1040, maxShipTos: 12, weeks: 12, mainShipTos: 100, otherwiseEvery: 6 },
 } as const satisfies Record<DemoSize, object>
 
 /** The divisions of the demo. */

@@ -20,7 +20,8 @@ function priced(item: DemoItem, percent: number): object {
   return { casePrice: dollars(cents), ...(item.isBrokenCase && { eachPrice: each }) }
 }
 
-const classMarkups = { A: 22, B: 25, C: 28, D: 31 } as const
+/** Percent over cost, by price class. */
+export const classMarkups = { A: 22, B: 25, C: 28, D: 31 } as const
 
 /**
  * Rows of the prices import: a list price for nearly all, class prices, GPO prices, and contracts

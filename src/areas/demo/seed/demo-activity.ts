@@ -1,20 +1,25 @@
-import { addDays } from '#kit/dates.ts'
+import { addDays, weekdayOf } from '#kit/dates.ts'
 import { isStaff, shipTosAllowed } from '#areas/access/server/public.ts'
-import { orderStatuses } from '#areas/orders/order.ts'
+import { type OrderStatus } from '#areas/orders/order.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { DemoCart } from './demo-rows.ts'
 
-/**
- * What a demo user's ship-to buys, dearest habits first; plain items that anybody may order by the
- * case.
- */
+interface HabitItem {
+  readonly itemNumber: string
+  readonly casePrice: string
+}
+
+/** A ship-to of the demo's people: who buys for it, on which days it is delivered, what it buys. */
 interface Habit {
-  readonly email: string
-  readonly isStaff: boolean
   readonly division: string
   readonly shipTo: string
-  readonly items: readonly { readonly itemNumber: string; readonly casePrice: string }[]
+  /** Those who order for it themselves; staff where nobody does. */
+  readonly people: readonly { readonly email: string; readonly isStaff: boolean }[]
+  /** 0 Sunday to 6 Saturday. */
+  readonly days: readonly number[]
+  /** What is bought most first; plain items that anybody may order by the case. */
+  readonly items: readonly HabitItem[]
 }
 
 const habits = sql(
@@ -25,43 +30,77 @@ const habits = sql(
      from users u, lateral ${shipTosAllowed('u.id')} a, ship_tos s
      where u.email = any(:emails) and u.role in ('customerUser', 'chef', 'dsr')
        and s.division = a.division and s.number = a.ship_to and s.is_active and s.is_ordering_allowed)
-   select p.email, p.is_staff as "isStaff", p.division, p.ship_to as "shipTo",
-     jsonb_agg(jsonb_build_object('itemNumber', b.item_number, 'casePrice', b.price) order by b.times desc, b.item_number) as items
-   from places p, lateral (
-     select h.item_number, h.times_ordered as times, (x.case_price_cents / 100.0)::numeric(12, 2)::text as price
-     from item_purchases h
-     join items i on i.division = h.division and i.item_number = h.item_number and i.erp_status = 'active'
-       and not (i.is_reserved or i.is_special_order or i.is_drop_ship or i.is_just_in_time or i.each_only or i.is_catch_weight)
-     join item_prices x on x.division = h.division and x.item_number = h.item_number and x.scope = 'L'
-       and x.case_price_cents is not null
-     where h.division = p.division and h.ship_to = p.ship_to
-     order by h.times_ordered desc, h.item_number limit 30) b
-   where p.place <= 2 group by 1, 2, 3, 4 order by 1, 3, 4`,
+   select p.division, p.ship_to as "shipTo",
+     jsonb_agg(jsonb_build_object('email', p.email, 'isStaff', p.is_staff) order by p.is_staff, p.email) as people,
+     coalesce((select r.days from route_days r where r.division = p.division and r.ship_to = p.ship_to
+                 and r.so_type = 'regularDelivery'), '{1,2,3,4,5,6}') as days,
+     (select jsonb_agg(jsonb_build_object('itemNumber', b.item_number, 'casePrice', b.price)
+               order by b.times desc, b.item_number)
+      from (
+        select h.item_number, h.times_ordered as times,
+          (x.case_price_cents / 100.0)::numeric(12, 2)::text as price
+        from item_purchases h
+        join items i on i.division = h.division and i.item_number = h.item_number and i.erp_status = 'active'
+          and not (i.is_reserved or i.is_special_order or i.is_drop_ship or i.is_just_in_time or i.each_only
+            or i.is_catch_weight)
+        join item_prices x on x.division = h.division and x.item_number = h.item_number and x.scope = 'L'
+          and x.case_price_cents is not null
+        where h.division = p.division and h.ship_to = p.ship_to
+        order by h.times_ordered desc, h.item_number limit 40) b) as items
+   from places p where p.place <= 2 group by 1, 2 order by 1 desc, 2`,
 )
 
-/** What those who sign in have bought so far; the first two ship-tos of each. */
-export const habitsOf = (db: Queries, emails: readonly string[]): Promise<Habit[]> => db.rows<Habit>(habits({ emails }))
+/** What the ship-tos of those who sign in have bought so far; the first two of each person. */
+export const habitsOf = async (db: Queries, emails: readonly string[]): Promise<Habit[]> =>
+  (await db.rows<Omit<Habit, 'items'> & { items: Habit['items'] | null }>(habits({ emails }))).flatMap((habit) =>
+    habit.items ? [{ ...habit, items: habit.items }] : [],
+  )
 
-/** Rows of the orders import: recent orders in every state, so that each can be looked at. */
+/**
+ * What became of the latest orders of a ship-to, and how many days ago each was placed. Failures
+ * are rare: of all ship-tos, one has an order that failed, and one an order that expired.
+ */
+function latestOf(place: number, places: number): readonly (readonly [status: OrderStatus, daysAgo: number])[] {
+  const usual = [
+    ['Placed', 0],
+    ['InProgress', 1],
+    ['Open', 2],
+  ] as const
+  const failed = place === 0 ? ([['Failed', 3]] as const) : []
+  const expired = place === Math.min(1, places - 1) ? ([['Expired', 6]] as const) : []
+  return [...usual, ...failed, ...expired]
+}
+
+/** The first delivery after a day. */
+function deliveryAfter(day: string, days: readonly number[]): string {
+  const later = [1, 2, 3, 4, 5, 6, 7].map((count) => addDays(day, count))
+  return later.find((each) => days.includes(weekdayOf(each))) ?? later[0]!
+}
+
+/** Rows of the orders import: what is on its way, and what went wrong; the rest is history. */
 export function* recentOrders(all: readonly Habit[], today: string): Generator<object> {
   let number = 490_001
-  for (const { email, division, shipTo, items } of all) {
-    for (const [index, status] of orderStatuses.entries()) {
-      const placedOn = addDays(today, -1 - index)
+  for (const [place, { division, shipTo, people, days, items }] of all.entries()) {
+    const customers = people.filter(({ isStaff }) => !isStaff)
+    const buyers = customers.length > 0 ? customers : people
+    for (const [nth, [status, daysAgo]] of latestOf(place, all.length).entries()) {
+      const placedOn = addDays(today, -1 - daysAgo)
       const orderNumber = String(number++)
-      for (const [line, { itemNumber, casePrice }] of items.slice(index, index + 8).entries()) {
+      // Every so many of what is usual, and never the same twice.
+      const lines = items.filter((_, at) => (at * 7 + nth * 5 + place) % 9 < 3 + ((nth + place) % 2))
+      for (const [line, { itemNumber, casePrice }] of (lines.length > 0 ? lines : items).entries()) {
         yield {
           orderNumber,
           lineNumber: line + 1,
           division,
           shipTo,
-          placedAt: `${placedOn}T17:${20 + index}:00Z`,
-          placedBy: email,
+          placedAt: `${placedOn}T17:${String((20 + nth * 7 + place * 3) % 60).padStart(2, '0')}:00Z`,
+          placedBy: buyers[nth % buyers.length]!.email,
           status,
-          deliveryDate: addDays(placedOn, 2),
-          poNumber: `PO-${orderNumber}`,
+          deliveryDate: deliveryAfter(placedOn, days),
+          poNumber: nth % 3 === 0 ? `PO-${orderNumber}` : '',
           itemNumber,
-          orderedCases: 1 + ((line + index) % 4),
+          orderedCases: 1 + ((line * 5 + nth * 3 + place) % 4),
           casePrice,
         }
       }
@@ -69,28 +108,34 @@ export function* recentOrders(all: readonly Habit[], today: string): Generator<o
   }
 }
 
-/** Two open carts for each: an active one, and one that waits; a rep's second one is locked. */
+/**
+ * Two open carts for each person: an active one, and one that waits; a rep's second one is locked.
+ * Two people of one ship-to have begun different ones.
+ */
 export const openCarts = (all: readonly Habit[]): DemoCart[] =>
-  all.flatMap(({ email, isStaff, division, shipTo, items }) =>
-    [items.slice(0, 9), items.slice(9, 13)].flatMap((chosen, index) =>
-      chosen.length === 0
-        ? []
-        : [
-            {
-              division,
-              shipTo,
-              owner: email,
-              poNumber: index === 0 ? '' : 'BANQUET',
-              soType: 'regularDelivery' as const,
-              deliveryDate: null,
-              sharingMode: isStaff && index === 1 ? ('LOCK' as const) : ('UNLOCK' as const),
-              isActive: index === 0,
-              lines: chosen.map(({ itemNumber }, place) => ({
-                itemNumber,
-                orderedCases: 1 + (place % 3),
-                orderedUnits: 0,
-              })),
-            },
-          ],
-    ),
+  all.flatMap(({ division, shipTo, people, items }) =>
+    people.flatMap(({ email, isStaff }, person) => {
+      const from = (person * 4) % Math.max(1, items.length - 12)
+      return [items.slice(from, from + 9), items.slice(from + 9, from + 13)].flatMap((chosen, index): DemoCart[] =>
+        chosen.length === 0
+          ? []
+          : [
+              {
+                division,
+                shipTo,
+                owner: email,
+                poNumber: index === 0 ? '' : 'BANQUET',
+                soType: 'regularDelivery',
+                deliveryDate: null,
+                sharingMode: isStaff && index === 1 ? 'LOCK' : 'UNLOCK',
+                isActive: index === 0,
+                lines: chosen.map(({ itemNumber }, place) => ({
+                  itemNumber,
+                  orderedCases: 1 + ((place + person) % 3),
+                  orderedUnits: 0,
+                })),
+              },
+            ],
+      )
+    }),
   )

@@ -10,6 +10,7 @@ import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
 import type { DemoDistributor } from './demo-rows.ts'
 import { besideOwnData, seedsOf } from './demo-state.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
+import { seedOrderEvents } from './seed-order-events.ts'
 import { seedTrail } from './seed-trail.ts'
 import { seedCarts } from './seed-carts.ts'
 import { seedChoices } from './seed-choices.ts'
@@ -75,6 +76,7 @@ function attempt(parts: SeedParts, size: 'small' | 'large', make: () => DemoDist
     if (!hasActivity) {
       const habits = await habitsOf(db, distributor.signIns)
       await importKind(parts, 'orders', recentOrders(habits, distributor.today))
+      await seedOrderEvents(tx)
       await seedCarts(tx, openCarts(habits))
       await seedAnnouncements(tx, distributor.today)
       await seedChoices(tx)
