@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { fileContent } from '#contract/file-content.ts'
-import { pageQuery, queryNumber } from '#contract/paging.ts'
+import { pageQuery } from '#contract/paging.ts'
 import { instant } from '#contract/values.ts'
-import { pictureTints, pictureViews } from './rules/draw-picture.ts'
+import { picturePacks, pictureViews } from './picture-parts.ts'
 
 const delivery = {
   createdAt: instant,
@@ -38,18 +38,16 @@ export const listDemoOutbox = endpoint({
 export const getDemoPicture = endpoint({
   name: 'getDemoPicture',
   method: 'GET',
-  path: '/demo/pictures/:department/:view',
+  path: '/demo/pictures/:food/:pack/:view',
   summary: 'A drawn picture of a demo item',
   access: 'public',
   params: z.object({
-    department: z
+    food: z
       .string()
       .max(40)
       .regex(/^[a-z-]{1,40}$/),
+    pack: z.enum(picturePacks),
     view: z.enum(pictureViews),
-  }),
-  query: z.object({
-    tint: queryNumber(0, pictureTints - 1).default(0),
   }),
   answer: fileContent,
   file: 'image/svg+xml',

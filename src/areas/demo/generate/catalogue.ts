@@ -1,4 +1,4 @@
-import { pictureTints, pictureViews } from '../rules/draw-picture.ts'
+import { pictureViews } from '../picture-parts.ts'
 import { brands as labels } from './brands.ts'
 import { type Choice, chooseItems } from './choose-items.ts'
 import { foods } from './foods.ts'
@@ -152,7 +152,7 @@ function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: 
     gpoIds: chance.percent(12) ? [chance.pick(['harvest', 'keystone', 'meridian'])] : [],
     popularity: Math.floor((4000 * (0.6 + 0.8 * chance.next())) / (1 + rank) ** 2),
     cost: dollars(costCents),
-    images: imagesOf(product.department, itemNumber),
+    images: imagesOf(product, itemNumber),
     ...detailsOf(product, food, pounds, chance),
     'buyer.name': `${givenNames[buyer % givenNames.length]} ${familyNames[buyer % familyNames.length]}`,
     'buyer.number': `B${buyer}`,
@@ -164,17 +164,15 @@ function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: 
   return { row, item }
 }
 
-/**
- * Drawings of the item from several sides. One item in eight has none and one has a single one, as
- * in life; no chance is spent on it.
- */
-function imagesOf(department: string, itemNumber: string): object[] {
-  const n = Number(itemNumber)
-  const count = [0, 1, 2, 3, 4, 5, 5, 5][n % 8]!
-  return pictureViews.slice(0, count).map((view) => ({
-    url: `/api/demo/pictures/${department}/${view}?tint=${Math.floor(n / 8) % pictureTints}`,
+const captions = { product: 'With its pack', food: 'Close up', case: 'Case' } as const
+
+/** Drawings of the item; one in sixteen has none, as in life, and shows its department's. */
+function imagesOf({ pictureFood, picturePack }: Product, itemNumber: string): object[] {
+  if (Number(itemNumber) % 16 === 0) return []
+  return pictureViews.map((view) => ({
+    url: `/api/demo/pictures/${pictureFood}/${picturePack}/${view}`,
     fileName: `${itemNumber}-${view}.svg`,
-    caption: `${view[0]!.toUpperCase()}${view.slice(1)}`,
+    caption: captions[view],
   }))
 }
 

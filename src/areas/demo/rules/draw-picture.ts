@@ -1,53 +1,75 @@
-import { drawingOf } from '#areas/items/rules/drawing-of.ts'
+import type { PicturePack, PictureView } from '../picture-parts.ts'
+import drawings from '../pictures/food-drawings.json' with { type: 'json' }
+import { ownDrawings } from '../pictures/own-drawings.ts'
+import { recolored } from '../pictures/recolored.ts'
+import { drawPack, type PackDrawing, type Place } from './draw-pack.ts'
 
-/** What a picture of the demo shows of an item. */
-export const pictureViews = ['product', 'case', 'label', 'pallet', 'shelf'] as const
-/** One of the views. */
-export type PictureView = (typeof pictureViews)[number]
-
-/** So many tints there are, from 0. */
-export const pictureTints = 4
-
-const tints = [
-  { paper: '#f3ecdd', soft: '#e3d3b4', ink: '#6b4f1d' },
-  { paper: '#e6f0e8', soft: '#bfdcc7', ink: '#1b5a3b' },
-  { paper: '#f7e8e2', soft: '#ecc6b8', ink: '#8a3519' },
-  { paper: '#e7edf5', soft: '#c3d4e9', ink: '#264f80' },
-] as const
-const carton = { front: '#c99f66', side: '#b2874f', top: '#dcb780', line: '#7c5a2c' }
-
-/**
- * One picture of 800 by 800. The demo has no photographs and does not pretend to: each is a drawing
- * and says so.
- */
-export function drawPicture(department: string, view: PictureView, tint: number): string {
-  const colors = tints[tint % pictureTints]!
-  const glyph = (x: number, y: number, size: number, ink: string, fill = 'none') =>
-    `<path transform="translate(${x} ${y}) scale(${size / 48})" d="${drawingOf(department)}" fill="${fill}" stroke="${ink}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round"/>`
-  const box = (x: number, y: number, size: number) => {
-    const depth = size * 0.28
-    return `<g stroke="${carton.line}" stroke-width="3" stroke-linejoin="round"><path d="M${x} ${y}h${size}v${size * 0.8}h${-size}z" fill="${carton.front}"/><path d="M${x} ${y}l${depth} ${-depth}h${size}l${-depth} ${depth}z" fill="${carton.top}"/><path d="M${x + size} ${y}l${depth} ${-depth}v${size * 0.8}l${-depth} ${depth}z" fill="${carton.side}"/></g>${glyph(x + size * 0.28, y + size * 0.16, size * 0.44, carton.line)}`
-  }
-  const scenes: Readonly<Record<PictureView, () => string>> = {
-    product: () =>
-      `<circle cx="400" cy="390" r="270" fill="${colors.paper}" stroke="${colors.soft}" stroke-width="10"/><circle cx="400" cy="390" r="205" fill="none" stroke="${colors.soft}" stroke-width="4"/>${glyph(230, 220, 340, colors.ink, colors.soft)}`,
-    case: () => box(150, 300, 400),
-    label: () =>
-      `<g transform="rotate(-3 400 400)"><rect x="190" y="120" width="420" height="540" rx="14" fill="${colors.paper}" stroke="${colors.soft}" stroke-width="6"/>${glyph(220, 150, 110, colors.ink, colors.soft)}${lines(360, 175, [200, 160, 210], colors.ink)}<rect x="220" y="300" width="190" height="320" fill="none" stroke="${colors.ink}" stroke-width="4"/>${lines(236, 325, [158, 120, 158, 140, 158, 100, 158, 130], colors.soft)}${bars(450, 480, colors.ink)}</g>`,
-    pallet: () =>
-      `${[0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => box(120 + column * 165, 470 - row * 130, 160))).join('')}<g fill="${carton.side}"><rect x="105" y="608" width="540" height="22"/><rect x="120" y="630" width="60" height="36"/><rect x="345" y="630" width="60" height="36"/><rect x="570" y="630" width="60" height="36"/></g>`,
-    shelf: () =>
-      `<rect x="60" y="560" width="680" height="26" rx="4" fill="${colors.soft}"/>${glyph(80, 330, 230, colors.ink, colors.paper)}${glyph(290, 290, 270, colors.ink, colors.soft)}${glyph(520, 360, 200, colors.ink, colors.paper)}`,
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><rect width="800" height="800" fill="#fff"/>${scenes[view]()}<text x="400" y="768" text-anchor="middle" font-family="sans-serif" font-size="22" fill="${colors.ink}">Drawing for the demo</text></svg>`
+const drawn: Readonly<Record<string, string>> = { ...drawings, ...ownDrawings }
+const all: Readonly<Record<string, string>> = {
+  ...drawn,
+  ...Object.fromEntries(
+    Object.entries(recolored).map(([name, [of, tones]]) => [
+      name,
+      drawn[of]!.replaceAll(/#[0-9a-f]{6}/gi, (tone) => tones[tone.toLowerCase()] ?? tone),
+    ]),
+  ),
 }
 
-const lines = (x: number, y: number, widths: readonly number[], ink: string): string =>
-  widths
-    .map((width, row) => `<rect x="${x}" y="${y + row * 36}" width="${width}" height="12" rx="6" fill="${ink}"/>`)
-    .join('')
+/** The names of what can be drawn. */
+export const isDrawn = (food: string): boolean => Object.hasOwn(all, food)
 
-const bars = (x: number, y: number, ink: string): string =>
-  [4, 9, 4, 14, 6, 4, 11, 4, 6, 14]
-    .map((width, n) => `<rect x="${x + n * 14}" y="${y}" width="${width}" height="130" fill="${ink}"/>`)
-    .join('')
+/** What stands in for a food that has no drawing. */
+const unknown = 'package'
+
+/** A color between two, as '#rrggbb': 0 is the first, 1 the second. */
+function mixed(color: string, other: string, share: number): string {
+  const part = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16)
+  const hex = (at: number) => Math.round(part(color, at) * (1 - share) + part(other, at) * share)
+  return `#${[1, 3, 5].map((at) => hex(at).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The label of what has no color of its own: milk, salt, paper. */
+const quiet = '#5b8db8'
+
+/** The color a drawing is mostly in: the first that is neither white nor black. */
+function colorOf(body: string): string {
+  const colors = [...body.matchAll(/fill="(#[0-9a-f]{6})"/gi)].map(([, color]) => color!)
+  const lightness = (color: string) =>
+    [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0)
+  return colors.find((color) => lightness(color) > 150 && lightness(color) < 600) ?? quiet
+}
+
+/** 800 pixels for the 32 squares of the grid. */
+const unit = 25
+
+/** The shadow things stand on. */
+const shadow = (x: number, width: number): string =>
+  `<ellipse cx="${x}" cy="29" rx="${width}" ry="1.600" fill="#000" opacity=".12"/>`
+
+const foodAt = ({ x, y, size }: Place): string =>
+  `<use href="#food" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`
+
+const packed = ({ back, front, places }: PackDrawing): string => back + places.map(foodAt).join('') + front
+
+/** A case of cardboard with a drawing of what is in it on its label. */
+const caseOf = (color: string): string =>
+  `<path fill="#D9A867" d="M3 11h20v17H3Z"/><path fill="#E9C48E" d="M3 11 8 5h21l-6 6Z"/><path fill="#BE8A48" d="m23 11 6-6v17l-6 6Z"/><path fill="#F3DDB8" d="M12 11 17 5h3l-5 6v4h-3Z"/><path fill="#FBF8F2" d="M5.500 15h15v11h-15Z"/><path fill="${color}" d="M5.500 15h15v1.500h-15Z"/>${foodAt({ x: 13, y: 21.2, size: 8 })}`
+
+/**
+ * ITEM-4: a picture of a demo item, 800 by 800: its food and its pack, the food alone, or a case of
+ * it. The demo has no photographs: these are drawings, without letters, on a quiet ground that
+ * follows the light or dark of the page.
+ */
+export function drawPicture(food: string, pack: PicturePack, view: PictureView): string {
+  const body = all[food] ?? all[unknown]!
+  const color = colorOf(body)
+  const tones = { label: mixed(color, '#ffffff', 0.25), labelShade: mixed(color, '#000000', 0.12) }
+  const isOpen = pack === 'tray' || pack === 'crate'
+  const scenes: Readonly<Record<PictureView, () => string>> = {
+    product: () => `${shadow(isOpen ? 16 : 14, isOpen ? 14 : 12)}${packed(drawPack(pack, tones))}`,
+    food: () => `${shadow(16, 9)}${foodAt({ x: 16, y: 16, size: 24 })}`,
+    case: () => `${shadow(15, 13)}${caseOf(tones.label)}`,
+  }
+  // What is on the page at 40 pixels fills it; a margin of two squares is left around.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><style>.ground{fill:#f1f0ec}@media (prefers-color-scheme:dark){.ground{fill:#262a28}}</style><symbol id="food" viewBox="0 0 32 32">${body}</symbol><rect class="ground" width="800" height="800"/><g transform="translate(40 32) scale(${unit * 0.9})">${scenes[view]()}</g></svg>`
+}

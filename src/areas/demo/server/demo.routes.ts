@@ -63,7 +63,7 @@ export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, q
 })
 
 /** ITEM-4: the demo's pictures; drawn anew each time, so a browser keeps them a day. */
-export const demoPictureHandler = handle(getDemoPicture, async ({ params, query, reply }) => {
+export const demoPictureHandler = handle(getDemoPicture, async ({ params, reply }) => {
   void reply.header('cache-control', 'public, max-age=86400')
-  return drawPicture(params.department, params.view, query.tint)
+  return drawPicture(params.food, params.pack, params.view)
 })

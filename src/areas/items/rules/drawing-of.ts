@@ -10,6 +10,9 @@ const drawings = {
   frozen: 'M24 6v36M8 15l32 18M40 15 8 33M24 12l-5-5m5 5 5-5M24 36l-5 5m5-5 5 5',
   beverage: 'M14 8h20l-3 34H17L14 8Zm1 10h18M27 8l4-5',
   pantry: 'M15 6h18v5H15zM13 11h22a3 3 0 0 1 3 3v25a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3V14a3 3 0 0 1 3-3Zm-3 10h28v12H10',
+  spice: 'M17 6h14l2 8H15l2-8ZM14 14h20v24a3 3 0 0 1-3 3H17a3 3 0 0 1-3-3V14Zm0 8h20M21 10h.1M24 9h.1M27 10h.1',
+  oil: 'M20 4h8v7c5 2 7 6 7 11v17a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V22c0-5 2-9 7-11V4Zm-7 20h22v11H13',
+  specialty: 'M7 34h34M10 34a14 14 0 0 1 28 0M24 20v-4M22 15h4M6 39h36',
   supplies:
     'M24 10a14 6 0 1 0 0 12 14 6 0 0 0 0-12Zm0 4a5 2 0 1 0 0 4 5 2 0 0 0 0-4ZM10 16v20c0 3 6 6 14 6s14-3 14-6V16',
   crate: 'M7 14h34v26H7zM7 22h34M7 31h34M15 14v26M33 14v26',
@@ -17,16 +20,19 @@ const drawings = {
 
 // Departments are named by the distributor; the drawing is found by what the name speaks of.
 const spokenOf: readonly (readonly [RegExp, keyof typeof drawings])[] = [
-  [/poultry|chicken|egg/, 'poultry'],
-  [/meat|beef|pork|deli|protein/, 'meat'],
-  [/sea|fish|shell/, 'seafood'],
+  [/poultry|chicken|\beggs?\b/, 'poultry'],
+  [/meat|beef|pork|\bdeli\b|protein/, 'meat'],
+  [/spice|season|\brubs?\b/, 'spice'],
+  [/seafood|fish|shrimp|shell/, 'seafood'],
   [/dairy|cheese|milk/, 'dairy'],
   [/produce|fruit|veg/, 'produce'],
   [/bak|bread|dessert|pastr/, 'bakery'],
-  [/froz|ice/, 'frozen'],
+  [/frozen|\bice\b/, 'frozen'],
   [/bever|drink|coffee|juice/, 'beverage'],
-  [/paper|dispos|clean|chem|suppl|equip|ware|packag/, 'supplies'],
-  [/dry|groc|pantry|cann|oil|spice|condim|sauce|grain|pasta|snack/, 'pantry'],
+  [/paper|dispos|clean|chem|suppl|equip|ware|packag|kitchen|tabletop/, 'supplies'],
+  [/\boils?\b|shortening|vinegar/, 'oil'],
+  [/specialt|gourmet|deluxe/, 'specialty'],
+  [/dry|groc|pantry|cann|condim|sauce|grain|pasta|rice|snack/, 'pantry'],
 ]
 
 /**

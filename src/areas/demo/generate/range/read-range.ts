@@ -1,4 +1,6 @@
 import type { FoodKey } from '#areas/demo/generate/foods.ts'
+import { pictureOf } from '#areas/demo/generate/picture-of.ts'
+import { type PicturePack } from '#areas/demo/picture-parts.ts'
 import { type Pack, readPack } from './packs.ts'
 import { worthOf } from './price-words.ts'
 
@@ -32,6 +34,9 @@ export interface Product {
   /** Days. */
   readonly shelfLife: number
   readonly food: FoodKey
+  /** The name of its drawing. */
+  readonly pictureFood: string
+  readonly picturePack: PicturePack
   readonly traits: ReadonlySet<Trait>
 }
 
@@ -136,6 +141,8 @@ function productsOf([names = '', packs = '', price = '', words = '']: readonly s
       storage: values.get('store') as keyof typeof storages,
       shelfLife: Number(values.get('life')),
       food: values.get('food') as FoodKey,
+      pictureFood: pictureOf(values.get('pic') ?? 'package', spaced(form.name)),
+      picturePack: values.get('in') as PicturePack,
       traits: new Set([...flags].filter(isTrait)),
     }
   })
