@@ -1,5 +1,11 @@
 // What a line of the range is drawn as, the words of a form, and the drawing that is closer to it.
 const closer: readonly (readonly [of: string, words: RegExp, drawing: string])[] = [
+  ['fish', /^SALMON (?!ROE)|^TROUT RUBY/, 'fillet-salmon'],
+  [
+    'fish',
+    /^(?!FISH|ANCHOVY|TUNA C|TUNA SO|BRANZINO WHOLE).*(FILLET|LOIN|PORTION|STEAK|NUGGET|BRD|BATTER)/,
+    'fillet-white',
+  ],
   ['bell-pepper', /\bRED\b/, 'bell-pepper-red'],
   ['bell-pepper', /\b(YELLOW|TRI COLOR)\b/, 'bell-pepper-yellow'],
   ['bell-pepper', /\b(ORANGE|MINI SWEET)\b/, 'bell-pepper-orange'],
@@ -46,6 +52,7 @@ const closer: readonly (readonly [of: string, words: RegExp, drawing: string])[]
   ['olive', /\bMUSHROOM\b/, 'brown-mushroom'],
   ['olive', /\bPEPPER\b/, 'bell-pepper-red'],
   ['olive', /\bTOMATO\b/, 'tomato'],
+  ['falafel', /\bWELLINGTON|SPANAKOPITA|SAMOSA\b/, 'pie'],
   ['falafel', /\bMUSHROOM\b/, 'brown-mushroom'],
   ['falafel', /\bPICKLE|ZUCCHINI\b/, 'cucumber'],
   ['falafel', /\bTAQUITO|QUESADILLA\b/, 'burrito'],

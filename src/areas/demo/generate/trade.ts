@@ -11,9 +11,7 @@ const marked = (cents: number, percent: number): number => Math.max(1, Math.roun
 function priced(item: DemoItem, percent: number): object {
   const cents = marked(item.costCents, percent)
   if (item.isCatchWeight) {
-    // Cents a case to dollars a pound with four decimals.
-    const perPound = Math.max(1, Math.round((cents * 10_000) / item.caseWeight))
-    return { perPound: `${Math.floor(perPound / 10_000)}.${String(perPound % 10_000).padStart(4, '0')}` }
+    return { perPound: dollars(Math.max(1, Math.round((cents * 100) / item.caseWeight))) }
   }
   const each = dollars(Math.max(1, Math.round((cents * 1.08) / item.eachesPerCase)))
   if (item.eachOnly) return { eachPrice: each }

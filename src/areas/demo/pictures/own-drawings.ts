@@ -12,6 +12,10 @@ export const ownDrawings: Readonly<Record<string, string>> = {
   coffee:
     '<g transform="rotate(-28 12 15)"><ellipse cx="12" cy="15" fill="#6D4534" rx="7" ry="10"/><path fill="#422B0D" d="M12 5c2.500 4-2.500 7 0 10s-2 6 0 10c-1.500 0-1.500-.2-2-.5-1-4 1.500-6-.3-9.500C8.500 11.500 11.500 9 11 5.200c.3-.2.500-.2 1-.2Z"/></g><g transform="rotate(24 22 20)"><ellipse cx="22" cy="20" fill="#8B5E46" rx="6" ry="8.500"/><path fill="#5A3825" d="M22 11.500c2 3.500-2 6 0 8.500s-2 5 0 8.500c-1 0-1.300-.1-1.700-.4-.8-3.300 1.300-5-.2-8.100-1.200-3 1.200-5 .8-8.200.300-.2.600-.3 1.100-.3Z"/></g>',
   mustard: heap('#E3A008', '#FCD53F'),
+  'fillet-salmon':
+    '<path fill="#8C9AA5" d="M3 21C5 12 13 6 24 7c3.500.300 5.500 2.200 5.500 5 0 7-8 14-18.500 15-5.500.5-9-1.500-8-6Z"/><path fill="#FF8A65" d="M3 19.500C5 10.500 13 4.500 24 5.500c3.500.300 5.500 2.200 5.500 5 0 7-8 14-18.500 15-5.500.5-9-1.500-8-6Z"/><path fill="none" stroke="#FFC2AB" stroke-linecap="round" stroke-width="1.300" d="M7 20c4-1 7-4 8-9m-3.500 11c5-2 8-6 9-12m-2.500 10.500c3.500-2 6-5 7-9"/>',
+  'fillet-white':
+    '<path fill="#9AA5AD" d="M3 21C5 12 13 6 24 7c3.500.300 5.500 2.200 5.500 5 0 7-8 14-18.500 15-5.500.5-9-1.500-8-6Z"/><path fill="#E9D9C8" d="M3 19.500C5 10.500 13 4.500 24 5.500c3.500.300 5.500 2.200 5.500 5 0 7-8 14-18.500 15-5.500.5-9-1.500-8-6Z"/><path fill="none" stroke="#fff" stroke-linecap="round" stroke-width="1.300" d="M7 20c4-1 7-4 8-9m-3.500 11c5-2 8-6 9-12m-2.500 10.500c3.500-2 6-5 7-9"/>',
   napkin:
     '<path fill="#CDC4D6" d="M4 8 17 4l11 7-12 17Z"/><path fill="#F4F4F4" d="M4 8 17 4l3 20-4 4Z"/><path fill="#E6E6E6" d="m17 4 3 20 8-13Z"/>',
   oil: drop('#E8A20C', '#FFDE7A'),

@@ -25,8 +25,9 @@ const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"
 const steel = '#B4BCC4'
 const steelLight = '#D9DEE3'
 const steelDark = '#8B949C'
-const white = '#F7F7F5'
-const whiteShade = '#DEDDD8'
+// Darker than paper, as they also stand on it.
+const white = '#ECEBE6'
+const whiteShade = '#D2D0C9'
 const kraft = '#D9A867'
 const kraftShade = '#BE8A48'
 const kraftLight = '#E9C48E'

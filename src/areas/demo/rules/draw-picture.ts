@@ -44,7 +44,7 @@ const unit = 25
 
 /** The shadow things stand on. */
 const shadow = (x: number, width: number): string =>
-  `<ellipse cx="${x}" cy="29" rx="${width}" ry="1.600" fill="#000" opacity=".12"/>`
+  `<ellipse cx="${x}" cy="29" rx="${width}" ry="1.600" fill="#000" opacity=".14"/>`
 
 const foodAt = ({ x, y, size }: Place): string =>
   `<use href="#food" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`
@@ -57,8 +57,8 @@ const caseOf = (color: string): string =>
 
 /**
  * ITEM-4: a picture of a demo item, 800 by 800: its food and its pack, the food alone, or a case of
- * it. The demo has no photographs: these are drawings, without letters, on a quiet ground that
- * follows the light or dark of the page.
+ * it. The demo has no photographs: these are drawings, without letters, and without a ground: they
+ * stand on that of the page, light or dark.
  */
 export function drawPicture(food: string, pack: PicturePack, view: PictureView): string {
   const body = all[food] ?? all[unknown]!
@@ -71,5 +71,5 @@ export function drawPicture(food: string, pack: PicturePack, view: PictureView):
     case: () => `${shadow(15, 13)}${caseOf(tones.label)}`,
   }
   // What is on the page at 40 pixels fills it; a margin of two squares is left around.
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><style>.ground{fill:#f1f0ec}@media (prefers-color-scheme:dark){.ground{fill:#262a28}}</style><symbol id="food" viewBox="0 0 32 32">${body}</symbol><rect class="ground" width="800" height="800"/><g transform="translate(40 32) scale(${unit * 0.9})">${scenes[view]()}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><symbol id="food" viewBox="0 0 32 32">${body}</symbol><g transform="translate(40 32) scale(${unit * 0.9})">${scenes[view]()}</g></svg>`
 }

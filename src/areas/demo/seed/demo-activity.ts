@@ -71,11 +71,14 @@ function latestOf(place: number, places: number): readonly (readonly [status: Or
   return [...usual, ...failed, ...expired]
 }
 
-/** The first delivery after a day. */
-function deliveryAfter(day: string, days: readonly number[]): string {
-  const later = [1, 2, 3, 4, 5, 6, 7].map((count) => addDays(day, count))
-  return later.find((each) => days.includes(weekdayOf(each))) ?? later[0]!
+/** The nth delivery after a day, from 0. */
+function deliveryAfter(day: string, days: readonly number[], nth: number): string {
+  const later = Array.from({ length: 7 * (nth + 1) }, (_, count) => addDays(day, count + 1))
+  return later.filter((each) => days.includes(weekdayOf(each)))[nth] ?? later[0]!
 }
+
+/** An order of each state is for a delivery of its own: what was placed last comes last. */
+const deliveriesAhead = { Open: 0, InProgress: 1, Placed: 2, Failed: 0, Expired: 0, Invoiced: 0 } as const
 
 /** Rows of the orders import: what is on its way, and what went wrong; the rest is history. */
 export function* recentOrders(all: readonly Habit[], today: string): Generator<object> {
@@ -97,7 +100,7 @@ export function* recentOrders(all: readonly Habit[], today: string): Generator<o
           placedAt: `${placedOn}T17:${String((20 + nth * 7 + place * 3) % 60).padStart(2, '0')}:00Z`,
           placedBy: buyers[nth % buyers.length]!.email,
           status,
-          deliveryDate: deliveryAfter(placedOn, days),
+          deliveryDate: deliveryAfter(placedOn, days, deliveriesAhead[status]),
           poNumber: nth % 3 === 0 ? `PO-${orderNumber}` : '',
           itemNumber,
           orderedCases: 1 + ((line * 5 + nth * 3 + place) % 4),

@@ -9,9 +9,9 @@ const altOf = ({ description }: Item, image: ItemImage, place: string): string =
 
 /**
  * ITEM-4: the pictures of an item: one large with a magnifier (zoom 2), the others in a strip,
- * upright on a desktop with 4 in sight, level on a phone with 3. Product pictures are taken on
- * white, so their frame is white in the dark too. A picture that cannot be loaded gives way to the
- * placeholder of its category.
+ * upright on a desktop with 4 in sight, level on a phone with 3. Their frame is that of the page:
+ * a photo on white keeps its white in the dark, a drawing without a ground stands on the dark. A
+ * picture that cannot be loaded gives way to the placeholder of its category.
  */
 export function ItemGallery({ item }: { item: Item }) {
   const [chosen, setChosen] = useState(0)
@@ -38,7 +38,7 @@ export function ItemGallery({ item }: { item: Item }) {
   }
   return (
     <div className={`grid gap-2.5 ${images.length > 1 ? 'md:grid-cols-[96px_minmax(0,1fr)]' : ''}`}>
-      <div className="h-[350px] min-w-0 overflow-hidden rounded-dialog border border-line bg-white md:order-2 md:h-[500px]">
+      <div className="h-[350px] min-w-0 overflow-hidden rounded-dialog border border-line bg-raised md:order-2 md:h-[500px]">
         {image && !lost.has(image.url) ? (
           <ImageMagnifier
             key={image.url}
@@ -73,7 +73,7 @@ export function ItemGallery({ item }: { item: Item }) {
                   event.preventDefault()
                   choose(next)
                 }}
-                className="grid size-full place-items-center overflow-hidden rounded-control border border-line bg-white outline-offset-[-2px] hover:border-line-strong aria-[current=true]:border-2 aria-[current=true]:border-action"
+                className="grid size-full place-items-center overflow-hidden rounded-control border border-line bg-raised outline-offset-[-2px] hover:border-line-strong aria-[current=true]:border-2 aria-[current=true]:border-action"
               >
                 {lost.has(each.url) ? (
                   <ItemPicture placeholder={item.placeholder} className="size-full" />

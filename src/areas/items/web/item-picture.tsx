@@ -33,7 +33,7 @@ export function ItemPicture({
   const [lost, setLost] = useState<string | null>(null)
   if (thumbnailUrl !== null && thumbnailUrl !== lost) {
     return (
-      <span className={`block shrink-0 overflow-hidden rounded-control bg-white ${className}`}>
+      <span className={`block shrink-0 overflow-hidden rounded-control bg-raised ${className}`}>
         <img
           src={thumbnailUrl}
           alt=""
