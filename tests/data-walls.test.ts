@@ -23,6 +23,7 @@ const known: Readonly<Record<string, string>> = {
   'demo -> carts.carts': bySeed,
   'demo -> notifications.notification_preferences': bySeed,
   'demo -> orders.orders': bySeed,
+  'demo -> orders.order_status_changes': bySeed,
   'demo -> people.users': bySeed,
   'demo -> customers.favourite_bill_tos': bySeed,
   'demo -> sessions.sessions': bySeed,

@@ -23,7 +23,7 @@ export interface Assortment {
   readonly everyWeeks: number
   /** Deliveries in such a week. */
   readonly deliveries: number
-  /** How much of what is due it really orders, of 100; who orders rarely has other suppliers too. */
+  /** Percent of what is due that it orders here; who orders rarely has other suppliers too. */
   readonly loyalty: number
   /** How much more it buys after a year, in percent. */
   readonly growth: number

@@ -52,7 +52,7 @@ function priceOn(item: DemoItem, { priceClass }: DemoShipTo, weeksAgo: number): 
   return Math.max(1, Math.round(item.eachOnly ? (cents * 1.08) / item.eachesPerCase : cents))
 }
 
-/** The days of a week on which a kitchen takes its deliveries: the first of the route, and one apart. */
+/** The days of a week on which a kitchen takes its deliveries, as far apart as its route allows. */
 function deliveriesIn(from: CalendarDate, { deliveryDays }: DemoShipTo, count: number): CalendarDate[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(from, later))
   // weekdayOf counts from Sunday, when no truck drives.

@@ -18,7 +18,10 @@ const months = (kitchen: Kitchen, division: DivisionCode): readonly number[] => 
   return division === 'NLV' && ['hotel', 'buffet', 'steakhouse', 'sushi'].includes(kitchen) ? desert : restaurant
 }
 
-/** How much a kitchen orders for a day beside its usual: month, weekday, nothing while school is out. */
+/**
+ * How much a kitchen orders for a day beside its usual: by month and weekday; nothing while school
+ * is out.
+ */
 export function busyness(kitchen: Kitchen, division: DivisionCode, day: CalendarDate): number {
   const weekday = weekdayOf(day)
   const isBeforeWeekend = weekday >= 4

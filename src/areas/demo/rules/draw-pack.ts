@@ -6,7 +6,7 @@ export interface PackTones {
   readonly labelShade: string
 }
 
-/** Where the content lies open in its pack, in the 32 by 32 grid: middle and size of one drawing. */
+/** Where the content is drawn in the 32 by 32 grid: its middle, and its size. */
 export interface Place {
   readonly x: number
   readonly y: number
