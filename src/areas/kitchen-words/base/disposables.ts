@@ -7,7 +7,7 @@ foil > aluminum foil
 parchment = parchment paper = baking paper = pan liner = silicone paper
 wax paper = deli paper = deli sheet = dry wax
 butcher paper = kraft paper roll
-to go box = takeout box = takeout container = take out container = to go container = carryout container = carry out box = takeaway box = takeaway container = doggie bag box
+to go box = togo box = takeout box = takeout container = take out container = to go container = carryout container = carry out box = takeaway box = takeaway container = doggie bag box
 to go box > container hinged, clamshell
 to go container > container hinged, clamshell, container deli
 clamshell = hinged container

@@ -44,7 +44,7 @@ crema > cream, sour cream
 mantequilla > butter
 yogur > yogurt
 helado > ice cream
-papa > potato
+papa > potato, french fry
 papas fritas > french fry
 patata > potato
 camote > sweet potato
@@ -135,4 +135,141 @@ papel aluminio > aluminum foil
 jabon > soap, detergent
 cloro > bleach
 toalla > towel
+blanco > white
+rojo > red
+verde > green
+negro > black
+amarillo > yellow
+morado > red, purple
+grande > large
+mediano > medium
+chico > small
+pequeno > small
+entero > whole
+fresco > fresh
+congelado > frozen
+crudo > raw
+cocido > cooked
+pelado > peeled
+picado > chopped, diced
+rebanado > sliced
+en rebanada > sliced
+rallado > shredded, grated
+molido > ground
+en polvo > powder
+en rama > stick
+en grano > whole
+seco > dry
+dulce > sweet
+agrio > sour
+picante > hot
+ahumado > smoked
+deshuesado > boneless
+sin hueso > boneless
+sin piel > skinless
+sin sal > unsalted
+sin semilla > seedless
+organico > organic
+frio > cold
+caliente > hot
+crema agria > sour cream
+crema espesa > heavy cream
+crema para batir > heavy cream
+leche entera > whole milk
+leche descremada > skim milk
+media crema > half and half, cream
+huevo entero > whole egg
+clara de huevo > egg white
+queso americano > american cheese
+queso rallado > shredded cheese
+queso parmesano > parmesan
+queso suizo > swiss cheese
+queso de cabra > goat cheese
+requeson > ricotta, cottage cheese
+carne de res > beef
+carne para hamburguesa > beef patty, ground beef
+pan de hamburguesa > hamburger bun
+pan para hamburguesa > hamburger bun
+pan blanco > white bread
+pan > bread
+bolillo > roll
+maciza > pork butt
+espaldilla > pork butt, pork shoulder
+espaldilla de puerco > pork butt
+lomo de puerco > pork loin
+lomo de cerdo > pork loin
+costilla de puerco > pork rib
+falda > flank steak
+arrachera > skirt steak
+chuleta > chop
+pierna de pollo > chicken leg
+filete > fillet
+callo de hacha > scallop
+vieira > scallop
+frijol negro > black bean
+frijol refrito > refried bean
+frijoles refritos > refried bean
+arroz blanco > white rice
+arroz integral > brown rice
+grano largo > long grain
+tortilla de maiz > corn tortilla
+tortilla de harina > flour tortilla
+lima > lime
+cebolla blanca > white onion
+cebolla amarilla > yellow onion
+cebolla roja > red onion
+lechuga romana > romaine
+chile > pepper
+chile jalapeno > jalapeno
+pimiento morron > bell pepper
+tomate cereza > cherry tomato
+pepinillo > pickle
+arandano > blueberry
+arandano rojo > cranberry
+frambuesa > raspberry
+sandia > watermelon
+uva roja > red grape
+salsa picante > hot sauce
+salsa roja > red salsa, salsa
+vinagre blanco > white vinegar
+vinagre de manzana > cider vinegar
+aceite para freir > frying oil
+aceite de freir > frying oil
+aceite para freidora > frying oil
+azucar morena > brown sugar
+polvo para hornear > baking powder
+levadura > yeast
+vainilla > vanilla
+helado de vainilla > vanilla ice cream
+pay > pie
+pay de manzana > apple pie
+panqueque > pancake
+jarabe > syrup
+miel de maple > maple syrup
+cafe descafeinado > decaf coffee
+descafeinado > decaf
+te > tea
+agua mineral > sparkling water
+aros de cebolla > onion ring
+aro de cebolla > onion ring
+papel de bano > toilet paper
+papel bano > toilet paper
+papel sanitario > toilet paper
+toalla de papel > paper towel
+rollo > roll
+papel > paper
+vaso frio > cold cup
+vaso caliente > hot cup
+tapa > lid
+popote > straw
+jabon para plato > dish detergent
+jabon de plato > dish detergent
+guante de nitrilo > nitrile glove
+nitrilo > nitrile
+vinilo > vinyl
+charola > tray
+caja para llevar > to go box
+contenedor > container
+desengrasante > degreaser
+basura > trash
 `
