@@ -27,7 +27,7 @@ test('a word of the catalogue is neither short for another nor a misspelling of 
 test('what was said and left unsaid is counted by words, not by their spellings [ITEM-2]', () => {
   expect(explained('chicken breast', 'CHICKEN BREAST BNLS SKNLS')).toMatchObject({
     said: 2,
-    unsaid: 2,
+    unsaid: [{ word: 'bnl' }, { word: 'sknl' }],
     isHeadNamed: true,
   })
   expect(explained('romaine', 'LETTUCE ROMAINE')).toMatchObject({ isHeadNamed: false, head: 'lettuce' })
@@ -36,4 +36,20 @@ test('what was said and left unsaid is counted by words, not by their spellings 
 test("the customer's own name is known word for word [ITEM-2]", () => {
   expect(explained('line salad', 'LETTUCE ROMAINE', { ownName: 'Line salad' }).isOwnName).toBe(true)
   expect(explained('salad', 'LETTUCE ROMAINE', { ownName: 'Line salad' }).isOwnName).toBe(false)
+})
+
+test('an unsaid word before one that was said is inside, one behind IN or WITH is added [CART-13]', () => {
+  expect(explained('white vinegar', 'VINEGAR BALSAMIC WHITE').unsaid).toEqual([
+    { word: 'balsamic', isInside: true, isAdded: false },
+  ])
+  expect(explained('diced tomato', 'TOMATO DICED IN JUICE')).toMatchObject({
+    unsaid: [{ word: 'in' }, { word: 'juice', isAdded: true }],
+    isOnlyAdded: false,
+  })
+  expect(explained('tomato juice', 'TOMATO DICED IN JUICE').isOnlyAdded).toBe(true)
+})
+
+test('a word that only the brand has is told apart [CART-13]', () => {
+  expect(explained('millstone cheese', 'CHEESE SHREDDED').isOnlyBrand).toBe(true)
+  expect(explained('shredded cheese', 'CHEESE SHREDDED').isOnlyBrand).toBe(false)
 })

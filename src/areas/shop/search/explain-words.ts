@@ -25,7 +25,10 @@ export interface ItemWords {
    * either says it.
    */
   readonly description: readonly (readonly string[])[]
+  /** Place of the first word that only says what the item comes in: JUICE of TOMATO DICED IN JUICE. */
+  readonly added: number
   readonly own: readonly string[]
+  readonly brand: readonly string[]
   readonly all: readonly string[]
 }
 
@@ -39,6 +42,19 @@ export interface SaidWord {
   readonly isOfCatalogue: boolean
 }
 
+/** A word of a description that a line leaves out. */
+export interface UnsaidWord {
+  /** In its first spelling. */
+  readonly word: string
+  /**
+   * A word behind it was said: descriptions go from what a thing is to its variety, so that the line
+   * means another branch: 'white vinegar' in VINEGAR BALSAMIC WHITE.
+   */
+  readonly isInside: boolean
+  /** It only says what the item comes in: OIL of GARLIC CHOPPED IN OIL. */
+  readonly isAdded: boolean
+}
+
 /** What a line says of an item, and what it leaves unsaid. */
 export interface Explanation {
   /** One for each telling word of the line. */
@@ -49,20 +65,36 @@ export interface Explanation {
   readonly head: string
   /** Words of the description that were mentioned. */
   readonly said: number
-  /** Those nobody mentioned. */
-  readonly unsaid: number
+  /** Those nobody mentioned, in their order. */
+  readonly unsaid: readonly UnsaidWord[]
+  /** The word after the first is named: MOZZARELLA of CHEESE MOZZARELLA. */
+  readonly isSecondNamed: boolean
+  /** A word of the line is only found in the brand, though the catalogue means more by it. */
+  readonly isOnlyBrand: boolean
+  /** A word of the line is only found in what the item comes in: 'tomato juice' in TOMATO IN JUICE. */
+  readonly isOnlyAdded: boolean
   /** The line is the customer's own name for the item, word for word. */
   readonly isOwnName: boolean
 }
 
 const leadingNumber = /^(\d+(?:\.\d+)?)(?=[a-z/#]|$)/
 const vowels = /[aeiou]/
+/** What follows one of these is in the item, not the item. */
+const joining = new Set(['in', 'with', 'w'])
 
 /** The words of an item; made once for all lines it is compared with. */
 export function itemWords({ description, brand, pack, ownName }: ItemText): ItemWords {
   const spellings = fold(description).split(' ').map(wordsOf)
   const own = ownName === '' ? [] : wordsOf(ownName)
-  return { description: spellings, own, all: [...spellings.flat(), ...own, ...wordsOf(brand), ...wordsOf(pack)] }
+  const brandWords = wordsOf(brand)
+  const join = spellings.findIndex(([word], i) => i > 0 && word !== undefined && joining.has(word))
+  return {
+    description: spellings,
+    added: join < 0 ? spellings.length : join + 1,
+    own,
+    brand: brandWords,
+    all: [...spellings.flat(), ...own, ...brandWords, ...wordsOf(pack)],
+  }
 }
 
 /** The telling words of a line; made once for all items it is compared with. */
@@ -75,23 +107,47 @@ export const saidWords = (text: string, vocabulary: Vocabulary): readonly SaidWo
 /** ITEM-2: holds a line against an item's own words, where the index only knows that they meet. */
 export function explainWords(line: readonly SaidWord[], item: ItemWords): Explanation {
   const said = new Set<string>()
+  const proper = new Set(item.description.slice(0, item.added).flat())
+  let isOnlyAdded = false
+  let isOnlyBrand = false
   const words = line.map((word) => {
     const [kind, meant] = explain(word, item.all)
     for (const each of meant) said.add(each)
+    if (kind !== 'none' && isAdded(meant, proper, item)) isOnlyAdded = true
+    if (kind !== 'none' && isOfBrand(meant, item)) isOnlyBrand = true
     return kind
   })
   const isSaid = item.description.map((spellings) => spellings.some((word) => said.has(word)))
-  const count = isSaid.filter(Boolean).length
+  const last = isSaid.lastIndexOf(true)
   return {
     words,
+    isSecondNamed: isSaid[1] ?? false,
     isHeadNamed: isSaid[0] ?? false,
     head: item.description[0]?.[0] ?? '',
-    said: count,
-    unsaid: isSaid.length - count,
+    said: isSaid.filter(Boolean).length,
+    unsaid: item.description.flatMap(([word], i) =>
+      isSaid[i] || word === undefined ? [] : [{ word, isInside: i < last, isAdded: i >= item.added }],
+    ),
+    isOnlyAdded,
+    isOnlyBrand,
     isOwnName:
       item.own.length > 0 && words.every((kind) => kind === 'same') && item.own.every((word) => said.has(word)),
   }
 }
+
+const isAdded = (meant: readonly string[], proper: ReadonlySet<string>, item: ItemWords): boolean => {
+  const { description, added } = item
+  return (
+    added < description.length &&
+    !meant.some((word) => proper.has(word)) &&
+    description.slice(added).some((spellings) => spellings.some((word) => meant.includes(word)))
+  )
+}
+
+const isOfBrand = (meant: readonly string[], { brand, description, own }: ItemWords): boolean =>
+  meant.every((word) => brand.includes(word)) &&
+  !description.some((spellings) => spellings.some((word) => meant.includes(word))) &&
+  !own.some((word) => meant.includes(word))
 
 function explain({ forms, isOfCatalogue }: SaidWord, words: readonly string[]): [Explained, readonly string[]] {
   const same = words.filter((word) => forms.includes(word))
@@ -121,6 +177,6 @@ function isWithin(letters: string, word: string): boolean {
 }
 
 const isMisspelt = (typed: string, word: string): boolean => {
-  const most = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
-  return word.length > 3 && !/\d/.test(word) && editDistance(typed, word, most).whole <= most
+  const max = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
+  return word.length > 3 && !/\d/.test(word) && editDistance(typed, word, max).whole <= max
 }

@@ -1,48 +1,45 @@
 import { type CatalogueIndex, discontinuedFlag } from './catalogue-index.ts'
 import { bareDigits, fold } from '#areas/kitchen-words/text/fold.ts'
 import { matchWords } from './match-words.ts'
-import { placeLens, type PlacedLens, type ShipToLens } from './ship-to-lens.ts'
+import { placeLens, type ShipToLens } from './ship-to-lens.ts'
 import { inNumber } from './word-parts.ts'
 
 /** Items a text may mean. */
 export interface Candidates {
-  /** The best first; every one this customer bought is among them, up to a limit. */
+  /** What this customer bought first, then the plainest of the others, each up to a limit. */
   readonly itemNumbers: readonly string[]
   /** Nothing else fits as many words of the text. */
   readonly isAll: boolean
-  /** Leaf categories of what fits best: more than one means that the text names no one product. */
-  readonly kinds: number
 }
 
-const noCandidates: Candidates = { itemNumbers: [], isAll: true, kinds: 0 }
+const noCandidates: Candidates = { itemNumbers: [], isAll: true }
 /** GTINs are at least this long, and shorter digits are too common to be one. */
 const leastGtin = 8
 
 /**
- * CART-13: the items that fit most words of a text, through one customer's eyes: what they buy
- * comes first.
+ * CART-13: the items that fit most words of a text, through one customer's eyes: up to `limit` of
+ * what they buy, and as many others that the words may name better.
  */
 export function findCandidates(index: CatalogueIndex, lens: ShipToLens, text: string, limit: number): Candidates {
   if (text.trim() === '') return noCandidates
   const placed = placeLens(index, lens)
   const { places, scores } = matchWords(index, placed, text)
-  const seen = places.filter((place) => !placed.hidden.has(place))
+  const seen = Array.from(places).filter((place) => !placed.hidden.has(place))
   if (seen.length === 0) return noCandidates
-  const best = seen.reduce((most, place) => Math.max(most, scores[place]!), 0)
-  const nearBest = seen.filter((place) => scores[place]! >= 0.95 * best)
-  const ranks = new Map(Array.from(seen, (place) => [place, rankOf(index, placed, scores, place)]))
-  const ranked = seen.sort((a, b) => ranks.get(b)! - ranks.get(a)! || a - b)
+  const ranks = new Map(seen.map((place) => [place, rankOf(index, scores, place)]))
+  const ranked = seen.toSorted((a, b) => ranks.get(b)! - ranks.get(a)! || a - b)
+  const bought = ranked.filter((place) => placed.times.has(place))
+  const others = ranked.filter((place) => !placed.times.has(place))
   return {
-    itemNumbers: Array.from(ranked.subarray(0, limit), (place) => index.itemNumbers[place]!),
-    isAll: ranked.length <= limit,
-    kinds: new Set(nearBest.map((place) => index.paths.setOf[place]!)).size,
+    itemNumbers: [...bought.slice(0, limit), ...others.slice(0, limit)].map((place) => index.itemNumbers[place]!),
+    isAll: bought.length <= limit && others.length <= limit,
   }
 }
 
-/** Bought before not bought, then how well the words fit, then what sells. */
-const rankOf = (index: CatalogueIndex, { times }: PlacedLens, scores: Float32Array, place: number): number =>
-  (times.has(place) ? 1000 + Math.min(times.get(place)!, 99) / 100 : 0) +
-  scores[place]! * 10 +
+/** How well the words fit, the plainer description first, then what sells. */
+const rankOf = (index: CatalogueIndex, scores: Float32Array, place: number): number =>
+  scores[place]! * 10 -
+  index.lengths[place]! +
   index.popularity[place]! / 12 -
   (index.flags[place]! & discontinuedFlag ? 500 : 0)
 

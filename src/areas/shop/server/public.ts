@@ -7,10 +7,19 @@ import type { ShipToLens } from '../search/ship-to-lens.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 
-export { explainWords, itemWords, type ItemText, type ItemWords, saidWords } from '../search/explain-words.ts'
+export {
+  explainWords,
+  itemWords,
+  type ItemText,
+  type ItemWords,
+  saidWords,
+  type UnsaidWord,
+} from '../search/explain-words.ts'
 export { findCandidates, itemsNumbered } from '../search/find-candidates.ts'
+export { headsOf } from '../search/heads-of.ts'
 export type { CatalogueIndex } from '../search/catalogue-index.ts'
 export type { ShipToLens } from '../search/ship-to-lens.ts'
+export { itemTexts } from './item-texts.store.ts'
 export { cartOf, pageOf, type PageItem, type Visit } from './shop.store.ts'
 export { visitOf } from './visit.ts'
 export { blockedReasonOf } from './to-shop-row.ts'
