@@ -14,6 +14,7 @@ export const lineDoubts = {
   number_unknown: 'No item has this number.',
   number_and_words: 'The number and the words name different items.',
   several_items: 'More than one item fits.',
+  named_better: 'The words name another item better.',
   word_unknown: 'Not every word fits the item.',
   size_or_quantity: 'Is this number the quantity or the size?',
   unit_not_sold: 'This item is not sold in this unit.',
@@ -48,7 +49,7 @@ export interface OrderLine {
 }
 
 /** Why a line of a mail is no order line at all. */
-export type Skipped = 'greeting' | 'sign-off' | 'contact' | 'mail header' | 'heading' | 'text'
+export type Skipped = 'greeting' | 'sign-off' | 'contact' | 'mail header' | 'heading' | 'unfilled' | 'remark' | 'text'
 
 /** One line of what was pasted, in its place. */
 export type ListLine =

@@ -4,18 +4,22 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 const unitsOf = (unit: WrittenUnit, text: string) => words(text).map((word) => [word, unit] as const)
 
 /**
- * Units as buyers write them, lower case and without a point. 'pc' is none: it is also a portion
- * pack.
+ * Units as buyers write them in English, Spanish and French: lower case, without accents and
+ * points. 'pc' is none: it is also a portion pack.
  */
 export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
-  ...unitsOf('case', 'cs cse case cases css ca c/s'),
-  ...unitsOf('each', 'ea eas each eaches pcs piece pieces unit units'),
-  ...unitsOf('pound', 'lb lbs pound pounds #'),
+  ...unitsOf('case', 'cs cse case cases css ca c/s caja cajas cja cj caisse caisses'),
+  ...unitsOf(
+    'each',
+    'ea eas each eaches pcs piece pieces unit units pieza piezas pza pzas unidad unidades unite unites',
+  ),
+  ...unitsOf('pound', 'lb lbs pound pounds # libra libras livre livres kilo kilos kg'),
   ...unitsOf(
     'other',
     `bag bags box boxes bx bxs bottle bottles btl btls can cans jar jars tub tubs pail pails pk pkg pkgs pack packs
      sleeve sleeves tray trays flat flats bunch bunches crate crates carton cartons ctn ctns jug jugs pallet pallets
-     roll rolls loaf loaves tin tins drum bucket buckets`,
+     roll rolls loaf loaves tin tins drum bucket buckets bolsa bolsas costal costales bote botes lata latas cubeta
+     cubetas manojo manojos paquete paquetes sac sacs boite boites seau seaux botte bottes paquet paquets`,
   ),
 ])
 
@@ -27,37 +31,44 @@ export const measureWords: ReadonlySet<string> = new Set(
 )
 
 /** How a dozen is written. */
-export const dozenWords: ReadonlySet<string> = new Set(['dz', 'doz', 'dozen', 'dozens'])
+export const dozenWords: ReadonlySet<string> = new Set(words('dz doz dozen dozens docena docenas douzaine douzaines'))
+
+/** How a half is written, before a unit. */
+export const halfWords: ReadonlySet<string> = new Set(words('half media medio demi demie'))
+
+const counting = [
+  'zero one two three four five six seven eight nine ten eleven twelve',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze',
+]
 
 /** Small numbers in words. */
-export const numberWords: ReadonlyMap<string, number> = new Map(
-  words('zero one two three four five six seven eight nine ten eleven twelve').map((word, n) => [word, n] as const),
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...counting.flatMap((language) => words(language).map((word, n) => [word, n] as const)),
+  ['un', 1],
+  ['una', 1],
+  ['une', 1],
+])
+
+/** Words of grammar in Spanish and French; kitchen words have them, the catalogue has not. */
+export const grammarWords: ReadonlySet<string> = new Set(
+  words('de del la el los las lo le les y un una en para con du des d l au aux a et avec'),
 )
 
 /** Words of politeness that name no item. */
 export const politeWords: ReadonlySet<string> = new Set(
   words(`please pls plz kindly add send order need needs want get also plus just some me us we i could you id i'd like
-    to have and of the with a an more again then we'll i'll we'd will take lets let's our my`),
-)
-
-/** Words that turn a line into a remark: a change, a condition, a question. */
-export const remarkWords: ReadonlySet<string> = new Set(
-  words(`not don't dont do cancel cancelled skip remove without except instead hold minus return returned credit if
-    maybe perhaps unless or last next was were is are shorted wrong missing didn't didnt never stop delete
-    either substitute sub subs replace call price prices how what when why where which until till
-    or but only yesterday today tomorrow`),
+    to have and of the with a an more again then we'll i'll we'd will take lets let's our my n + nd svp
+    por favor necesito necesitamos ocupo quiero queremos manda mandame mande envie enviame ponme encargo tambien
+    je j'ai voudrais voudrait nous il faut besoin envoyez ajoutez aussi plait s'il vous me`),
 )
 
 /** Labels that stand before an item number. */
 export const numberLabels: ReadonlySet<string> = new Set(
-  words('item itm item# no num number sku gtin upc code nbr art'),
+  words('item itm item# no num number sku gtin upc code nbr art articulo codigo article'),
 )
 
 /** Labels that stand before or after a quantity. */
-export const quantityLabels: ReadonlySet<string> = new Set(words('qty qnty quantity quan qty.'))
-
-/**
- * First words of descriptions that buyers leave out, as the variety says it: 'romaine', 'brisket',
- * 'penne'. Others change the product: red wine is no vinegar.
- */
-export const impliedHeads: ReadonlySet<string> = new Set(words('lettuce cheese bean pasta beef pork lamb veal'))
+export const quantityLabels: ReadonlySet<string> = new Set(
+  words('qty qnty quantity quan qty. cantidad cant quantite qte'),
+)

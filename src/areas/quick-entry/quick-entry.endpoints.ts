@@ -1,10 +1,25 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { freeText } from '#contract/free-text.ts'
 import { askedDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
 import { quickEntryRefusals } from './quick-entry.refusals.ts'
 
 /** Characters of a pasted list: 500 lines of 200. */
 export const maxListLength = 100_000
+/** Characters of the words of one line. */
+const maxWordsLength = 200
+/** Choices of one list, a line each. */
+const maxChoices = 500
+
+/** What a ship-to orders at a time; null where it never ordered the item in that unit. */
+const usualQuantity = z
+  .object({
+    /** The median of its orders. */
+    typical: z.number().int(),
+    /** The largest of them. */
+    most: z.number().int(),
+  })
+  .nullable()
 
 /** An item a line may mean, with what the line's row shows of it. */
 const quickItem = z
@@ -20,6 +35,11 @@ const quickItem = z
     /** Cents for the ship-to today; null when it is not sold so, or has no price. */
     casePrice: cents.nullable(),
     eachPrice: cents.nullable(),
+    /** Catch weight: the price is that of the average case. */
+    isEstimate: z.boolean(),
+    /** In cases and in eaches; a quantity far above is asked before it is added. */
+    usualCases: usualQuantity,
+    usualEaches: usualQuantity,
     /** How often this ship-to ordered it. */
     timesOrdered: z.number().int(),
     /** Why it cannot be added to the cart, as a sentence; null when it can. */
@@ -35,6 +55,10 @@ const matchedLine = z
     /** Line of the pasted text, from 1; several order lines may come from one. */
     position: z.number().int(),
     source: z.string(),
+    /** What is left of it to name the item; for `learnOrderWords`. */
+    words: z.string(),
+    /** The first choice is what people of this ship-to chose for these words. */
+    isLearned: z.boolean(),
     /**
      * `taken` needs no asking, `asked` has choices, `unmatched` none; `skipped` orders nothing,
      * such as a greeting.
@@ -42,6 +66,8 @@ const matchedLine = z
     outcome: z.enum(['taken', 'asked', 'unmatched', 'skipped']),
     quantity: z.number().int().nullable(),
     unit: z.enum(['CS', 'EA']).nullable(),
+    /** The line says so; otherwise it is the item's. */
+    isUnitWritten: z.boolean(),
     /** Percent, 0 to 100. */
     confidence: z.number().int(),
     /** Why it is asked or skipped, as a sentence; null when taken. */
@@ -72,4 +98,32 @@ export const matchOrderLines = endpoint({
   needs: ['manageCart'],
   bodyLimit: 4 * maxListLength,
   refusals: [quickEntryRefusals.list_empty, quickEntryRefusals.list_too_long],
+})
+
+const words = freeText({ label: 'Words', max: maxWordsLength }).pipe(z.string().min(1, 'Required'))
+
+/** CART-13: remembers which items people chose for their words, for this ship-to. */
+export const learnOrderWords = endpoint({
+  name: 'learnOrderWords',
+  method: 'POST',
+  path: '/divisions/:division/ship-tos/:shipTo/order-lines/learned-words',
+  summary: 'Remember which items were chosen for which words',
+  params: shipToParams,
+  body: z.object({ choices: z.array(z.object({ words, itemNumber })).min(1).max(maxChoices) }),
+  answer: z.object({ isSuccess: z.literal(true) }),
+  needs: ['manageCart'],
+  refusals: [],
+})
+
+/** CART-13: forgets what was learned of words. */
+export const forgetOrderWords = endpoint({
+  name: 'forgetOrderWords',
+  method: 'DELETE',
+  path: '/divisions/:division/ship-tos/:shipTo/order-lines/learned-words',
+  summary: 'Forget which item was chosen for words',
+  params: shipToParams,
+  query: z.object({ words }),
+  answer: z.object({ isSuccess: z.literal(true) }),
+  needs: ['manageCart'],
+  refusals: [],
 })

@@ -6,9 +6,9 @@ export interface OrderedQuantities {
   readonly itemNumber: string
   /** The median of its orders, and the largest. */
   readonly typicalCases: number
-  readonly mostCases: number
+  readonly maxCases: number
   readonly typicalUnits: number
-  readonly mostUnits: number
+  readonly maxUnits: number
 }
 
 const usual = sql(
@@ -16,10 +16,10 @@ const usual = sql(
   `select l.item_number as "itemNumber",
           coalesce(percentile_disc(0.5) within group (order by l.ordered_cases)
             filter (where l.ordered_cases > 0), 0) as "typicalCases",
-          max(l.ordered_cases) as "mostCases",
+          max(l.ordered_cases) as "maxCases",
           coalesce(percentile_disc(0.5) within group (order by l.ordered_units)
             filter (where l.ordered_units > 0), 0) as "typicalUnits",
-          max(l.ordered_units) as "mostUnits"
+          max(l.ordered_units) as "maxUnits"
    from order_lines l
    where l.division = :division and l.ship_to = :shipTo and l.item_number = any(:itemNumbers)
    group by l.item_number`,

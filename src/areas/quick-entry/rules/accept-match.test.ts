@@ -16,7 +16,7 @@ const matches = (more: Partial<LineMatches> = {}): LineMatches => ({
   numbered: [],
   named: [matchFacts()],
   isAll: true,
-  kinds: 1,
+  isGroup: false,
   ...more,
 })
 const other = matchFacts({ itemNumber: '0001002' })
@@ -25,14 +25,34 @@ const judged = (a: Partial<OrderLine>, b: Partial<LineMatches>) => {
   return [isSure, itemNumber, doubt]
 }
 
+const unsaid = (word: string, isInside = false) => ({ word, isInside, isAdded: false })
+
 test('the only item of the history that all words fit is taken, whatever else the catalogue has [CART-13]', () => {
   const strange = matchFacts({ itemNumber: '0001002', times: 0 })
   expect(judged({}, { named: [matchFacts(), strange], isAll: false })).toEqual([true, '0001001', null])
 })
 
-test('two items of the history are asked, unless the words name one completely [CART-13]', () => {
-  expect(judged({}, { named: [matchFacts({ unsaid: 1 }), { ...other, unsaid: 1 }] })[2]).toBe('several_items')
-  expect(judged({}, { named: [{ ...other, unsaid: 1 }, matchFacts()] })).toEqual([true, '0001001', null])
+test('it is asked when the words name another item of the catalogue better [CART-13]', () => {
+  const mayo = matchFacts({ unsaid: [unsaid('mayo')] })
+  const plain = matchFacts({ itemNumber: '0001002', times: 0 })
+  expect(judged({}, { named: [mayo, plain] })).toEqual([false, '0001001', 'named_better'])
+  const balsamic = matchFacts({ unsaid: [unsaid('balsamic', true)] })
+  expect(judged({}, { named: [balsamic, { ...plain, unsaid: [unsaid('cider', true)] }] })[2]).toBe('named_better')
+  expect(judged({}, { named: [matchFacts({ isOnlyAdded: true })] })[2]).toBe('named_better')
+  expect(judged({}, { named: [matchFacts({ isHeadNamed: false, isSecondNamed: false }), plain] })[0]).toBe(false)
+})
+
+test('sizes, grades and cuts may stay unsaid [CART-13]', () => {
+  const variant = matchFacts({ unsaid: [unsaid('fancy'), unsaid('4oz')] })
+  const plain = matchFacts({ itemNumber: '0001002', times: 0 })
+  expect(judged({}, { named: [variant, plain] })).toEqual([true, '0001001', null])
+})
+
+test('two items of the history are asked, unless one of them is another thing [CART-13]', () => {
+  expect(judged({}, { named: [matchFacts(), other] })[2]).toBe('several_items')
+  expect(judged({}, { named: [{ ...other, unsaid: [unsaid('strip'), unsaid('style')] }, matchFacts()] })[1]).toBe(
+    '0001001',
+  )
 })
 
 test('what was never ordered is taken only when its words, spelt right, fit nothing else [CART-13]', () => {
@@ -40,6 +60,7 @@ test('what was never ordered is taken only when its words, spelt right, fit noth
   expect(judged({}, { named: [strange] })[0]).toBe(true)
   expect(judged({}, { named: [strange], isAll: false })[0]).toBe(false)
   expect(judged({}, { named: [matchFacts({ times: 0, words: ['same', 'misspelt'] })] })[0]).toBe(false)
+  expect(judged({}, { named: [matchFacts({ times: 0, isReworded: true })] })[0]).toBe(false)
   expect(judged({}, { named: [strange, { ...other, times: 0 }] })[0]).toBe(false)
 })
 
@@ -48,10 +69,13 @@ test('a word that fits nothing asks [CART-13]', () => {
   expect(judged({}, { named: [] })).toEqual([false, null, 'no_item'])
 })
 
-test('one word that names several kinds of products asks [CART-13]', () => {
-  const named = [matchFacts({ words: ['same'], said: 1, unsaid: 0 })]
-  expect(judged({}, { named, kinds: 1 })[0]).toBe(true)
-  expect(judged({}, { named, kinds: 2 })[0]).toBe(false)
+test('one word names the only one of its name, but not what stands for many products [CART-13]', () => {
+  const napkins = matchFacts({ words: ['same'], said: 1, head: 'napkin', unsaid: [unsaid('dispenser')] })
+  expect(judged({}, { named: [napkins] })[0]).toBe(true)
+  expect(judged({}, { named: [napkins], isGroup: true })[0]).toBe(false)
+  const paste = matchFacts({ words: ['same'], said: 1, head: 'tomato', unsaid: [unsaid('paste')] })
+  const sauce = { ...paste, itemNumber: '0001002', times: 0, unsaid: [unsaid('sauce')] }
+  expect(judged({}, { named: [paste, sauce] })[0]).toBe(false)
 })
 
 test('a number is taken; with words that name another item it is asked [CART-13]', () => {

@@ -1,19 +1,22 @@
 import type { LineDoubt, OrderLine } from '../order-line.ts'
-import { type MatchFacts, scoreMatch } from './score-match.ts'
+import { portionWords } from '../variant-words.ts'
+import { impliedWords, isNamed, type MatchFacts, unsaidKinds, unsaidOfName, weighMatch } from './weigh-match.ts'
 
 /** CART-13: from here on a line is taken without asking. */
-const sureFrom = 0.9
+export const sureFrom = 0.9
+/** What an asked line has at most. */
+const unsureMax = 0.85
 
 /** What the catalogue found for a line. */
 export interface LineMatches {
   /** Items that have one of the line's numbers. */
   readonly numbered: readonly MatchFacts[]
-  /** Items its words may mean, the best first. */
+  /** Items its words may mean: what this customer buys, and the plainest of the others. */
   readonly named: readonly MatchFacts[]
   /** `named` holds every item that fits as many words. */
   readonly isAll: boolean
-  /** Leaf categories among the best: more than one means the words name no one product. */
-  readonly kinds: number
+  /** The one word of the line stands for many products: 'cheese'. */
+  readonly isGroup: boolean
 }
 
 /** The judgement of one line. */
@@ -26,14 +29,19 @@ export interface Judged {
   readonly isSure: boolean
   /** Why it is asked; null when sure. */
   readonly doubt: LineDoubt | null
+  /** Items to choose from, the likeliest first. */
+  readonly likely: readonly string[]
 }
 
 type Pick = Omit<Judged, 'isSure'>
+interface Weighed extends MatchFacts {
+  readonly weight: number
+}
 
 /**
  * CART-13: takes a line only when nothing speaks for another item: its number and words agree, or
- * all its words name one item of the customer's history, or one of the whole catalogue. Everything
- * else is asked.
+ * all its words name one item of the customer's history and no other of the catalogue better, or
+ * one of the whole catalogue. Everything else is asked.
  */
 export function acceptMatch(line: OrderLine, matches: LineMatches): Judged {
   const pick = matches.numbered.length > 0 ? byNumber(line, matches.numbered) : byWords(line, matches)
@@ -45,63 +53,98 @@ export function acceptMatch(line: OrderLine, matches: LineMatches): Judged {
 
 function byNumber(line: OrderLine, numbered: readonly MatchFacts[]): Pick {
   const [first] = numbered as readonly [MatchFacts]
-  if (numbered.length > 1) return { itemNumber: first.itemNumber, confidence: 0.5, doubt: 'several_items' }
+  const likely = numbered.map(({ itemNumber }) => itemNumber)
+  const { itemNumber } = first
+  if (numbered.length > 1) return { itemNumber, likely, confidence: 0.5, doubt: 'several_items' }
   const agreeing = first.words.filter((word) => word !== 'none').length
   if (line.words !== '' && first.words.length > 0 && agreeing * 2 < first.words.length)
-    return { itemNumber: first.itemNumber, confidence: 0.5, doubt: 'number_and_words' }
-  return { itemNumber: first.itemNumber, confidence: 0.99, doubt: null }
+    return { itemNumber, likely, confidence: 0.5, doubt: 'number_and_words' }
+  return { itemNumber, likely, confidence: 0.99, doubt: null }
 }
 
-function byWords(line: OrderLine, { named, isAll, kinds }: LineMatches): Pick {
-  const [likeliest] = named
-  if (!likeliest)
-    return { itemNumber: null, confidence: 0, doubt: line.words === '' && line.doubt === null ? 'no_words' : 'no_item' }
-  const full = named.filter(({ words }) => words.length > 0 && !words.includes('none'))
-  if (full.length === 0) return unsure(likeliest, scoreMatch(likeliest) / 2, 'word_unknown')
-  const bought = full.filter(({ times }) => times > 0)
-  const meant = only(bought) ?? (bought.length === 0 && isAll ? onlyOfCatalogue(full) : null)
-  if (!meant) {
-    const rivals = bought.length > 0 ? bought : full
-    return unsure(rivals[0]!, scoreMatch(rivals[0]!) / Math.sqrt(rivals.length + (isAll ? 0 : 1)), 'several_items')
+function byWords(line: OrderLine, { named, isAll, isGroup }: LineMatches): Pick {
+  if (named.length === 0) {
+    const doubt = line.words === '' && line.doubt === null ? 'no_words' : 'no_item'
+    return { itemNumber: null, likely: [], confidence: 0, doubt }
   }
-  const confidence = scoreMatch(meant) - (isVague(meant, kinds) ? 0.2 : 0)
-  if (line.place === 'last' && meant.isQuantityASize)
-    return {
-      itemNumber: meant.itemNumber,
-      confidence: Math.min(confidence, sureFrom - 0.05),
-      doubt: 'size_or_quantity',
-    }
-  return { itemNumber: meant.itemNumber, confidence, doubt: confidence >= sureFrom ? null : 'several_items' }
+  const fitting = named.filter(({ words }) => words.length > 0 && !words.includes('none'))
+  const implied = impliedWords(fitting)
+  const weighed = named
+    .map((facts): Weighed => ({ ...facts, weight: weighMatch(facts, implied) }))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.times - a.times)
+  const likely = weighed.map(({ itemNumber }) => itemNumber)
+  const [first] = weighed as unknown as readonly [Weighed]
+  const { itemNumber } = first
+  if (fitting.length === 0) return { itemNumber, likely, confidence: 0.3, doubt: 'word_unknown' }
+  const full = weighed.filter(({ words }) => !words.includes('none'))
+  const doubt =
+    doubtOf(first, full, { isAll, isGroup, implied }) ??
+    (line.place === 'last' && first.isQuantityASize ? 'size_or_quantity' : null)
+  const certainty = first.times > 0 ? 0.98 : 0.92
+  const confidence = doubt === null || doubt === 'size_or_quantity' ? certainty - first.weight / 50 : 0.6
+  return {
+    itemNumber,
+    likely,
+    confidence: doubt === null ? Math.max(sureFrom, confidence) : Math.min(confidence, unsureMax),
+    doubt,
+  }
 }
 
-/**
- * 'cheese' is many products, also to one who buys but one of them; much less than half of a name
- * says too little.
- */
-const isVague = ({ words, isOwnName, isHeadNamed, said, unsaid }: MatchFacts, kinds: number): boolean =>
-  !isOwnName && (unsaid > said + (words.length > 1 ? 1 : 0) || (words.length === 1 && (kinds > 1 || !isHeadNamed)))
+/** What is bought comes first, unless something else fits better by a whole word. */
+const rankOf = ({ weight, times }: Weighed): number => weight - (times > 0 ? 2.5 : 0)
 
-const unsure = ({ itemNumber }: MatchFacts, confidence: number, doubt: LineDoubt): Pick => ({
-  itemNumber,
-  confidence: Math.min(confidence, sureFrom - 0.05),
-  doubt,
-})
+/** A rival of the catalogue that fits better by so much is what the words name. */
+const nearerBy = 0.75
+/** Of two items of the history one is meant only when the other is another thing. */
+const apartBy = 2
 
-/**
- * The only one; or of several the one that is called by its own name, or that the words describe
- * completely.
- */
-function only(full: readonly MatchFacts[]): MatchFacts | null {
-  if (full.length < 2) return full[0] ?? null
-  const own = full.filter(({ isOwnName }) => isOwnName)
-  if (own.length === 1) return own[0]!
-  const complete = full.filter(({ unsaid }) => unsaid === 0)
-  return complete.length === 1 ? complete[0]! : null
+function doubtOf(
+  first: Weighed,
+  full: readonly Weighed[],
+  { isAll, isGroup, implied }: { isAll: boolean; isGroup: boolean; implied: ReadonlySet<string> },
+): LineDoubt | null {
+  if (first.words.includes('none')) return 'word_unknown'
+  if (first.isOwnName) return full.filter(({ isOwnName }) => isOwnName).length > 1 ? 'several_items' : null
+  const others = full.filter((other) => other !== first)
+  if (first.times === 0) return isOnlyOne(first, others, isAll) ? null : 'several_items'
+  const ours = others.filter(({ times }) => times > 0)
+  if (!isNamed(first, implied) || first.isLoose) return 'several_items'
+  if (first.isOnlyAdded) return 'named_better'
+  // PASTA SPAGHETTI for 'spaghetti', but not MUSTARD HONEY for 'honey': that is a product of its
+  // own.
+  if (!first.isHeadNamed && isOfRareClass(first, others)) return 'named_better'
+  // One word that names the thing: who buys but one kind of napkins means that one.
+  if (first.words.length === 1)
+    return isGroup || unsaidOfName(first, implied).length > 0 || ours.some((other) => isSameName(other, implied))
+      ? 'several_items'
+      : null
+  if (ours.some(({ weight }) => weight - first.weight < apartBy)) return 'several_items'
+  if (others.some(({ times, weight }) => times === 0 && first.weight - weight >= nearerBy)) return 'named_better'
+  return unsaidKinds(first, implied).some(({ isInside }) => isInside) ? 'named_better' : null
 }
 
-/** Never ordered: two words at least, spelt right, with what it is among them. */
-function onlyOfCatalogue(full: readonly MatchFacts[]): MatchFacts | null {
-  const [one] = full
-  if (!one || full.length > 1 || one.words.length < 2 || !one.isHeadNamed) return null
-  return one.words.every((word) => word === 'same' || word === 'size') ? one : null
+/** Another item that the bare name may stand for, portion packs among them. */
+function isSameName(facts: Weighed, implied: ReadonlySet<string>): boolean {
+  const unsaid = unsaidOfName(facts, implied)
+  return isNamed(facts, implied) && (unsaid.length === 0 || unsaid.some(({ word }) => portionWords.has(word)))
 }
+
+/** 'spaghetti' is a pasta, also for who buys the squash; 'honey' is no mustard. */
+function isOfRareClass({ head }: Weighed, others: readonly Weighed[]): boolean {
+  if (others.some(({ isHeadNamed }) => isHeadNamed)) return true
+  const second = others.filter(({ isSecondNamed }) => isSecondNamed)
+  return second.filter((other) => other.head !== head).length > second.length / 2
+}
+
+const noWords: ReadonlySet<string> = new Set()
+
+/** Never ordered: two words at least, spelt right, with what it is among them, and nothing else. */
+const isOnlyOne = (first: Weighed, others: readonly Weighed[], isAll: boolean): boolean =>
+  isAll &&
+  others.length === 0 &&
+  first.isHeadNamed &&
+  !first.isOnlyAdded &&
+  !first.isReworded &&
+  unsaidKinds(first, noWords).length === 0 &&
+  first.words.length > 1 &&
+  first.words.every((word) => word === 'same' || word === 'size')

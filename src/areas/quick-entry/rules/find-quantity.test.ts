@@ -22,3 +22,22 @@ test('a unit in its own cell belongs to the number in its own cell [CART-13]', (
   expect(found('tomato 6x6 xl\t3\tEA')).toEqual([3, 'each', 'tomato 6x6 xl', null])
   expect(found('3\t4\ttomato')).toEqual([null, null, '3 4 tomato', 'several_quantities'])
 })
+
+test('columns of cases and eaches: the one that is not zero [CART-13]', () => {
+  expect(found('0109838 | 3 | 0')).toEqual([3, 'case', '0109838', null])
+  expect(found('tongs | 0 | 6')).toEqual([6, 'each', 'tongs', null])
+  expect(found('tomato | 3 | 4')[3]).toBe('several_quantities')
+})
+
+test('units, numbers and halves in Spanish and French [CART-13]', () => {
+  expect(found('dos cajas de tomate')).toEqual([2, 'case', 'de tomate', null])
+  expect(found("trois caisses d'oignons")).toEqual([3, 'case', 'd oignons', null])
+  expect(found('media caja de tomate')[3]).toBe('fraction')
+  expect(found('2 docenas de huevo')[3]).toBe('dozen')
+  expect(found('20 libras de camarón')[3]).toBe('pound')
+})
+
+test('a minus before a quantity is asked, a dash is none [CART-13]', () => {
+  expect(found('romaine -2 cs')[3]).toBe('negative')
+  expect(found('romaine - 2 cs')).toEqual([2, 'case', 'romaine', null])
+})

@@ -1,5 +1,5 @@
 import type { LineDoubt, QuantityPlace, WrittenUnit } from '../order-line.ts'
-import { dozenWords, measureWords, numberWords, quantityLabels, unitWords } from '../order-words.ts'
+import { dozenWords, halfWords, measureWords, numberWords, quantityLabels, unitWords } from '../order-words.ts'
 import type { Token } from './to-tokens.ts'
 
 /** The quantity of a line and what is left without it. */
@@ -33,6 +33,8 @@ export function findQuantity(tokens: readonly Token[]): FoundQuantity {
   const texts = tokens.map(({ text }) => wholeInDecimals.exec(text)?.[1] ?? text)
   const without = (at: readonly number[]) => tokens.filter((_, i) => !at.includes(i))
   const told = (said: Said, place: QuantityPlace): FoundQuantity => ({ ...said, place, rest: without(said.at) })
+  const negative = tokens.findIndex(({ text }) => /^-\d+(?:$|[a-z/]+$)/.test(text))
+  if (negative >= 0) return told({ at: [negative], quantity: null, unit: null, doubt: 'negative' }, 'marked')
   const marked = texts.flatMap((_, i) => besideUnit(texts, i) ?? [])
   const sold = marked.filter(({ unit }) => unit === 'case' || unit === 'each')
   if (sold.length > 1)
@@ -43,8 +45,6 @@ export function findQuantity(tokens: readonly Token[]): FoundQuantity {
       rest: without(sold.flatMap(({ at }) => at)),
     }
   if (sold[0]) return told(sold[0], 'marked')
-  const negative = tokens.findIndex(({ text, isCell }) => isCell && /^-\d+$/.test(text))
-  if (negative >= 0) return told({ at: [negative], quantity: null, unit: null, doubt: 'negative' }, 'marked')
   const times = texts.flatMap((_, i) => multiplier(texts, i) ?? [])
   if (times.length === 1) return told(withLoneUnit(times[0]!, tokens), 'marked')
   const dozen = texts.findIndex((text, i) => dozenWords.has(text) && i > 0 && isCount(texts[i - 1]!))
@@ -64,9 +64,20 @@ function bare(
 ): FoundQuantity {
   const isFree = (i: number) => isCount(texts[i]!) && !isMeasured(texts, i)
   const free = texts.flatMap((_, i) => (isFree(i) ? [i] : []))
-  const cells = free.filter((i) => tokens[i]!.isCell)
+  const cells = countCells(
+    tokens,
+    texts,
+    free.filter((i) => tokens[i]!.isCell),
+  )
   const say = (i: number): Said =>
     withLoneUnit({ at: [i], quantity: countOf(texts[i]!), unit: null, doubt: null }, tokens)
+  const [cases, eaches] = cells
+  // A column of cases, one of eaches; '3 | 0' is three cases.
+  if (cells.length === 2 && (texts[cases!] === '0') !== (texts[eaches!] === '0')) {
+    const at = texts[cases!] === '0' ? eaches! : cases!
+    const unit = at === cases ? 'case' : 'each'
+    return told({ at: cells, quantity: countOf(texts[at]!), unit, doubt: null }, 'marked')
+  }
   if (cells.length > 1)
     return { ...told(say(cells[0]!), 'marked'), quantity: null, rest: tokens, doubt: 'several_quantities' }
   if (cells[0] !== undefined) return told(say(cells[0]), 'marked')
@@ -81,6 +92,12 @@ function bare(
   }
   const lone = say(said)
   return told(lone, lone.at.length > 1 ? 'marked' : said === 0 ? 'first' : 'last')
+}
+
+/** The cells that count something: where whole numbers stand, '48.00' is what they cost. */
+function countCells(tokens: readonly Token[], texts: readonly string[], cells: readonly number[]): readonly number[] {
+  const whole = cells.filter((i) => tokens[i]!.text === texts[i])
+  return whole.length > 0 ? whole : cells
 }
 
 const isCount = (text: string): boolean => bareNumber.test(text) || numberWords.has(text)
@@ -98,7 +115,7 @@ function besideUnit(texts: readonly string[], i: number): Said | null {
   const unit = unitWords.get(text)
   if (!unit) return null
   const before = texts[i - 1]
-  if (before === 'half' || (before === 'a' && texts[i - 2] === 'half'))
+  if (halfWords.has(before ?? '') || (before === 'a' && texts[i - 2] === 'half'))
     return unit === 'case' || unit === 'each'
       ? { at: before === 'a' ? [i - 2, i - 1, i] : [i - 1, i], quantity: null, unit, doubt: 'fraction' }
       : null

@@ -44,6 +44,15 @@ describe('number, quantity, unit and name come in any order', () => {
     ['- 2 cs romaine', 2, 'case', '', 'romaine'],
     ['Please send 2 cs of romaine', 2, 'case', '', 'romaine'],
     ['can we get 2 cs romaine', 2, 'case', '', 'romaine'],
+    ['can we have 2 cs romaine', 2, 'case', '', 'romaine'],
+    ['100003x2', 2, null, '100003', ''],
+    ['0100003-2', 2, null, '0100003', ''],
+    ['2x0100003', 2, null, '0100003', ''],
+    ['romaine 2 @ 140.19', 2, null, '', 'romaine'],
+    ['2 cs romaine @ $56.75/cs', 2, 'case', '', 'romaine'],
+    ['romaine\t2\tCS\t$56.75\t$113.50', 2, 'case', '', 'romaine'],
+    ['0100003 | 3 | 0', 3, 'case', '0100003', ''],
+    ['2 cajas lechuga', 2, 'case', '', 'lechuga'],
   ])('%s [CART-13]', (text, ...expected) => {
     expect(short(text)).toEqual([...expected, null])
   })
@@ -76,6 +85,18 @@ describe('what cannot be taken is asked with its reason', () => {
     ['did you get my 2 cs romaine?', 'remark'],
     ['2 cs lemons or limes', 'remark'],
     ['cancel 2 cs lemons', 'remark'],
+    ['no 0100003 2 cs', 'remark'],
+    ['0100003 -2 cs', 'negative'],
+    ['-2 cs romaine', 'negative'],
+    ['we have 2 cs romaine', 'remark'],
+    ['still got 2 cs romaine', 'remark'],
+    ["there's 2 cs romaine in the walk-in", 'remark'],
+    ['86 romaine', 'remark'],
+    ['tenemos 2 cajas de lechuga', 'remark'],
+    ['ya no quiero lechuga, 2 cajas', 'remark'],
+    ['il reste 2 caisses de laitue', 'remark'],
+    ['nous avons 2 caisses de laitue', 'remark'],
+    ['¿a cómo 2 cajas de lechuga', 'remark'],
     [`2 cs ${'very '.repeat(60)}long`, 'too_long'],
   ])('%s: %s [CART-13]', (text, doubt) => {
     expect(read(text).doubt).toBe(doubt)

@@ -1,8 +1,9 @@
 import { maxQuantity } from '#contract/values.ts'
 import type { LineDoubt, OrderLine } from '../order-line.ts'
-import { politeWords, remarkWords } from '../order-words.ts'
+import { politeWords } from '../order-words.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findQuantity, type FoundQuantity } from './find-quantity.ts'
+import { isRemark } from './is-remark.ts'
 import { toTokens } from './to-tokens.ts'
 
 /** CART-13: a longer line is a story. */
@@ -27,12 +28,14 @@ export function readOrderLine(text: string, isKnown: (code: string) => boolean):
   const { numbers, rest, hasUnknown } = findNumbers(tokens, isKnown)
   const found = findQuantity(rest)
   // The word of politeness goes, the rest says which item is meant.
-  const words = found.rest.map(({ text }) => text).filter((word) => !politeWords.has(word))
+  const left = found.rest.map(({ text }) => text)
+  // 'to go boxes' are boxes to go.
+  const words = left.filter((word, i) => !politeWords.has(word) || (word === 'to' && left[i + 1] === 'go'))
   return {
     ...taken(found),
     numbers,
     words: words.join(' '),
-    doubt: isRemark(text, words)
+    doubt: isRemark(text)
       ? 'remark'
       : (found.doubt ??
         (found.quantity !== null && found.quantity > maxQuantity ? 'too_many' : null) ??
@@ -44,13 +47,4 @@ export function readOrderLine(text: string, isKnown: (code: string) => boolean):
 function taken({ quantity, place, unit }: FoundQuantity): Pick<OrderLine, 'quantity' | 'place' | 'unit'> {
   const isTakable = quantity !== null && quantity > 0 && quantity <= maxQuantity
   return { quantity: isTakable ? quantity : null, place, unit }
-}
-
-/**
- * 'no lemons this week', 'only if fresh', 'did you get my order?': nobody wants these delivered.
- */
-function isRemark(text: string, words: readonly string[]): boolean {
-  return (
-    /\?\s*$/.test(text) || words.some((word, i) => remarkWords.has(word) || (word === 'no' && words[i + 1] !== 'msg'))
-  )
 }

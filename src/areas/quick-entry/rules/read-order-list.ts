@@ -1,5 +1,7 @@
-import type { ListLine, OrderLine } from '../order-line.ts'
+import type { ListLine, OrderLine, Skipped } from '../order-line.ts'
+import { type Columns, readHeader, readRow } from './read-columns.ts'
 import { readOrderLine } from './read-order-line.ts'
+import { isChatNoise, stripChatPrefix } from './strip-chat-prefix.ts'
 import { whySkipped } from './why-skipped.ts'
 
 /** CART-13: most lines of one list. */
@@ -19,22 +21,47 @@ export const linesOf = (text: string): readonly { position: number; source: stri
 const maxReadLength = 400
 
 /**
- * CART-13: a mail or a block of cells. Greetings, headings, phone numbers and lines below a
- * sign-off order nothing; they are listed as skipped, never lost.
+ * CART-13: a mail, a chat or a block of cells. Greetings, headings, phone numbers and lines below a
+ * sign-off order nothing; they are listed as skipped, never lost. Rows below a header are read by
+ * its columns.
  */
 export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
+  const lines = linesOf(text)
+  const isBulleted = lines.filter(({ source }) => dashed.test(source)).length >= leastBullets
   let isSigned = false
-  return linesOf(text).flatMap(({ position, source }): ListLine[] => {
-    const skipped = source.length > maxReadLength ? null : whySkipped(source)
-    if (skipped === 'sign-off') isSigned = true
-    if (skipped) return [{ position, source, skipped }]
-    const parts = partsOf(source).map((part) => ({ part, line: readOrderLine(part, isKnown) }))
+  let columns: Columns | null = null
+  return lines.flatMap(({ position, source }): ListLine[] => {
+    const skip = (skipped: Skipped): ListLine[] => [{ position, source, skipped }]
+    if (source.length > maxReadLength)
+      return [{ position, source, skipped: null, line: readOrderLine(source, isKnown) }]
+    const unchatted = stripChatPrefix(source)
+    const body = isBulleted ? unchatted.replace(dashed, '') : unchatted
+    if (isChatNoise(body)) return skip('text')
+    const header = readHeader(body)
+    if (header) {
+      columns = header
+      return skip('heading')
+    }
+    const skipped = whySkipped(body)
+    if (skipped === 'sign-off') isSigned = unchatted === source
+    if (skipped) return skip(skipped)
+    const row = columns && readRow(body, columns)
+    if (row === undefined) return skip('unfilled')
+    if (row !== null) return [{ position, source, skipped: null, line: readOrderLine(row, isKnown) }]
+    columns = null
+    const parts = partsOf(body).map((part) => ({ part, line: readOrderLine(part, isKnown) }))
     // Below 'Thanks,' come a name and a title; what has a quantity or a number is an afterthought.
-    if (isSigned && parts.every(({ line }) => isIdle(line))) return [{ position, source, skipped: 'sign-off' }]
-    if (parts.every(({ line }) => isChat(line))) return [{ position, source, skipped: 'text' }]
-    return parts.map(({ part, line }) => ({ position, source: part, skipped: null, line }))
+    if (isSigned && parts.every(({ line }) => isIdle(line))) return skip('sign-off')
+    if (parts.every(({ line }) => isIdle(line) && line.doubt === 'remark')) return skip('remark')
+    if (parts.every(({ line }) => isChat(line))) return skip('text')
+    const isWhole = parts.length === 1
+    return parts.map(({ part, line }) => ({ position, source: isWhole ? source : part, skipped: null, line }))
   })
 }
+
+/** '-2 cs romaine': a minus, unless several lines of the list begin so. */
+const dashed = /^\s*[-–—](?=\d)/
+const leastBullets = 3
 
 const isIdle = ({ quantity, numbers, unit }: OrderLine): boolean =>
   quantity === null && numbers.length === 0 && unit === null

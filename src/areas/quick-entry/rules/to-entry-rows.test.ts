@@ -5,6 +5,9 @@ import { rereadRow, toEntryRows } from './to-entry-rows.ts'
 const line = (more: Partial<MatchedOrderLine> = {}): MatchedOrderLine => ({
   position: 1,
   source: '2 cs flour',
+  words: 'flour',
+  isLearned: false,
+  isUnitWritten: true,
   outcome: 'taken',
   quantity: 2,
   unit: 'CS',

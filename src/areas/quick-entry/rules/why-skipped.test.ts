@@ -20,6 +20,13 @@ test.each([
   ['PO #: 4711', 'heading'],
   ['Produce:', 'heading'],
   ['-----', 'text'],
+  ['Buenos días Rosa,', 'greeting'],
+  ['Bonjour,', 'greeting'],
+  ['muchas gracias', 'sign-off'],
+  ['Merci beaucoup', 'sign-off'],
+  ['TOTAL\t\t98\t\t$7,431.20', 'heading'],
+  ['Subtotal: 41.20', 'heading'],
+  ['Harbor Bistro\t\t\t', 'heading'],
 ])('%s orders nothing: %s [CART-13]', (line, reason) => {
   expect(whySkipped(line)).toBe(reason)
 })

@@ -1,12 +1,14 @@
 import type { Skipped } from '../order-line.ts'
 
 const greeting =
-  /^(hi|hello|hey|hiya|dear|good (morning|afternoon|evening)|morning|afternoon|evening|howdy|to whom)\b[^\d]{0,60}$/i
+  /^(hi|hello|hey|hiya|yo|dear|good (morning|afternoon|evening)|morning|afternoon|evening|howdy|to whom|hola|buen[oa]s? (d[ií]as?|tardes?|noches?)|bonjour|bonsoir|salut|all[oô])(?![\p{L}])[^\d]{0,60}$/iu
 const signOff =
-  /^(thanks|thank you|thx|ty|tks|cheers|regards|best|best regards|kind regards|warm regards|sincerely|many thanks|see you|talk soon|have a (good|great|nice)|appreciate it|respectfully)\b[^\d]{0,60}$/i
+  /^(thanks|thank you|thx|ty|tks|cheers|regards|best|best regards|kind regards|warm regards|sincerely|many thanks|see you|talk soon|have a (good|great|nice)|appreciate it|respectfully|(muchas |mil )?gracias|saludos|hasta (luego|ma[nñ]ana)|merci|cordialement|bonne (journ[eé]e|soir[eé]e)|[aà] (demain|bient[oô]t))(?![\p{L}])[^\d]{0,60}$/iu
 const sentFrom = /^(sent from|get outlook|enviado desde)\b/i
 const mailHeader = /^>*\s*(from|to|cc|bcc|subject|re|fwd?|date|sent|reply-to)\s*:/i
 const quoted = /^(on .{4,80} wrote:|-{2,}\s*(original|forwarded) message)/i
+/** The sum below a column. */
+const total = /^\W*(?:sub[\s-]?total|grand total|order total|total(?:es)?|total (?:cases|pieces|items))\b/i
 const rule = /^[\s\-_=*~.#>]*$/
 const email = /[\w.+-]@[\w-]+\.\w{2}/
 const web = /\b(https?:\/\/|www\.)\S+/i
@@ -34,7 +36,8 @@ export function whySkipped(line: string): Skipped | null {
   if (email.test(text) || web.test(text) || phone.test(text) || phoneLabel.test(text) || zip.test(text))
     return 'contact'
   if (/^\d+\s/.test(text) && address.test(text)) return 'contact'
-  if (orderData.test(text)) return 'heading'
+  if (orderData.test(text) || total.test(text)) return 'heading'
+  if (isTitleRow(text, line)) return 'heading'
   const cells = text
     .toLowerCase()
     .split(/[\s\t|,;/]+/)
@@ -44,3 +47,7 @@ export function whySkipped(line: string): Skipped | null {
   if (/^[^\d]{2,40}:$/.test(text)) return 'heading'
   return null
 }
+
+/** One cell of a row of three or more: a title above a table, or a group within it. */
+const isTitleRow = (text: string, line: string): boolean =>
+  line.split('\t').length > 2 && !text.includes('\t') && !/^#?\d{3,14}$/.test(text)

@@ -2,6 +2,7 @@ import {
   type CatalogueIndex,
   explainWords,
   findCandidates,
+  headsOf,
   itemWords,
   type ItemText,
   type ItemWords,
@@ -9,9 +10,12 @@ import {
   itemsNumbered,
   type ShipToLens,
 } from '#areas/shop/server/public.ts'
-import type { ListLine, OrderLine } from '../order-line.ts'
+import { stem } from '#areas/kitchen-words/text/fold.ts'
+import type { OrderLine } from '../order-line.ts'
+import { groupWords } from '../variant-words.ts'
 import { acceptMatch, type Judged } from '../rules/accept-match.ts'
-import { type MatchFacts, scoreMatch } from '../rules/score-match.ts'
+import { type Reading, rewordLine } from '../rules/reword-line.ts'
+import { impliedWords, isNamed, type MatchFacts, weighMatch } from '../rules/weigh-match.ts'
 
 /** Where lines look for items: the division's catalogue through one customer's eyes. */
 export interface Catalogue {
@@ -19,43 +23,49 @@ export interface Catalogue {
   readonly lens: ShipToLens
 }
 
-/** Items that are held against a line's words. */
+/** Items of the history, and others, that are held against a line's words. */
 const maxCandidates = 12
+
+/** So few at the end of a line are a quantity, although the pack has the number too. */
+const fewCases = 3
+
+/** A reading of a line with the items that have most of its words. */
+interface NamedReading extends Reading {
+  readonly named: readonly string[]
+  readonly isAll: boolean
+}
 
 /** What one line may mean, before the items themselves are read. */
 export interface LineCandidates {
   readonly line: OrderLine
   readonly numbered: readonly string[]
-  readonly named: readonly string[]
-  readonly isAll: boolean
-  readonly kinds: number
+  readonly readings: readonly NamedReading[]
 }
 
 /** CART-13: the items a line may mean by its numbers and by its words. */
 export function candidatesOf({ index, lens }: Catalogue, line: OrderLine): LineCandidates {
   const numbered = [...new Set(line.numbers.flatMap((code) => itemsNumbered(index, lens, code)))]
-  if (numbered.length > 0) return { line, numbered: numbered.slice(0, maxCandidates), named: [], isAll: true, kinds: 0 }
-  const { itemNumbers, isAll, kinds } = findCandidates(index, lens, line.words, maxCandidates)
-  return { line, numbered, named: itemNumbers, isAll, kinds }
+  if (numbered.length > 0) return { line, numbered: numbered.slice(0, maxCandidates), readings: [] }
+  const isKnown = (word: string) => index.vocabulary.idOf(word) >= 0
+  const readings = rewordLine(line.words, index.lexicon, isKnown).map((reading): NamedReading => {
+    const { itemNumbers, isAll } = findCandidates(index, lens, reading.text, maxCandidates)
+    return { ...reading, named: itemNumbers, isAll }
+  })
+  return { line, numbered, readings }
 }
 
 /** Every item whose words are needed to judge these lines. */
 export const itemsToRead = (lines: readonly LineCandidates[]): readonly string[] => [
-  ...new Set(lines.flatMap(({ numbered, named }) => [...numbered, ...named])),
+  ...new Set(lines.flatMap(({ numbered, readings }) => [...numbered, ...readings.flatMap(({ named }) => named)])),
 ]
-
-/** A line with its judgement and the items to choose from, the likeliest first. */
-export interface MatchedLine extends Judged {
-  readonly choices: readonly string[]
-}
 
 /** What is known of an item, each word of it looked at once however many lines may mean it. */
 interface KnownItem {
   readonly words: ItemWords
-  /**
-   * The numbers of its description and of its pack without the count: nobody calls '4/2.5 LB' a 4.
-   */
+  /** The numbers of its description. */
   readonly sizes: ItemWords
+  /** With those of its pack without the count: nobody calls '4/2.5 LB' a 4. */
+  readonly packed: ItemWords
 }
 
 /**
@@ -65,42 +75,70 @@ interface KnownItem {
 export function judgeOf(
   { index, lens }: Catalogue,
   textOf: (itemNumber: string) => ItemText | undefined,
-): (candidates: LineCandidates) => MatchedLine {
+): (candidates: LineCandidates) => Judged {
+  const heads = headsOf(index)
   const known = new Map<string, KnownItem | null>()
   const itemOf = (itemNumber: string): KnownItem | null => {
     const before = known.get(itemNumber)
     if (before !== undefined) return before
     const text = textOf(itemNumber)
-    const sized = text && { ...text, brand: '', pack: text.pack.replace(/^\d+\//, '') }
-    const item = text && sized ? { words: itemWords(text), sizes: itemWords(sized) } : null
+    const sized = text && { ...text, brand: '', pack: '' }
+    const packed = text && { ...text, brand: '', pack: text.pack.replace(/^\d+\//, '') }
+    const item =
+      text && sized && packed ? { words: itemWords(text), sizes: itemWords(sized), packed: itemWords(packed) } : null
     known.set(itemNumber, item)
     return item
   }
-  return ({ line, numbered, named, isAll, kinds }) => {
-    const said = saidWords(line.words, index.vocabulary)
+  return ({ line, numbered, readings }) => {
     const number =
       line.place === 'last' && line.quantity !== null ? saidWords(String(line.quantity), index.vocabulary) : []
-    const factsOf = (itemNumber: string): MatchFacts[] => {
+    const factsOf = (
+      itemNumber: string,
+      said: ReturnType<typeof saidWords>,
+      reading: Pick<MatchFacts, 'isLoose' | 'isReworded'>,
+    ): MatchFacts[] => {
       const item = itemOf(itemNumber)
       if (!item) return []
-      const isQuantityASize = number.length > 0 && !explainWords(number, item.sizes).words.includes('none')
+      const sizes = (line.quantity ?? 0) > fewCases ? item.packed : item.sizes
+      const isQuantityASize = number.length > 0 && !explainWords(number, sizes).words.includes('none')
       const times = lens.bought.get(itemNumber)?.times ?? 0
-      return [{ ...explainWords(said, item.words), itemNumber, times, isQuantityASize }]
+      const explained = explainWords(said, item.words)
+      const unsaid = explained.unsaid.map((each) => ({
+        ...each,
+        isInside: each.isInside || (!each.isAdded && heads.has(each.word)),
+      }))
+      return [{ ...explained, unsaid, itemNumber, times, isQuantityASize, ...reading }]
     }
-    const matches = { numbered: numbered.flatMap(factsOf), named: byScore(named.flatMap(factsOf)), isAll, kinds }
-    const judged = acceptMatch(line, matches)
-    const likely = [...matches.numbered, ...matches.named].map(({ itemNumber }) => itemNumber)
-    const choices = judged.itemNumber === null ? likely : [judged.itemNumber, ...likely]
-    return { ...judged, choices: [...new Set(choices)] }
+    const all = readings.map(({ text, isLoose, named, isAll }, i) => {
+      const said = saidWords(text, index.vocabulary)
+      return { facts: named.flatMap((itemNumber) => factsOf(itemNumber, said, { isLoose, isReworded: i > 0 })), isAll }
+    })
+    // Words that name something as they stand mean that: 'chicken wings' are not buffalo wings.
+    const read = all[0]?.facts.some(isNamedInFull) ? all.slice(0, 1) : all
+    const said = saidWords(line.words, index.vocabulary)
+    return acceptMatch(line, {
+      numbered: numbered.flatMap((itemNumber) => factsOf(itemNumber, said, asTyped)),
+      named: nearest(read.flatMap(({ facts }) => facts)),
+      isAll: read.every(({ isAll }) => isAll),
+      isGroup: readings.some(({ text }) => groupWords.has(stem(text))),
+    })
   }
 }
 
-const byScore = (facts: readonly MatchFacts[]): readonly MatchFacts[] =>
-  facts
-    .map((fact) => ({ fact, score: scoreMatch(fact) }))
-    .toSorted((a, b) => b.score - a.score || b.fact.times - a.fact.times)
-    .map(({ fact }) => fact)
+const isFull = ({ words }: MatchFacts): boolean => words.length > 0 && !words.includes('none')
 
-/** The lines of a list that order something. */
-export const orderedLines = (lines: readonly ListLine[]) =>
-  lines.flatMap((each) => (each.skipped === null ? [each] : []))
+const asTyped = { isLoose: false, isReworded: false } as const
+const noWords: ReadonlySet<string> = new Set()
+const isNamedInFull = (facts: MatchFacts): boolean => isFull(facts) && isNamed(facts, noWords) && !facts.isOnlyAdded
+
+/** Each item once, by the reading that names it best. */
+function nearest(all: readonly MatchFacts[]): readonly MatchFacts[] {
+  const implied = impliedWords(all.filter(isFull))
+  const best = new Map<string, { facts: MatchFacts; weight: number }>()
+  for (const facts of all) {
+    const weight = weighMatch(facts, implied)
+    const before = best.get(facts.itemNumber)
+    if (!before || weight < before.weight) best.set(facts.itemNumber, { facts, weight })
+  }
+  return [...best.values()].map(({ facts }) => facts)
+}

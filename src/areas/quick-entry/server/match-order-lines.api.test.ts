@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '#platform/events/live-events.ts'
 import { type Client, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
-import { matchOrderLines } from '../quick-entry.endpoints.ts'
+import { forgetOrderWords, learnOrderWords, matchOrderLines } from '../quick-entry.endpoints.ts'
 
 const api = await startApi()
 let buyer: Client
@@ -78,6 +78,47 @@ describe('lines', () => {
     expect((await matched('0001006 1 cs')).lines[0]?.outcome).toBe('taken')
     const { lines } = await matched('0001006 1 cs', { cartId })
     expect(lines[0]).toMatchObject({ outcome: 'asked', reason: 'Cannot add for Will Call order' })
+  })
+})
+
+describe('what is far from usual', () => {
+  test('a quantity far above what this ship-to orders is asked, with the usual one [CART-13]', async () => {
+    const answer = await matched('0001002 400 cs')
+    expect(answer.lines[0]).toMatchObject({ outcome: 'asked', quantity: 400, choices: [items.oil] })
+    expect(answer.lines[0]!.reason).toMatch(/^400 CS is (far more than usual|much for a first order)/)
+  })
+})
+
+describe('what a kitchen chose for its words', () => {
+  const line = 'fryer gold 2 cs'
+  const choose = (itemNumber: string, client = buyer, params = shipTos.own) =>
+    client.call(learnOrderWords, { params, body: { choices: [{ words: 'fryer gold', itemNumber }] } })
+
+  test('is first the next time, taken after it was chosen again, and forgotten on request [CART-13]', async () => {
+    expect((await first(line)).choices[0]).not.toBe(items.oil)
+    expect((await choose(items.oil)).status).toBe(200)
+    expect(await first(line)).toMatchObject({ outcome: 'asked', isLearned: true, choices: [items.oil] })
+    await choose(items.oil)
+    expect(await first('2 cs gold fryer')).toMatchObject({ outcome: 'taken', choices: [items.oil] })
+    await choose(items.flour)
+    expect((await first(line)).outcome).toBe('asked')
+    await buyer.call(forgetOrderWords, { params: shipTos.own, query: { words: 'fryer gold' } })
+    expect((await first(line)).isLearned).toBe(false)
+  })
+
+  test("is never another ship-to's, and only who manages its carts may teach it [CART-13, security 67]", async () => {
+    await choose(items.oil)
+    await choose(items.oil)
+    const stranger = await api.as('stranger')
+    const { lines } = await matched(line, {}, stranger, shipTos.foreign)
+    expect(lines[0]).toMatchObject({ isLearned: false })
+    expect([403, 404]).toContain((await choose(items.oil, stranger)).status)
+  })
+
+  test('never names an item made for another customer [security 67]', async () => {
+    await choose('0001077')
+    await choose('0001077')
+    expect((await matched(line)).items.map(({ itemNumber }) => itemNumber)).not.toContain('0001077')
   })
 })
 

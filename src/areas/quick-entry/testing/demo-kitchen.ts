@@ -1,23 +1,28 @@
 import { generateDistributor } from '#areas/demo/generate/generate-distributor.ts'
+import { wordsOf } from '#areas/kitchen-words/text/fold.ts'
 import { buildIndex, type CatalogueIndex } from '#areas/shop/search/catalogue-index.ts'
-import type { ShipToLens } from '#areas/shop/search/ship-to-lens.ts'
 import type { ItemText } from '#areas/shop/search/explain-words.ts'
+import type { Catalogue } from '../server/match-lines.ts'
+import type { UsualQuantity } from '../rules/why-unusual.ts'
+import { type Kitchen, type Predicate, predicate } from './read-corpus.ts'
 
 /** What the tests know of an item of the demo distributor. */
 export interface DemoText extends ItemText {
   readonly itemNumber: string
-  readonly gtin: string
-  readonly productCode: string
   readonly eachOnly: boolean
   readonly isBrokenCase: boolean
   readonly isDiscontinued: boolean
+  readonly popularity: number
 }
 
-/** One customer of the demo distributor: the catalogue, what they buy and how they call it. */
-export interface DemoKitchen {
-  readonly index: CatalogueIndex
-  readonly lens: ShipToLens
+/** A kitchen of the corpus on the catalogue of the demo distributor. */
+export interface DemoKitchen extends Catalogue {
   readonly items: ReadonlyMap<string, DemoText>
+  readonly usual: ReadonlyMap<string, UsualQuantity>
+  /** Entries of the guide that the catalogue has nothing for. */
+  readonly missing: readonly string[]
+  /** The item of a label: an entry of the guide, or '[words]'; null where a clerk would ask. */
+  itemOf(label: string): DemoText | null
 }
 
 interface ItemRow extends Omit<DemoText, 'pack' | 'ownName' | 'isDiscontinued'> {
@@ -25,55 +30,88 @@ interface ItemRow extends Omit<DemoText, 'pack' | 'ownName' | 'isDiscontinued'> 
   readonly packSizeDescription: string
   readonly erpStatus: string
   readonly categoryId: string
-  readonly popularity: number
-}
-interface OrderRow {
-  readonly division: string
-  readonly shipTo: string
-  readonly itemNumber: string
-}
-interface OwnRow extends OrderRow {
-  readonly customerDescription: string
-  readonly customerItemNumber: string
+  readonly gtin: string
+  readonly productCode: string
 }
 
-const kinds = generateDistributor('small', '2026-03-02')
-const rowsOf = <Row>(kind: string): Row[] => [...kinds.find((each) => each.kind === kind)!.rows()] as Row[]
-
-let all: { items: ItemRow[]; orders: OrderRow[]; own: OwnRow[] } | undefined
+const timesOrdered = 12
+let all: ItemRow[] | undefined
 const indexes = new Map<string, CatalogueIndex>()
+const itemRows = (): ItemRow[] => {
+  const kinds = generateDistributor('small', '2026-03-02')
+  return [...kinds.find(({ kind }) => kind === 'items')!.rows()] as ItemRow[]
+}
 
-/**
- * A ship-to of the small demo distributor, as the server would load it; the generator is
- * deterministic.
- */
-export function demoKitchen(division: string, shipTo: string): DemoKitchen {
-  all ??= { items: rowsOf('items'), orders: rowsOf('orders'), own: rowsOf('customer-items') }
-  const rows = all.items.filter((row) => row.division === division)
+/** A kitchen whose history is its guide; the generator of the catalogue is deterministic. */
+export function demoKitchen({ division, guide }: Kitchen): DemoKitchen {
+  all ??= itemRows()
+  const rows = all.filter((row) => row.division === division)
   const index = indexes.get(division) ?? indexOf(rows)
   indexes.set(division, index)
-  const ours = (row: OrderRow) => row.division === division && row.shipTo === shipTo
-  const own = new Map(all.own.filter(ours).map((row) => [row.itemNumber, row]))
-  const bought = new Map<string, { times: number; lastOrderedOn: string }>()
-  for (const { itemNumber } of all.orders.filter(ours))
-    bought.set(itemNumber, { times: (bought.get(itemNumber)?.times ?? 0) + 1, lastOrderedOn: '2026-02-01' })
-  const ownWords = new Map(
-    [...own].map(([itemNumber, row]) => [
-      itemNumber,
-      { description: row.customerDescription, number: row.customerItemNumber },
-    ]),
-  )
-  const items = rows.map((row) => ({
+  const items = rows.map((row): DemoText => ({
     ...row,
     pack: row.packSizeDescription,
-    ownName: own.get(row.itemNumber)?.customerDescription ?? '',
+    ownName: '',
     isDiscontinued: row.erpStatus === 'discontinued',
   }))
+  const found = guide.map(({ predicates, ...entry }) => ({ ...entry, item: plainest(items, predicates) }))
+  const entries = new Map(
+    found.flatMap(({ item, ...entry }) => (item ? [[entry.id, { ...entry, item }] as const] : [])),
+  )
+  const missing = found.flatMap(({ id, item }) => (item ? [] : [id]))
+  const lastOrderedOn = '2026-02-01'
+  const bought = new Map(
+    [...entries.values()].map(({ item }) => [item.itemNumber, { times: timesOrdered, lastOrderedOn }] as const),
+  )
   return {
     index,
-    lens: { ownWords, bought, bidItems: new Set(), hidden: new Set() },
+    lens: { ownWords: new Map(), bought, bidItems: new Set(), hidden: new Set() },
     items: new Map(items.map((item) => [item.itemNumber, item])),
+    usual: new Map([...entries.values()].map(({ item, typical, most }) => [item.itemNumber, { typical, most }])),
+    missing,
+    itemOf: (label) => {
+      const [id = '', ...more] = label.split('+')
+      const entry = entries.get(id)
+      if (entry) return fits({ words: more, without: [] })(entry.item) ? entry.item : null
+      if (missing.includes(id)) return null
+      if (!label.startsWith('[')) throw new Error(`No entry of the guide: ${label}`)
+      const fitting = items.filter(fits(predicate(label.slice(1, -1))))
+      return fitting.length === 1 ? fitting[0]! : null
+    },
   }
+}
+
+const wordsOfItem = new Map<string, ReadonlySet<string>>()
+function wordSetOf({ itemNumber, description, pack }: DemoText): ReadonlySet<string> {
+  const words = wordsOfItem.get(itemNumber) ?? new Set(wordsOf(`${description} ${pack}`))
+  wordsOfItem.set(itemNumber, words)
+  return words
+}
+
+function fits({ words, without }: Predicate): (item: DemoText) => boolean {
+  const [wanted, unwanted] = [words, without].map((each) => each.map((word) => wordsOf(word)))
+  return (item) => {
+    const has = wordSetOf(item)
+    const isIn = (forms: readonly string[]) => forms.some((form) => has.has(form))
+    return !item.isDiscontinued && wanted!.every(isIn) && !unwanted!.some(isIn)
+  }
+}
+
+/**
+ * The item that begins with the first word, of these the one with the fewest words, then the one
+ * that sells most; of the first words that fit any.
+ */
+function plainest(items: readonly DemoText[], predicates: readonly Predicate[]): DemoText | undefined {
+  const length = ({ description }: DemoText) => description.split(' ').length
+  for (const predicate of predicates) {
+    const head = wordsOf(predicate.words[0]!)
+    const fitting = items.filter(fits(predicate)).filter(({ description }) => head.includes(wordsOf(description)[0]!))
+    if (fitting.length > 0)
+      return fitting.toSorted(
+        (a, b) => length(a) - length(b) || b.popularity - a.popularity || (a.itemNumber < b.itemNumber ? -1 : 1),
+      )[0]
+  }
+  return undefined
 }
 
 const indexOf = (rows: readonly ItemRow[]): CatalogueIndex =>

@@ -1,4 +1,4 @@
-import type { MatchFacts } from '../rules/score-match.ts'
+import type { MatchFacts } from '../rules/weigh-match.ts'
 
 /** An item that two words name completely and that is ordered often, unless said otherwise. */
 export const matchFacts = (more: Partial<MatchFacts> = {}): MatchFacts => ({
@@ -6,8 +6,13 @@ export const matchFacts = (more: Partial<MatchFacts> = {}): MatchFacts => ({
   words: ['same', 'same'],
   isHeadNamed: true,
   head: 'flour',
+  isSecondNamed: true,
   said: 2,
-  unsaid: 0,
+  unsaid: [],
+  isOnlyAdded: false,
+  isOnlyBrand: false,
+  isReworded: false,
+  isLoose: false,
   isOwnName: false,
   isQuantityASize: false,
   times: 5,

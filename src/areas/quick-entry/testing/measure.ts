@@ -1,48 +1,67 @@
-import { readOrderList } from '../rules/read-order-list.ts'
-import { chooseUnit } from '../rules/choose-unit.ts'
-import { candidatesOf, judgeOf, orderedLines } from '../server/match-lines.ts'
 import { itemsNumbered } from '#areas/shop/search/find-candidates.ts'
+import { chooseUnit } from '../rules/choose-unit.ts'
+import { whyUnusual } from '../rules/why-unusual.ts'
+import { readOrderList } from '../rules/read-order-list.ts'
+import { candidatesOf, judgeOf } from '../server/match-lines.ts'
 import type { DemoKitchen } from './demo-kitchen.ts'
 import type { LabelledLine } from './read-corpus.ts'
 
 /** What came of a labelled line. */
 export interface Outcome {
   readonly text: string
+  readonly isSkipped: boolean
   /** 'number quantity unit' of what was taken without asking. */
   readonly taken: readonly string[]
   readonly expected: readonly string[]
-  /** Item and doubt of what was asked. */
+  /** Order lines left to the person, each with its doubt. */
   readonly asked: readonly string[]
 }
 
-/** Reads and judges labelled lines as the server does, on the demo catalogue in memory. */
+/** Reads and judges the lines of one person as one list, as the server does. */
 export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): Outcome[] {
   const isKnown = (code: string) => itemsNumbered(kitchen.index, kitchen.lens, code).length > 0
   const judge = judgeOf(kitchen, (itemNumber) => kitchen.items.get(itemNumber))
-  return lines.map(({ text, expected }) => {
+  const read = readOrderList(lines.map(({ text }) => text).join('\n'), isKnown)
+  return lines.map(({ text, expected }, i) => {
     const taken: string[] = []
     const asked: string[] = []
-    for (const { line } of orderedLines(readOrderList(text, isKnown))) {
+    const ours = read.filter(({ position }) => position === i + 1)
+    for (const each of ours) {
+      if (each.skipped !== null) continue
+      const { line } = each
       const judged = judge(candidatesOf(kitchen, line))
       const item = judged.itemNumber === null ? undefined : kitchen.items.get(judged.itemNumber)
       const unit = item && chooseUnit(line.unit, item)
-      const isTaken = judged.isSure && item && unit && !item.isDiscontinued
+      const usual = kitchen.usual.get(item?.itemNumber ?? '') ?? null
+      const isUnusual =
+        !!unit &&
+        line.quantity !== null &&
+        whyUnusual({ quantity: line.quantity, unit, isUnitWritten: line.unit !== null }, usual) !== null
       const said = `${judged.itemNumber} ${line.quantity} ${unit}`
-      if (isTaken) taken.push(said)
-      else asked.push(`${said} ${judged.doubt ?? ''} ${judged.confidence.toFixed(2)} ${item?.description ?? ''}`)
+      if (judged.isSure && unit && !item.isDiscontinued && !isUnusual) taken.push(said)
+      else
+        asked.push(
+          `${said} ${judged.doubt ?? (isUnusual ? 'usual_quantity' : 'unit')} ${judged.confidence.toFixed(2)} ${item?.description ?? ''} [${line.words}]`,
+        )
     }
-    return { text, taken, expected: expected.map((each) => `${each.itemNumber} ${each.quantity} ${each.unit}`), asked }
+    const labelled = expected.flatMap(({ item: label, quantity, unit: written }) => {
+      const item = kitchen.itemOf(label)
+      const unit = written ?? (item?.eachOnly ? 'EA' : 'CS')
+      const isSold = item && chooseUnit(unit === 'CS' ? 'case' : 'each', item) !== null
+      return isSold ? [`${item.itemNumber} ${quantity} ${unit}`] : []
+    })
+    return { text, isSkipped: ours.every(({ skipped }) => skipped !== null), taken, expected: labelled, asked }
   })
 }
 
 /**
- * Of what was taken, the share that is right; of what a clerk would have entered, the share that
- * was taken rightly.
+ * Of what was taken, the share that is right; of the lines that were not passed over, the share
+ * that is left to the person.
  */
 export function tally(outcomes: readonly Outcome[]) {
   const count = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0)
   const taken = count((outcome) => outcome.taken.length)
   const right = count((outcome) => outcome.taken.filter((each) => outcome.expected.includes(each)).length)
-  const enterable = count((outcome) => outcome.expected.length)
-  return { taken, right, enterable, precision: right / Math.max(1, taken), recall: right / Math.max(1, enterable) }
+  const asked = count((outcome) => outcome.asked.length)
+  return { taken, right, asked, precision: right / Math.max(1, taken), handled: asked / Math.max(1, taken + asked) }
 }

@@ -1,45 +1,105 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { OrderUnit } from '../rules/choose-unit.ts'
 
-/** What a clerk would enter for one line. */
+/** An item that a clerk would enter for a line: an entry of the kitchen's guide, or words. */
 export interface Expected {
-  readonly itemNumber: string
+  readonly item: string
   readonly quantity: number
-  readonly unit: 'CS' | 'EA'
+  /** The unit of the item where the line has none. */
+  readonly unit: OrderUnit | null
 }
 
-/**
- * A labelled line: what is right for each order line in it; none where it has to be asked, or
- * orders nothing.
- */
+/** A line with what a clerk would enter for it. */
 export interface LabelledLine {
   readonly text: string
+  /** Several where the line orders several items; none where nothing may be taken. */
   readonly expected: readonly Expected[]
+  /** A clerk would ask; otherwise a line without anything expected orders nothing. */
+  readonly isToAsk: boolean
 }
 
-/** The list of one ship-to. */
-export interface LabelledList {
-  readonly division: string
-  readonly shipTo: string
+/** The lines one person wrote for one kitchen. */
+export interface WriterLines {
+  readonly writer: string
+  readonly kitchen: string
   readonly lines: readonly LabelledLine[]
 }
 
-/** Reads a labelled corpus beside this file; its first lines say how it is written. */
-export function readCorpus(name: 'corpus-tuning' | 'corpus-held-out'): readonly LabelledList[] {
-  const text = readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8')
-  const lists: { division: string; shipTo: string; lines: LabelledLine[] }[] = []
-  for (const line of text.split('\n').filter((line) => line !== '' && !line.startsWith('%'))) {
-    const [, division, shipTo] = /^@ (\w+) (\w+)$/.exec(line) ?? []
-    if (division && shipTo) lists.push({ division, shipTo, lines: [] })
-    else lists.at(-1)!.lines.push(labelled(line))
-  }
-  return lists
+/** Words that the description and pack of an item must have, and must not. */
+export interface Predicate {
+  readonly words: readonly string[]
+  readonly without: readonly string[]
 }
 
+/** What a kitchen buys. */
+export interface GuideEntry {
+  readonly id: string
+  /** The first that the catalogue has an item for. */
+  readonly predicates: readonly Predicate[]
+  /** Cases or eaches in a usual order, and in the largest. */
+  readonly typical: number
+  readonly most: number
+}
+
+/** A kitchen of the corpus. */
+export interface Kitchen {
+  readonly division: string
+  readonly guide: readonly GuideEntry[]
+}
+
+const folder = new URL('corpus/', import.meta.url)
+const linesIn = (name: string): string[] =>
+  readFileSync(new URL(name, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('%'))
+
+/** The kitchens by name. */
+export function readKitchens(): ReadonlyMap<string, Kitchen> {
+  const kitchens = new Map<string, { division: string; guide: GuideEntry[] }>()
+  let current: GuideEntry[] = []
+  for (const line of linesIn('kitchens.txt')) {
+    const [, name, division] = /^@ (\w+) (\w+)$/.exec(line) ?? []
+    if (name && division) kitchens.set(name, { division, guide: (current = []) })
+    else current.push(guideEntry(line))
+  }
+  return kitchens
+}
+
+function guideEntry(line: string): GuideEntry {
+  const [, id = '', described = '', typical = '2', most = '4'] =
+    /^(\w+): ([^|]+?)(?: \| (\d+)-(\d+)(?: CS)?)?$/.exec(line) ?? []
+  if (id === '') throw new Error(`Not an entry of a guide: ${line}`)
+  return { id, predicates: described.split(' / ').map(predicate), typical: Number(typical), most: Number(most) }
+}
+
+/** 'grape red !juice': words an item has, and has not. */
+export function predicate(text: string): Predicate {
+  const words = text.split(' ')
+  return {
+    words: words.filter((word) => !word.startsWith('!')),
+    without: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+  }
+}
+
+/** The lines of one part of the corpus; its writers and their styles are in no other part. */
+export const readCorpus = (part: 'tuning' | 'held-out'): readonly WriterLines[] =>
+  readdirSync(new URL(`${part}/`, folder))
+    .toSorted()
+    .map((file) => {
+      const [first = '', ...rest] = linesIn(`${part}/${file}`)
+      return { writer: file.replace('.txt', ''), kitchen: first.slice(2), lines: rest.map(labelled) }
+    })
+
+/**
+ * 'text => entry quantity unit; …', 'entry+word' for when the item has the word, '=> ?' to ask,
+ * '=> -' for nothing; '\t' is a tab.
+ */
 function labelled(line: string): LabelledLine {
   const [text = '', label = ''] = line.split(' => ')
   const expected = label.split('; ').flatMap((each): Expected[] => {
-    const [itemNumber = '', quantity = '', unit = ''] = each.split(' ')
-    return quantity === '' ? [] : [{ itemNumber, quantity: Number(quantity), unit: unit as 'CS' | 'EA' }]
+    const [, item = '', quantity = '', unit] = /^(\[[^\]]+\]|[\w+]+) (\d+)(?: (CS|EA))?$/.exec(each) ?? []
+    return quantity === '' ? [] : [{ item, quantity: Number(quantity), unit: (unit as OrderUnit | undefined) ?? null }]
   })
-  return { text: text.replaceAll('\\t', '\t').replace(/\\$/, ''), expected }
+  if (expected.length === 0 && label !== '?' && label !== '-') throw new Error(`Not a label: ${line}`)
+  return { text: text.replaceAll('\\t', '\t'), expected, isToAsk: label === '?' }
 }

@@ -25,7 +25,9 @@ export interface ItemWords {
    * either says it.
    */
   readonly description: readonly (readonly string[])[]
-  /** Place of the first word that only says what the item comes in: JUICE of TOMATO DICED IN JUICE. */
+  /**
+   * Place of the first word that only says what the item comes in: JUICE of TOMATO DICED IN JUICE.
+   */
   readonly added: number
   readonly own: readonly string[]
   readonly brand: readonly string[]
@@ -47,7 +49,8 @@ export interface UnsaidWord {
   /** In its first spelling. */
   readonly word: string
   /**
-   * A word behind it was said: descriptions go from what a thing is to its variety, so that the line
+   * A word behind it was said: descriptions go from what a thing is to its variety, so that the
+   * line
    * means another branch: 'white vinegar' in VINEGAR BALSAMIC WHITE.
    */
   readonly isInside: boolean
@@ -71,7 +74,9 @@ export interface Explanation {
   readonly isSecondNamed: boolean
   /** A word of the line is only found in the brand, though the catalogue means more by it. */
   readonly isOnlyBrand: boolean
-  /** A word of the line is only found in what the item comes in: 'tomato juice' in TOMATO IN JUICE. */
+  /**
+   * A word of the line is only found in what the item comes in: 'tomato juice' in TOMATO IN JUICE.
+   */
   readonly isOnlyAdded: boolean
   /** The line is the customer's own name for the item, word for word. */
   readonly isOwnName: boolean

@@ -4,7 +4,9 @@ import { sql } from '#platform/database/statement.ts'
 
 const version = sql('shop.texts-version', `select ${catalogueVersion(':division')} as version`)
 
-/** CART-13: what items are called, from memory, without prices: many are compared, few are shown. */
+/**
+ * CART-13: what items are called, from memory, without prices: many are compared, few are shown.
+ */
 export async function itemTexts(
   db: Queries,
   division: string,

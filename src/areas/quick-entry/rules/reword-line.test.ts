@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { baseLexicon } from '#areas/kitchen-words/base-lexicon.ts'
+import { rewordLine } from './reword-line.ts'
+
+const catalogue = new Set('chicken breast hinged container steak ribeye strip loin onion red'.split(' '))
+const texts = (text: string) => rewordLine(text, baseLexicon, (word) => catalogue.has(word)).map((each) => each.text)
+
+test('kitchen words are looked up as the catalogue has them, in English, Spanish and French [CART-13]', () => {
+  expect(texts('to go boxes')).toContain('container hinged')
+  expect(texts('pechuga de pollo')).toEqual(['chicken breast'])
+  expect(texts('oignons rouges')).toEqual(['red onion'])
+})
+
+test('words the catalogue has stay as they are typed [CART-13]', () => {
+  expect(texts('chicken breast')[0]).toBe('chicken breast')
+})
+
+test('a word for several products is loose [CART-13]', () => {
+  const [, other] = rewordLine('bistec', baseLexicon, (word) => catalogue.has(word))
+  expect(other?.isLoose ?? true).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { expandWords } from '#areas/kitchen-words/rules/expand-words.ts'
+import type { Alternative, Lexicon } from '#areas/kitchen-words/kitchen-word.ts'
+import { fold, stem } from '#areas/kitchen-words/text/fold.ts'
+import { grammarWords } from '../order-words.ts'
+
+/** One way to read the words of a line. */
+export interface Reading {
+  readonly text: string
+  /** A word was put in place of one that stands for several products. */
+  readonly isLoose: boolean
+}
+
+/** Readings of one line that are looked up. */
+const maxReadings = 8
+
+/**
+ * CART-13: the words of a line as they stand, then as a catalogue may have them: 'pollo' as
+ * chicken, 'to go box' as hinged container. Words that `isKnown` does not know are left out.
+ */
+export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: string) => boolean): readonly Reading[] {
+  const words = fold(text).split(' ').filter(Boolean)
+  const readings = expandWords(lexicon, words)
+    // From behind, so that places before stay what they are.
+    .toReversed()
+    .reduce<readonly { words: readonly string[]; isLoose: boolean }[]>(
+      (before, { from, length, alternatives }) => {
+        const usable = alternatives.filter((each) => each.words.every(isKnown))
+        const isLoose = isSeveralProducts(usable)
+        return before.flatMap((reading) => [
+          reading,
+          ...usable.map((each) => ({
+            words: reading.words.toSpliced(from, length, ...each.words),
+            isLoose: reading.isLoose || (!each.isSame && isLoose),
+          })),
+        ])
+      },
+      [{ words, isLoose: false }],
+    )
+  const strange = (reading: { words: readonly string[] }) =>
+    reading.words.filter((word) => !/\d/.test(word) && !grammarWords.has(word) && !isKnown(stem(word))).length
+  // 'scallions' are no misspelt scallops once green onions are found for them.
+  const least = Math.min(...readings.map(strange))
+  const seen = new Map<string, Reading>()
+  for (const reading of readings.filter((each) => strange(each) === least)) {
+    const joined = reading.words.filter((word) => !grammarWords.has(word)).join(' ')
+    if (!seen.get(joined) || !reading.isLoose) seen.set(joined, { text: joined, isLoose: reading.isLoose })
+  }
+  return [...seen.values()].slice(0, maxReadings)
+}
+
+/** 'steak > ribeye, strip loin' is several; 'boeuf hache > ground beef, beef ground' is one. */
+const isSeveralProducts = (alternatives: readonly Alternative[]): boolean =>
+  new Set(alternatives.filter(({ isSame }) => !isSame).map(({ words }) => words.toSorted().join(' '))).size > 1

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isChatNoise, stripChatPrefix } from './strip-chat-prefix.ts'
+
+test.each([
+  ['[11/21, 9:14 PM] Chef Luis: 2 cs tempeh', '2 cs tempeh'],
+  ['[21/11/26, 21:14:03] Chef Luis: 2 cs tempeh', '2 cs tempeh'],
+  ['11/22/26, 7:02 AM - Luis M: 2 cs tempeh', '2 cs tempeh'],
+  ['Luis 7:15 AM: 2 cs tempeh', '2 cs tempeh'],
+  ['Luis: 2 cs tempeh', '2 cs tempeh'],
+  ['~ Luis: 4 cs limes', '4 cs limes'],
+])('%s is %s [CART-13]', (line, said) => {
+  expect(stripChatPrefix(line)).toBe(said)
+})
+
+test.each(['Lemons: 2 cs', 'Romaine: 2', '2 cs tempeh', 'PO #: 4711', '0100003: 2 cs'])(
+  '%s has no prefix [CART-13]',
+  (line) => {
+    expect(stripChatPrefix(line)).toBe(line)
+  },
+)
+
+test('what a chat writes by itself is no order line [CART-13]', () => {
+  for (const line of ['<Media omitted>', 'This message was deleted', '👍']) expect(isChatNoise(line), line).toBe(true)
+  expect(isChatNoise('2 cs tempeh')).toBe(false)
+})

@@ -1,0 +1,48 @@
+import type { OrderUnit } from './choose-unit.ts'
+
+/** What a kitchen orders of an item at a time, in one unit. */
+export interface UsualQuantity {
+  /** The median of its orders. */
+  readonly typical: number
+  /** The largest of them. */
+  readonly most: number
+}
+
+/** What is ordered, and whether its unit was written or chosen by a person. */
+export interface AskedQuantity {
+  readonly quantity: number
+  readonly unit: OrderUnit
+  readonly isUnitWritten: boolean
+}
+
+/**
+ * Without a unit a number may count pieces: a little above the largest order is already strange.
+ */
+const pieceShare = 0.15
+/** With a unit: twice the largest order, or a few above what is typical. */
+const caseFactor = 2
+const caseMargin = 5
+/** Of an item that was never ordered. */
+const firstOrder = { unwritten: 5, written: 24 } as const
+
+/**
+ * CART-13: why a quantity is asked before it is added, with the usual one: 400 cases where 4 are
+ * usual, 24 croissants of 84 to the case. Null when it is not far from what is usual.
+ */
+export function whyUnusual(
+  { quantity, unit, isUnitWritten }: AskedQuantity,
+  usual: UsualQuantity | null,
+): string | null {
+  const max = usual ? Math.max(caseFactor * usual.most, usual.typical + caseMargin) : firstOrder.written
+  if (!isUnitWritten && unit === 'CS' && quantity > maxUnwritten(usual)) {
+    const often = usual ? `, usually ${usual.typical} CS` : ''
+    return `Is this ${quantity} cases or ${quantity} pieces? Orders are by the case here${often}.`
+  }
+  if (quantity <= max) return null
+  return usual
+    ? `${quantity} ${unit} is far more than usual: ${usual.typical} ${unit}, at most ${usual.most}.`
+    : `${quantity} ${unit} is much for a first order of this item.`
+}
+
+const maxUnwritten = (usual: UsualQuantity | null): number =>
+  usual ? usual.most + Math.max(1, Math.floor(pieceShare * usual.most)) : firstOrder.unwritten

@@ -1,0 +1,78 @@
+import { lineDoubts, type ListLine } from '../order-line.ts'
+import type { MatchedOrderLine, QuickItem } from '../quick-entry.endpoints.ts'
+import type { Judged } from '../rules/accept-match.ts'
+import { chooseUnit, type OrderUnit } from '../rules/choose-unit.ts'
+import { whyUnusual } from '../rules/why-unusual.ts'
+
+const skippedBecause = {
+  greeting: 'A greeting',
+  'sign-off': 'A signature',
+  contact: 'An address or phone number',
+  'mail header': 'The head of a mail',
+  heading: 'A heading',
+  unfilled: 'No quantity in this row',
+  remark: 'A remark, not an order line',
+  text: 'No order line',
+} as const
+
+/** What was found for a line. */
+interface Found {
+  /** Items to choose from that this ship-to may see. */
+  readonly choices: readonly string[]
+  readonly items: ReadonlyMap<string, QuickItem>
+  readonly isLearned: boolean
+}
+
+/** CART-13: a line of the list with its judgement, and the first reason to ask. */
+export function toMatchedLine(
+  line: ListLine,
+  judged: Judged | null,
+  { choices, items, isLearned }: Found,
+): MatchedOrderLine {
+  const { position, source } = line
+  const nothing = {
+    position,
+    source,
+    words: '',
+    isLearned: false,
+    quantity: null,
+    unit: null,
+    isUnitWritten: false,
+    confidence: 0,
+    choices: [],
+  }
+  if (line.skipped !== null || judged === null)
+    return { ...nothing, outcome: 'skipped', reason: skippedBecause[line.skipped ?? 'text'] }
+  const { quantity, unit: written, words } = line.line
+  const isUnitWritten = written === 'case' || written === 'each'
+  const item = items.get(choices[0] ?? '')
+  // What was judged may be gone since the index was built.
+  const isJudged = choices[0] === judged.itemNumber
+  if (!item) {
+    const unit: OrderUnit | null = written === 'each' ? 'EA' : written === 'case' ? 'CS' : null
+    const reason = lineDoubts[judged.itemNumber === null ? (judged.doubt ?? 'no_item') : 'no_item']
+    return { ...nothing, words, quantity, unit, isUnitWritten, outcome: 'unmatched', reason }
+  }
+  const unit = chooseUnit(written, item)
+  const unusual =
+    quantity !== null && unit !== null ? whyUnusual({ quantity, unit, isUnitWritten }, usualOf(item, unit)) : null
+  const doubt = isJudged ? judged.doubt : 'several_items'
+  const reason =
+    (doubt && lineDoubts[doubt]) ?? item.blockedReason ?? (unit === null ? lineDoubts.unit_not_sold : unusual)
+  const isTaken = isJudged && judged.isSure && reason === null
+  return {
+    position,
+    source,
+    words,
+    isLearned,
+    outcome: isTaken ? 'taken' : 'asked',
+    quantity,
+    unit,
+    isUnitWritten,
+    confidence: Math.round(judged.confidence * 100),
+    reason: isTaken ? null : (reason ?? lineDoubts.several_items),
+    choices: [...choices],
+  }
+}
+
+const usualOf = (item: QuickItem, unit: OrderUnit) => (unit === 'CS' ? item.usualCases : item.usualEaches)
