@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { scratchFolder } from './tests/support/scratch-folder.ts'
 
-const workers = Number(process.env['JOURNEY_WORKERS'] ?? 2)
+// Journeys wait half of their time: three workers keep two cores busy.
+const workers = Number(process.env['JOURNEY_WORKERS'] ?? 3)
 const firstPort = Number(process.env['JOURNEY_PORT'] ?? 46_950)
 // Each worker reads this file, with its own number in its environment.
 const port = firstPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { goInside, nowhere, openPortal } from './support/inside.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { settles, watchTraffic } from './support/settles.ts'
 
 const screens = [
   '/dashboard',
@@ -12,39 +14,60 @@ const screens = [
 ]
 const dialogs = ['create-order', 'edit-info', 'switch-cart', 'discard-cart', 'shortcuts']
 
-async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('larder.theme', chosen), theme)
+/** Axe in the light and in the dark theme: the portal follows the system without a reload. */
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expectAccessible(page)
+  }
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any screen or dialog in ${theme} [UI-1, SHELL-1]`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await inTheme(page, theme)
-    for (const open of ['/gallery.html', '/login']) {
-      await page.goto(open)
+test('axe finds nothing on a page of its own, in light and dark [UI-1]', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const address of ['/gallery.html', '/login']) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       await expectAccessible(page)
     }
-    await signIn(page)
-    for (const screen of screens) {
-      await page.goto(screen)
-      await page.waitForLoadState('networkidle').catch(() => undefined)
-      await expectAccessible(page)
-    }
-    for (const dialog of dialogs) {
-      await page.goto(`/shop?dialog=${dialog}`)
-      await expect(page.getByRole(/discard/.test(dialog) ? 'alertdialog' : 'dialog').first()).toBeVisible()
-      await expectAccessible(page)
-    }
-    await page.goto('/shop?keyword=salmon')
-    await page
-      .getByRole('link', { name: /SALMON/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByText('Nutritional information')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+  }
+})
+
+test('axe finds nothing on any screen, in light and dark [UI-1, SHELL-1]', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page)
+  await openPortal(page)
+  const traffic = watchTraffic(page)
+  for (const screen of screens) {
+    await goInside(page, screen)
+    expect(await settles(page, traffic), screen).toBe(true)
+    await expectAccessibleInBothThemes(page)
+  }
+  expect(traffic.stop()).toEqual([])
+})
+
+test('axe finds nothing on any dialog, in light and dark [UI-1, SHELL-1]', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page)
+  await openPortal(page)
+  for (const name of dialogs) {
+    await goInside(page, `/shop?dialog=${name}`)
+    const dialog = page.getByRole(/discard/.test(name) ? 'alertdialog' : 'dialog').first()
+    await expect(dialog).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await goInside(page, nowhere)
+    await expect(dialog).toBeHidden()
+  }
+  await goInside(page, '/shop?keyword=salmon')
+  await page
+    .getByRole('link', { name: /SALMON/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('Nutritional information')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
 
 test('every role opens what it may, and nothing breaks [ACCESS-1, ACCESS-3]', async ({ browser }) => {
   test.setTimeout(120_000)

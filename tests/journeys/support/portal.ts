@@ -42,7 +42,8 @@ interface AxeWindow {
 export async function expectAccessible(page: Page): Promise<void> {
   // Appearing takes a moment; a half-shown panel has half the contrast.
   await page.waitForTimeout(300)
-  await page.evaluate(axeSource)
+  // Once for each document: it is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as AxeWindow
     const found = await axe.run(document, {
