@@ -25,7 +25,7 @@ export function* alternates(items: readonly DemoItem[]): Generator<object> {
   }
   for (const item of items) {
     // Nobody keeps alternates of everything; what is discontinued needs them most.
-    if (!item.isDiscontinued && !chance.percent(40)) continue
+    if (!item.isDiscontinued && !chance.percent(32)) continue
     const like = (kinds.get(`${item.division} ${item.kind}`) ?? []).filter((other) => isLike(item, other))
     const chosen = chance.some(like, Math.min(like.length, most))
     for (const [index, other] of chosen.entries())

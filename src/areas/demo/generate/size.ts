@@ -6,7 +6,7 @@ export type DemoSize = 'small' | 'large'
  * others once in so many.
  */
 export const sizes = {
-  small: { items: 4000, billTos: 40, maxShipTos: 12, weeks: 52, mainShipTos: 10, otherwiseEvery: 6 },
+  small: { items: 4000, billTos: 40, maxShipTos: 12, weeks: 52, mainShipTos: 10, otherwiseEvery: 8 },
   large: { items: 50_000, billTos: 1040, maxShipTos: 12, weeks: 12, mainShipTos: 100, otherwiseEvery: 6 },
 } as const satisfies Record<DemoSize, object>
 

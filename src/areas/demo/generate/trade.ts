@@ -38,7 +38,7 @@ export function* prices(
     if (chance.percent(0.7)) continue
     yield { ...base, ...priced(item, 38) }
     for (const [priceClass, markup] of Object.entries(classMarkups)) {
-      if (chance.percent(45)) yield { ...base, priceClass, ...priced(item, markup) }
+      if (chance.percent(30)) yield { ...base, priceClass, ...priced(item, markup) }
     }
     if (chance.percent(6))
       yield { ...base, gpoId: chance.pick(['harvest', 'keystone', 'meridian']), ...priced(item, 17) }
