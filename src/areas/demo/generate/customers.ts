@@ -45,6 +45,17 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** One of them. */
 export type Weekday = (typeof weekdays)[number]
 
+/** Days of a route lie apart, so that nothing fresh is older than three days. */
+const routePatterns: readonly (readonly Weekday[])[] = [
+  ['Mon', 'Thu'],
+  ['Tue', 'Fri'],
+  ['Wed', 'Sat'],
+  ['Mon', 'Wed', 'Fri'],
+  ['Tue', 'Thu', 'Sat'],
+  ['Mon', 'Tue', 'Thu', 'Fri'],
+  ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+]
+
 /** A bill-to with its ship-tos, each with its import row. */
 export interface DemoCustomer {
   readonly division: DivisionCode
@@ -111,7 +122,7 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
         }
         const shipTo: DemoShipTo = {
           ...columns,
-          deliveryDays: routes.some(weekdays, routes.whole(2, 5)),
+          deliveryDays: routes.pick(routePatterns),
           kitchen: kitchenOf(n, i),
         }
         const row = {

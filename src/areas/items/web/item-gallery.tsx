@@ -73,7 +73,7 @@ export function ItemGallery({ item }: { item: Item }) {
                   event.preventDefault()
                   choose(next)
                 }}
-                className="grid size-full place-items-center overflow-hidden rounded-control border border-line bg-raised outline-offset-[-2px] hover:border-line-strong aria-[current=true]:border-2 aria-[current=true]:border-action"
+                className="block size-full overflow-hidden rounded-control border border-line bg-raised outline-offset-[-2px] hover:border-line-strong aria-[current=true]:border-2 aria-[current=true]:border-action"
               >
                 {lost.has(each.url) ? (
                   <ItemPicture placeholder={item.placeholder} className="size-full" />
