@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { itemDialog, shopOf } from '#areas/shop/shop.addresses.ts'
 import { suggestItems } from '#areas/shop/shop.endpoints.ts'
+import { usePriceDate } from '#areas/shop/web/use-price-date.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
@@ -22,9 +23,10 @@ export function ShopSearch() {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const asked = useDebounced(text.trim(), suggestDebounceMs)
+  const { query: prices } = usePriceDate(null, isOpen)
   const { data, error, refetch } = useCall(
     suggestItems,
-    isOpen && params && asked ? { params, query: { keyword: asked } } : null,
+    isOpen && params && asked ? { params, query: { keyword: asked, ...prices } } : null,
     { keepPrevious: true },
   )
   useShortcut('/', 'Search the catalogue', 'Navigation', () => {

@@ -1,3 +1,6 @@
+import { Tag } from 'lucide-react'
+import { ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { PriceCell } from '#areas/shop/web/price-cell.tsx'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import type { suggestItems } from '#areas/shop/shop.endpoints.ts'
 
@@ -6,8 +9,6 @@ import type { suggestItems } from '#areas/shop/shop.endpoints.ts'
 
 /** One suggestion under the search field. */
 export type Suggestion = CallAnswer<typeof suggestItems>['suggestions'][number]
-
-const kinds = { item: 'Item', brand: 'Brand', category: 'Category' } as const
 
 /** UI-8: suggestions under the search field; the field keeps the focus. */
 export function SuggestionList({
@@ -36,15 +37,46 @@ export function SuggestionList({
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          className={`option justify-between ${index === active ? 'bg-action-soft' : 'hover:bg-sunken'}`}
+          className={`option ${index === active ? 'bg-action-soft' : 'hover:bg-sunken'}`}
           // The field would lose the focus, and the list with it, before the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <span className="min-w-0 truncate">{suggestion.label}</span>
-          <span className="shrink-0 truncate text-12 text-muted">{suggestion.detail || kinds[suggestion.kind]}</span>
+          {suggestion.item ? <FoundItem label={suggestion.label} item={suggestion.item} /> : <Group {...suggestion} />}
         </div>
       ))}
     </div>
   )
 }
+
+/** A brand or a category, which leads to its items. */
+const Group = ({ label, detail }: Suggestion) => (
+  <>
+    <Tag size={16} aria-hidden="true" className="mx-3 shrink-0 text-muted" />
+    <span className="min-w-0 flex-1 truncate">{label}</span>
+    <span className="shrink-0 text-12 text-muted">{detail}</span>
+  </>
+)
+
+/**
+ * An item with what tells it from its neighbours: its name is never cut, as sizes stand at its end.
+ */
+const FoundItem = ({ label, item }: { label: string; item: NonNullable<Suggestion['item']> }) => (
+  <>
+    <ItemPicture {...pictureOf(item)} isEager className="size-10 self-start" />
+    <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="leading-tight break-words">{label}</span>
+      <span className="flex flex-wrap gap-x-1.5 text-12 text-muted">
+        <span className="figures">{item.itemNumber}</span>
+        {item.packSizeDescription && <span className="text-ink">{item.packSizeDescription}</span>}
+        <span>{item.brand}</span>
+        {item.isBought && <span className="font-medium text-action">You buy this</span>}
+      </span>
+    </span>
+    {item.price && (
+      <span className="shrink-0 self-start">
+        <PriceCell price={item.price} unit={item.price.casePrice === null ? 'EA' : 'CS'} />
+      </span>
+    )}
+  </>
+)

@@ -8,7 +8,15 @@ import { item, itemSummary } from '#areas/items/item.ts'
 import { itemPrice, itemStats } from '#areas/prices/item-price.ts'
 
 /** What may be sorted by; no sort means best match (ITEM-1). */
-export const shopSorts = ['description', 'brand', 'itemNumber', 'pack', 'lastOrdered'] as const
+export const shopSorts = ['description', 'brand', 'itemNumber', 'pack', 'unitPrice', 'lastOrdered'] as const
+
+const unitPriceShape = z
+  .object({
+    per: z.enum(['LB', 'FL OZ', 'EA']),
+    /** Hundredths of a cent. */
+    hundredths: z.number().int(),
+  })
+  .meta({ id: 'UnitPrice' })
 
 /** A row of the shop: the item, its price for ship-to and date, and what was bought. */
 export const shopRow = itemSummary
@@ -17,6 +25,8 @@ export const shopRow = itemSummary
     price: itemPrice.nullable(),
     /** Its price on `previewDate`; null when nothing is previewed or nothing prices it then. */
     previewPrice: itemPrice.nullable(),
+    /** What packs are compared by; null when nothing compares them or nothing prices the item. */
+    unitPrice: unitPriceShape.nullable(),
     stats: itemStats.nullable(),
     /** ITEM-5: the day behind 'Last ordered:', in the division's time zone. */
     lastOrderedOn: calendarDate.nullable(),
@@ -37,6 +47,10 @@ export const facets = z
     categories: z.array(facetValue.extend({ parentId: z.string().nullable() })),
     brands: z.array(facetValue),
     dietaryPreferences: z.array(facetValue),
+    /** Allergens that items are certainly free from. */
+    freeFrom: z.array(facetValue),
+    storages: z.array(facetValue),
+    packs: z.array(facetValue),
     gpos: z.array(facetValue),
     bestseller: z.number().int(),
     inStock: z.number().int(),
@@ -63,6 +77,9 @@ export const shopQuery = pageQuery.extend({
   categoryIds: queryValues.optional(),
   brands: queryValues.optional(),
   dietaryPreferences: queryValues.optional(),
+  freeFrom: queryValues.optional(),
+  storages: queryValues.optional(),
+  packs: queryValues.optional(),
   gpoIds: queryValues.optional(),
   bestseller: queryFlag.optional(),
   inStock: queryFlag.optional(),
@@ -97,11 +114,20 @@ export const searchShop = endpoint({
     pageNo: z.number().int(),
     pageSize: z.number().int(),
     facets,
+    /** ITEM-2: what of the keyword none of these items has; empty when they have it all. */
+    missing: z.array(z.string()),
+    /** ITEM-2: the keyword in words of the catalogue, when one of its words was only similar. */
+    didYouMean: z.string().nullable(),
     /** No order of this bill-to is taken until the credit department lifts it. */
     isOnCreditHold: z.boolean(),
     ...pricedOn,
   }),
 })
+
+const suggestedItem = itemSummary
+  .pick({ itemNumber: true, brand: true, packSizeDescription: true, placeholder: true, thumbnailUrl: true })
+  .extend({ price: itemPrice.nullable(), isBought: z.boolean() })
+  .meta({ id: 'SuggestedItem' })
 
 /** UI-8: suggestions under the search field, from 120 ms. */
 export const suggestItems = endpoint({
@@ -110,7 +136,7 @@ export const suggestItems = endpoint({
   path: '/divisions/:division/ship-tos/:shipTo/item-suggestions',
   summary: 'Suggestions while typing',
   params: shipToParams,
-  query: z.object({ keyword: z.string().trim().min(1).max(200) }),
+  query: priceQuery.extend({ keyword: z.string().trim().min(1).max(200) }),
   answer: z.object({
     suggestions: z.array(
       z.object({
@@ -119,6 +145,8 @@ export const suggestItems = endpoint({
         value: z.string(),
         label: z.string(),
         detail: z.string(),
+        /** Of an item: its picture, its price on the cart's day, whether this ship-to buys it. */
+        item: suggestedItem.nullable(),
       }),
     ),
   }),

@@ -49,7 +49,7 @@ pizza dough = dough ball
 french fry = fry
 french fry > fry straight cut, fry crinkle cut
 shoestring = shoestring fry
-steak fry > fry steak, potato wedge
+*steak fry > fry steak, potato wedge
 crinkle fry > fry crinkle cut
 straight fry > fry straight cut
 waffle fry > fry waffle, fry lattice
@@ -88,4 +88,28 @@ vegan cheese > cheese alternative
 dairy free cheese > cheese alternative
 meatless = plant based
 iqf = individually quick frozen
+*cookie dough
+*cinnamon roll = cinnamon bun
+*corn dog
+*french toast
+*egg roll wrapper
+*waffle cone
+*ice cream bar
+*ice cream sandwich
+doughnut = donut
+churro > donut churro
+choc chip cookie > cookie chocolate chip
+toast bread > bread white, bread wheat, texas toast
+rye bread > bread rye
+ciabatta bread > bread ciabatta
+frozen fruit > berry iqf, mango iqf, peach iqf, strawberry iqf, blueberry iqf
+frozen vegetable > vegetable blend, corn cut, peas iqf, broccoli iqf
+frozen broccoli > broccoli iqf
+frozen green bean > green bean iqf
+frozen berry > berry medley, blueberry iqf, strawberry iqf, raspberry iqf
+frozen spinach > spinach iqf, spinach chopped
+frozen fry > fry straight cut, fry crinkle cut
+mac n cheese = mac and cheese
+macaroni salad > salad macaroni
+potato salad > salad potato
 `

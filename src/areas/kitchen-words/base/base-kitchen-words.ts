@@ -2,6 +2,7 @@ import type { KitchenWord } from '../kitchen-word.ts'
 import { readKitchenWords } from '../rules/read-kitchen-words.ts'
 import { bakeryAndFrozenWords } from './bakery-and-frozen.ts'
 import { beverageWords } from './beverages.ts'
+import { brandNameWords } from './brand-names.ts'
 import { dairyWords } from './dairy.ts'
 import { dietWords } from './diets.ts'
 import { disposableWords } from './disposables.ts'
@@ -25,6 +26,7 @@ export const baseKitchenWords: readonly KitchenWord[] = [
   disposableWords,
   janitorialAndSmallwareWords,
   dietWords,
+  brandNameWords,
   spanishWords,
   frenchWords,
 ].flatMap(readKitchenWords)

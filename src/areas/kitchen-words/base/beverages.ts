@@ -62,4 +62,18 @@ coffee bean > coffee whole bean
 red bull > energy drink
 sports drink = electrolyte drink = isotonic drink
 gatorade > sports drink
+*orange soda
+*fruit punch
+sweet tea > iced tea sweet
+oat milk barista = barista oat milk
+spring water > water spring
+water bottle > water spring bottle
+pop > cola, lemon lime soda
+hot tea > tea black, tea green, tea chamomile
+matcha = green tea powder
+chai latte > chai concentrate
+cocoa mix > hot chocolate mix
+fresh oj > juice orange fresh
+lemon juice > juice lemon
+mixer > tonic, club soda, ginger ale
 `

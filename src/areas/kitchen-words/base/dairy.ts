@@ -68,4 +68,23 @@ nacho cheese = *cheese sauce = queso dip
 *cheese curd
 string cheese = cheese stick mozzarella
 shred cheese > cheese shredded
+half n half = half and half
+*milk chocolate
+*coconut cream
+*cream corn
+*truffle butter
+*cheese alternative
+*garlic butter
+romano = pecorino
+crumbled blue = blue cheese crumble
+shredded cheese > cheddar shredded, mozzarella shredded, cheddar jack shredded, mexican blend
+taco cheese > mexican blend, cheddar jack
+mexican cheese > mexican blend, queso fresco
+string cheese > cheese string
+cream spray = aerosol cream = canned whipped cream
+canned whipped cream > cream whipping aerosol, whipped topping aerosol
+one percent milk = low fat milk = milk 1%
+vanilla yogurt > yogurt vanilla
+butter blend = margarine butter blend
+european butter > butter unsalted european, butter 83%
 `

@@ -19,6 +19,8 @@ grass fed = grassfed
 non gmo = gmo free
 antibiotic free = abf = nae = no antibiotic ever
 whole grain = wholegrain = multigrain
-decaf = caffeine free
-bnls = boneless
+packet > pc
+sachet > pc
+individual > pc
+portion control = pc
 `

@@ -4,12 +4,13 @@ plastic wrap = saran wrap = film wrap = cling film = clingfilm = cling wrap = fo
 saran > plastic wrap
 tin foil = *aluminum foil = aluminium foil = foil roll = alu foil = foil aluminum
 foil > aluminum foil
+aluminum foil > foil sheet
 parchment = parchment paper = baking paper = pan liner = silicone paper
 wax paper = deli paper = deli sheet = dry wax
 butcher paper = kraft paper roll
 to go box = togo box = takeout box = takeout container = take out container = to go container = carryout container = carry out box = takeaway box = takeaway container = doggie bag box
 to go box > container hinged, clamshell
-to go container > container hinged, clamshell, container deli
+to go container > container hinged, clamshell
 clamshell = hinged container
 styrofoam container = foam container
 foam container > container hinged
@@ -71,4 +72,35 @@ hairnet = hair net = bouffant cap
 receipt paper = register roll = thermal paper = pos paper = till roll
 doily = paper lace
 *paper towel
+togo box = to go box
+togo container = to go container
+to go cup > cup cold, cup hot
+take out box > box take out
+hinged container > container hinged
+foam cup = styrofoam cup
+foil pan > pan foil
+half pan > pan foil half
+full pan > pan foil full
+foil lid > lid foil
+ziploc bag = zip bag = bag zip = zipper bag
+t shirt bag = tshirt bag = plastic shopping bag
+t shirt bag > bag plastic t
+bar napkin = beverage napkin
+table cover > tablecloth
+plastic knife > knife plastic
+plastic spoon > spoon plastic
+disposable plate > plate paper, plate foam, plate fiber
+paper plate > plate fiber
+disposable bowl > bowl paper, bowl foam, bowl fiber
+soup container > container deli, bowl paper soup
+food tray > tray food paper
+boat > tray food paper
+nacho tray > tray food
+cup holder = cup carrier
+drink carrier > cup carrier
+day dot = label day of
+day dots = day label
+freezer bag > bag zip
+garbage can liner = can liner
+chopstick = chop stick
 `

@@ -53,4 +53,26 @@ kitchen tool > tong, ladle, spatula, whisk
 spatula = turner = flipper
 whisk = whip wire
 peeler = vegetable peeler
+laundry soap = laundry detergent
+mop bucket > bucket mop
+stainless steel cleaner > cleaner stainless
+toilet cleaner = toilet bowl cleaner
+toilet cleaner > cleaner toilet bowl
+disinfectant > sanitizer, bleach
+hand wash > soap hand
+pots and pans soap = pot soap
+pot soap > detergent dish pot
+grill brick = grill stone
+garbage can = trash can
+saute pan = fry pan = frying pan = skillet
+sauce pot > pan sauce
+portion scoop > disher
+coffee mug > mug coffee
+wine glass > glass wine
+shot glass > glass shot
+water glass > glass water
+teaspoon > spoon teaspoon
+butter knife > knife dinner
+strainer > colander, strainer
+mandolin = mandoline
 `

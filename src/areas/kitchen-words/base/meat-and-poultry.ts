@@ -2,7 +2,7 @@
 export const meatAndPoultryWords = `
 filet mignon > beef tenderloin, tenderloin steak, tenderloin
 filet of beef = beef tenderloin = fillet of beef
-ny strip = new york strip = *strip loin = striploin = *strip steak = kc strip = kansas city strip
+ny strip = new york strip = new york steak = ny steak = *strip loin = striploin = *strip steak = kc strip = kansas city strip
 prime rib > ribeye, rib roast
 standing rib roast > ribeye bone in, ribeye
 ribeye = rib eye = delmonico = scotch fillet
@@ -16,7 +16,8 @@ top sirloin = sirloin butt
 chuck roast > chuck roll, beef chuck
 *pot roast > chuck roll, beef chuck, bottom round
 stew meat > beef stew, beef cube, beef diced
-steak > ribeye, strip loin, tenderloin, sirloin, flat iron, flank, skirt, t bone
+*salisbury steak
+steak > beef steak, ribeye, strip loin, tenderloin, sirloin, flat iron, flank, skirt, t bone
 roast > chuck roll, ribeye, top round
 hamburger > beef ground, ground beef, beef patty
 hamburger meat = burger meat = ground beef = beef ground = minced beef = beef mince = mince beef
@@ -112,4 +113,33 @@ egg beater > egg liquid, egg white
 venison = deer meat
 bison = buffalo meat
 wagyu = kobe
+top round = inside round
+philly steak = cheesesteak meat = shaved steak = philly meat = sandwich steak
+fajita meat > beef fajita, chicken fajita
+soup bone = marrow bone
+soup bone > veal bones, beef marrow
+chicken parm = chicken parmigiana
+chicken parmesan > chicken parmigiana
+wog > chicken whole
+eight piece chicken = chicken piece cut = 8 piece chicken = 8 pc chicken = cut up chicken
+whole chicken > chicken piece cut
+fried chicken > chicken piece, chicken strip, chicken nugget
+chicken sandwich patty > chicken patty
+chicken strip > chicken tender
+bacon topping > bacon bits
+side bacon > bacon
+hot dog > frank beef
+corn dog = corndog
+*turkey burger
+*egg patty
+*ham base
+*foie gras
+beyond meat > plant based patty, plant based ground
+breakfast meat > bacon, sausage
+charcuterie > salami, prosciutto, capicola
+coppa = capicola = capocollo = gabagool
+italian sausage > sausage italian
+omelette = omelet
+scrambled egg > egg scrambled, egg liquid
+large egg > egg shell large
 `

@@ -40,7 +40,7 @@ noodle > pasta, fettuccine, spaghetti
 macaroni = elbow = elbow macaroni
 elbow > elbow macaroni
 spag = spaghetti
-lasagna sheet = lasagne = lasagna
+lasagna sheet = lasagne = lasagna = lasagna noodle = lasagne sheet
 *rice noodle = pad thai noodle
 *ramen noodle
 pasta > spaghetti, penne, fettuccine, macaroni, linguine, lasagna
@@ -192,4 +192,61 @@ hummus = houmous = chickpea dip
 *bean sprout
 nori = seaweed sheet
 coconut cream > coconut milk
+*pancake mix
+*waffle mix
+*cake mix
+*brownie mix
+*muffin mix
+*biscuit mix
+*pie filling
+*rice cake
+*granola bar
+*protein bar
+*garlic salt
+*onion powder
+*mustard seed
+*honey mustard
+*poppy seed
+*almond paste
+*potato chip = crisps
+*spaghetti squash
+*vegetable base
+*mushroom base
+*pistachio paste
+*grape leaf
+*chili bean
+pepita = pumpkin seed
+sugar in the raw = turbinado
+linguini = linguine
+fettucini = fettuccine = fettucine
+bowtie = farfalle = bow tie
+corkscrew > cavatappi, rotini
+angel hair = capellini
+ziti > penne, rigatoni
+short pasta > penne, rotini, rigatoni
+long pasta > spaghetti, linguine, fettuccine
+saltine = soda cracker
+soup cracker > oyster cracker, saltine
+chickpea flour = besan = gram flour
+buffalo sauce > sauce hot, sauce buffalo, sauce wing
+wing sauce > sauce buffalo, sauce wing, sauce hot
+hot pepper sauce > sauce hot
+fish and chips batter > batter mix
+beer batter > batter mix beer
+light brown sugar > sugar brown light
+raw sugar > turbinado, sugar cane
+sweetener > sucralose, stevia, saccharin, aspartame
+chicken stock base > base chicken
+crushed pineapple > pineapple crushed
+fruit cup > fruit cocktail, applesauce cup
+mandarin > mandarin orange
+wheat flour > flour whole wheat, flour all purpose
+white flour > flour all purpose, flour bread
+pizza flour > flour tipo, flour high gluten
+semolina = durum
+vanilla > extract vanilla, vanilla bean
+vanilla extract > extract vanilla
+food coloring = food color
+jello = gelatin dessert
+jello > gelatin
 `

@@ -24,6 +24,8 @@ red pepper > bell pepper red
 yellow pepper > bell pepper yellow
 chile = chili = chilli
 hot pepper > jalapeno, serrano, habanero
+*spaghetti squash
+*butternut squash
 *sweet potato = yam = batata = kumara
 idaho potato = russet potato = baking potato = baker potato
 idaho = russet
@@ -94,4 +96,28 @@ mixed vegetable = vegetable blend = vegetable medley
 mixed berry = berry blend = berry medley
 *pea shoot
 *corn starch = cornstarch = cornflour
+*celery root
+*celery seed
+*mustard greens
+*baby corn
+*banana pepper
+*water chestnut
+*fruit cocktail
+*fruit cut = cut fruit = fresh cut fruit
+yuca = cassava = manioc
+black eyed pea = blackeye pea = peas blackeye = blackeyed pea
+split pea = pea split
+melon > cantaloupe, honeydew, watermelon
+mandarin orange = mandarin segment
+coleslaw mix > cabbage shredded coleslaw, cabbage shredded
+slaw mix > cabbage shredded coleslaw, broccoli slaw
+stir fry vegetable = vegetable stir fry
+baby carrot > carrot baby peeled
+crown broccoli > broccoli crown
+squash > butternut squash, zucchini, acorn squash
+sprout > brussels sprout, bean sprout
+herb > basil, cilantro, parsley, thyme, rosemary, mint
+romaine heart > lettuce romaine heart
+guac = guacamole
+smashed avocado > avocado pulp, guacamole
 `

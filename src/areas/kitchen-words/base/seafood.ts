@@ -2,6 +2,8 @@
 export const seafoodWords = `
 squid = calamari = calamar
 prawn = shrimp
+*swordfish steak
+*tuna steak
 jumbo prawn > shrimp
 *popcorn shrimp > shrimp breaded
 ez peel = easy peel
@@ -59,4 +61,21 @@ tuna fish = canned tuna = tuna can
 *shrimp paste
 *oyster cracker
 *oyster mushroom
+black cod = sablefish
+canned tuna > tuna chunk light, tuna solid white, tuna albacore
+tuna fish > tuna chunk light, tuna solid white
+chunk light tuna > tuna chunk light
+albacore > tuna solid white
+sushi seaweed > nori
+*lobster base
+*fish base
+*clam base
+*clam strip
+*shrimp base
+crawfish tail > crawfish
+fish filet > cod fillet, tilapia fillet, flounder fillet, haddock fillet, pollock fillet
+fried calamari > calamari brd, calamari ring
+shucked oyster > oysters shucked
+poke > tuna ahi poke
+sashimi > tuna ahi saku
 `

@@ -25,6 +25,8 @@ test('another name of a thing is found under what the thing is found under [ITEM
   const words = readKitchenWords('veg oil = vegetable oil\nvegetable oil > soybean oil')
   expect(said([words], 'veg oil')).toEqual(['vegetable oil', 'soybean oil'])
   expect(said([words], 'soybean oil')).toEqual([])
+  const spanish = readKitchenWords('papas fritas > french fry\nfrench fry = fry\nfry > fry straight')
+  expect(said([spanish], 'papa frita')).toEqual(['french fry', 'fry'])
 })
 
 test("a distributor's own words replace ours phrase by phrase and may turn one off [ITEM-2]", () => {

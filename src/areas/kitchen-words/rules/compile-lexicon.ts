@@ -35,13 +35,16 @@ function addWord(
   }
 }
 
-/** What one name of a thing is found under, its other names are found under, too. */
+/**
+ * What one name of a thing is found under, its other names are found under, too; and what is found
+ * under a name is found under its other names and what they are found under.
+ */
 function inherit(alternatives: Map<string, readonly Alternative[]>): void {
   const direct = new Map(alternatives)
   for (const [phrase, others] of direct)
-    for (const name of others.filter(({ isSame }) => isSame))
-      for (const under of direct.get(keyOf(name.words)) ?? [])
-        if (!under.isSame) add(alternatives, phrase.split(' '), under)
+    for (const name of others)
+      for (const further of direct.get(keyOf(name.words)) ?? [])
+        if (!name.isSame || !further.isSame) add(alternatives, phrase.split(' '), { ...further, isSame: false })
 }
 
 /** Adds one way to say a phrase, unless it is known; names of the same thing come first. */

@@ -9,6 +9,7 @@ half and half = coffee cream
 plastic wrap = film
 *peanut butter
 butter > margarine
+camaron > shrimp
 chicken breast > airline
 to go box > clamshell`),
 ])
@@ -32,6 +33,10 @@ test('the longest phrase wins and phrases do not overlap [ITEM-2]', () => {
 test('fillers stand in no phrase and count among its words [ITEM-2]', () => {
   expect(expanded('half and half pint')).toEqual([{ phrase: 'half and half', also: ['coffee cream'], isWhole: false }])
   expect(expanded('2 to go boxes')).toEqual([{ phrase: 'to go boxes', also: ['clamshell'], isWhole: false }])
+})
+
+test('a Spanish plural is known by its singular [ITEM-2]', () => {
+  expect(expanded('camarones')).toEqual([{ phrase: 'camarones', also: ['shrimp'], isWhole: false }])
 })
 
 test('a pair is known the other way round and in shorthand [ITEM-2]', () => {

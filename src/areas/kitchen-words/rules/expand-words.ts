@@ -19,6 +19,8 @@ interface PlacedWord {
   readonly at: number
   readonly stem: string
   readonly spelledOut: string
+  /** Without the '-es' of a Spanish plural: 'camarones'. */
+  readonly singular: string
 }
 
 /**
@@ -27,7 +29,16 @@ interface PlacedWord {
  */
 export function expandWords(lexicon: Lexicon, folded: readonly string[]): Expansion[] {
   const words = folded.flatMap((word, at): PlacedWord[] =>
-    isFiller(word) ? [] : [{ at, stem: stem(word), spelledOut: stem(spelledOut(word, folded[at + 1]) ?? word) }],
+    isFiller(word)
+      ? []
+      : [
+          {
+            at,
+            stem: stem(word),
+            spelledOut: stem(spelledOut(word, folded[at + 1]) ?? word),
+            singular: word.replace(/(?<=[lnrdz])es$/, ''),
+          },
+        ],
   )
   const found: Expansion[] = []
   for (let first = 0; first < words.length;) {
@@ -59,7 +70,8 @@ function knownPhrase(
 ): Pick<Expansion, 'alternatives' | 'isWhole'> | undefined {
   const asTyped = stretch.map((word) => word.stem)
   const spelled = stretch.map((word) => word.spelledOut)
-  for (const words of [asTyped, spelled, ...(stretch.length === 2 ? [asTyped.toReversed()] : [])]) {
+  const singular = stretch.map((word) => word.singular)
+  for (const words of [asTyped, spelled, singular, ...(stretch.length === 2 ? [asTyped.toReversed()] : [])]) {
     const others = alternatives.get(words.join(' '))
     const isWhole = words.length === 2 && (wholes.get(words[0]!)?.has(words[1]!) ?? false)
     if (others || isWhole) return { alternatives: others ?? [], isWhole }

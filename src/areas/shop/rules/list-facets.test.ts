@@ -17,6 +17,9 @@ const counts: FacetCounts = {
     ['vegan', 1],
     ['kosher', 4],
   ]),
+  freeFrom: new Map([['Milk', 3]]),
+  storages: new Map([['frozen', 2]]),
+  packs: new Map([['6/5 LB', 4]]),
   gpos: new Map([['GPO1', 6]]),
   bestseller: 1,
   inStock: 2,
@@ -71,6 +74,18 @@ test('chosen categories, diets and groups without an item stay in the list by th
     'dry',
     'dry-flour',
   ])
+})
+
+test('allergens, storage and packs are listed, the chosen ones always [ITEM-1]', () => {
+  expect(listFacets(counts, names)).toMatchObject({
+    freeFrom: [{ value: 'Milk', count: 3 }],
+    storages: [{ value: 'frozen', count: 2 }],
+    packs: [{ value: '6/5 LB', count: 4 }],
+  })
+  const facets = listFacets(counts, names, { freeFrom: ['Egg'], storages: ['dry'], packs: ['1 CT'] })
+  expect(facets.freeFrom).toContainEqual({ value: 'Egg', label: 'Egg', count: 0 })
+  expect(facets.storages).toContainEqual({ value: 'dry', label: 'dry', count: 0 })
+  expect(facets.packs).toContainEqual({ value: '1 CT', label: '1 CT', count: 0 })
 })
 
 test('buying groups show their names, dietary preferences stand by name [ITEM-1]', () => {

@@ -10,6 +10,8 @@ export interface FacetNames {
 
 /** Most brands a filter lists; the rest are found by typing. */
 export const maxBrands = 200
+/** Most pack sizes a filter lists: those of most items. */
+export const maxPacks = 60
 
 /**
  * ITEM-1: the values of every filter with their counts: categories in their own order, brands by
@@ -17,9 +19,6 @@ export const maxBrands = 200
  * not be switched off.
  */
 export function listFacets(counts: FacetCounts, names: FacetNames, chosen: CatalogueFilters = {}): Facets {
-  const byCount = listed(counts.brands).toSorted((a, b) => b.count - a.count || compare(a.label, b.label))
-  const top = byCount.slice(0, maxBrands)
-  const missing = (chosen.brands ?? []).filter((brand) => !top.some(({ value }) => value === brand))
   const openCategories = withParents(chosen.categoryIds ?? [], names.categories)
   return {
     categories: [...names.categories].flatMap(([value, { name, parentId }]) => {
@@ -28,16 +27,28 @@ export function listFacets(counts: FacetCounts, names: FacetNames, chosen: Catal
         ? []
         : [{ value, label: name, count: count ?? 0, parentId }]
     }),
-    brands: [...top, ...missing.map((brand) => ({ value: brand, label: brand, count: counts.brands.get(brand) ?? 0 }))],
+    brands: byFrequency(counts.brands, chosen.brands, maxBrands),
     dietaryPreferences: listed(withChosen(counts.dietary, chosen.dietary)).toSorted((a, b) =>
       compare(a.label, b.label),
     ),
+    freeFrom: listed(withChosen(counts.freeFrom, chosen.freeFrom)).toSorted((a, b) => compare(a.label, b.label)),
+    storages: listed(withChosen(counts.storages, chosen.storages)).toSorted((a, b) => compare(a.label, b.label)),
+    packs: byFrequency(counts.packs, chosen.packs, maxPacks),
     gpos: listed(withChosen(counts.gpos, chosen.gpoIds), names.gpos).toSorted((a, b) => compare(a.label, b.label)),
     bestseller: counts.bestseller,
     inStock: counts.inStock,
     bid: counts.bid,
     previouslyBought: counts.previouslyBought,
   }
+}
+
+/** The values of most items, by count, and the chosen ones behind them. */
+function byFrequency(counts: ReadonlyMap<string, number>, chosen: readonly string[] = [], max: number): FacetValue[] {
+  const top = listed(counts)
+    .toSorted((a, b) => b.count - a.count || compare(a.label, b.label))
+    .slice(0, max)
+  const missing = chosen.filter((name) => !top.some(({ value }) => value === name))
+  return [...top, ...missing.map((name) => ({ value: name, label: name, count: counts.get(name) ?? 0 }))]
 }
 
 /** Chosen categories with all above them: the list leads to them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readClaim } from './read-claim.ts'
+import { isClaimPair, readClaim } from './read-claim.ts'
 
 const claims = (text: string) => {
   const words = text.split(' ')
@@ -19,6 +19,12 @@ test("words that only look so are none: 'free range' is a claim, 'chicken free' 
   expect(claims('no 10 tomato')).toEqual([])
   expect(claims('6 free')).toEqual([])
   expect(claims('flour all purpose')).toEqual([])
+})
+
+test('two words side by side in a description say a claim [ITEM-2]', () => {
+  expect(isClaimPair('gluten', 'free')).toBe(true)
+  expect(isClaimPair('low', 'sodium')).toBe(true)
+  expect(isClaimPair('free', 'gluten')).toBe(false)
 })
 
 test('an allergen that is left out is known as boxes name it [ITEM-2]', () => {

@@ -43,5 +43,9 @@ export function readClaim(words: readonly string[], at: number): Claim | null {
   return null
 }
 
+/** Two words side by side that say a claim: 'gluten free', 'low sodium'. */
+export const isClaimPair = (first: string, second: string): boolean =>
+  second === 'free' || pairs.has(`${first} ${second}`)
+
 /** The diets of one word, for what is misspelt. */
 export const dietWords: readonly string[] = [...diets]

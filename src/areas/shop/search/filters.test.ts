@@ -16,6 +16,9 @@ interface Seen extends CatalogueDocument {
 const brands = ['A', 'B', 'C']
 const diets = ['vegan', 'kosher', 'halal']
 const gpoIds = ['g1', 'g2']
+const allergens = ['Milk', 'Egg']
+const storages = ['frozen', 'dry']
+const packs = ['6/5 LB', '4/1 GAL']
 const categories = ['x', 'x1', 'x2', 'y', 'y1']
 const words = ['TOMATO', 'DICED', 'CHICKEN', 'THIGH']
 
@@ -27,6 +30,9 @@ const seenItems = fc
       categoryPath: fc.constantFrom(['x', 'x1'], ['x', 'x2'], ['y', 'y1']),
       dietaryPreferences: fc.subarray(diets),
       gpoIds: fc.subarray(gpoIds),
+      allergensFreeFrom: fc.subarray(allergens),
+      storage: fc.constantFrom(...storages, ''),
+      pack: fc.constantFrom(...packs, ''),
       isBestseller: fc.boolean(),
       isInStock: fc.boolean(),
       isDiscontinued: fc.boolean(),
@@ -40,7 +46,6 @@ const seenItems = fc
     rows.map((row, i): Seen => ({
       ...catalogueDocument(String(i + 1).padStart(7, '0'), row.description),
       ...row,
-      pack: '',
     })),
   )
 const anyFilters = fc.record({
@@ -48,6 +53,9 @@ const anyFilters = fc.record({
   categoryIds: fc.subarray([...categories, 'unknown']),
   dietary: fc.subarray(diets),
   gpoIds: fc.subarray(gpoIds),
+  freeFrom: fc.subarray(allergens),
+  storages: fc.subarray(storages),
+  packs: fc.subarray(packs),
   bestseller: fc.boolean(),
   inStock: fc.boolean(),
   bid: fc.boolean(),
@@ -70,6 +78,9 @@ function passes(item: Seen, chosen: CatalogueFilters, without?: keyof CatalogueF
     (!on.brands?.length || on.brands.includes(item.brand)) &&
     (!on.categoryIds?.length || item.categoryPath.some((id) => on.categoryIds!.includes(id))) &&
     (!on.dietary?.length || on.dietary.every((diet) => item.dietaryPreferences.includes(diet))) &&
+    (!on.freeFrom?.length || on.freeFrom.every((name) => item.allergensFreeFrom.includes(name))) &&
+    (!on.storages?.length || on.storages.includes(item.storage)) &&
+    (!on.packs?.length || on.packs.includes(item.pack)) &&
     (!on.gpoIds?.length || item.gpoIds.some((id) => on.gpoIds!.includes(id))) &&
     (!on.bestseller || item.isBestseller) &&
     (!on.inStock || item.isInStock) &&
@@ -104,6 +115,13 @@ function naiveCounts(items: readonly Seen[], chosen: CatalogueFilters): FacetCou
         .map((diet) => [diet, left({ ...chosen, dietary: [...chosen.dietary!, diet] })] as const)
         .filter(([, n]) => n > 0),
     ),
+    freeFrom: new Map(
+      allergens
+        .map((name) => [name, left({ ...chosen, freeFrom: [...chosen.freeFrom!, name] })] as const)
+        .filter(([, n]) => n > 0),
+    ),
+    storages: counts('storages', storages, (item) => [item.storage]),
+    packs: counts('packs', packs, (item) => [item.pack]),
     gpos: counts('gpoIds', gpoIds, (item) => item.gpoIds),
     bestseller: count('bestseller', (item) => item.isBestseller),
     inStock: count('inStock', (item) => item.isInStock),

@@ -3,13 +3,17 @@ import { countNames, failing } from './column.ts'
 import type { PlacedLens } from './ship-to-lens.ts'
 
 /**
- * The filters of the shop (ITEM-1); values within one are alternatives (diets must all hold),
- * filters together narrow.
+ * The filters of the shop (ITEM-1); values within one are alternatives (diets, and what it is free
+ * from, must all hold), filters together narrow.
  */
 export interface CatalogueFilters {
   readonly categoryIds?: readonly string[] | undefined
   readonly brands?: readonly string[] | undefined
   readonly dietary?: readonly string[] | undefined
+  /** Allergens it must certainly be free from. */
+  readonly freeFrom?: readonly string[] | undefined
+  readonly storages?: readonly string[] | undefined
+  readonly packs?: readonly string[] | undefined
   readonly gpoIds?: readonly string[] | undefined
   readonly bestseller?: boolean | undefined
   readonly inStock?: boolean | undefined
@@ -19,12 +23,15 @@ export interface CatalogueFilters {
 
 /**
  * How many items each value would leave: of a filter whose values are alternatives given all other
- * filters, of diets, which must all hold, given the chosen diets too.
+ * filters, of diets and allergens, which must all hold, given the chosen ones too.
  */
 export interface FacetCounts {
   readonly categories: ReadonlyMap<string, number>
   readonly brands: ReadonlyMap<string, number>
   readonly dietary: ReadonlyMap<string, number>
+  readonly freeFrom: ReadonlyMap<string, number>
+  readonly storages: ReadonlyMap<string, number>
+  readonly packs: ReadonlyMap<string, number>
   readonly gpos: ReadonlyMap<string, number>
   readonly bestseller: number
   readonly inStock: number
@@ -45,6 +52,9 @@ const category = 1
 const brand = 2
 const dietary = 4
 const gpo = 8
+const allergen = 16
+const storage = 32
+const packSize = 64
 
 // What the lens adds to an item's own flags, in bits those leave free.
 const hiddenFlag = 2
@@ -53,7 +63,7 @@ const boughtFlag = 128
 
 /**
  * Lets items through the filters, all or the given ones; one that fails a single column still
- * counts for that facet, except for diets.
+ * counts for that facet, except for diets and allergens.
  */
 export function sift(
   index: CatalogueIndex,
@@ -61,16 +71,22 @@ export function sift(
   filters: CatalogueFilters,
   places: Uint32Array | null,
 ): Sifted {
-  const { paths, brands, diets, gpos, flags } = index
+  const { paths, brands, diets, freeFrom, storages, packs, gpos, flags } = index
   const marks = marksOf(index.size, lens)
   const failsPath = failing(paths, filters.categoryIds, category)
   const failsBrand = failing(brands, filters.brands, brand)
   const failsDiets = failing(diets, filters.dietary, dietary, true)
   const failsGpos = failing(gpos, filters.gpoIds, gpo)
+  const failsFreeFrom = failing(freeFrom, filters.freeFrom, allergen, true)
+  const failsStorage = failing(storages, filters.storages, storage)
+  const failsPack = failing(packs, filters.packs, packSize)
   const byPath = new Uint32Array(paths.sets.length)
   const byBrand = new Uint32Array(brands.sets.length)
   const byDiets = new Uint32Array(diets.sets.length)
   const byGpos = new Uint32Array(gpos.sets.length)
+  const byFreeFrom = new Uint32Array(freeFrom.sets.length)
+  const byStorage = new Uint32Array(storages.sets.length)
+  const byPack = new Uint32Array(packs.sets.length)
   const byFlags = new Uint32Array(256)
   const passed = new Uint8Array(index.size)
   const wanted =
@@ -89,21 +105,37 @@ export function sift(
     const ofBrand = brands.setOf[place]!
     const ofDiets = diets.setOf[place]!
     const ofGpos = gpos.setOf[place]!
-    const failed = failsPath[path]! | failsBrand[ofBrand]! | failsDiets[ofDiets]! | failsGpos[ofGpos]!
+    const ofFreeFrom = freeFrom.setOf[place]!
+    const ofStorage = storages.setOf[place]!
+    const ofPack = packs.setOf[place]!
+    const failed =
+      failsPath[path]! |
+      failsBrand[ofBrand]! |
+      failsDiets[ofDiets]! |
+      failsGpos[ofGpos]! |
+      failsFreeFrom[ofFreeFrom]! |
+      failsStorage[ofStorage]! |
+      failsPack[ofPack]!
     if (failed === 0) {
       passed[place] = 1
       total++
       byFlags[has]! += 1
       byDiets[ofDiets]! += 1
+      byFreeFrom[ofFreeFrom]! += 1
     }
     if (failed === 0 || failed === category) byPath[path]! += 1
     if (failed === 0 || failed === brand) byBrand[ofBrand]! += 1
     if (failed === 0 || failed === gpo) byGpos[ofGpos]! += 1
+    if (failed === 0 || failed === storage) byStorage[ofStorage]! += 1
+    if (failed === 0 || failed === packSize) byPack[ofPack]! += 1
   }
   const facets = {
     categories: countNames(paths, byPath),
     brands: countNames(brands, byBrand),
     dietary: countNames(diets, byDiets),
+    freeFrom: countNames(freeFrom, byFreeFrom),
+    storages: countNames(storages, byStorage),
+    packs: countNames(packs, byPack),
     gpos: countNames(gpos, byGpos),
     bestseller: countFlag(byFlags, bestsellerFlag),
     inStock: countFlag(byFlags, inStockFlag),

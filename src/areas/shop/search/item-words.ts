@@ -1,6 +1,7 @@
 import type { Lexicon } from '#areas/kitchen-words/kitchen-word.ts'
 import { isFiller } from '#areas/kitchen-words/rules/phrase-words.ts'
 import { bareDigits, codeWordsOf, fold, stem, wordsOf, wordsOfFolded } from '#areas/kitchen-words/text/fold.ts'
+import { isClaimPair } from '../rules/read-claim.ts'
 import type { CatalogueDocument } from './catalogue-index.ts'
 import { inBrand, inCategory, inDescription, inNumber, inPack, inWhole, isHead, isSecond } from './word-parts.ts'
 
@@ -72,6 +73,7 @@ function joinWholes(words: Map<string, number>, folded: readonly string[], { who
   const joined = new Set<number>()
   for (let at = 0; at + 1 < said.length; at++) {
     const [one, next] = [said[at]!, said[at + 1]!]
+    if (isClaimPair(one, next)) words.set(wholeWord(one, next), inDescription)
     const whole = wholes.get(one)?.has(next)
       ? wholeWord(one, next)
       : wholes.get(next)?.has(one)

@@ -30,6 +30,11 @@ const items = [
   item('0100014', 'CONTAINER HINGED FIBER'),
   item('0100015', 'POPCORN WHITE'),
   item('0100016', 'CAPER NONPAREIL'),
+  item('0100017', 'EGG SHELL LARGE CAGE FREE'),
+  item('0100018', 'GLOVE LATEX MEDIUM POWDER FREE'),
+  item('0100019', 'GLOVE NITRILE MEDIUM POWDER FREE'),
+  item('0100020', 'SAUCE HOT', { brand: 'Red Barn' }),
+  item('0100021', 'SAUCE MARINARA'),
 ]
 const index = buildIndex(items, { lexicon: baseLexicon, categoryNames })
 const asked = (text: string, isStaff = false) =>
@@ -86,6 +91,18 @@ test('what an item is free from is found only where it is certain: unknown is un
   expect(found('peanut free granola').toSorted()).toEqual(['0100012', '0100013'])
   expect(found('nut free granola')).toEqual(['0100012'])
   expect(found('egg free granola')).toEqual([])
+})
+
+test('an egg that is cage free is not free from egg, a powder-free latex glove not from latex [ITEM-2]', () => {
+  expect(found('egg free')).toEqual([])
+  expect(found('cage free eggs')).toEqual(['0100017'])
+  expect(found('latex free gloves')).toEqual(['0100019'])
+  expect(found('latex free')).toEqual([])
+  expect(found('powder free gloves').toSorted()).toEqual(['0100018', '0100019'])
+})
+
+test('a brand is no part of a phrase [ITEM-2]', () => {
+  expect(found('red sauce')[0]).toBe('0100021')
 })
 
 test('the last digits of an item number or a GTIN find it [ITEM-2]', () => {

@@ -77,6 +77,7 @@ const wordByWord = ({ words }: Term): Term[] =>
     alternatives: [],
     isWhole: false,
     claim: null,
+    hasClaim: false,
     meantDiet: null,
   }))
 

@@ -17,6 +17,8 @@ export interface Term {
   /** Its two words name one product. */
   readonly isWhole: boolean
   readonly claim: Claim | null
+  /** A diet or 'free from' is part of the phrase. */
+  readonly hasClaim: boolean
   /** The diet a misspelt word means. */
   readonly meantDiet: string | null
 }
@@ -47,6 +49,7 @@ export function readTerms(text: string, { lexicon, vocabulary }: CatalogueIndex)
       alternatives: phrase?.alternatives ?? (joined ? [{ words: [joined], isSame: true }] : []),
       isWhole: phrase?.isWhole ?? false,
       claim: meantDiet === null ? asClaim : { length: 1, words: [meantDiet], allergens: [] },
+      hasClaim: words.some((_, i) => readClaim(words.map(stem), i) !== null),
       meantDiet,
     })
   }

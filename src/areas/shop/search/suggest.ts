@@ -13,8 +13,14 @@ export type Suggestion =
  * UI-8: up to `limit` suggestions: brands whose name begins so, the categories most hits are in,
  * and the best items.
  */
-export function suggest(index: CatalogueIndex, text: string, lens: ShipToLens, limit: number): Suggestion[] {
-  const found = search(index, { text, filters: {}, sort: null, offset: 0, limit }, lens)
+export function suggest(
+  index: CatalogueIndex,
+  text: string,
+  lens: ShipToLens,
+  limit: number,
+  isStaff = false,
+): Suggestion[] {
+  const found = search(index, { text, isStaff, filters: {}, sort: null, offset: 0, limit }, lens)
   const typed = fold(text)
   const brands = [...found.facets.brands.keys()].filter((brand) => fold(brand).startsWith(typed)).slice(0, 2)
   const leaves = new Set(index.paths.sets.map((path) => path.at(-1)))

@@ -10,7 +10,8 @@ import { inBrand, inCategory, inDescription, inNumber, inPack, inWhole, isHead, 
 
 /**
  * What a hit is worth by the part it stands in: numbers are meant, brands are broad. A category
- * alone counts where its items are not called so, and tells the likelier of two that are.
+ * alone counts where its items are not called so, and then for more than a word in passing ('NAPKIN
+ * BEVERAGE'); else it tells the likelier of two that are.
  */
 const worthOf = Float32Array.from({ length: 256 }, (_, parts) => {
   const isDescribed = (parts & inDescription) !== 0
@@ -18,13 +19,16 @@ const worthOf = Float32Array.from({ length: 256 }, (_, parts) => {
   return (
     (parts & inNumber ? 6 : 0) +
     (isDescribed ? (isPartOfOther ? 1 : 3) : 0) +
-    (parts & isHead && !isPartOfOther ? 1 : 0) +
+    (parts & isHead && !isPartOfOther ? 1.5 : 0) +
     (parts & isSecond && !isPartOfOther ? 0.5 : 0) +
-    (parts & inCategory ? (isDescribed ? 0.7 : 3.2) : 0) +
+    (parts & inCategory ? (isDescribed ? 0.7 : 4.2) : 0) +
     (parts & inPack ? 2 : 0) +
     (parts & inBrand ? 1.5 : 0)
   )
 })
+
+/** Where the words of a phrase may stand: brands, numbers and categories only look like them. */
+const inName = inDescription | inPack
 
 const exactly = 1
 const otherName = 0.95
@@ -87,8 +91,10 @@ export class TermScores {
       return this.#places
     }
     const [word, second] = term.words
-    if (second) this.#findTogether(this.#knownForms(term.words), exactly * term.words.length, term.isWhole)
-    else if (word) for (const form of word.forms) this.#findForm(form, word.forms)
+    // What the words of 'latex free glove' have apart is no latex-free glove.
+    if (second && !term.hasClaim)
+      this.#findTogether(this.#knownForms(term.words), exactly * term.words.length, term.isWhole)
+    else if (word && !second) for (const form of word.forms) this.#findForm(form, word.forms)
     term.alternatives.forEach(({ words, isSame }, rank) => {
       const share = isSame ? otherName : foundUnder - Math.min(rank, maxRank) * lessByRank
       this.#findTogether(words, share * term.words.length, false)
@@ -156,7 +162,7 @@ export class TermScores {
       let worth = 0
       for (const id of lists) {
         const found = this.#at(id, place)
-        if (found < 0 || (isWhole && !(parts[found]! & inDescription))) {
+        if (found < 0 || !(parts[found]! & (isWhole ? inDescription : inName))) {
           worth = -1
           break
         }
@@ -190,7 +196,10 @@ export class TermScores {
     )
     for (let place = 0; place < this.#index.size; place++)
       if (isDiet[diets.setOf[place]!] || isFree[freeFrom.setOf[place]!]) this.#raise(place, claimed * words.length)
-    this.#findTogether(words, words.length, false)
+    if (words.length === 1) return this.#findTogether(words, 1, false)
+    // Only side by side: an egg of a cage-free hen is not free from egg.
+    const id = words.length === 2 ? this.#index.vocabulary.idOf(wholeWord(words[0]!, words[1]!)) : -1
+    if (id >= 0) this.#add(id, words.length)
   }
 
   /**

@@ -237,14 +237,18 @@ describe('what others must not learn', () => {
   })
 })
 
-test('suggestions name the item, its number and pack [UI-8]', async () => {
+test('suggestions name the item, its number and pack, with price and picture [UI-8]', async () => {
   const { suggestions } = await buyer.ask(suggestItems, { params: shipTos.own, query: { keyword: 'flou' } })
-  expect(suggestions).toContainEqual({
+  const flour = suggestions.find(({ value }) => value === items.flour)
+  expect(flour).toMatchObject({
     kind: 'item',
-    value: items.flour,
     label: 'FLOUR ALL PURPOSE',
     detail: '0001001 · Millstone · 8/5 LB',
+    item: { placeholder: 'dry', thumbnailUrl: null, price: { casePrice: 2100 }, isBought: false },
   })
+  const prospect = await api.as('prospect')
+  const seen = await prospect.ask(suggestItems, { params: shipTos.prospective, query: { keyword: 'flou' } })
+  expect(seen.suggestions.map(({ item }) => item?.price)).toEqual(seen.suggestions.map(() => null))
 })
 
 test('an imported item is found soon after the live event [ITEM-1]', async () => {

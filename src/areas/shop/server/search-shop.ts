@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import { shipToOf } from '#areas/customers/server/public.ts'
-import { lastPageWithin } from '#contract/paging.ts'
 import { handle } from '#platform/http/handle.ts'
 import { listFacets } from '../rules/list-facets.ts'
 import { narrowestCategories } from '../rules/narrowest-categories.ts'
 import type { CatalogueFilters } from '../search/filters.ts'
-import { search } from '../search/search.ts'
 import { searchShop, type shopQuery } from '../shop.endpoints.ts'
 import type { LoadedCatalogue } from './load-index.ts'
+import { findPage } from './find-page.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
 import { cartOf, pageOf } from './shop.store.ts'
@@ -27,23 +26,9 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
   ])
   const { visit, previewDate } = visitOf(shipTo, query, cart, now)
   const lens = await lensOf(lenses, db, shipTo, visit.date)
-  const { pageSize } = query
   const filters = filtersOf(query, loaded)
-  const pageAt = (pageNo: number) =>
-    search(
-      loaded.index,
-      {
-        text: query.keyword,
-        filters,
-        sort: query.sort ? { by: query.sort, direction: query.sortDirection } : null,
-        offset: (pageNo - 1) * pageSize,
-        limit: pageSize,
-      },
-      lens,
-    )
-  const asked = pageAt(query.pageNo)
-  const pageNo = lastPageWithin(query.pageNo, pageSize, asked.total)
-  const found = pageNo === query.pageNo ? asked : pageAt(pageNo)
+  const { index } = loaded
+  const found = await findPage(db, query, filters, { index, lens, visit, isStaff: caller.isStaff })
   const [rows, previews] = await Promise.all([
     pageOf(db, visit, found.itemNumbers),
     previewsOf(db, shipTo, previewDate, found.itemNumbers),
@@ -51,9 +36,11 @@ export const searchShopHandler = handle(searchShop, async ({ services, db, param
   return {
     items: rows.map((row) => toShopRow(row, cart, visit, previews)),
     totalRecords: found.total,
-    pageNo,
-    pageSize,
+    pageNo: found.pageNo,
+    pageSize: query.pageSize,
     facets: listFacets(found.facets, loaded, filters),
+    missing: [...found.missing],
+    didYouMean: found.didYouMean,
     isOnCreditHold: shipTo.isOnCreditHold,
     today: visit.today,
     priceDate: visit.date,
@@ -65,6 +52,9 @@ const filtersOf = (query: z.output<typeof shopQuery>, { categories }: LoadedCata
   categoryIds: query.categoryIds && narrowestCategories(query.categoryIds, categories),
   brands: query.brands,
   dietary: query.dietaryPreferences,
+  freeFrom: query.freeFrom,
+  storages: query.storages,
+  packs: query.packs,
   gpoIds: query.gpoIds,
   bestseller: query.bestseller,
   inStock: query.inStock,

@@ -1,27 +1,31 @@
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
-import type { ItemSummary } from '#areas/items/item.ts'
-import { itemSummaries } from '#areas/items/server/public.ts'
-import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { toItemSummary } from '#areas/items/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
 import { suggest, type Suggestion } from '../search/suggest.ts'
 import { suggestItems } from '../shop.endpoints.ts'
 import type { LoadedCatalogue } from './load-index.ts'
 import { lensOf } from './ship-to-lens.ts'
 import { shopMemoryOf } from './shop-memory.ts'
+import { cartOf, type PageItem, pageOf } from './shop.store.ts'
+import { visitOf } from './visit.ts'
 
 const maxSuggestions = 8
 
-/** UI-8: what to offer while one types. */
+/** UI-8: what to offer while one types, with prices of the cart's day. */
 export const suggestItemsHandler = handle(suggestItems, async ({ services, db, params, query, caller, now }) => {
   const { catalogue, lenses } = shopMemoryOf(services)
   const shipTo = shipToOf(caller)
-  const loaded = await catalogue.indexOf(params.division)
-  const lens = await lensOf(lenses, db, shipTo, todayIn(shipTo.timeZone, now))
-  const found = suggest(loaded.index, query.keyword, lens, maxSuggestions)
+  const [cart, loaded] = await Promise.all([
+    cartOf(db, params, query.cartId, caller.isStaff),
+    catalogue.indexOf(params.division),
+  ])
+  const { visit } = visitOf(shipTo, query, cart, now)
+  const lens = await lensOf(lenses, db, shipTo, visit.date)
+  const found = suggest(loaded.index, query.keyword, lens, maxSuggestions, caller.isStaff)
   const numbers = found.flatMap((suggestion) => (suggestion.kind === 'item' ? [suggestion.itemNumber] : []))
-  const summaries = await itemSummaries(db, params, numbers)
-  return { suggestions: found.flatMap((suggestion) => shown(suggestion, summaries, loaded) ?? []) }
+  const items = new Map((await pageOf(db, visit, numbers)).map((item) => [item.row.itemNumber, item]))
+  return { suggestions: found.flatMap((suggestion) => shown(suggestion, items, loaded) ?? []) }
 })
 
 type Shown = CallAnswer<typeof suggestItems>['suggestions'][number]
@@ -29,19 +33,37 @@ type Shown = CallAnswer<typeof suggestItems>['suggestions'][number]
 /** A suggestion as people read it; undefined when its item is gone since the index was built. */
 function shown(
   suggestion: Suggestion,
-  summaries: ReadonlyMap<string, ItemSummary>,
+  items: ReadonlyMap<string, PageItem>,
   { categories }: LoadedCatalogue,
 ): Shown | undefined {
   const { kind } = suggestion
-  if (kind === 'brand') return { kind, value: suggestion.brand, label: suggestion.brand, detail: 'Brand' }
+  if (kind === 'brand') return { kind, value: suggestion.brand, label: suggestion.brand, detail: 'Brand', item: null }
   if (kind === 'category') {
     const category = categories.get(suggestion.categoryId)
     const parent = category?.parentId && categories.get(category.parentId)
     if (!category) return undefined
-    return { kind, value: suggestion.categoryId, label: category.name, detail: parent ? parent.name : 'Category' }
+    const detail = parent ? parent.name : 'Category'
+    return { kind, value: suggestion.categoryId, label: category.name, detail, item: null }
   }
-  const item = summaries.get(suggestion.itemNumber)
-  if (!item) return undefined
-  const detail = [item.itemNumber, item.brand, item.packSizeDescription].filter(Boolean).join(' · ')
-  return { kind, value: item.itemNumber, label: item.customerDescription || item.description, detail }
+  const found = items.get(suggestion.itemNumber)
+  return found && itemShown(found)
+}
+
+function itemShown({ row, price, stats }: PageItem): Shown {
+  const { itemNumber, brand, packSizeDescription, placeholder, thumbnailUrl } = toItemSummary(row)
+  return {
+    kind: 'item',
+    value: itemNumber,
+    label: row.customerDescription || row.description,
+    detail: [itemNumber, brand, packSizeDescription].filter(Boolean).join(' · '),
+    item: {
+      itemNumber,
+      brand,
+      packSizeDescription,
+      placeholder,
+      thumbnailUrl,
+      price,
+      isBought: stats !== null,
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { why } from '#kit/decision.ts'
 import type { ItemPrice, ItemStats } from '#areas/prices/item-price.ts'
+import { unitPrice } from '#areas/prices/rules/unit-price.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { lastOrderedOn } from '../rules/last-ordered.ts'
 import { whyItemIsBlocked, type OrderingCart } from '#areas/items/rules/why-item-is-blocked.ts'
@@ -26,6 +27,7 @@ export const toShopRow = (
   // Spreading a summary copies its fields one by one, which a page feels.
   Object.assign(toItemSummary(row), {
     price,
+    unitPrice: unitPrice(row, price),
     previewPrice: previews.get(row.itemNumber) ?? null,
     stats,
     lastOrderedOn: stats && lastDayOf(stats, visit.shipTo.timeZone),

@@ -7,7 +7,7 @@ const least = 0.95
 
 const catalogue = labelledCatalogue()
 
-test.each([['queries-tuning.txt', 250] as const, ['queries-held-out.txt', 150] as const])(
+test.each([['queries-tuning.txt', 400] as const, ['queries-held-out.txt', 120] as const])(
   'precision at five over %s is at least 0.95 [ITEM-2]',
   (file, count) => {
     const queries = readQueries(file)

@@ -7,6 +7,9 @@ const facetOf = {
   categoryIds: 'categories',
   brands: 'brands',
   dietaryPreferences: 'dietaryPreferences',
+  freeFrom: 'freeFrom',
+  storages: 'storages',
+  packs: 'packs',
   gpoIds: 'gpos',
 } as const
 
@@ -23,8 +26,11 @@ export function ActiveChips({
   const on = switches.filter((name) => search[name])
   const chosen = lists.flatMap((name) => search[name].map((value) => ({ name, value })))
   if (on.length + chosen.length === 0) return null
-  const labelOf = (name: (typeof lists)[number], value: string) =>
-    facets?.[facetOf[name]].find((facet) => facet.value === value)?.label ?? value
+  const labelOf = (name: (typeof lists)[number], value: string) => {
+    const label = facets?.[facetOf[name]].find((facet) => facet.value === value)?.label ?? value
+    // 'Milk' alone would read as what is in it.
+    return name === 'freeFrom' ? `Free from ${label}` : label
+  }
   const clear = Object.fromEntries([...switches, ...lists].map((name) => [name, undefined]))
   return (
     <div className="flex flex-wrap items-center gap-1.5 pb-2" role="group" aria-label="Filters that are on">

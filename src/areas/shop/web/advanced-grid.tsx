@@ -12,6 +12,7 @@ import {
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
+import { formatUnitPrice } from '../rules/format-unit-price.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
@@ -115,6 +116,14 @@ export function AdvancedGrid({
     },
     { id: 'pack', title: 'Pack', className: 'truncate text-muted', renderCell: (row) => row.packSizeDescription },
     { id: 'brand', title: 'Brand', className: 'max-w-32 truncate text-muted', renderCell: (row) => row.brand },
+    {
+      id: 'unit price',
+      title: 'Per unit',
+      headClassName: 'w-24',
+      align: 'right',
+      className: 'figures text-muted',
+      renderCell: (row) => row.unitPrice && formatUnitPrice(row.unitPrice),
+    },
     ...unitOf('CS', 'Case'),
     // Columns nobody can fill cost the descriptions their room.
     ...(rows.some((row) => row.isBrokenCase || row.eachOnly) ? unitOf('EA', 'Each') : []),
@@ -138,7 +147,7 @@ export function AdvancedGrid({
       label="Items"
       columns={columns}
       entries={rows.map((row) => ({ key: row.itemNumber, row }))}
-      minWidth={mayOverride ? 'min-w-[1060px]' : 'min-w-[860px]'}
+      minWidth={mayOverride ? 'min-w-[1150px]' : 'min-w-[950px]'}
     />
   )
 }

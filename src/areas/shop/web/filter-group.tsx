@@ -12,8 +12,15 @@ export interface FilterValue {
 
 /** So many values are in sight until asked for more. */
 const inSight = 8
+/** Longer lists can be searched. */
+const searchedFrom = 15
+/** Longest text a list is searched for, in characters. */
+const maxLength = 100
 
-/** One group of the filter rail: folds, counts, and keeps what is chosen in sight. */
+/**
+ * One group of the filter rail: folds, counts, is searched when it is long, and keeps what is
+ * chosen in sight. A value that is ticked stays where it is under the pointer.
+ */
 export function FilterGroup({
   title,
   values,
@@ -27,11 +34,14 @@ export function FilterGroup({
 }) {
   const [isOpen, setOpen] = useState(true)
   const [showsAll, setShowsAll] = useState(false)
+  const [typed, setTyped] = useState('')
   if (values.length === 0) return null
-  const sorted = values.toSorted(
-    (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)) || b.count - a.count,
-  )
-  const shown = showsAll ? sorted : sorted.slice(0, Math.max(inSight, chosen.length))
+  const sorted = values.toSorted((a, b) => b.count - a.count)
+  const wanted = typed.trim().toLowerCase()
+  const isFound = ({ value, label }: FilterValue) => label.toLowerCase().includes(wanted) || chosen.includes(value)
+  const found = wanted === '' ? sorted : sorted.filter(isFound)
+  const shown =
+    showsAll || wanted !== '' ? found : found.filter(({ value }, i) => i < inSight || chosen.includes(value))
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
@@ -53,6 +63,22 @@ export function FilterGroup({
       </h2>
       {isOpen && (
         <div className="pt-1">
+          {values.length >= searchedFrom && (
+            <input
+              type="search"
+              aria-label={`Search in ${title}`}
+              placeholder={`Search ${values.length.toLocaleString('en-US')}`}
+              maxLength={maxLength}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              className="field mb-1 text-13"
+            />
+          )}
+          {wanted !== '' && found.every(({ value }) => chosen.includes(value)) && (
+            <p className="py-1 text-13 text-muted" role="status">
+              None matches “{typed.trim()}”.
+            </p>
+          )}
           {shown.map(({ value, label, count }) => (
             <Checkbox key={value} isSelected={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)}>
               <span className="flex min-w-0 flex-1 justify-between gap-2 text-13">
@@ -61,7 +87,7 @@ export function FilterGroup({
               </span>
             </Checkbox>
           ))}
-          {sorted.length > inSight && (
+          {sorted.length > inSight && wanted === '' && (
             <Button variant="quiet" size="small" onPress={() => setShowsAll(!showsAll)}>
               {showsAll ? 'Show fewer' : `Show all ${sorted.length}`}
             </Button>

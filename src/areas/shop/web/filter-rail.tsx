@@ -71,6 +71,24 @@ export function FilterRail({
         onChange={(chosen) => change({ dietaryPreferences: writeList(chosen) })}
       />
       <FilterGroup
+        title="Free From"
+        values={facets.freeFrom}
+        chosen={search.freeFrom}
+        onChange={(chosen) => change({ freeFrom: writeList(chosen) })}
+      />
+      <FilterGroup
+        title="Storage"
+        values={facets.storages}
+        chosen={search.storages}
+        onChange={(chosen) => change({ storages: writeList(chosen) })}
+      />
+      <FilterGroup
+        title="Pack Size"
+        values={facets.packs}
+        chosen={search.packs}
+        onChange={(chosen) => change({ packs: writeList(chosen) })}
+      />
+      <FilterGroup
         title="Group Purchasing Org"
         values={facets.gpos}
         chosen={search.gpoIds}

@@ -1,5 +1,6 @@
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { useHref } from '#browser/navigation.ts'
+import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
 import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
@@ -16,9 +17,13 @@ export function ItemCard({ isEager, ...props }: ShopRowProps) {
           {row.description}
         </ItemLink>
         <p className="truncate text-12 text-muted">
-          <span className="figures">{row.itemNumber}</span> · {row.packSizeDescription}
+          <span className="figures">{row.itemNumber}</span>
+          {row.packSizeDescription && ` · ${row.packSizeDescription}`}
         </p>
-        <p className="truncate text-12 text-muted">{row.brand}</p>
+        <p className="flex justify-between gap-2 text-12 text-muted">
+          <span className="truncate">{row.brand}</span>
+          <span className="figures shrink-0">{unitPriceBeside(row)}</span>
+        </p>
       </div>
       <ItemBadges item={row} />
       <div className="mt-auto grid gap-1.5 pt-1">

@@ -3,6 +3,7 @@ import { formatDay } from '#kit/dates.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
+import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
@@ -33,7 +34,8 @@ export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: st
         </ItemLink>
         {row.customerDescription && <p className="truncate text-13 text-muted">Alias: {row.customerDescription}</p>}
         <p className="truncate text-13 text-muted">
-          <span className="figures">{row.itemNumber}</span> · {row.packSizeDescription} · {row.brand}
+          <span className="figures">{row.itemNumber}</span>
+          {[row.packSizeDescription, unitPriceBeside(row), row.brand].filter(Boolean).map((each) => ` · ${each}`)}
         </p>
         <span className="flex flex-wrap gap-1">
           <ItemBadges item={row} />

@@ -16,7 +16,8 @@ const sortWords: Readonly<Record<ShopSort, string>> = {
   description: 'Description',
   brand: 'Brand',
   itemNumber: 'Item number',
-  pack: 'Pack',
+  pack: 'Pack size',
+  unitPrice: 'Price per lb, oz, each',
   lastOrdered: 'Last ordered',
 }
 

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
+import { DidYouMean, FoundNote } from './found-note.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemRow } from './item-row.tsx'
 import { PreviewNotice } from './preview-notice.tsx'
@@ -80,6 +81,14 @@ export function ShopScreen() {
             onEnd={() => change({ deliveryDate: undefined, page: search.page })}
           />
         )}
+        {result.data && result.data.items.length > 0 && (
+          <FoundNote
+            keyword={search.keyword}
+            missing={result.data.missing}
+            didYouMean={result.data.didYouMean}
+            onKeyword={(keyword) => change({ keyword })}
+          />
+        )}
         <ActiveChips facets={facets} search={search} change={change} />
         <Results shop={shop} />
       </div>
@@ -108,10 +117,14 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
         action={
           <>
             {filterCount(search) > 0 && <Button onPress={() => change(clear)}>Clear filters</Button>}
+            {data.didYouMean && <DidYouMean text={data.didYouMean} onKeyword={(keyword) => change({ keyword })} />}
             {search.keyword && <Button onPress={() => change({ keyword: undefined })}>Show all items</Button>}
           </>
         }
       >
+        {data.missing.length > 0 && data.missing.join(' ') !== search.keyword.toLowerCase()
+          ? `No item matches ${data.missing.map((word) => `“${word}”`).join(' or ')}. `
+          : ''}
         Try fewer words, the item number, or a brand. Spelling need not be exact.
       </EmptyState>
     )

@@ -6,7 +6,7 @@ export const layouts = ['list', 'grid', 'advanced'] as const
 /** One of the three. */
 export type Layout = (typeof layouts)[number]
 
-const sorts = ['description', 'brand', 'itemNumber', 'pack', 'lastOrdered'] as const
+const sorts = ['description', 'brand', 'itemNumber', 'pack', 'unitPrice', 'lastOrdered'] as const
 /** What the results may be sorted by; null is best match. */
 export type ShopSort = (typeof sorts)[number]
 
@@ -20,7 +20,7 @@ export const switchWords = {
   bid: 'Bid price',
 } as const satisfies Record<(typeof switches)[number], string>
 /** Filters of several values. */
-export const lists = ['categoryIds', 'brands', 'dietaryPreferences', 'gpoIds'] as const
+export const lists = ['categoryIds', 'brands', 'dietaryPreferences', 'freeFrom', 'storages', 'packs', 'gpoIds'] as const
 
 /** The shop's state, as it stands in the address. */
 export interface ShopSearch {
@@ -38,6 +38,9 @@ export interface ShopSearch {
   readonly categoryIds: readonly string[]
   readonly brands: readonly string[]
   readonly dietaryPreferences: readonly string[]
+  readonly freeFrom: readonly string[]
+  readonly storages: readonly string[]
+  readonly packs: readonly string[]
   readonly gpoIds: readonly string[]
 }
 
@@ -66,6 +69,9 @@ export function readShopSearch(texts: SearchTexts): ShopSearch {
     categoryIds: listOf(texts['categoryIds']),
     brands: listOf(texts['brands']),
     dietaryPreferences: listOf(texts['dietaryPreferences']),
+    freeFrom: listOf(texts['freeFrom']),
+    storages: listOf(texts['storages']),
+    packs: listOf(texts['packs']),
     gpoIds: listOf(texts['gpoIds']),
   }
 }
@@ -94,6 +100,9 @@ export function shopQueryOf(
     categoryIds: many(search.categoryIds),
     brands: many(search.brands),
     dietaryPreferences: many(search.dietaryPreferences),
+    freeFrom: many(search.freeFrom),
+    storages: many(search.storages),
+    packs: many(search.packs),
     gpoIds: many(search.gpoIds),
   }
 }

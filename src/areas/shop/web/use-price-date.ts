@@ -29,12 +29,13 @@ export function useDeliveryDays(isNeeded = true) {
 /**
  * The days prices are asked for: the cart's, else the next routing day, and beside it the one
  * `chosen` in the shop. Nothing is asked before they are known, as asking twice would show two
- * prices; when the routing days cannot be loaded, the server takes today.
+ * prices; when the routing days cannot be loaded, the server takes today. Where nothing is shown
+ * yet the routing days are not asked for.
  */
-export function usePriceDate(chosen: CalendarDate | null) {
+export function usePriceDate(chosen: CalendarDate | null, isNeeded = true) {
   const mayManage = useActor().can('manageCart')
   const { cart, isLoading: isCartLoading, failure } = useActiveCart()
-  const { days, isLoading: areDaysLoading } = useDeliveryDays(!isCartLoading && cart === null)
+  const { days, isLoading: areDaysLoading } = useDeliveryDays(isNeeded && !isCartLoading && cart === null)
   const nextDelivery = defaultDeliveryDate(null, days)
   const query = askPriceDays({ chosen, cartId: cart?.id, nextDelivery, mayManage })
   return { query, cart, isCartUnread: failure !== null, isLoading: isCartLoading || areDaysLoading }

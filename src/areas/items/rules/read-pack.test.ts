@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readPack } from './read-pack.ts'
+
+test.each([
+  ['6/5 LB', 'weight', 480],
+  ['24/12 OZ', 'weight', 288],
+  ['4/1 GAL', 'volume', 512],
+  ['4/1 GA', 'volume', 512],
+  ['9/0.5 GAL', 'volume', 576],
+  ['12 x 1 QT', 'volume', 384],
+  ['24/16.9 FL OZ', 'volume', 405.6],
+  ['1/50#', 'weight', 800],
+  ['50 lbs', 'weight', 800],
+  ['250 CT', 'count', 250],
+  ['20/150 CT', 'count', 3000],
+  ['15 DZ', 'count', 180],
+  ['96 ROLL', 'count', 96],
+  // 1 kg is 35.274 oz, 1 l 33.814 fl oz.
+  ['10/1 KG', 'weight', 352.74],
+  ['6/1 L', 'volume', 202.884],
+] as const)('%s holds %s of %d [ITEM-1]', (pack, kind, amount) => {
+  expect(readPack(pack)).toEqual({ kind, thousandths: Math.round(amount * 1000) })
+})
+
+test('a pack that does not say what it holds is unknown [ITEM-1]', () => {
+  for (const pack of ['', '6/#10', 'CASE', '12', '6/0 LB', '1/2/3 LB', '12/800 FT', `${'9'.repeat(50)} LB`, '4 lb oz'])
+    expect(readPack(pack), pack).toBeNull()
+})

@@ -1,0 +1,59 @@
+/** What a case holds, so that packs can be compared. */
+export interface PackContent {
+  readonly kind: 'weight' | 'volume' | 'count'
+  /** Ounces, fluid ounces or pieces; thousandths of them, whole. */
+  readonly thousandths: number
+}
+
+type Unit = readonly [kind: PackContent['kind'], of: number]
+
+/** Ounces of weight and US fluid ounces, NIST Handbook 44, appendix C. */
+const units: Readonly<Record<string, Unit>> = {
+  lb: ['weight', 16],
+  oz: ['weight', 1],
+  kg: ['weight', 35.273_962],
+  g: ['weight', 0.035_273_962],
+  gal: ['volume', 128],
+  qt: ['volume', 32],
+  pt: ['volume', 16],
+  floz: ['volume', 1],
+  l: ['volume', 33.814_023],
+  ml: ['volume', 0.033_814_023],
+  ct: ['count', 1],
+  dz: ['count', 12],
+}
+
+const spellings: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'lb lbs # lb. pound pounds',
+    'oz ozs ounce ounces',
+    'kg kgs kilo',
+    'g gm gms gr gram grams',
+    'gal gals ga gl gallon gallons',
+    'qt qts quart quarts',
+    'pt pts pint pints',
+    'floz fz fluid',
+    'l lt ltr liter liters',
+    'ml',
+    'ct cnt count ea each pc pcs pk roll rolls sheet sheets bag bags',
+    'dz doz dozen',
+  ].flatMap((line) => line.split(' ').map((name, _, all) => [name, all[0]!])),
+)
+
+/** '6/5 LB', '24 X 12 FL OZ', '250 CT', '50#'; a number is at most seven digits long. */
+const pattern = /^(?:(\d{1,7}) ?[/x] ?)?(\d{1,7}(?:\.\d{1,4})?) ?(#|[a-z]{1,7}\.?)(?: (oz))?$/
+
+/**
+ * ITEM-1: what is in a case by its pack description; null where it does not say so ('6/#10' has no
+ * weight). A bare number of pieces without a unit is none either.
+ */
+export function readPack(pack: string): PackContent | null {
+  const text = pack.slice(0, 40).toLowerCase().replace(/\s+/g, ' ').trim()
+  const [, outer = '1', size = '', name = '', ounces] = pattern.exec(text) ?? []
+  const spelt = ounces && /^fl\.?$/.test(name) ? 'floz' : ounces ? undefined : spellings[name]
+  const unit = spelt === undefined ? undefined : units[spelt]
+  if (!unit) return null
+  const [kind, of] = unit
+  const thousandths = Math.round(Number(outer) * Number(size) * of * 1000)
+  return Number.isSafeInteger(thousandths) && thousandths > 0 ? { kind, thousandths } : null
+}
