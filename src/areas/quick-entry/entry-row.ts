@@ -5,6 +5,12 @@ import type { OrderUnit } from './rules/choose-unit.ts'
 export interface EntryRow {
   readonly key: string
   readonly source: string
+  /** What of it names the item; sent when another item is chosen for it. */
+  readonly words: string
+  /** The item is what people of this ship-to chose for these words. */
+  readonly isLearned: boolean
+  /** A person chose the item. */
+  readonly isChosen: boolean
   readonly outcome: MatchedOrderLine['outcome']
   /** The item it is for now; null until one is chosen. */
   readonly itemNumber: string | null

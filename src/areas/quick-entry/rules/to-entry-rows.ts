@@ -9,6 +9,9 @@ export const toEntryRows = (lines: readonly MatchedOrderLine[], batch: string): 
   lines.map((line, i) => ({
     key: `${batch}-${i}`,
     source: line.source,
+    words: line.words,
+    isLearned: line.isLearned,
+    isChosen: false,
     outcome: line.outcome,
     itemNumber: line.choices[0] ?? null,
     quantity: line.quantity ?? 0,

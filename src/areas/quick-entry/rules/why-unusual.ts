@@ -44,5 +44,11 @@ export function whyUnusual(
     : `${quantity} ${unit} is much for a first order of this item.`
 }
 
+/** What is usual of an item in a unit. */
+export const usualOf = (
+  item: { readonly usualCases: UsualQuantity | null; readonly usualEaches: UsualQuantity | null },
+  unit: OrderUnit,
+): UsualQuantity | null => (unit === 'CS' ? item.usualCases : item.usualEaches)
+
 const maxUnwritten = (usual: UsualQuantity | null): number =>
   usual ? usual.most + Math.max(1, Math.floor(pieceShare * usual.most)) : firstOrder.unwritten

@@ -2,7 +2,7 @@ import { lineDoubts, type ListLine } from '../order-line.ts'
 import type { MatchedOrderLine, QuickItem } from '../quick-entry.endpoints.ts'
 import type { Judged } from '../rules/accept-match.ts'
 import { chooseUnit, type OrderUnit } from '../rules/choose-unit.ts'
-import { whyUnusual } from '../rules/why-unusual.ts'
+import { usualOf, whyUnusual } from '../rules/why-unusual.ts'
 
 const skippedBecause = {
   greeting: 'A greeting',
@@ -74,5 +74,3 @@ export function toMatchedLine(
     choices: [...choices],
   }
 }
-
-const usualOf = (item: QuickItem, unit: OrderUnit) => (unit === 'CS' ? item.usualCases : item.usualEaches)

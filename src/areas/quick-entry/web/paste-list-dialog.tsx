@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +21,7 @@ export function PasteListDialog({ list }: { list: PasteList }) {
       title="Paste a list"
       isOpen
       onClose={list.close}
-      width={isRead ? 1120 : 640}
+      width={isRead ? 1200 : 640}
       onSubmit={isRead ? list.addAll : list.read}
       footer={
         isRead ? (
@@ -30,6 +31,11 @@ export function PasteListDialog({ list }: { list: PasteList }) {
                 Back to the text
               </Button>
             </span>
+            {ready > 0 && (
+              <span className="figures flex items-center text-14 font-semibold">
+                {`${list.isEstimate ? 'est. ' : ''}${formatCents(list.total)}`}
+              </span>
+            )}
             <Button onPress={list.close}>Close</Button>
             <Button
               variant="primary"

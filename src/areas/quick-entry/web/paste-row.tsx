@@ -2,13 +2,16 @@ import { RotateCw } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { maxQuantity } from '#contract/values.ts'
 import { why } from '#kit/decision.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { formatCents } from '#kit/money.ts'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { EntryRow, QuickItems } from '../entry-row.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
+import { priceOfRow } from '../rules/price-of-row.ts'
+import { Certainty } from './certainty.tsx'
 import { detailOf } from './quick-suggestions.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import type { PasteList } from './use-paste-list.ts'
@@ -29,13 +32,14 @@ export function PasteRow({
   const whyNot = why(mayIncludeRow(row, item))
   const name = item?.description ?? row.source
   const isSkipped = row.outcome === 'skipped'
+  const price = isSkipped ? null : priceOfRow(row, item)
   const remark = row.refusal ?? (row.isIncluded ? null : (row.reason ?? whyNot ?? null))
   return (
     <li
       ref={measure}
       data-index={index}
       data-row={index}
-      className={`grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 focus-within:bg-action-soft lg:grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_64px_150px] ${row.refusal ? 'bg-danger-soft' : isSkipped ? 'bg-sunken' : ''}`}
+      className={`grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 focus-within:bg-action-soft lg:grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_72px_150px_112px] ${row.refusal ? 'bg-danger-soft' : isSkipped ? 'bg-sunken' : ''}`}
     >
       {isSkipped ? (
         <span />
@@ -54,11 +58,19 @@ export function PasteRow({
         isReading={list.rereading.has(row.key)}
         onRead={(text) => list.reread(row, text)}
       />
-      <div className="min-w-0 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
+      <div className="min-w-0 max-lg:col-start-2 max-lg:row-start-2 max-md:col-end-4">
         <Meant row={row} items={list.items} onChoose={(itemNumber) => list.setItem(row, itemNumber)} />
+        {row.isLearned && (
+          <p className="flex flex-wrap items-center gap-x-2 text-12 text-muted">
+            As chosen here before.
+            <Button size="small" variant="quiet" onPress={() => list.forget(row)}>
+              Forget
+            </Button>
+          </p>
+        )}
         {remark && <p className={`text-12 ${row.refusal ? 'text-danger' : 'text-muted'}`}>{remark}</p>}
       </div>
-      <span className="max-lg:hidden">{!isSkipped && <Confidence row={row} />}</span>
+      <span className="max-lg:hidden">{!isSkipped && <Certainty row={row} />}</span>
       <span
         data-column="quantity"
         className="flex items-center gap-1.5 max-lg:col-start-3 max-lg:row-start-1 max-md:col-start-2 max-md:row-start-3"
@@ -77,6 +89,14 @@ export function PasteRow({
               unit={row.unit}
               onChange={(unit) => list.setUnit(row, unit)}
             />
+          </>
+        )}
+      </span>
+      <span className="figures text-right text-13 max-lg:col-start-3 max-lg:row-start-2 max-lg:self-start max-md:row-start-3 max-md:self-center">
+        {price && (
+          <>
+            <span className="block">{`${price.isEstimate ? 'est. ' : ''}${formatCents(price.total)}`}</span>
+            <span className="block text-12 text-muted">{`${formatCents(price.each)} ${row.unit}`}</span>
           </>
         )}
       </span>
@@ -161,19 +181,5 @@ function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onC
         ]
       })}
     </select>
-  )
-}
-
-const toneOf = (percent: number): BadgeTone => (percent >= 90 ? 'good' : percent >= 50 ? 'warning' : 'neutral')
-
-function Confidence({ row }: { row: EntryRow }) {
-  if (row.itemNumber === null) return <Badge tone="danger">No item</Badge>
-  return (
-    <span title={`${row.confidence} % sure`}>
-      <Badge tone={toneOf(row.confidence)}>
-        <span className="figures">{`${row.confidence} %`}</span>
-        <span className="sr-only"> sure</span>
-      </Badge>
-    </span>
   )
 }

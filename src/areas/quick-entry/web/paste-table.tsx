@@ -82,12 +82,13 @@ export function PasteTable({ list, rows }: { list: PasteList; rows: readonly Ent
       >
         <div
           aria-hidden="true"
-          className="sticky top-0 z-10 grid h-8 grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_64px_150px] items-center gap-x-3 border-b border-line bg-sunken px-3 text-12 font-semibold text-muted max-lg:hidden"
+          className="sticky top-0 z-10 grid h-8 grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_72px_150px_112px] items-center gap-x-3 border-b border-line bg-sunken px-3 text-12 font-semibold text-muted max-lg:hidden"
         >
           <span className="col-start-2">Line</span>
           <span>Item</span>
-          <span>Sure</span>
+          <span>Match</span>
           <span>Quantity</span>
+          <span className="text-right">Total</span>
         </div>
         <ul
           aria-label="Lines"

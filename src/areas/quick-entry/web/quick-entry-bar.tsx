@@ -201,6 +201,11 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
         >
           {message?.text ?? (item ? detailOf(item) : quick.isUnsearched ? 'The items could not be searched.' : '')}
         </p>
+        {message?.undo && (
+          <Button size="small" variant="quiet" onPress={message.undo}>
+            Undo
+          </Button>
+        )}
         {quick.isUnsearched && (
           <Button size="small" onPress={quick.searchAgain}>
             Retry

@@ -12,8 +12,11 @@ import type { EntryRow, QuickItems } from '../entry-row.ts'
 import { chooseUnit } from '../rules/choose-unit.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
 import { mayMatchList } from '../rules/may-match-list.ts'
+import { priceOfRow } from '../rules/price-of-row.ts'
 import { rereadRow, toEntryRows } from '../rules/to-entry-rows.ts'
 import { addRows } from './add-rows.ts'
+import { whyUnusualRow } from '../rules/why-unusual-row.ts'
+import { forgetWords, learnChoices } from './learned-words.ts'
 import { matchText } from './match-text.ts'
 
 const wordsOf = (error: unknown): string =>
@@ -64,8 +67,12 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
   /** A change that may make the row ready, or no longer ready. */
   const settle = (row: EntryRow, part: Partial<EntryRow>, isMeant: boolean) => {
     const next = { ...row, ...part }
-    const isReady = mayIncludeRow(next, items.get(next.itemNumber ?? '')).allowed
-    change(row.key, { ...part, isIncluded: isReady && (isMeant || row.isIncluded) })
+    const item = items.get(next.itemNumber ?? '')
+    const isReady = mayIncludeRow(next, item).allowed
+    // Far from usual: the person ticks the line to say that it is meant.
+    const unusual = whyUnusualRow(next, item)
+    const isIncluded = isReady && unusual === null && (isMeant || row.isIncluded)
+    change(row.key, { ...part, ...(unusual !== null && { reason: unusual }), isIncluded })
   }
 
   const reread = async (row: EntryRow, source: string) => {
@@ -107,6 +114,10 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
         ),
       )
       const count = rows.length - left.length
+      learnChoices(
+        params,
+        ready.filter((row) => !isRefused(row)),
+      )
       if (count > 0) showToast({ tone: 'success', message: `${plural(count, 'line')} added to the cart` })
       if (left.every(({ outcome }) => outcome === 'skipped')) finish()
     } catch (failure) {
@@ -143,6 +154,8 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
     rows,
     items,
     ready: ready.length,
+    total: ready.reduce((sum, row) => sum + (priceOfRow(row, items.get(row.itemNumber!))?.total ?? 0), 0),
+    isEstimate: ready.some((row) => items.get(row.itemNumber!)?.isEstimate),
     progress,
     rereading,
     setQuantity: (row: EntryRow, quantity: number) =>
@@ -153,9 +166,14 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
       const item = items.get(itemNumber)
       const isSold = item && row.unit && chooseUnit(row.unit === 'CS' ? 'case' : 'each', item) === row.unit
       const unit = item && !isSold ? chooseUnit(null, item) : row.unit
-      settle(row, { itemNumber, unit, confidence: 100, reason: null, outcome: 'asked' }, true)
+      settle(row, { itemNumber, unit, confidence: 100, reason: null, outcome: 'asked', isChosen: true }, true)
     },
-    setIncluded: (row: EntryRow, isIncluded: boolean) => change(row.key, { isIncluded }),
+    setIncluded: (row: EntryRow, isIncluded: boolean) =>
+      change(row.key, { isIncluded, ...(row.outcome === 'asked' && isIncluded && { isChosen: true }) }),
+    forget: (row: EntryRow) => {
+      if (params) forgetWords(params, row.words)
+      change(row.key, { isLearned: false })
+    },
     reread: (row: EntryRow, source: string) => void reread(row, source),
     addAll: () => void addAll(),
     /** Back to the text, which is still there. */

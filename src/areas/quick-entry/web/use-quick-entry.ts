@@ -4,11 +4,15 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { why } from '#kit/decision.ts'
+import { formatCents } from '#kit/money.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { type MatchedOrderLine, matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { OrderUnit } from '../rules/choose-unit.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
+import { priceOfRow } from '../rules/price-of-row.ts'
+import { whyUnusualRow } from '../rules/why-unusual-row.ts'
+import { learnChoices } from './learned-words.ts'
 import { type Matched, matchText } from './match-text.ts'
 
 /** What stands in the bar. */
@@ -17,15 +21,19 @@ interface Entry {
   readonly item: QuickItem | null
   readonly quantity: number
   readonly unit: OrderUnit
+  /** The words the item was chosen for from the list; empty when nothing is to be learned. */
+  readonly words: string
 }
 
 /** What the bar says about the last key. */
 export interface BarMessage {
   readonly tone: 'good' | 'danger'
   readonly text: string
+  /** Puts the line back as it was. */
+  readonly undo?: () => void
 }
 
-const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS' }
+const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS', words: '' }
 /** A scanner types at least so many digits, then Enter. */
 const scanned = /^\d{8,14}$/
 /**
@@ -55,6 +63,8 @@ export function useQuickEntry(
   const [message, setMessage] = useState<BarMessage | null>(null)
   const [isAsking, setAsking] = useState(false)
   const latest = useRef(0)
+  /** An unusual quantity that was asked and may be added by the next press. */
+  const confirming = useRef<string | null>(null)
   /** Turns in which the next label was begun before the answer had come. */
   const followed = useRef(new Set<number>())
   const cartId = cart?.id
@@ -78,14 +88,34 @@ export function useQuickEntry(
       setMessage({ tone: 'danger', text: `${item.description}: ${problem}` })
       return false
     }
+    const unusual = whyUnusualRow({ quantity, unit }, item)
+    const asked = `${item.itemNumber} ${quantity} ${unit}`
+    if (unusual !== null && confirming.current !== asked) {
+      confirming.current = asked
+      setMessage({ tone: 'danger', text: `${unusual} Press Enter or Add again if it is meant.` })
+      return false
+    }
+    confirming.current = null
     quantities.edit(item.itemNumber, unit === 'CS' ? { cases: sum } : { units: sum })
     const inCart = sum === quantity ? '' : `; ${sum} ${unit} in the cart`
-    setMessage({ tone: 'good', text: `Added ${quantity} ${unit} of ${item.description}${inCart}` })
+    const price = priceOfRow({ quantity, unit }, item)
+    const cost = price ? ` · ${price.isEstimate ? 'est. ' : ''}${formatCents(price.total)}` : ''
+    setMessage({
+      tone: 'good',
+      text: `Added ${quantity} ${unit} of ${item.description}${cost}${inCart}`,
+      undo: () => {
+        quantities.edit(item.itemNumber, present)
+        setMessage({ tone: 'good', text: `Took back ${quantity} ${unit} of ${item.description}` })
+        focus('item')
+      },
+    })
     return true
   }
 
   const add = (chosen: Entry): boolean => {
     if (!put(chosen)) return false
+    const { words, item } = chosen
+    if (params && item) learnChoices(params, [{ isChosen: true, words, itemNumber: item.itemNumber }])
     setEntry(empty)
     focus('item')
     return true
@@ -101,7 +131,7 @@ export function useQuickEntry(
       const answer = firstOf(await matchText({ params, cartId }, code))
       const [item] = answer?.items ?? []
       if (!answer || !item || answer.line.confidence < 90) fail(`No item was found for “${code}”.`)
-      else put({ text: '', item, quantity: 1, unit: unitOf(item, null) })
+      else put({ ...empty, item, unit: unitOf(item, null) })
     } catch (error) {
       fail(`${code}: ${error instanceof Error ? error.message : 'Something went wrong'}`)
     }
@@ -114,6 +144,8 @@ export function useQuickEntry(
       item,
       quantity: line?.quantity ?? 1,
       unit: unitOf(item, line?.unit),
+      // A beginning that is still typed names nothing to learn.
+      words: !isWhole && line?.outcome === 'asked' && line.quantity !== null ? line.words : '',
     }
     setMessage(item.blockedReason ? { tone: 'danger', text: item.blockedReason } : null)
     if (isWhole && add(chosen)) return
@@ -142,7 +174,7 @@ export function useQuickEntry(
       // Typed on in the meantime: the answer is to a question of before, unless both were labels.
       if (turn !== latest.current) {
         if (isLabel(text) && followed.current.delete(turn) && item && isSure)
-          put({ text, item, quantity: 1, unit: unitOf(item, null) })
+          put({ ...empty, text, item, unit: unitOf(item, null) })
         return false
       }
       if (!answer || !item) fail(`No item was found for “${text}”.`)

@@ -1,0 +1,19 @@
+import type { Cents } from '#kit/money.ts'
+import type { EntryRow } from '../entry-row.ts'
+import type { QuickItem } from '../quick-entry.endpoints.ts'
+
+/** What a row costs at the prices of the cart's day. */
+export interface RowPrice {
+  /** Of one case or each. */
+  readonly each: Cents
+  readonly total: Cents
+  /** Catch weight: the invoice decides. */
+  readonly isEstimate: boolean
+}
+
+/** CART-13: the price of a row and its total; null without an item, a unit or a price. */
+export function priceOfRow(row: Pick<EntryRow, 'quantity' | 'unit'>, item: QuickItem | undefined): RowPrice | null {
+  const each = item && (row.unit === 'CS' ? item.casePrice : row.unit === 'EA' ? item.eachPrice : null)
+  if (each === null || each === undefined) return null
+  return { each, total: each * row.quantity, isEstimate: item!.isEstimate }
+}
