@@ -1,5 +1,5 @@
 /** What a picture of the demo shows of an item. */
-export const pictureViews = ['product', 'food', 'case'] as const
+export const pictureViews = ['product', 'case', 'food', 'pallet', 'shelf'] as const
 /** One of the views. */
 export type PictureView = (typeof pictureViews)[number]
 

@@ -3,6 +3,7 @@ import type { DemoShipTo } from './customers.ts'
 import { menuOf, sizeOf } from './kitchens.ts'
 import { random, type Random } from './random.ts'
 import { type DemoSize, sizes } from './size.ts'
+import { wellKnownItems, wellKnownKitchen } from './well-known-items.ts'
 
 /** What a kitchen always has: how much of it, and how often it comes. */
 export interface UsualItem {
@@ -71,6 +72,10 @@ function quantityOf(item: DemoItem, size: number, chance: Random): number {
   return Math.max(1, Math.round(((size * 70) / (25 + dollars)) * (0.5 + chance.next())))
 }
 
+/** The items whose numbers are well known. */
+const wellKnown = (items: readonly DemoItem[]): DemoItem[] =>
+  items.filter(({ division, itemNumber }) => wellKnownItems[division].has(itemNumber))
+
 /** What each active kitchen buys, from what kitchens of its kind cook. */
 export function assortments(size: DemoSize, shipTos: readonly DemoShipTo[], items: readonly DemoItem[]): Assortment[] {
   const chance = random(53)
@@ -86,13 +91,15 @@ export function assortments(size: DemoSize, shipTos: readonly DemoShipTo[], item
       from: byCategory.get(`${shipTo.division} ${categoryId}`) ?? [],
       count,
     }))
-    const usual = menu.flatMap(({ from, count }) =>
-      picked(from, count, chance).map((item) => ({
-        item,
-        quantity: quantityOf(item, scale, chance),
-        every: everyOf(item, isMain ? deliveries : 1, chance),
-      })),
-    )
+    const known = shipTo.shipTo === wellKnownKitchen ? wellKnown(items) : []
+    const isKnown = ({ kind, categoryId }: DemoItem) =>
+      known.some((item) => item.kind === kind && item.categoryId === categoryId)
+    const chosen = menu.flatMap(({ from, count }) => picked(from, count, chance))
+    const usual = [...known, ...chosen.filter((item) => !isKnown(item))].map((item) => ({
+      item,
+      quantity: quantityOf(item, scale, chance),
+      every: everyOf(item, isMain ? deliveries : 1, chance),
+    }))
     const trials = menu.flatMap(({ from }) => chance.some(from, 1))
     const loyalty = isMain ? 64 : 22
     return { shipTo, usual, trials, everyWeeks, deliveries, loyalty, growth: chance.whole(-4, 16) }

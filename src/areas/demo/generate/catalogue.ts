@@ -164,12 +164,13 @@ function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: 
   return { row, item }
 }
 
-const captions = { product: 'With its pack', food: 'Close up', case: 'Case' } as const
+const captions = { product: 'Product', case: 'Case', food: 'Close up', pallet: 'Pallet', shelf: 'Shelf' } as const
 
-/** Drawings of the item; one in sixteen has none, as in life, and shows its department's. */
+/** Three to five drawings; one item in sixteen has none, as in life, and shows its department's. */
 function imagesOf({ pictureFood, picturePack }: Product, itemNumber: string): object[] {
-  if (Number(itemNumber) % 16 === 0) return []
-  return pictureViews.map((view) => ({
+  const n = Number(itemNumber)
+  if (n % 16 === 0) return []
+  return pictureViews.slice(0, [3, 4, 5, 5][n % 4]).map((view) => ({
     url: `/api/demo/pictures/${pictureFood}/${picturePack}/${view}`,
     fileName: `${itemNumber}-${view}.svg`,
     caption: captions[view],

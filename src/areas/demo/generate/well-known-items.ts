@@ -1,5 +1,8 @@
 import type { DivisionCode } from './size.ts'
 
+/** The ship-to of NLV that the chef and the buyer share; it buys what is well known. */
+export const wellKnownKitchen = '0020001'
+
 /**
  * Items whose numbers stand in guides and journeys: they keep them however the range grows. All are
  * sold by the case to everybody; the strip loin and the brisket by their weight.

@@ -55,9 +55,22 @@ const packed = ({ back, front, places }: PackDrawing): string => back + places.m
 const caseOf = (color: string): string =>
   `<path fill="#D9A867" d="M3 11h20v17H3Z"/><path fill="#E9C48E" d="M3 11 8 5h21l-6 6Z"/><path fill="#BE8A48" d="m23 11 6-6v17l-6 6Z"/><path fill="#F3DDB8" d="M12 11 17 5h3l-5 6v4h-3Z"/><path fill="#FBF8F2" d="M5.500 15h15v11h-15Z"/><path fill="${color}" d="M5.500 15h15v1.500h-15Z"/>${foodAt({ x: 13, y: 21.2, size: 8 })}`
 
+const scaled = (drawing: string, x: number, y: number, scale: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`
+
+/** Six cases on a pallet; those behind are drawn first. */
+const palletOf = (one: string): string =>
+  [3.5, 12.5].map((y) => [16, 8.5, 1].map((x) => scaled(one, x, 16 - y, 0.44)).join('')).join('') +
+  '<path fill="#A87032" d="M1.500 25.800h27v1.400h-27Z"/><path fill="#8A5A2B" d="M3 27.200h4v2H3ZM13 27.200h4v2h-4ZM23 27.200h4v2h-4Z"/>'
+
+/** Three of them on a board. */
+const shelfOf = (one: string): string =>
+  '<path fill="#BE8A48" d="M1 26h30v2.200H1Z"/><path fill="#8A5A2B" d="M4 28.200h2v2H4ZM26 28.200h2v2h-2Z"/>' +
+  [1, 11.2, 21.4].map((x) => scaled(one, x - 0.5, 15.8, 0.35)).join('')
+
 /**
- * ITEM-4: a picture of a demo item, 800 by 800: its food and its pack, the food alone, or a case of
- * it. The demo has no photographs: these are drawings, without letters, and without a ground: they
+ * ITEM-4: a picture of a demo item, 800 by 800: its food and its pack, a case of it, the food close
+ * up, a pallet, or a shelf. The demo has no photographs: these are drawings, without letters, and without a ground: they
  * stand on that of the page, light or dark.
  */
 export function drawPicture(food: string, pack: PicturePack, view: PictureView): string {
@@ -69,6 +82,8 @@ export function drawPicture(food: string, pack: PicturePack, view: PictureView):
     product: () => `${shadow(isOpen ? 16 : 14, isOpen ? 14 : 12)}${packed(drawPack(pack, tones))}`,
     food: () => `${shadow(16, 9)}${foodAt({ x: 16, y: 16, size: 24 })}`,
     case: () => `${shadow(15, 13)}${caseOf(tones.label)}`,
+    pallet: () => `${shadow(16, 15)}${palletOf(caseOf(tones.label))}`,
+    shelf: () => shelfOf(packed(drawPack(pack, tones))),
   }
   // What is on the page at 40 pixels fills it; a margin of two squares is left around.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800"><symbol id="food" viewBox="0 0 32 32">${body}</symbol><g transform="translate(40 32) scale(${unit * 0.9})">${scenes[view]()}</g></svg>`
