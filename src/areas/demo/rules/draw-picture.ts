@@ -58,10 +58,10 @@ const caseOf = (color: string): string =>
 const scaled = (drawing: string, x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`
 
-/** Six cases on a pallet; those behind are drawn first. */
+/** Six cases on a pallet, the lower ones first; each hides the side of the one to its left. */
 const palletOf = (one: string): string =>
-  [3.5, 12.5].map((y) => [16, 8.5, 1].map((x) => scaled(one, x, 16 - y, 0.44)).join('')).join('') +
-  '<path fill="#A87032" d="M1.500 25.800h27v1.400h-27Z"/><path fill="#8A5A2B" d="M3 27.200h4v2H3ZM13 27.200h4v2h-4ZM23 27.200h4v2h-4Z"/>'
+  '<path fill="#A87032" d="M1.500 25.800h27v1.400h-27Z"/><path fill="#8A5A2B" d="M3 27.200h4v2H3ZM13 27.200h4v2h-4ZM23 27.200h4v2h-4Z"/>' +
+  [13.5, 6].map((y) => [0, 8.8, 17.6].map((x) => scaled(one, x, y, 0.44)).join('')).join('')
 
 /** Three of them on a board. */
 const shelfOf = (one: string): string =>
