@@ -166,10 +166,10 @@ function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: 
 
 const captions = { product: 'Product', case: 'Case', food: 'Close up', pallet: 'Pallet', shelf: 'Shelf' } as const
 
-/** Three to five drawings; one item in sixteen has none, as in life, and shows its department's. */
+/** Three to five drawings; one item in eight has none, as in life, and shows its department's. */
 function imagesOf({ pictureFood, picturePack }: Product, itemNumber: string): object[] {
   const n = Number(itemNumber)
-  if (n % 16 === 0) return []
+  if (n % 8 === 0) return []
   return pictureViews.slice(0, [3, 4, 5, 5][n % 4]).map((view) => ({
     url: `/api/demo/pictures/${pictureFood}/${picturePack}/${view}`,
     fileName: `${itemNumber}-${view}.svg`,

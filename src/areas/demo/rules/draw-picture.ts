@@ -69,9 +69,9 @@ const shelfOf = (one: string): string =>
   [1, 11.2, 21.4].map((x) => scaled(one, x - 0.5, 15.8, 0.35)).join('')
 
 /**
- * ITEM-4: a picture of a demo item, 800 by 800: its food and its pack, a case of it, the food close
- * up, a pallet, or a shelf. The demo has no photographs: these are drawings, without letters, and without a ground: they
- * stand on that of the page, light or dark.
+ * ITEM-4: a picture of a demo item, 800 by 800: food and pack, a case, the food close up, a pallet,
+ * or a shelf. The demo has no photographs: these are drawings without letters, and without a
+ * ground, as they stand on that of the page, light or dark.
  */
 export function drawPicture(food: string, pack: PicturePack, view: PictureView): string {
   const body = all[food] ?? all[unknown]!
