@@ -19,9 +19,10 @@ test('a buyer looks at an item from all sides, by keyboard, and takes its data s
     .first()
     .textContent()
   const place = `/api/divisions/NLV/ship-tos/${/\d{7}/.exec(shipTo ?? '')![0]}/items`
-  const found = (await (await page.request.get(`${place}?previouslyBought=true&pageSize=50`)).json()) as Found
+  const list = async (query: string) => ((await (await page.request.get(`${place}?${query}`)).json()) as Found).items
+  const found = [...(await list('previouslyBought=true&pageSize=50')), ...(await list('keyword=chicken&pageSize=50'))]
   const details = await Promise.all(
-    found.items.map(async ({ itemNumber }) => {
+    found.map(async ({ itemNumber }) => {
       const { item } = (await (await page.request.get(`${place}/${itemNumber}`)).json()) as Detail
       return { itemNumber, ...item }
     }),
