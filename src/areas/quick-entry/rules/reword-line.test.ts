@@ -15,7 +15,10 @@ test('words the catalogue has stay as they are typed [CART-13]', () => {
   expect(texts('chicken breast')[0]).toBe('chicken breast')
 })
 
-test('a word for several products is loose [CART-13]', () => {
-  const [, other] = rewordLine('bistec', baseLexicon, (word) => catalogue.has(word))
-  expect(other?.isLoose ?? true).toBe(true)
+test('a word for several products is loose, names of one product are not [CART-13]', () => {
+  const [typed, ...others] = rewordLine('steak', baseLexicon, (word) => catalogue.has(word))
+  expect(typed).toEqual({ text: 'steak', isLoose: false })
+  expect(others.map((each) => each.isLoose)).not.toContain(false)
+  expect(others.length).toBeGreaterThan(1)
+  expect(rewordLine('pollo', baseLexicon, (word) => catalogue.has(word))).toEqual([{ text: 'chicken', isLoose: false }])
 })

@@ -25,7 +25,7 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
     .reduce<readonly { words: readonly string[]; isLoose: boolean }[]>(
       (before, { from, length, alternatives }) => {
         const usable = alternatives.filter((each) => each.words.every(isKnown))
-        const isLoose = isSeveralProducts(usable)
+        const isLoose = isSeveralProducts(usable, lexicon)
         return before.flatMap((reading) => [
           reading,
           ...usable.map((each) => ({
@@ -48,6 +48,16 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
   return [...seen.values()].slice(0, maxReadings)
 }
 
-/** 'steak > ribeye, strip loin' is several; 'boeuf hache > ground beef, beef ground' is one. */
-const isSeveralProducts = (alternatives: readonly Alternative[]): boolean =>
-  new Set(alternatives.filter(({ isSame }) => !isSame).map(({ words }) => words.toSorted().join(' '))).size > 1
+/**
+ * 'steak > ribeye, strip loin' is several; 'boeuf hache > ground beef, beef ground' is one, and so
+ * are names of the same thing: whole milk, full fat milk.
+ */
+function isSeveralProducts(alternatives: readonly Alternative[], lexicon: Lexicon): boolean {
+  const oneWay = alternatives.filter(({ isSame }) => !isSame).map(({ words }) => words)
+  const [first] = oneWay
+  if (!first) return false
+  const names = [first, ...(lexicon.alternatives.get(first.join(' ')) ?? []).map(({ words }) => words)].map(sorted)
+  return oneWay.some((words) => !names.includes(sorted(words)))
+}
+
+const sorted = (words: readonly string[]): string => words.toSorted().join(' ')
