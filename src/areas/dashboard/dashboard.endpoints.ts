@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber } from '#contract/paging.ts'
-import { calendarDate, cents, instant, itemNumber, shipToParams } from '#contract/values.ts'
+import { calendarDate, cents, instant, shipToParams } from '#contract/values.ts'
 import { accountsSummary } from '#areas/customers/customer-details.ts'
 import { shipToChoice } from '#areas/people/current-user.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
@@ -19,14 +19,7 @@ const orderOnItsWay = z.object({
 
 const delivery = z.object({ date: calendarDate, orders: z.number().int(), cases: z.number().int() })
 
-const usualItem = z.object({
-  itemNumber,
-  description: z.string(),
-  packSizeDescription: z.string(),
-  /** Which drawn placeholder stands in for a picture (ITEM-4). */
-  placeholder: z.string(),
-  timesOrdered: z.number().int(),
-})
+const weekOfOrders = z.object({ monday: calendarDate, cases: z.number().int(), spend: cents })
 
 /** SHELL-8: what a buyer of a ship-to needs first. Parts the user has no feature for are null. */
 export const getDashboard = endpoint({
@@ -46,6 +39,11 @@ export const getDashboard = endpoint({
     orders: z.array(orderOnItsWay).nullable(),
     /** Days with deliveries from today on. */
     deliveries: z.array(delivery).nullable(),
+    /**
+     * The last 13 weeks by delivery date, from Monday on, the present one last; without failed and
+     * expired orders.
+     */
+    weeks: z.array(weekOfOrders).nullable(),
     /** No order of this bill-to is taken until the credit department lifts it. */
     isOnCreditHold: z.boolean(),
     /** What this ship-to owes, and what the whole bill-to does. */
@@ -59,8 +57,6 @@ export const getDashboard = endpoint({
         nextDueDate: calendarDate.nullable(),
       })
       .nullable(),
-    /** What is bought most often and can still be bought. */
-    usualItems: z.array(usualItem).nullable(),
   }),
 })
 

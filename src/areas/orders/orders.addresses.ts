@@ -1,7 +1,8 @@
 import { forShipTo } from '#areas/customers/customers.addresses.ts'
 import { type Address, combine, dialog, screen } from '#contract/address.ts'
 
-export const ordersScreen = screen('/salesorders')
+/** The orders of a ship-to, by delivery date, both days counted. */
+export const ordersScreen = screen('/salesorders', ['from', 'to'])
 /** One order by its id. */
 export const orderDialog = dialog('order')
 /** One order, whichever ship-to is selected where it is opened: for links in mails. */

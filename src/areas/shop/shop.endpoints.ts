@@ -128,6 +128,22 @@ const suggestedItem = itemSummary
   .pick({ itemNumber: true, brand: true, packSizeDescription: true, placeholder: true, thumbnailUrl: true })
   .extend({ price: itemPrice.nullable(), isBought: z.boolean() })
   .meta({ id: 'SuggestedItem' })
+/** SHELL-8: what the ship-to buys most often and can still buy, the most often bought first. */
+export const getUsualItems = endpoint({
+  name: 'getUsualItems',
+  method: 'GET',
+  path: '/divisions/:division/ship-tos/:shipTo/usual-items',
+  livesBy: ['catalogue', 'order'],
+  summary: 'The items bought most often, with prices for the ship-to and date',
+  params: shipToParams,
+  query: priceQuery,
+  needs: ['manageCart'],
+  answer: z.object({
+    /** At most ten. */
+    items: z.array(shopRow.extend({ timesOrdered: z.number().int() })),
+    ...pricedOn,
+  }),
+})
 
 /** UI-8: suggestions under the search field, from 120 ms. */
 export const suggestItems = endpoint({

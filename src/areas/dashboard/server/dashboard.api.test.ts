@@ -83,20 +83,28 @@ test('the next delivery that can still be ordered comes with its cut-off [SHELL-
   expect(nextDelivery).toEqual({ date: '2026-03-03', cutOffAt: '2026-03-03T01:00:00.000Z' })
 })
 
-test('usual items are those bought most often, without what is gone or made for others [SHELL-8, ITEM-9]', async () => {
-  await api.db.run(
-    `insert into item_purchases (division, ship_to, item_number, times_ordered) values
-       ('NLV', '0000101', $1, 3), ('NLV', '0000101', $2, 9), ('NLV', '0000101', $3, 20)`,
-    [items.flour, items.oil, items.discontinued],
-  )
-  const { usualItems } = await buyer!.ask(getDashboard, { params: own })
-  expect(usualItems?.map(({ itemNumber }) => itemNumber)).toEqual([items.oil, items.flour])
+test('weeks run from Monday by delivery date, empty ones count, expired orders do not [SHELL-8]', async () => {
+  const { sibling } = shipTos
+  await order('Invoiced', '2026-02-22', sibling)
+  await order('Invoiced', '2026-02-23', sibling)
+  await order('Expired', '2026-02-23', sibling)
+  await order('Open', '2026-03-02', sibling)
+  await order('Placed', '2026-03-08', sibling)
+  const { weeks } = await buyer!.ask(getDashboard, { params: sibling })
+  expect(weeks).toHaveLength(13)
+  expect(weeks?.[0]).toEqual({ monday: '2025-12-08', cases: 0, spend: 0 })
+  expect(weeks?.slice(-3)).toEqual([
+    { monday: '2026-02-16', cases: 4, spend: 8000 },
+    { monday: '2026-02-23', cases: 4, spend: 8000 },
+    { monday: '2026-03-02', cases: 8, spend: 16_000 },
+  ])
+  await api.db.run(`delete from orders where status = 'Expired'`)
 })
 
 test('a part whose feature is missing is not returned [ACCESS-2]', async () => {
   const prospect = await api.as('prospect')
   const seen = await prospect.ask(getDashboard, { params: shipTos.prospective })
-  expect([seen.orders, seen.deliveries, seen.account, seen.usualItems]).toEqual([null, null, null, null])
+  expect([seen.orders, seen.deliveries, seen.account, seen.weeks]).toEqual([null, null, null, null])
 })
 
 test('the work queue is for staff, each for the customers they look after [SHELL-8, ACCESS-4]', async () => {

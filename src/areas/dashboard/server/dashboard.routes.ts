@@ -16,7 +16,6 @@ export const getDashboardHandler = handle(getDashboard, async ({ db, params, cal
   const parts = {
     orders: actor.can('viewSalesOrders'),
     account: actor.can('viewInvoices'),
-    items: actor.can('manageCart'),
   }
   const [glance, routes, billTo] = await Promise.all([
     dashboardOf(db, params, today, parts),

@@ -11,7 +11,6 @@ type Account = NonNullable<Dashboard['account']>
 export interface DashboardParts {
   readonly orders: boolean
   readonly account: boolean
-  readonly items: boolean
 }
 
 const onItsWay = `o.division = :division and o.ship_to = :shipTo
@@ -33,30 +32,29 @@ const atAGlance = sql(
          select o.delivery_date as date, count(*)::int as orders, sum(o.total_cases)::int as cases
          from orders o where ${onItsWay} and o.status <> 'Failed' and o.delivery_date >= :today::date
          group by o.delivery_date order by o.delivery_date limit 5) x), '[]') end as deliveries,
+     case when :orders then (
+       select json_agg(json_build_object('monday', x.monday, 'cases', x.cases, 'spend', x.spend) order by x.monday) from (
+         select to_char(w.monday, 'YYYY-MM-DD') as monday, coalesce(sum(o.total_cases), 0) as cases,
+                coalesce(sum(o.subtotal_cents), 0) as spend
+         from generate_series(date_trunc('week', :today::date) - interval '12 weeks', date_trunc('week', :today::date),
+                              '1 week') w (monday)
+         left join orders o on o.division = :division and o.ship_to = :shipTo
+           and o.delivery_date >= w.monday::date and o.delivery_date < w.monday::date + 7
+           and o.status not in ('Failed', 'Expired')
+         group by w.monday) x) end as weeks,
      case when :account then (
        select json_build_object('open', coalesce(sum(i.open_cents), 0),
          'pastDue', coalesce(sum(i.open_cents) filter (where i.due_date < :today::date), 0),
          'pastDueInvoices', count(*) filter (where i.due_date < :today::date),
          'nextDueDate', min(i.due_date) filter (where i.due_date >= :today::date))
-       from invoices i where i.division = :division and i.ship_to = :shipTo and i.open_cents > 0) end as account,
-     case when :items then coalesce((
-       select json_agg(row_to_json(x)) from (
-         select i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
-                c.top_id as placeholder, u.times_ordered as "timesOrdered"
-         from item_purchases u
-         join items i on i.division = u.division and i.item_number = u.item_number and i.erp_status = 'active'
-           and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))
-         join categories c on c.id = i.category_id
-         where u.division = :division and u.ship_to = :shipTo
-         order by u.times_ordered desc, u.last_ordered_at desc nulls last, u.item_number limit 8) x), '[]')
-     end as "usualItems"`,
+       from invoices i where i.division = :division and i.ship_to = :shipTo and i.open_cents > 0) end as account`,
 )
 
-/** SHELL-8: orders, deliveries, what is owed and what is usual, in one statement. */
+/** SHELL-8: orders, deliveries, weeks and what is owed, in one statement. */
 export const dashboardOf = (
   db: Queries,
   { division, shipTo }: { division: string; shipTo: string },
   today: CalendarDate,
   parts: DashboardParts,
-): Promise<Pick<Dashboard, 'orders' | 'deliveries' | 'usualItems'> & { account: Omit<Account, 'billTo'> | null }> =>
+): Promise<Pick<Dashboard, 'orders' | 'deliveries' | 'weeks'> & { account: Omit<Account, 'billTo'> | null }> =>
   db.row(atAGlance({ division, shipTo, today, ...parts }))

@@ -11,6 +11,7 @@ import { OrdersCard } from './orders-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { ProspectCard } from './prospect-card.tsx'
 import { UsualItemsCard } from './usual-items-card.tsx'
+import { WeeksCard } from './weeks-card.tsx'
 import { WorkQueue } from './work-queue.tsx'
 
 /** SHELL-8: /dashboard: what one needs first. */
@@ -56,14 +57,14 @@ function ShipToAtAGlance() {
         <div className="grid gap-4 empty:hidden">
           {shipTo?.isProspective && isRestaurant && <ProspectCard />}
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
-          {data?.usualItems && isRestaurant && <UsualItemsCard items={data.usualItems} />}
-          {!data && mayOrder && <PendingCard title="Your usual items" what="Your usual items" room="h-48" {...state} />}
+          {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
         </div>
         {data ? (
           <>
             {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
             <div className="grid gap-4">
               {data.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
+              {data.weeks && <WeeksCard weeks={data.weeks} />}
               {data.account && <AccountCard account={data.account} today={data.today} />}
             </div>
           </>

@@ -8,7 +8,7 @@ type Deliveries = NonNullable<CallAnswer<typeof getDashboard>['deliveries']>
 
 /** SHELL-8: the next deliveries; the bar shows which day the store room fills up. */
 export function DeliveriesCard({ deliveries, today }: { deliveries: Deliveries; today: CalendarDate }) {
-  const most = Math.max(1, ...deliveries.map(({ cases }) => cases))
+  const max = Math.max(1, ...deliveries.map(({ cases }) => cases))
   return (
     <DashboardCard title="Next deliveries">
       {deliveries.length === 0 && <Nothing>Nothing is on its way.</Nothing>}
@@ -22,7 +22,7 @@ export function DeliveriesCard({ deliveries, today }: { deliveries: Deliveries; 
               </span>
             </span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
-              <span className="block h-full rounded-full bg-action" style={{ width: `${(cases / most) * 100}%` }} />
+              <span className="block h-full rounded-full bg-action" style={{ width: `${(cases / max) * 100}%` }} />
             </span>
           </li>
         ))}

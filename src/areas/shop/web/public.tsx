@@ -1,0 +1,1 @@
+export { UsualItems } from './usual-items.tsx'
