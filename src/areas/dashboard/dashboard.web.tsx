@@ -13,6 +13,14 @@ export const dashboardWeb: WebArea = {
     },
   ],
   navigation: [
-    { label: 'Home', to: dashboardScreen.at(), order: 5, icon: House, keys: 'g h', words: 'dashboard start' },
+    {
+      label: 'Home',
+      to: dashboardScreen.at(),
+      order: 5,
+      icon: House,
+      keys: 'g h',
+      words: 'dashboard start',
+      isInBottomBar: true,
+    },
   ],
 }

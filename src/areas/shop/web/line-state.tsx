@@ -14,7 +14,12 @@ export function LineState({
   row,
   line,
   quantities,
-}: Pick<ShopRowProps, 'row' | 'line'> & { quantities: CartQuantities }) {
+  isInline = false,
+}: Pick<ShopRowProps, 'row' | 'line'> & {
+  quantities: CartQuantities
+  /** In a line of text: a sign stands for the words. */
+  isInline?: boolean
+}) {
   const { cases, units } = useLineQuantity(quantities, row.itemNumber)
   const before = useBefore(quantities, row.itemNumber)
   const isChanged = before !== null && (before.cases !== cases || before.units !== units)
@@ -23,7 +28,9 @@ export function LineState({
       {cases + units > 0 && (
         <span className="figures font-medium">
           {/* On a phone the total stands before the price and would pass for it. */}
-          {!isChanged && <span className="block text-12 font-normal text-muted md:hidden">Line total</span>}
+          {isInline
+            ? '= '
+            : !isChanged && <span className="block text-12 font-normal text-muted md:hidden">Line total</span>}
           <LineTotal cases={cases} units={units} price={priceInCart({ row, line })} />
         </span>
       )}

@@ -52,29 +52,26 @@ function UsualRow({ row, today, ...rest }: Omit<ShopRowProps, 'isEager'> & { row
   const href = useHref()(itemDialog.open(row.itemNumber))
   const { quantities, line } = props
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-0">
-      <ItemPicture {...pictureOf(row)} className="row-span-2 size-10 self-center" />
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 max-[359px]:grid-cols-[minmax(0,1fr)_auto] gap-y-0.5 border-b border-line px-4 py-2 last:border-0">
+      <ItemPicture {...pictureOf(row)} className="row-span-2 size-10 self-center max-[359px]:hidden" />
       <ItemLink href={href} className="col-span-2 truncate font-medium">
         {row.description}
       </ItemLink>
       <div className="figures min-w-0 text-12 text-muted">
-        <p className="truncate">{row.packSizeDescription}</p>
         <p className="truncate">
-          {plural(row.timesOrdered, 'time')}
+          {row.packSizeDescription} · {plural(row.timesOrdered, 'time')}
           {row.lastOrderedOn && `, last ${formatDay(row.lastOrderedOn, today)}`}
         </p>
+        {quantities && (
+          <p className="flex h-6 items-center gap-2 text-13 whitespace-nowrap text-ink">
+            <LineState row={row} line={line} quantities={quantities} isInline />
+          </p>
+        )}
         {row.blockedReason && <p className="text-13">{row.blockedReason}</p>}
       </div>
-      <div className="flex items-center justify-end gap-3">
-        {quantities && (
-          <div className="flex h-11 flex-col items-end justify-center">
-            <LineState row={row} line={line} quantities={quantities} />
-          </div>
-        )}
-        <div className="grid grid-cols-[auto_auto] items-center justify-items-end gap-x-2 gap-y-1">
-          <UnitCell {...props} unit="CS" />
-          <UnitCell {...props} unit="EA" />
-        </div>
+      <div className="grid grid-cols-[auto_auto] items-center justify-items-end gap-x-2 gap-y-1">
+        <UnitCell {...props} unit="CS" />
+        <UnitCell {...props} unit="EA" />
       </div>
     </li>
   )
