@@ -128,6 +128,7 @@ const suggestedItem = itemSummary
   .pick({ itemNumber: true, brand: true, packSizeDescription: true, placeholder: true, thumbnailUrl: true })
   .extend({ price: itemPrice.nullable(), isBought: z.boolean() })
   .meta({ id: 'SuggestedItem' })
+
 /** SHELL-8: what the ship-to buys most often and can still buy, the most often bought first. */
 export const getUsualItems = endpoint({
   name: 'getUsualItems',
