@@ -6,7 +6,7 @@ import { cartOf, pageOf } from './shop.store.ts'
 import { toShopRow } from './to-shop-row.ts'
 import { previewsOf, visitOf } from './visit.ts'
 
-// Inactive items and those of others are left out here already, so that ten others take their place.
+// Inactive items and those of others are left out here already: ten others take their place.
 const usual = sql(
   'shop.usual',
   `select u.item_number as "itemNumber", u.times_ordered as "timesOrdered"
