@@ -1,13 +1,13 @@
 import { Badge } from '#ui/badge.tsx'
-import { type ColumnMapping, type ImportField, mappingFields, type OrderFile } from '../order-import.ts'
+import { type ColumnMapping, type ImportField, mappingFields, type OrderTable } from '../order-import.ts'
 
 /** IMPORT-1: the first rows as they stand in the file, and which columns are mapped. */
 export function ColumnPreview({
-  file: { columns, firstRows },
+  table: { columns, firstRows },
   names,
   mapping,
 }: {
-  file: Pick<OrderFile, 'columns' | 'firstRows'>
+  table: Pick<OrderTable, 'columns' | 'firstRows'>
   names: ReadonlyMap<number, string>
   mapping: ColumnMapping
 }) {
@@ -31,7 +31,7 @@ export function ColumnPreview({
               <th scope="col" className="px-3 py-2 font-medium text-muted">
                 Row
               </th>
-              {columns.map(({ index }) => (
+              {columns.map(({ index, isHidden }) => (
                 <th key={index} scope="col" className="max-w-48 px-3 py-2 font-medium">
                   {usedAs(index).map((field) => (
                     <span key={field} className="mb-1 block">
@@ -39,6 +39,7 @@ export function ColumnPreview({
                     </span>
                   ))}
                   <span className="block truncate">{names.get(index)}</span>
+                  {isHidden && <span className="block text-12 font-normal text-muted">hidden in the file</span>}
                 </th>
               ))}
             </tr>

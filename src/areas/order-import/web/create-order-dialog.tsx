@@ -45,15 +45,13 @@ export function CreateOrderDialog({ close }: DialogProps) {
         {order.hasFile && <Steps names={steps.map((step) => stepNames[step])} current={steps.indexOf(order.step)} />}
         {order.step === 'EnterOrderDetails' && <EnterOrderDetails order={order} />}
         <Suspense>
-          {order.step === 'MapColumns' && order.file.read && order.mapping && (
-            <MapColumns file={order.file.read} mapping={order.mapping} onChange={order.setMapping} />
-          )}
-          {order.step === 'Status' && order.file.read && (
+          {order.step === 'MapColumns' && order.order && <MapColumns order={order.order} />}
+          {order.step === 'Status' && order.order && (
             <ImportStatus
               key={`${order.work.isRunning}`}
-              file={order.file.read}
+              order={order.order}
               work={order.work}
-              onAgain={order.confirmMapping}
+              onGoodRows={order.importGoodRows}
               onMapAgain={order.mapAgain}
               onOtherFile={order.otherFile}
             />
@@ -88,7 +86,11 @@ function Footer({ order, review }: FooterProps) {
     return (
       <>
         <Button onPress={order.back}>Back</Button>
-        <Button variant="primary" disabledReason={order.checked && why(order.checked)} onPress={order.confirmMapping}>
+        <Button
+          variant="primary"
+          disabledReason={order.order && why(order.order.checked)}
+          onPress={order.confirmMapping}
+        >
           Confirm
         </Button>
       </>

@@ -6,7 +6,13 @@ const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } a
  * '240 rows, 6 columns, semicolon-separated': how the file was understood, so that a misreading is
  * seen at once.
  */
-export function fileFacts({ rowCount, columns, format, separator, encoding }: OrderFile): string {
+export function fileFacts({
+  rowCount,
+  columns,
+  format,
+  separator,
+  encoding,
+}: Pick<OrderFile, 'rowCount' | 'columns' | 'format' | 'separator' | 'encoding'>): string {
   const count = (many: number, one: string) => `${many.toLocaleString('en-US')} ${one}${many === 1 ? '' : 's'}`
   return [
     count(rowCount, 'row'),

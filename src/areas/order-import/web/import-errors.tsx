@@ -15,7 +15,7 @@ export function ImportErrors({
 }: {
   errors: readonly ImportRowError[]
   fileName: string
-  children: ReactNode
+  children?: ReactNode
 }) {
   const [only, setOnly] = useState<string>()
   const counts = countErrors(errors)

@@ -3,17 +3,18 @@ import { isOutcomeUnknown } from '#browser/call-failed.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import type { OrderFile } from '../order-import.ts'
 import { orderImportRefusals } from '../order-import.refusals.ts'
 import { ImportErrors } from './import-errors.tsx'
+import { NotOrderedRows } from './not-ordered-rows.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { ImportAnswer, OrderImport } from './use-order-import.ts'
+import type { OrderMapping } from './use-order-mapping.ts'
 
 interface Props {
-  file: OrderFile
+  order: OrderMapping
   work: OrderImport
-  /** The same attempt once more. */
-  onAgain: () => void
+  /** The rows at fault are left out. */
+  onGoodRows: () => void
   onMapAgain: () => void
   onOtherFile: () => void
 }
@@ -27,8 +28,10 @@ const over: ReadonlySet<string> = new Set([
 /**
  * IMPORT-2, IMPORT-3: how far the import is, then the cart, or the rows at fault and the way back.
  */
-export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: Props) {
-  const rows = `${file.rowCount.toLocaleString('en-US')} ${file.rowCount === 1 ? 'row' : 'rows'}`
+export function ImportStatus({ order, work, onGoodRows, onMapAgain, onOtherFile }: Props) {
+  const { file } = order
+  const notOrdered = order.rows?.notOrdered ?? []
+  const rows = count(order.rows?.wanted ?? order.table.rowCount, 'row')
   if (work.isRunning)
     return (
       <div className="grid gap-3 py-6">
@@ -37,7 +40,7 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
         <p className="text-13 text-muted">You may close this window; the import goes on and tells you how it ended.</p>
       </div>
     )
-  if (work.answer?.isSuccess) return <Created answer={work.answer} file={file} />
+  if (work.answer?.isSuccess) return <Created answer={work.answer} order={order} />
   if (work.answer)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -46,9 +49,15 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
           hint="Nothing was created. Correct the file and choose it again, or map its columns differently."
         />
         <ImportErrors errors={work.answer.errors} fileName={file.fileName}>
+          {work.answer.goodRows > 0 && (
+            <Button variant="primary" onPress={onGoodRows}>
+              Import the {count(work.answer.goodRows, 'good row')}
+            </Button>
+          )}
           <Button onPress={onMapAgain}>Change the mapping</Button>
           <Button onPress={onOtherFile}>Choose another file</Button>
         </ImportErrors>
+        <NotOrderedRows rows={notOrdered} />
       </div>
     )
   if (!work.failure) return null
@@ -62,7 +71,7 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
         />
         <Banner tone="danger">{message}</Banner>
         <div>
-          <Button onPress={onAgain}>Try Again</Button>
+          <Button onPress={work.again}>Try Again</Button>
         </div>
       </div>
     )
@@ -78,19 +87,31 @@ export function ImportStatus({ file, work, onAgain, onMapAgain, onOtherFile }: P
   )
 }
 
-function Created({ answer, file }: { answer: ImportAnswer; file: OrderFile }) {
+function Created({ answer, order }: { answer: ImportAnswer; order: OrderMapping }) {
+  const { fileName } = order.file
+  const { errors, imported, importedRows } = answer
+  const isPart = errors.length > 0
+  const hint = isPart
+    ? `${importedRows.toLocaleString('en-US')} of ${count(importedRows + errors.length, 'row')} from ${fileName}`
+    : importedRows > imported
+      ? `${count(importedRows, 'row')} as ${count(imported, 'line')} from ${fileName}`
+      : `${count(imported, 'line')} from ${fileName}`
   return (
-    <div className="grid justify-items-center gap-3 py-6 text-center">
-      <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className="text-action" />
-      <StepHeading
-        title={answer.message}
-        hint={`${answer.imported.toLocaleString('en-US')} ${answer.imported === 1 ? 'line' : 'lines'} from ${file.fileName}`}
-      />
-      {answer.warning && (
-        <div className="w-full text-left">
-          <Banner tone="warning">{answer.warning}</Banner>
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid justify-items-center gap-3 py-6 text-center">
+        <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className="text-action" />
+        <StepHeading title={answer.message} hint={hint} />
+      </div>
+      {answer.warning && <Banner tone="warning">{answer.warning}</Banner>}
+      {isPart && (
+        <>
+          <Banner tone="warning">{count(errors.length, 'row')} not in the cart</Banner>
+          <ImportErrors errors={errors} fileName={fileName} />
+        </>
       )}
+      <NotOrderedRows rows={order.rows?.notOrdered ?? []} />
     </div>
   )
 }
+
+const count = (many: number, one: string): string => `${many.toLocaleString('en-US')} ${one}${many === 1 ? '' : 's'}`

@@ -1,63 +1,74 @@
 import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
-import { type ColumnMapping, type ImportField, mappingFields, type OrderFile } from '../order-import.ts'
-import { checkMapping } from '../rules/check-mapping.ts'
-import { hasQuantityColumn } from '../rules/has-quantity-column.ts'
+import { type ImportField, mappingFields } from '../order-import.ts'
 import { nameColumns } from '../rules/name-columns.ts'
 import { ColumnPreview } from './column-preview.tsx'
 import { fileFacts } from './file-facts.ts'
+import { RowChoice } from './row-choice.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { TableChoice } from './table-choice.tsx'
+import type { OrderMapping } from './use-order-mapping.ts'
 
 const fields = Object.keys(mappingFields) as ImportField[]
 const none = 'none'
 
-/** IMPORT-1: which column of the file holds what, beside two values of each. */
-export function MapColumns({
-  file,
-  mapping,
-  onChange,
-}: {
-  file: OrderFile
-  mapping: ColumnMapping
-  onChange: (mapping: ColumnMapping) => void
-}) {
-  const names = nameColumns(file.columns)
-  const checked = checkMapping(mapping, file.columns)
+/**
+ * IMPORT-1: which sheet and row hold the table, which column holds what beside two values of each,
+ * and what becomes of the rows.
+ */
+export function MapColumns({ order }: { order: OrderMapping }) {
+  const { file, table, isReading, failure, mapping, setMapping, checked } = order
+  const names = nameColumns(table.columns)
   const wrongField = checked.allowed ? undefined : checked.refusal.field
-  const options = file.columns.map(({ index }) => ({ value: String(index), label: names.get(index) ?? '' }))
+  const options = table.columns.map(({ index }) => ({ value: String(index), label: names.get(index) ?? '' }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <StepHeading title="Map columns" hint={`${file.fileName}: ${fileFacts(file)}`} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {fields.map((field) => {
-          const index = mapping[field]
-          const isRequired = field === 'itemCode'
-          return (
-            <div
-              key={field}
-              className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-            >
-              <Select
-                label={mappingFields[field]}
-                isRequired={isRequired}
-                options={isRequired ? options : [{ value: none, label: 'Not in this file' }, ...options]}
-                value={index === null ? (isRequired ? null : none) : String(index)}
-                placeholder="Choose a column"
-                onChange={(value) => onChange({ ...mapping, [field]: value === none ? null : Number(value) })}
-                error={wrongField === `mapping.${field}` ? why(checked) : undefined}
-              />
-              {index !== null && (
-                <Examples values={file.columns.find((column) => column.index === index)?.examples ?? []} />
-              )}
-            </div>
-          )
-        })}
-      </div>
-      {checked.allowed && !hasQuantityColumn(mapping) && (
-        <Banner tone="warning">No column holds quantities, so every row would be without one.</Banner>
+      <StepHeading title="Map columns" hint={`${file.fileName}: ${fileFacts({ ...file, ...table })}`} />
+      <TableChoice order={order} />
+      {failure && (
+        <Banner tone="danger">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
+            <span className="min-w-0">{failure.message}</span>
+            <Button size="small" onPress={order.retry}>
+              Try Again
+            </Button>
+          </div>
+        </Banner>
       )}
-      <ColumnPreview file={file} names={names} mapping={mapping} />
+      <div
+        aria-busy={isReading}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isReading || failure ? 'opacity-60' : ''}`}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {fields.map((field) => {
+            const index = mapping[field]
+            const isRequired = field === 'itemCode'
+            return (
+              <div
+                key={field}
+                className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+              >
+                <Select
+                  label={mappingFields[field]}
+                  isRequired={isRequired}
+                  options={isRequired ? options : [{ value: none, label: 'Not in this file' }, ...options]}
+                  value={index === null ? (isRequired ? null : none) : String(index)}
+                  placeholder="Choose a column"
+                  onChange={(value) => setMapping({ ...mapping, [field]: value === none ? null : Number(value) })}
+                  error={wrongField === `mapping.${field}` ? why(checked) : undefined}
+                />
+                {index !== null && (
+                  <Examples values={table.columns.find((column) => column.index === index)?.examples ?? []} />
+                )}
+              </div>
+            )
+          })}
+        </div>
+        <ColumnPreview table={table} names={names} mapping={mapping} />
+        <RowChoice order={order} />
+      </div>
     </div>
   )
 }

@@ -7,10 +7,9 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
 import { isDetailsProblem, type OrderDetails, useOrderDates } from '#areas/carts/web/public.tsx'
-import type { ColumnMapping } from '../order-import.ts'
-import { checkMapping } from '../rules/check-mapping.ts'
 import { useOrderFile } from './use-order-file.ts'
 import { useOrderImport } from './use-order-import.ts'
+import { toImport, useOrderMapping } from './use-order-mapping.ts'
 
 /** S0 section 4: the three steps; the last two only with a file. */
 export type CreateOrderStep = 'EnterOrderDetails' | 'MapColumns' | 'Status'
@@ -38,8 +37,8 @@ export function useCreateOrder() {
   const [hasFile, setHasFile] = useState(false)
   const [isFileWanted, setIsFileWanted] = useState(false)
   const [isFileMissing, setIsFileMissing] = useState(false)
-  const [mapping, setMapping] = useState<ColumnMapping>()
-  const file = useOrderFile(({ guess }) => setMapping(guess))
+  const file = useOrderFile()
+  const order = useOrderMapping(file.read)
   const work = useOrderImport((failure) => {
     // What is wrong with PO, type or date is mended where they are typed.
     if (isDetailsProblem(failure)) setStep('EnterOrderDetails')
@@ -63,7 +62,6 @@ export function useCreateOrder() {
   // Confirmed before the dates are here: the server takes the first one, as the field would have.
   const deliveryDate = delivery || today ? details.deliveryDate : undefined
   const cart = { cart: { ...details, deliveryDate }, ...(isStaff && { isVisibleToCustomer: isVisible }) }
-  const checked = mapping && file.read && checkMapping(mapping, file.read.columns)
 
   const changeDetails = (next: OrderDetails) => {
     setPoNumber(next.poNumber)
@@ -78,10 +76,11 @@ export function useCreateOrder() {
     setIsFileWanted(false)
     setStep('MapColumns')
   }
-  const confirmMapping = () => {
-    if (!params || !file.read || !mapping || !checked?.allowed || work.isRunning) return
+  const importRows = (leavesOutErrors: boolean) => {
+    if (!params || !order?.checked.allowed || work.isRunning) return
     setStep('Status')
-    work.run({ params: { ...params, importId: file.read.importId }, body: { mapping, ...cart } })
+    const { importId } = order.file
+    work.run({ params: { ...params, importId }, body: { ...toImport(order), leavesOutErrors, ...cart } })
   }
   const otherFile = () => {
     file.remove()
@@ -110,13 +109,13 @@ export function useCreateOrder() {
     isFileWanted,
     isFileMissing: isFileMissing && !file.read,
     file,
-    mapping,
-    setMapping,
-    checked,
+    order,
     work,
     isCreating: create.isRunning,
     confirmDetails,
-    confirmMapping,
+    confirmMapping: () => importRows(false),
+    /** IMPORT-2: the rows at fault were told; the others become the cart. */
+    importGoodRows: () => importRows(true),
     back: () => {
       work.forget()
       setStep('EnterOrderDetails')

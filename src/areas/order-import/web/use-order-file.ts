@@ -24,7 +24,7 @@ export interface ChosenFile {
  * IMPORT-1: sends a chosen file at once, so that what is wrong with it is known before the next
  * step.
  */
-export function useOrderFile(onRead: (file: OrderFile) => void): ChosenFile {
+export function useOrderFile(): ChosenFile {
   const params = useShipToParams()
   const { mutate, variables, data, error, isPending, reset } = useMutation<OrderFile, CallFailed, File>({
     mutationFn: async (file) => {
@@ -36,7 +36,6 @@ export function useOrderFile(onRead: (file: OrderFile) => void): ChosenFile {
       const input = { params: params!, query: { fileName: file.name.slice(0, 300) } }
       return callEndpoint(readOrderFile, input, { bytes: new Blob([bytes]) })
     },
-    onSuccess: onRead,
   })
   return {
     name: variables?.name,

@@ -24,6 +24,8 @@ export interface OrderImport {
   /** The file as a whole was refused, or the server did not respond. */
   readonly failure: CallFailed | null
   readonly run: (input: CallInput<typeof importOrder>) => void
+  /** The same attempt once more: it is never done twice. */
+  readonly again: () => void
   readonly forget: () => void
 }
 
@@ -40,7 +42,7 @@ export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderIm
       isShown.current = false
     }
   }, [])
-  const [params, setParams] = useState<CallInput<typeof importOrder>['params']>()
+  const [input, setInput] = useState<CallInput<typeof importOrder>>()
   const act = useAct(importOrder, {
     refresh: ['listCarts', 'getActiveCart'],
     failed: (failure) => {
@@ -51,16 +53,25 @@ export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderIm
     done: (given) => {
       setAnswer(given)
       if (given.isSuccess) showToast({ tone: 'success', message: given.message })
-      else if (!isShown.current) showToast({ tone: 'danger', message: `${given.message}. Nothing was created.` })
+      // In a closed window the rows that were left out would be told to nobody.
+      if (given.isSuccess && given.errors.length > 0 && !isShown.current)
+        showToast({ tone: 'danger', message: `${given.errors.length} row(s) of the file were left out.` })
+      if (!given.isSuccess && !isShown.current)
+        showToast({ tone: 'danger', message: `${given.message}. Nothing was created.` })
     },
   })
   const progress = useQuery({
-    ...callQuery(readOrderImport, { params: params! }),
-    enabled: act.isRunning && params !== undefined,
+    ...callQuery(readOrderImport, { params: input!.params }),
+    enabled: act.isRunning && input !== undefined,
     refetchInterval: askEvery,
     staleTime: 0,
     gcTime: 0,
   })
+  const run = (next: CallInput<typeof importOrder>) => {
+    setAnswer(undefined)
+    setInput(next)
+    act.run(next)
+  }
   return {
     // The act goes on until the carts are read anew; the answer is there before.
     isRunning: act.isRunning && answer === undefined,
@@ -68,11 +79,8 @@ export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderIm
     isSaving: progress.data?.stage === 'saving',
     answer,
     failure: act.failure,
-    run: (input) => {
-      setAnswer(undefined)
-      setParams(input.params)
-      act.run(input)
-    },
+    run,
+    again: () => input && run(input),
     forget: () => {
       setAnswer(undefined)
       act.reset()
