@@ -6,6 +6,8 @@ import { FieldFrame } from './field-frame.tsx'
 export interface SelectOption<Value extends string = string> {
   value: Value
   label: string
+  /** More about it, shown in the list only. */
+  hint?: string
 }
 
 /** One of several, folded away until asked for. */
@@ -40,7 +42,9 @@ export function Select<Value extends string>({
     >
       <FieldFrame label={label} error={error} isRequired={isRequired}>
         <Button className="field flex! items-center justify-between gap-2 text-left">
-          <SelectValue className="truncate data-placeholder:text-muted" />
+          <SelectValue className="truncate data-placeholder:text-muted">
+            {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
           <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
         </Button>
       </FieldFrame>
@@ -48,7 +52,14 @@ export function Select<Value extends string>({
         <ListBox className="outline-none">
           {options.map((option) => (
             <ListBoxItem key={option.value} id={option.value} textValue={option.label} className="option">
-              {option.label}
+              {option.hint ? (
+                <>
+                  <span className="shrink-0">{option.label}</span>
+                  <span className="min-w-0 truncate text-13 font-normal text-muted">{option.hint}</span>
+                </>
+              ) : (
+                option.label
+              )}
             </ListBoxItem>
           ))}
         </ListBox>

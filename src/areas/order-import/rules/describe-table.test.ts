@@ -63,7 +63,11 @@ const guide: KeptRow[] = [
 ]
 
 test('rows above the header and hidden rows are no examples, and are counted [IMPORT-1]', () => {
-  const { rowCount, hiddenRows, columns, firstRows, topRows } = describeTable(sheet(guide, { hiddenRows: [4] }), 3)
+  const { rowCount, hiddenRows, columns, firstRows, topRows, notes } = describeTable(
+    sheet(guide, { hiddenRows: [4] }),
+    3,
+  )
+  expect(notes.map(({ message }) => message)).toEqual(['1 row is hidden in the file and left out by default.'])
   expect([rowCount, hiddenRows]).toEqual([3, 1])
   expect(columns[1]?.examples).toEqual(['0107764', '0107765'])
   expect(firstRows.map(({ row }) => row)).toEqual([5, 6])

@@ -1,3 +1,4 @@
+import { plural } from '#kit/text.ts'
 import { type ImportColumn, type ImportNote, maxColumns, type OrderTable } from '../order-import.ts'
 import { columnName } from './column-name.ts'
 import { type GuessedColumn, guessMapping, holdsUnits } from './guess-mapping.ts'
@@ -58,7 +59,7 @@ export function describeTable(sheet: SheetContent, headerRow: number | null): De
       cells: columns.map(({ index }) => cellOf(row, index).slice(0, shown)),
     })),
     guess: guessMapping(guessed),
-    notes: notesOf(header !== undefined, columns),
+    notes: notesOf(header !== undefined, columns, rows.length - visible.length),
   }
 }
 
@@ -75,14 +76,16 @@ function firstValues(rows: readonly KeptRow[], index: number): string[] {
 /** A row as the choice of the header shows it. */
 const toTopRow = ([row, ...cells]: KeptRow) => ({ row, text: cells.filter(Boolean).join(', ').slice(0, shown) })
 
-function notesOf(hasHeader: boolean, columns: readonly ImportColumn[]): ImportNote[] {
+function notesOf(hasHeader: boolean, columns: readonly ImportColumn[], hiddenRows: number): ImportNote[] {
   const notes: ImportNote[] = []
   if (!hasHeader)
     notes.push({ code: 'no_header', message: 'The file has no header row; its first row counts as an order line.' })
-  const hidden = columns.filter(({ isHidden }) => isHidden).length
-  if (hidden > 0) {
-    const message = hidden === 1 ? '1 column is hidden in the file.' : `${hidden} columns are hidden in the file.`
-    notes.push({ code: 'hidden_columns', message })
-  }
+  if (hiddenRows > 0)
+    notes.push({ code: 'hidden_rows', message: `${areHidden(hiddenRows, 'row')} and left out by default.` })
+  const hiddenColumns = columns.filter(({ isHidden }) => isHidden).length
+  if (hiddenColumns > 0) notes.push({ code: 'hidden_columns', message: `${areHidden(hiddenColumns, 'column')}.` })
   return notes
 }
+
+const areHidden = (count: number, one: string): string =>
+  `${plural(count, one)} ${count === 1 ? 'is' : 'are'} hidden in the file`

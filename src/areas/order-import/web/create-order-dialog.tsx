@@ -11,8 +11,12 @@ import { Steps } from '#ui/steps.tsx'
 import { EnterOrderDetails } from './enter-order-details.tsx'
 import { useCreateOrder } from './use-create-order.ts'
 
-const MapColumns = loadOnDemand(() => import('./map-columns.tsx').then((module) => module.MapColumns))
 const ImportStatus = loadOnDemand(() => import('./import-status.tsx').then((module) => module.ImportStatus))
+const MapColumns = loadOnDemand(() => {
+  // Its code is there when the import begins, so that the progress is seen from the start.
+  void ImportStatus.preload()
+  return import('./map-columns.tsx').then((module) => module.MapColumns)
+})
 
 const stepNames = { EnterOrderDetails: 'Enter order details', MapColumns: 'Map columns', Status: 'Status' } as const
 const steps = Object.keys(stepNames) as (keyof typeof stepNames)[]

@@ -7,14 +7,19 @@ import { countErrors } from '../rules/count-errors.ts'
 import { errorsCsv, errorsFileName } from '../rules/errors-csv.ts'
 import { ErrorTable } from './error-table.tsx'
 
-/** IMPORT-2: the rows at fault, by reason, and as a file; `children` are the ways back. */
+/**
+ * IMPORT-2: the rows at fault, by reason, and as a file. `goodRows` imports the others, `children`
+ * are the ways back.
+ */
 export function ImportErrors({
   errors,
   fileName,
+  goodRows,
   children,
 }: {
   errors: readonly ImportRowError[]
   fileName: string
+  goodRows?: ReactNode
   children?: ReactNode
 }) {
   const [only, setOnly] = useState<string>()
@@ -23,11 +28,12 @@ export function ImportErrors({
   return (
     <section aria-label="Rows that could not be added" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        {children}
+        {goodRows}
         <Button onPress={() => saveText(errorsFileName(fileName), errorsCsv(errors))}>
           <Download size={16} aria-hidden="true" />
           Download errors
         </Button>
+        {children}
       </div>
       {counts.length > 1 && (
         <div role="group" aria-label="Show only" className="flex flex-wrap gap-1.5">

@@ -32,6 +32,7 @@ export function ImportStatus({ order, work, onGoodRows, onMapAgain, onOtherFile 
   const { file } = order
   const notOrdered = order.rows?.notOrdered ?? []
   const rows = count(order.rows?.wanted ?? order.table.rowCount, 'row')
+  const goodRows = work.answer?.goodRows ?? 0
   if (work.isRunning)
     return (
       <div className="grid gap-3 py-6">
@@ -46,14 +47,19 @@ export function ImportStatus({ order, work, onGoodRows, onMapAgain, onOtherFile 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <StepHeading
           title={work.answer.message}
-          hint="Nothing was created. Correct the file and choose it again, or map its columns differently."
+          hint={`Nothing was created. ${goodRows > 0 ? 'Import the good rows alone, correct' : 'Correct'} the file and choose it again, or map its columns differently.`}
         />
-        <ImportErrors errors={work.answer.errors} fileName={file.fileName}>
-          {work.answer.goodRows > 0 && (
-            <Button variant="primary" onPress={onGoodRows}>
-              Import the {count(work.answer.goodRows, 'good row')}
-            </Button>
-          )}
+        <ImportErrors
+          errors={work.answer.errors}
+          fileName={file.fileName}
+          goodRows={
+            goodRows > 0 && (
+              <Button variant="primary" onPress={onGoodRows}>
+                Import the {count(goodRows, 'good row')}
+              </Button>
+            )
+          }
+        >
           <Button onPress={onMapAgain}>Change the mapping</Button>
           <Button onPress={onOtherFile}>Choose another file</Button>
         </ImportErrors>

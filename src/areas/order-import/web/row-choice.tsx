@@ -49,8 +49,8 @@ export function RowChoice({ order }: { order: OrderMapping }) {
           onChange={(addsUpRepeats) => setChoices({ ...choices, addsUpRepeats })}
         >
           <span>
-            Add up {count(rows.repeats, 'row')} of items that are there already
-            <span className="block text-13 text-muted">Otherwise they are errors: Duplicate item.</span>
+            Add up {rows.repeats === 1 ? '1 row that repeats' : `${count(rows.repeats, 'row')} that repeat`} an item
+            <span className="block text-13 text-muted">Left apart, they are errors: Duplicate item.</span>
           </span>
         </Checkbox>
       )}

@@ -8,7 +8,7 @@ const none = '0'
 export function TableChoice({ order: { file, table, chooseSheet, chooseHeader } }: { order: OrderMapping }) {
   const headers = [
     { value: none, label: 'No header row' },
-    ...table.topRows.map(({ row, text }) => ({ value: String(row), label: `${row}: ${text}` })),
+    ...table.topRows.map(({ row, text }) => ({ value: String(row), label: `Row ${row}`, hint: text })),
   ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -60,9 +60,10 @@ export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderIm
         showToast({ tone: 'danger', message: `${given.message}. Nothing was created.` })
     },
   })
+  const params = input?.params
   const progress = useQuery({
-    ...callQuery(readOrderImport, { params: input!.params }),
-    enabled: act.isRunning && input !== undefined,
+    ...callQuery(readOrderImport, { params: params! }),
+    enabled: act.isRunning && params !== undefined,
     refetchInterval: askEvery,
     staleTime: 0,
     gcTime: 0,

@@ -66,7 +66,7 @@ export function useOrderMapping(file: OrderFile | undefined): OrderMapping | und
   const sorted = useCall(
     sortOrderRows,
     checked?.allowed && toImport && query && !isReading && !failure ? { params: toImport, query } : null,
-    { keepPrevious: true },
+    { keepPrevious: true, staleTime: Infinity },
   )
   if (!file || !table || !mapping || !key || !checked) return undefined
   return {
@@ -82,7 +82,13 @@ export function useOrderMapping(file: OrderFile | undefined): OrderMapping | und
     choices,
     setChoices: (next) => setChosenRows({ table: key, choices: next }),
     rows: checked.allowed ? sorted.data : undefined,
-    checked: isReading ? refuse(reading) : failure ? refuse({ code: failure.code, status: failure.status, message: failure.message }) : checked.allowed ? allow() : checked,
+    checked: isReading
+      ? refuse(reading)
+      : failure
+        ? refuse({ code: failure.code, status: failure.status, message: failure.message })
+        : checked.allowed
+          ? allow()
+          : checked,
   }
 }
 
