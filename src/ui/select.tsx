@@ -48,7 +48,7 @@ export function Select<Value extends string>({
           <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
         </Button>
       </FieldFrame>
-      <Popover className="floating fade-in min-w-(--trigger-width) overflow-auto p-1">
+      <Popover className="floating fade-in max-w-[calc(100vw-24px)] min-w-(--trigger-width) overflow-auto p-1">
         <ListBox className="outline-none">
           {options.map((option) => (
             <ListBoxItem key={option.value} id={option.value} textValue={option.label} className="option">
