@@ -63,7 +63,7 @@ test('another site cannot type into the page, and a stranger is no merchant [PRO
   })
   expect(foreign.status).toBe(403)
   const stranger = sandbox.paymentsUrl.replace(/larder:[^@]+@/, 'larder:guess@')
-  await expect(cardProcessorOf({ paymentsUrl: stranger })!.startEntry(entry)).rejects.toThrow('answered 401')
+  await expect(cardProcessorOf({ paymentsUrl: stranger })!.startEntry(entry)).rejects.toThrow('returned 401')
   await sandbox.stop()
 })
 
