@@ -90,7 +90,7 @@ const known: Readonly<Record<string, string>> = {
   newPassword: 'Correct-Horse-9',
   routingNo: '021000021',
   cartTypes: 'external',
-  department: 'produce',
+  food: 'tomato',
   ownerships: 'OwnedByMe',
   soTypes: 'shed',
   statuses: 'Placed',
