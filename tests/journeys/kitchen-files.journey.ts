@@ -23,7 +23,8 @@ async function mapColumns(page: Page, dialog: Locator): Promise<void> {
 }
 
 async function choose(page: Page, dialog: Locator, label: string, option: RegExp | string): Promise<void> {
-  await dialog.getByRole('button', { name: label }).press('Enter')
+  // By its capital: what waits for the sheet says so as well.
+  await dialog.getByRole('button', { name: new RegExp(label) }).press('Enter')
   await page.getByRole('option', { name: option }).press('Enter')
 }
 
@@ -55,7 +56,7 @@ test('a printed order guide in a workbook is ordered by keyboard, sheet and head
   const dialog = await openFile(page, 'guide.xlsx', book)
   await expect(dialog.getByText('1 row is hidden in the file and left out by default.')).toBeVisible()
   await mapColumns(page, dialog)
-  await expect(dialog.getByRole('button', { name: 'Sheet' })).toContainText('Guide (10 rows)')
+  await expect(dialog.getByRole('button', { name: /Sheet/ })).toContainText('Guide (10 rows)')
   await expect(dialog.getByRole('button', { name: 'Header row' })).toContainText('Row 3')
   await expect(dialog.getByText('1 row to order')).toBeVisible()
 
@@ -64,7 +65,8 @@ test('a printed order guide in a workbook is ordered by keyboard, sheet and head
   await expect(dialog.getByRole('cell', { name: String(second) })).toBeVisible()
   await choose(page, dialog, 'Sheet', /^Guide/)
   await choose(page, dialog, 'Header row', /^Row 8 Item #, Description, Order/)
-  await expect(dialog.getByText('Rows not ordered (8)')).toBeVisible()
+  // Below it stand a hidden row and a total: nothing is left to order.
+  await expect(dialog.getByText('Item number is missing for one or more rows in the csv').first()).toBeVisible()
   await choose(page, dialog, 'Header row', /^Row 3 /)
   await dialog.getByRole('checkbox', { name: /Order 1 hidden row too/ }).press('Space')
   await expect(dialog.getByText('2 rows to order')).toBeVisible()

@@ -91,7 +91,7 @@ test('on a phone with text of twice the size the labels of the tabs stay apart, 
       }
       return found
     })
-    expect(ends).toHaveLength(4)
+    expect(ends).toHaveLength(5)
     const gaps = ends.slice(1).map(({ left }, index) => left - ends[index]!.right)
     expect(Math.min(...gaps), `${width}`).toBeGreaterThan(3)
     expect(ends.at(-1)!.right, `${width}`).toBeLessThanOrEqual(width)

@@ -40,7 +40,7 @@ export const getDashboard = endpoint({
     /** Days with deliveries from today on. */
     deliveries: z.array(delivery).nullable(),
     /**
-     * The last 13 weeks by delivery date, from Monday on, the present one last; without failed and
+     * The last 12 weeks by delivery date, from Monday on, the present one last; without failed and
      * expired orders.
      */
     weeks: z.array(weekOfOrders).nullable(),

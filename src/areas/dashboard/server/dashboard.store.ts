@@ -36,7 +36,7 @@ const atAGlance = sql(
        select json_agg(json_build_object('monday', x.monday, 'cases', x.cases, 'spend', x.spend) order by x.monday) from (
          select to_char(w.monday, 'YYYY-MM-DD') as monday, coalesce(sum(o.total_cases), 0) as cases,
                 coalesce(sum(o.subtotal_cents), 0) as spend
-         from generate_series(date_trunc('week', :today::date) - interval '12 weeks', date_trunc('week', :today::date),
+         from generate_series(date_trunc('week', :today::date) - interval '11 weeks', date_trunc('week', :today::date),
                               '1 week') w (monday)
          left join orders o on o.division = :division and o.ship_to = :shipTo
            and o.delivery_date >= w.monday::date and o.delivery_date < w.monday::date + 7

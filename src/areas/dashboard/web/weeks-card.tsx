@@ -61,7 +61,8 @@ function Week({
 }) {
   const text = `Week of ${formatDay(monday).slice('Mon, '.length)}: ${formatCents(spend)}, ${cases.toLocaleString('en-US')} CS`
   return (
-    <li className="h-full">
+    // Twelve bars of a screen of 320 pixels would be nearer to each other than a finger can tell.
+    <li className="h-full max-[359px]:[&:nth-child(-n+2)]:hidden">
       <Link
         href={ordersScreen.at({ from: monday, to: addDays(monday, 6) })}
         aria-label={text}
