@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { CallInput } from '#contract/endpoint.ts'
 import { kitchenWordsImportKind } from '#areas/kitchen-words/server/kitchen-words.import-kind.ts'
 import { importBytes } from '#areas/imports/server/public.ts'
@@ -18,7 +18,9 @@ beforeAll(async () => {
   )
   buyer = await api.as('buyer')
   rep = await api.as('dsr')
-})
+  // The index is read at the start, and again when it hears of the change.
+  await vi.waitFor(async () => expect(await found({ freeFrom: ['Milk'] })).toEqual([items.flour]), { timeout: 15_000 })
+}, 30_000)
 
 type Query = NonNullable<CallInput<typeof searchShop>['query']>
 const asked = (query: Query, client = buyer) => client.ask(searchShop, { params: shipTos.own, query })
