@@ -17,10 +17,10 @@ test.each([
   '%i %s of any call, also one outside the queries, tells %i times that the session ended [AUTH-3, CART-14]',
   async (status, code, times) => {
     answering(status, code)
-    const told = vi.fn()
-    const stop = onSignedOut(told)
+    const listener = vi.fn()
+    const stop = onSignedOut(listener)
     await expect(callEndpoint(call, {})).rejects.toMatchObject({ code })
     stop()
-    expect(told).toHaveBeenCalledTimes(times)
+    expect(listener).toHaveBeenCalledTimes(times)
   },
 )

@@ -56,7 +56,7 @@ const interpolated: Readonly<Record<string, readonly string[]>> = {
   'src/platform/database/embedded-server.ts: from': words,
   'src/platform/database/embedded-server.ts: served': words,
   'src/platform/http/metrics.ts: table': queues,
-  'src/platform/imports/cell.ts: least': words,
+  'src/platform/imports/cell.ts: min': words,
   'src/platform/outbox/queue-repairs.ts: table': queues,
   'src/platform/outbox/queue.ts: table': queues,
   'src/app/cli/backup/read-export.ts: folder': words,

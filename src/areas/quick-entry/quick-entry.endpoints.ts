@@ -17,7 +17,7 @@ const usualQuantity = z
     /** The median of its orders. */
     typical: z.number().int(),
     /** The largest of them. */
-    most: z.number().int(),
+    max: z.number().int(),
   })
   .nullable()
 

@@ -22,8 +22,8 @@ const cell = <T>(expected: string, read: (text: string) => T | null): Cell<T> =>
   })
 
 /** Text without control characters, tabs and line ends aside, of at most so many characters. */
-export const text = (most: number): Cell<string> =>
-  cell(`text of at most ${most} characters`, (value) => (value.length <= most ? value : null))
+export const text = (max: number): Cell<string> =>
+  cell(`text of at most ${max} characters`, (value) => (value.length <= max ? value : null))
 
 /** Text that must look like `pattern`. */
 export const cellMatching = (pattern: RegExp, expected: string): Cell<string> =>
@@ -59,10 +59,10 @@ export const measure: Cell<number> = cell('a number', (value) => {
 })
 
 /** A whole number between two bounds. */
-export const whole = (least: number, most: number): Cell<number> =>
-  cell(`a whole number from ${least} to ${most}`, (value) => {
+export const whole = (min: number, max: number): Cell<number> =>
+  cell(`a whole number from ${min} to ${max}`, (value) => {
     const units = readDecimal(value, 0)
-    return units === null || units < least || units > most ? null : units
+    return units === null || units < min || units > max ? null : units
   })
 
 /** true/false, yes/no, Y/N, 1/0. */

@@ -23,33 +23,33 @@ let refusal: string | undefined
 function serveSmtp(socket: Socket): void {
   let to: string[] = []
   let data: string | undefined
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  const hear = (line: string) => {
+  const send = (line: string) => socket.write(`${line}\r\n`)
+  const receive = (line: string) => {
     if (data !== undefined) {
       if (line !== '.') data += `${line}\n`
       else {
         received.push({ to, data })
         ;[to, data] = [[], undefined]
-        say('250 taken')
+        send('250 taken')
       }
-    } else if (/^(EHLO|HELO|MAIL)/i.test(line)) say('250 fine')
+    } else if (/^(EHLO|HELO|MAIL)/i.test(line)) send('250 fine')
     else if (/^RCPT/i.test(line)) {
-      if (refusal) return say(refusal)
+      if (refusal) return send(refusal)
       to.push(line.slice('RCPT TO:'.length))
-      say('250 fine')
+      send('250 fine')
     } else if (/^DATA/i.test(line)) {
       data = ''
-      say('354 go on')
-    } else say('221 bye')
+      send('354 go on')
+    } else send('221 bye')
   }
   let rest = ''
   socket.on('error', () => undefined)
   socket.on('data', (bytes) => {
     const lines = (rest + bytes.toString()).split('\r\n')
     rest = lines.pop() ?? ''
-    lines.forEach(hear)
+    lines.forEach(receive)
   })
-  say('220 here')
+  send('220 here')
 }
 
 const smtp = createServer(serveSmtp)

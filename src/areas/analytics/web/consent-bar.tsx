@@ -22,9 +22,9 @@ export function ConsentBar() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
-    const tell = () => style.setProperty('--bottom-notice', `${(bar.current?.offsetHeight ?? 0) + 8}px`)
+    const keepRoom = () => style.setProperty('--bottom-notice', `${(bar.current?.offsetHeight ?? 0) + 8}px`)
     if (!isShown || !bar.current) return undefined
-    const watch = new ResizeObserver(tell)
+    const watch = new ResizeObserver(keepRoom)
     watch.observe(bar.current)
     return () => {
       watch.disconnect()

@@ -27,7 +27,7 @@ export const createBannerHandler = handle(createBanner, async (call) => {
   const text = orRefuse(checkAnnouncement(call.body))
   const bannerId = uuidv7()
   await addAnnouncement(call.db, bannerId, text, changeOf(call))
-  await tell(call.db, call, 'announcement.create', bannerId, text)
+  await record(call.db, call, 'announcement.create', bannerId, text)
   return { isSuccess: true as const, message: 'Announcement added successfully', bannerId }
 })
 
@@ -41,7 +41,7 @@ export const updateBannerHandler = handle(updateBanner, async (call) => {
     if (call.ifMatch !== null && call.ifMatch !== before.version)
       throw new Refused(announcementRefusals.announcement_changed)
     await changeAnnouncement(tx, bannerId, text, changeOf(call))
-    await tell(tx, call, 'announcement.change', bannerId, text)
+    await record(tx, call, 'announcement.change', bannerId, text)
   })
   return { isSuccess: true as const, message: 'Announcement changed successfully' }
 })
@@ -53,7 +53,7 @@ export const deleteBannerHandler = handle(deleteBanner, async (call) => {
     const before = await lockAnnouncement(tx, bannerId)
     if (!before) throw new Refused(announcementRefusals.announcement_not_found)
     await removeAnnouncement(tx, bannerId)
-    await tell(tx, call, 'announcement.delete', bannerId, before)
+    await record(tx, call, 'announcement.delete', bannerId, before)
   })
   return { isSuccess: true as const, message: 'Announcement deleted successfully' }
 })
@@ -65,7 +65,7 @@ export const sortBannersHandler = handle(sortBanners, async (call) => {
     if (!isSameSet(await lockAllAnnouncements(tx), bannerIds))
       throw new Refused(announcementRefusals.announcement_order_changed)
     await sortAnnouncements(tx, bannerIds)
-    await tell(tx, call, 'announcement.sort', 'all', {})
+    await record(tx, call, 'announcement.sort', 'all', {})
   })
   return { isSuccess: true as const, message: 'Order saved' }
 })
@@ -78,7 +78,7 @@ const changeOf = ({ caller, now }: AnyCall) => ({ by: caller.actor.realUserId, a
  * In the audit trail, and to every open browser (UI-8): without an id, as not everybody may know of
  * it.
  */
-async function tell(db: Queries, call: AnyCall, action: string, id: string, text: object): Promise<void> {
+async function record(db: Queries, call: AnyCall, action: string, id: string, text: object): Promise<void> {
   const { caller, address } = call
   await audit(db, { actor: caller.actor, action, entity: `announcement:${id}`, details: text, address })
   await publish(db, { topic: 'announcements' })

@@ -9,7 +9,7 @@ interface Words {
   /** In the filter. */
   readonly label: string
   /** After the person's name. */
-  readonly say: (named: Named) => string
+  readonly describe: (named: Named) => string
 }
 
 const textOf = ({ details }: Named, key: string): string => {
@@ -18,10 +18,10 @@ const textOf = ({ details }: Named, key: string): string => {
 }
 const ofUser = ({ user }: Named) => (user ? ` of ${user}` : '')
 const someone = ({ user }: Named) => user || 'a user'
-const plain = (label: string, sentence: string): Words => ({ label, say: () => sentence })
+const plain = (label: string, sentence: string): Words => ({ label, describe: () => sentence })
 const toUser = (label: string, before: string, after = ''): Words => ({
   label,
-  say: (named) => `${before} ${someone(named)}${after}`,
+  describe: (named) => `${before} ${someone(named)}${after}`,
 })
 
 /**
@@ -31,7 +31,7 @@ const toUser = (label: string, before: string, after = ''): Words => ({
 export const actionWords: Readonly<Record<string, Words>> = {
   'login-as.start': toUser('Login as', 'logged in as'),
   'login-as.stop': plain('Return to self', 'returned to self'),
-  'order.place': { label: 'Place order', say: (named) => `placed order${textOf(named, 'orderNumber')}` },
+  'order.place': { label: 'Place order', describe: (named) => `placed order${textOf(named, 'orderNumber')}` },
   'cart.created': plain('Create a cart as a customer', 'created a cart'),
   'cart.lines-set': plain('Change items of a cart as a customer', 'changed the items of a cart'),
   'cart.details-changed': plain('Change details of a cart as a customer', 'changed the details of a cart'),
@@ -41,19 +41,22 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'cart.discarded': plain('Discard a cart as a customer', 'discarded a cart'),
   'cart.override-prices': {
     label: 'Override prices',
-    say: (named) => `overrode the price of item${textOf(named, 'itemNumber')}`,
+    describe: (named) => `overrode the price of item${textOf(named, 'itemNumber')}`,
   },
-  'import.run': { label: 'Import data', say: (named) => `imported${textOf(named, 'kind') || ' data'}` },
-  'delivery.repeat': { label: 'Send again', say: (named) => `sent a message again:${textOf(named, 'subject')}` },
+  'import.run': { label: 'Import data', describe: (named) => `imported${textOf(named, 'kind') || ' data'}` },
+  'delivery.repeat': { label: 'Send again', describe: (named) => `sent a message again:${textOf(named, 'subject')}` },
   'delivery.repeat-failed': {
     label: 'Send all failed again',
-    say: (named) => `sent${textOf(named, 'messages')} failed messages again`,
+    describe: (named) => `sent${textOf(named, 'messages')} failed messages again`,
   },
-  'delivery.give-up': { label: 'Give up message', say: (named) => `gave up a message:${textOf(named, 'subject')}` },
+  'delivery.give-up': {
+    label: 'Give up message',
+    describe: (named) => `gave up a message:${textOf(named, 'subject')}`,
+  },
   'audit.download': plain('Download audit trail', 'downloaded the audit trail'),
   'user.import': {
     label: 'Import a user',
-    say: (named) =>
+    describe: (named) =>
       named.details['isNew'] === true
         ? `added ${someone(named)} by an import`
         : `changed ${someone(named)} by an import`,
@@ -79,14 +82,14 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'password.reset': plain('Set password by link', 'set a new password with the mailed link'),
   'session.start': {
     label: 'Sign in',
-    say: (named) =>
+    describe: (named) =>
       named.details['owes'] === undefined
         ? `signed in by${textOf(named, 'signIn') || ' password'}`
         : 'gave the right password and still owes the second factor',
   },
   'session.fail': {
     label: 'Failed sign-in',
-    say: (named) =>
+    describe: (named) =>
       `failed to sign in${named.user ? ` as ${named.user}` : textOf(named, 'email') && ` as${textOf(named, 'email')}`}`,
   },
   'session.logout': plain('Logout', 'logged out'),
@@ -115,7 +118,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'payment-method.remove': plain('Remove payment method', 'removed a payment method'),
   'payment-info.decrypt': {
     label: 'Decrypt payment info',
-    say: (named) => `read the full numbers of a payment method${ofUser(named)}`,
+    describe: (named) => `read the full numbers of a payment method${ofUser(named)}`,
   },
   'card-token.refuse': plain('Refused card token', 'offered a card token that was refused'),
   'ship-to.change-settings': plain('Change ship-to settings', 'changed ship-to settings'),
@@ -129,7 +132,8 @@ const wordsOf = (action: string): Words | undefined =>
   Object.hasOwn(actionWords, action) ? actionWords[action] : undefined
 
 /** PLAT-8: what somebody did, to stand after their name. */
-export const describeAction = (action: string, named: Named): string => wordsOf(action)?.say(named) ?? spelled(action)
+export const describeAction = (action: string, named: Named): string =>
+  wordsOf(action)?.describe(named) ?? spelled(action)
 
 /** PLAT-8: an action's name in the filter. */
 export const labelOfAction = (action: string): string => wordsOf(action)?.label ?? spelled(action)

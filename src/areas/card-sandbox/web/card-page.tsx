@@ -48,11 +48,11 @@ export function CardPage() {
   const page = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const tell = () => report(facts, { type: 'card-page', height: page.current?.offsetHeight ?? 0 })
-    const watch = new ResizeObserver(tell)
+    const reportHeight = () => report(facts, { type: 'card-page', height: page.current?.offsetHeight ?? 0 })
+    const watch = new ResizeObserver(reportHeight)
     if (page.current) watch.observe(page.current)
     // A frame that is not seen yet is not watched either.
-    tell()
+    reportHeight()
     return () => watch.disconnect()
   }, [facts])
   const change = (change: CardFields | Partial<CardFields>) => {

@@ -85,11 +85,11 @@ test("another person's change shows, but not over what is being typed [CART-12]"
 
 test('a keystroke renders only its own row', () => {
   const { quantities } = harness()
-  let told = ''
-  quantities.subscribe('a', () => (told += 'a'))
-  quantities.subscribe('b', () => (told += 'b'))
+  let notified = ''
+  quantities.subscribe('a', () => (notified += 'a'))
+  quantities.subscribe('b', () => (notified += 'b'))
   quantities.edit('a', { cases: 5 })
-  expect(told).toBe('a')
+  expect(notified).toBe('a')
 })
 
 test('waiting for what is typed includes a batch already under way, and returns false when a line was not saved [CHECK-4]', async () => {
@@ -172,7 +172,7 @@ test('a save refused as a whole keeps every typed quantity as not saved, with on
   })
   const kept = new Map<string, TypedLine | null>()
   const batches: string[][] = []
-  const told: string[] = []
+  const notified: string[] = []
   const quantities = new CartQuantities({
     send: (edits) => {
       batches.push(edits.map(({ itemNumber }) => itemNumber))
@@ -180,7 +180,7 @@ test('a save refused as a whole keeps every typed quantity as not saved, with on
       return Promise.resolve({ lines: new Map(edits.map((edit) => [edit.itemNumber, edit.typed])), refused: [] })
     },
     later: () => () => undefined,
-    refused: (itemNumber) => told.push(itemNumber),
+    refused: (itemNumber) => notified.push(itemNumber),
     keep: (itemNumber, line) => kept.set(itemNumber, line),
   })
   for (const [itemNumber, cases] of [
@@ -197,7 +197,7 @@ test('a save refused as a whole keeps every typed quantity as not saved, with on
     message: 'This cart is locked by its owner.',
     lines: [{ itemNumber: 'a' }, { itemNumber: 'b' }, { itemNumber: 'c' }],
   })
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   // Nothing is sent again by itself: a refusal is no failure of the connection.
   await quantities.flush()
   expect(batches).toEqual([['a', 'b', 'c']])

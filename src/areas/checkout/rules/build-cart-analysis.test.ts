@@ -50,9 +50,9 @@ test('all six alerts come in one order, what stops the order first [CHECK-3]', (
 
 test('staff who may not view analysis see which items are below cost, not by how much [CHECK-3]', () => {
   const cheap = facts([line({ caseCost: 9999 })])
-  const told = buildCartAnalysis(cheap, { ...staff, mayViewCost: false }, summaryOf)
-  expect(told.itemsBelowCost).toEqual(['0001001'])
-  expect(JSON.stringify(told)).not.toContain('9999')
+  const analysis = buildCartAnalysis(cheap, { ...staff, mayViewCost: false }, summaryOf)
+  expect(analysis.itemsBelowCost).toEqual(['0001001'])
+  expect(JSON.stringify(analysis)).not.toContain('9999')
   expect(buildCartAnalysis(cheap, staff, summaryOf).items[0]?.belowCost?.caseCost).toBe(9999)
 })
 
@@ -79,9 +79,9 @@ test('an item without alerts is left out [CHECK-2]', () => {
 
 test('the stock is shown to those with Show inventory; others see only that it is not enough [CHECK-2, ACCESS-2]', () => {
   const short = line({ itemNumber: '0001010', orderedCases: 6 })
-  const told = buildCartAnalysis(facts([short]), { ...customer, maySeeStock: false }, summaryOf)
-  expect(told.itemsLowOrOutOfStock).toEqual(['0001010'])
-  expect(told.items.map((item) => item.inventoryInfo.availableCases)).toEqual([null])
+  const analysis = buildCartAnalysis(facts([short]), { ...customer, maySeeStock: false }, summaryOf)
+  expect(analysis.itemsLowOrOutOfStock).toEqual(['0001010'])
+  expect(analysis.items.map((item) => item.inventoryInfo.availableCases)).toEqual([null])
 })
 
 test('an item that must make way has its alternates beside the alert, not among the suggestions too [CHECK-3]', () => {

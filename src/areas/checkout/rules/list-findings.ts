@@ -50,7 +50,7 @@ export function listFindings(facts: ReviewFacts): ReviewFinding[] {
     ...customerFindings(facts),
     ...dateFindings(facts),
     ...facts.lines.flatMap(lineFindings),
-    ...told(warnOfStock(facts.lines)),
+    ...findingsOf(warnOfStock(facts.lines)),
   ]
 }
 
@@ -67,7 +67,7 @@ function customerFindings(facts: ReviewFacts): ReviewFinding[] {
     ...(ordering.allowed ? [] : [blocking(ordering.refusal)]),
     ...(facts.shipTo.isOnCreditHold ? [blocking(checkoutRefusals.on_credit_hold)] : []),
     ...(facts.lines.length === 0 ? [blocking(checkoutRefusals.cart_is_empty)] : []),
-    ...(facts.isStaff ? told(warnOfThreshold(facts.subtotal, facts.shipTo)) : []),
+    ...(facts.isStaff ? findingsOf(warnOfThreshold(facts.subtotal, facts.shipTo)) : []),
   ]
 }
 
@@ -84,7 +84,7 @@ function dateFindings({ soType, deliveryDate, dates, isStaff }: ReviewFacts): Re
     return [mayStayOpen(soType, dates.route) ? openDate : blocking(checkoutRefusals.delivery_date_required)]
   const checked = checkDeliveryDate(deliveryDate, dates, isStaff)
   if (!checked.allowed) return [blocking(checked.refusal)]
-  return told(warnOfOffRouteDate(deliveryDate, dates, isStaff))
+  return findingsOf(warnOfOffRouteDate(deliveryDate, dates, isStaff))
 }
 
 function lineFindings({
@@ -102,5 +102,5 @@ function lineFindings({
 }
 
 /** Findings that do not block, in the words of the alert. */
-const told = (alert: CartAlert | null): ReviewFinding[] =>
+const findingsOf = (alert: CartAlert | null): ReviewFinding[] =>
   alert === null ? [] : [{ code: alert.kind, message: alert.message, blocks: false }]

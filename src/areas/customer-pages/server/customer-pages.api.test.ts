@@ -112,8 +112,8 @@ test('an order placed by staff for the customer says so; what staff changed is r
   const seen = (await buyer!.ask(getCustomerActivity, own)).events
   expect(seen[0]).toMatchObject({ kind: 'order', text: number, by: 'dsr', isByStaff: true, amount: 8000 })
   expect(seen.filter(({ kind }) => kind === 'audit')).toEqual([])
-  const told = (await admin!.ask(getCustomerActivity, own)).events.filter(({ kind }) => kind === 'audit')
-  expect(told).toMatchObject([{ text: 'ship-to.change-settings', by: 'dsr', isByStaff: true, shipTo: '0000101' }])
+  const listed = (await admin!.ask(getCustomerActivity, own)).events.filter(({ kind }) => kind === 'audit')
+  expect(listed).toMatchObject([{ text: 'ship-to.change-settings', by: 'dsr', isByStaff: true, shipTo: '0000101' }])
 })
 
 test('an invoice happened on its day where the division is [CUST-1]', async () => {

@@ -2,7 +2,7 @@ import type { DemoItem } from './catalogue.ts'
 import { random } from './random.ts'
 
 /** Most alternates of one item. */
-const most = 3
+const maxAlternates = 3
 
 /** A case that weighs at most so much more or less is as good as the other, in percent. */
 const likeWeightPercent = 15
@@ -27,7 +27,7 @@ export function* alternates(items: readonly DemoItem[]): Generator<object> {
     // Nobody keeps alternates of everything; what is discontinued needs them most.
     if (!item.isDiscontinued && !chance.percent(32)) continue
     const like = (kinds.get(`${item.division} ${item.kind}`) ?? []).filter((other) => isLike(item, other))
-    const chosen = chance.some(like, Math.min(like.length, most))
+    const chosen = chance.some(like, Math.min(like.length, maxAlternates))
     for (const [index, other] of chosen.entries())
       yield { division: item.division, itemNumber: item.itemNumber, alternateNumber: other.itemNumber, rank: index + 1 }
   }

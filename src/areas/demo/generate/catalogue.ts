@@ -9,7 +9,7 @@ import { departments } from './range/departments.ts'
 import { bulkFactor, poundsOf } from './range/packs.ts'
 import type { Product } from './range/read-range.ts'
 import { type DemoSize, type DivisionCode, divisionCodes, dollars, sizes } from './size.ts'
-import { toldByName } from './told-by-name.ts'
+import { factsByName } from './facts-by-name.ts'
 import { wellKnownItems } from './well-known-items.ts'
 
 const slug = (text: string): string =>
@@ -121,7 +121,7 @@ function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: 
     isReserved,
   }
   const facts = foods.get(product.food)
-  const food = facts ? toldByName(facts, product.description) : null
+  const food = facts ? factsByName(facts, product.description) : null
   const vendor = 1100 + labels.indexOf(brand)
   const buyer = departments.findIndex(({ id }) => id === product.department)
   const row = {

@@ -29,7 +29,7 @@ const placed = async (hoursAgo: number, status: 'Placed' | 'InProgress' = 'Place
   await db.run('update orders set placed_at = $2, placed_by = $3 where id = $1', [id, placedAt, people.buyer])
   return id
 }
-const tell = (id: string) => sendToErp(db, { topic: 'order.placed', subject: `order:${id}`, payload: { id } })
+const queue = (id: string) => sendToErp(db, { topic: 'order.placed', subject: `order:${id}`, payload: { id } })
 
 /** The ERP reports on some other order. */
 const eventsOfAnother = async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 test('an order that the ERP took and never picked up expires after 72 hours, with a word for the customer [ORDER-1, PLAT-5]', async () => {
   const old = await placed(73)
-  await tell(old)
+  await queue(old)
   await db.run('update outbox_messages set delivered_at = now()')
   const young = await placed(71)
   const taken = await placed(500, 'InProgress')
@@ -68,7 +68,7 @@ test('an order that the ERP took and never picked up expires after 72 hours, wit
 test('an order whose message has not reached the ERP does not expire until staff give the message up [PLAT-13]', async () => {
   await eventsOfAnother()
   const waiting = await placed(100)
-  await tell(waiting)
+  await queue(waiting)
   await db.run(`update outbox_messages set stopped_at = now(), stop_reason = 'refused'`)
   await run()
   expect(await statusOf(waiting)).toBe('Placed')

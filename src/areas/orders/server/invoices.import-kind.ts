@@ -4,7 +4,7 @@ import { addInvoiceDates } from '#areas/items/server/public.ts'
 import { date, division, documentNumber, money, pounds, tradeNumber, whole } from '#platform/imports/cell.ts'
 import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
 
-const most = 1_000_000
+const maxOnInvoice = 1_000_000
 const head = ['ship_to', 'bill_to', 'order_number', 'invoice_date', 'due_date', 'total_cents', 'open_cents']
 const headOf = (alias: string) => `(${head.map((column) => `${alias}.${column}`).join(', ')})`
 
@@ -26,7 +26,7 @@ export const invoicesImportKind = importKind({
   columns: {
     division: key(division, 'Division code', 'division'),
     invoiceNumber: key(documentNumber, 'Number on the invoice', 'invoice_number'),
-    lineNumber: key(whole(1, most), 'Line of the invoice, from 1', 'line_number', 'integer'),
+    lineNumber: key(whole(1, maxOnInvoice), 'Line of the invoice, from 1', 'line_number', 'integer'),
     shipTo: needed(tradeNumber, 'Ship-to number', 'ship_to'),
     billTo: optional(
       tradeNumber,
@@ -41,8 +41,8 @@ export const invoicesImportKind = importKind({
     total: needed(money(-1e15), 'Dollars of the whole invoice, tax and freight included', 'total_cents', 'bigint'),
     openAmount: optional(money(-1e15), 'Dollars not yet paid', 'open_cents', 'bigint', '0'),
     itemNumber: needed(tradeNumber, 'Item number; it need not be sold any more', 'item_number'),
-    shippedCases: optional(whole(-most, most), 'Cases shipped', 'shipped_cases', 'integer', '0'),
-    shippedUnits: optional(whole(-most, most), 'Eaches shipped', 'shipped_units', 'integer', '0'),
+    shippedCases: optional(whole(-maxOnInvoice, maxOnInvoice), 'Cases shipped', 'shipped_cases', 'integer', '0'),
+    shippedUnits: optional(whole(-maxOnInvoice, maxOnInvoice), 'Eaches shipped', 'shipped_units', 'integer', '0'),
     weight: optional(pounds, 'Pounds weighed, for catch weight', 'weight_hundredths', 'integer'),
     casePrice: optional(money(), 'Dollars a case', 'case_price_cents', 'bigint'),
     eachPrice: optional(money(), 'Dollars an each', 'each_price_cents', 'bigint'),

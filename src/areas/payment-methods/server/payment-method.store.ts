@@ -53,8 +53,8 @@ const list = sql(
 )
 
 /** PROFILE-4: methods for bill-tos of the user, with those of their bill-tos the user has. */
-export const methodsOf = (db: Queries, userId: string, keyword: string, most: number): Promise<MethodRow[]> =>
-  db.rows(list({ userId, pattern: keyword.replace(/[\\%_]/g, '\\$&'), limit: most }))
+export const methodsOf = (db: Queries, userId: string, keyword: string, max: number): Promise<MethodRow[]> =>
+  db.rows(list({ userId, pattern: keyword.replace(/[\\%_]/g, '\\$&'), limit: max }))
 
 /** A method under its lock, as an editor stands to it. */
 export interface HeldMethod {

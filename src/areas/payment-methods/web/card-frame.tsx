@@ -25,7 +25,7 @@ export function CardFrame({
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()
   const [isLate, setLate] = useState(false)
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const { origin } = new URL(ccUrl)
     const isFromFrame = frame.current !== null && event.source === frame.current.contentWindow
     const message = { origin: event.origin, isFromFrame, data: event.data }
@@ -34,7 +34,7 @@ export function CardFrame({
     if (report) onReport(report)
   })
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event)
+    const listen = (event: MessageEvent<unknown>) => onMessage(event)
     window.addEventListener('message', listen)
     form.current?.submit()
     const timer = setTimeout(() => setLate(true), timeoutMs)

@@ -49,7 +49,7 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
       if (!start.isRunning && !token) start.run({})
     },
   })
-  const hear = (report: CardReport) => {
+  const onReport = (report: CardReport) => {
     if (!report.isAccepted) return setDeclined(report.message)
     setDeclined(undefined)
     const { utaTokenId, utaCustomerId } = report
@@ -107,7 +107,7 @@ export function AddCreditCardDialog({ close }: { close: () => void }) {
         )}
         {token ? (
           <>
-            <CardFrame key={token.response} token={token.response} ccUrl={token.ccUrl} onReport={hear} />
+            <CardFrame key={token.response} token={token.response} ccUrl={token.ccUrl} onReport={onReport} />
             {save.isRunning && (
               <p className="flex items-center gap-2 text-muted">
                 <Spinner label="Saving" /> Saving the card

@@ -111,8 +111,8 @@ test('customers receive no cost, no override and no breakdown with a cart [CART-
   const { cart } = await buyer.ask(getCart, { params })
   expect(cart.totals.subtotal).toBe(4750)
   const { carts } = await buyer.ask(listCarts, { params: own })
-  const told = JSON.stringify([cart, carts]).replace('"po":"CANARY"', '')
-  for (const word of ['verride', 'cost', 'margin', 'basePrice', 'reakdown']) expect(told).not.toContain(word)
+  const returned = JSON.stringify([cart, carts]).replace('"po":"CANARY"', '')
+  for (const word of ['verride', 'cost', 'margin', 'basePrice', 'reakdown']) expect(returned).not.toContain(word)
 })
 
 test('the breakdown has cost and margin, and a price below cost is marked [CART-10]', async () => {

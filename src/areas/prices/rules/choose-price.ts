@@ -38,17 +38,17 @@ export function choosePrice(
   const forCase = best.find((row) => caseOf(item, row) !== null)
   const forEach = best.find((row) => row.eachPriceCents !== null)
   // The receipt tells of the case where there is one: that is the price people compare.
-  const told = forCase ?? forEach
-  if (!told) return null
+  const chosen = forCase ?? forEach
+  if (!chosen) return null
   const priced = forCase ? caseOf(item, forCase) : null
-  const kind = kindOf(told)
+  const kind = kindOf(chosen)
   return {
     casePrice: priced?.casePrice ?? null,
     eachPrice: forEach?.eachPriceCents ?? null,
     perPound: priced?.perPound ?? null,
     isEstimate: priced !== null && priced.perPound !== null,
     isBidPrice: kind === 'contract',
-    receipt: { kind, reference: told.reference, since: told.startsOn, until: told.endsOn },
+    receipt: { kind, reference: chosen.reference, since: chosen.startsOn, until: chosen.endsOn },
   }
 }
 

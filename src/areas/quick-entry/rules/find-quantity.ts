@@ -32,35 +32,35 @@ const multiplied = /^(?:x(\d{1,5})|(\d{1,5})x)$/
 export function findQuantity(tokens: readonly Token[]): FoundQuantity {
   const texts = tokens.map(({ text }) => wholeInDecimals.exec(text)?.[1] ?? text)
   const without = (at: readonly number[]) => tokens.filter((_, i) => !at.includes(i))
-  const told = (said: Said, place: QuantityPlace): FoundQuantity => ({ ...said, place, rest: without(said.at) })
+  const found = (said: Said, place: QuantityPlace): FoundQuantity => ({ ...said, place, rest: without(said.at) })
   const negative = tokens.findIndex(({ text }) => /^-\d+(?:$|[a-z/]+$)/.test(text))
-  if (negative >= 0) return told({ at: [negative], quantity: null, unit: null, doubt: 'negative' }, 'marked')
+  if (negative >= 0) return found({ at: [negative], quantity: null, unit: null, doubt: 'negative' }, 'marked')
   const marked = texts.flatMap((_, i) => besideUnit(texts, i) ?? [])
   const sold = marked.filter(({ unit }) => unit === 'case' || unit === 'each')
   if (sold.length > 1)
     return {
-      ...told(sold[0]!, 'marked'),
+      ...found(sold[0]!, 'marked'),
       quantity: null,
       doubt: 'several_quantities',
       rest: without(sold.flatMap(({ at }) => at)),
     }
-  if (sold[0]) return told(sold[0], 'marked')
+  if (sold[0]) return found(sold[0], 'marked')
   const times = texts.flatMap((_, i) => multiplier(texts, i) ?? [])
-  if (times.length === 1) return told(withLoneUnit(times[0]!, tokens), 'marked')
+  if (times.length === 1) return found(withLoneUnit(times[0]!, tokens), 'marked')
   const dozen = texts.findIndex((text, i) => dozenWords.has(text) && i > 0 && isCount(texts[i - 1]!))
   if (dozen > 0 && dozen < 3)
-    return told({ at: [dozen - 1, dozen], quantity: null, unit: null, doubt: 'dozen' }, 'marked')
+    return found({ at: [dozen - 1, dozen], quantity: null, unit: null, doubt: 'dozen' }, 'marked')
   // '50 lb' and '5 gal' further on are the pack; 'flour 2 bags' has its quantity nowhere else.
   const loose = marked.find(({ at, unit }) => at[0] === 0 || (unit === 'other' && !isCount(texts[0]!)))
-  if (loose) return told(loose, 'marked')
-  return bare(tokens, texts, told)
+  if (loose) return found(loose, 'marked')
+  return bare(tokens, texts, found)
 }
 
 /** A count that stands without unit: alone in its cell, at the beginning, or at the end. */
 function bare(
   tokens: readonly Token[],
   texts: readonly string[],
-  told: (said: Said, place: QuantityPlace) => FoundQuantity,
+  found: (said: Said, place: QuantityPlace) => FoundQuantity,
 ): FoundQuantity {
   const isFree = (i: number) => isCount(texts[i]!) && !isMeasured(texts, i)
   const free = texts.flatMap((_, i) => (isFree(i) ? [i] : []))
@@ -69,29 +69,29 @@ function bare(
     texts,
     free.filter((i) => tokens[i]!.isCell),
   )
-  const say = (i: number): Said =>
+  const readAt = (i: number): Said =>
     withLoneUnit({ at: [i], quantity: countOf(texts[i]!), unit: null, doubt: null }, tokens)
   const [cases, eaches] = cells
   // A column of cases, one of eaches; '3 | 0' is three cases.
   if (cells.length === 2 && (texts[cases!] === '0') !== (texts[eaches!] === '0')) {
     const at = texts[cases!] === '0' ? eaches! : cases!
     const unit = at === cases ? 'case' : 'each'
-    return told({ at: cells, quantity: countOf(texts[at]!), unit, doubt: null }, 'marked')
+    return found({ at: cells, quantity: countOf(texts[at]!), unit, doubt: null }, 'marked')
   }
   if (cells.length > 1)
-    return { ...told(say(cells[0]!), 'marked'), quantity: null, rest: tokens, doubt: 'several_quantities' }
-  if (cells[0] !== undefined) return told(say(cells[0]), 'marked')
+    return { ...found(readAt(cells[0]!), 'marked'), quantity: null, rest: tokens, doubt: 'several_quantities' }
+  if (cells[0] !== undefined) return found(readAt(cells[0]), 'marked')
   const broken = texts.findIndex(
     (text, i) => fraction.test(text) && (tokens[i]!.isCell || i === 0) && !isMeasured(texts, i),
   )
-  if (broken >= 0) return told({ at: [broken], quantity: null, unit: null, doubt: 'fraction' }, 'marked')
+  if (broken >= 0) return found({ at: [broken], quantity: null, unit: null, doubt: 'fraction' }, 'marked')
   const said = free.find((i) => i === 0) ?? free.findLast((i) => i === texts.length - 1)
   if (said === undefined) {
     const numbers = free.length > 0 ? 'several_quantities' : null
     return { quantity: null, place: null, unit: null, rest: tokens, doubt: numbers }
   }
-  const lone = say(said)
-  return told(lone, lone.at.length > 1 ? 'marked' : said === 0 ? 'first' : 'last')
+  const lone = readAt(said)
+  return found(lone, lone.at.length > 1 ? 'marked' : said === 0 ? 'first' : 'last')
 }
 
 /** The cells that count something: where whole numbers stand, '48.00' is what they cost. */

@@ -5,7 +5,7 @@ export interface UsualQuantity {
   /** The median of its orders. */
   readonly typical: number
   /** The largest of them. */
-  readonly most: number
+  readonly max: number
 }
 
 /** What is ordered, and whether its unit was written or chosen by a person. */
@@ -33,14 +33,14 @@ export function whyUnusual(
   { quantity, unit, isUnitWritten }: AskedQuantity,
   usual: UsualQuantity | null,
 ): string | null {
-  const max = usual ? Math.max(caseFactor * usual.most, usual.typical + caseMargin) : firstOrder.written
+  const max = usual ? Math.max(caseFactor * usual.max, usual.typical + caseMargin) : firstOrder.written
   if (!isUnitWritten && unit === 'CS' && quantity > maxUnwritten(usual)) {
     const often = usual ? `, usually ${usual.typical} CS` : ''
     return `Is this ${quantity} cases or ${quantity} pieces? Orders are by the case here${often}.`
   }
   if (quantity <= max) return null
   return usual
-    ? `${quantity} ${unit} is far more than usual: ${usual.typical} ${unit}, at most ${usual.most}.`
+    ? `${quantity} ${unit} is far more than usual: ${usual.typical} ${unit}, at most ${usual.max}.`
     : `${quantity} ${unit} is much for a first order of this item.`
 }
 
@@ -51,4 +51,4 @@ export const usualOf = (
 ): UsualQuantity | null => (unit === 'CS' ? item.usualCases : item.usualEaches)
 
 const maxUnwritten = (usual: UsualQuantity | null): number =>
-  usual ? usual.most + Math.max(1, Math.floor(pieceShare * usual.most)) : firstOrder.unwritten
+  usual ? usual.max + Math.max(1, Math.floor(pieceShare * usual.max)) : firstOrder.unwritten

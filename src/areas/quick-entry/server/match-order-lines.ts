@@ -109,8 +109,8 @@ const toQuickItem = (
   casePrice: price?.casePrice ?? null,
   eachPrice: price?.eachPrice ?? null,
   isEstimate: price?.isEstimate ?? false,
-  usualCases: usual && usual.maxCases > 0 ? { typical: usual.typicalCases, most: usual.maxCases } : null,
-  usualEaches: usual && usual.maxUnits > 0 ? { typical: usual.typicalUnits, most: usual.maxUnits } : null,
+  usualCases: usual && usual.maxCases > 0 ? { typical: usual.typicalCases, max: usual.maxCases } : null,
+  usualEaches: usual && usual.maxUnits > 0 ? { typical: usual.typicalUnits, max: usual.maxUnits } : null,
   timesOrdered,
   blockedReason,
 })

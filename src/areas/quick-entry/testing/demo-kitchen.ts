@@ -67,7 +67,7 @@ export function demoKitchen({ division, guide }: Kitchen): DemoKitchen {
     index,
     lens: { ownWords: new Map(), bought, bidItems: new Set(), hidden: new Set() },
     items: new Map(items.map((item) => [item.itemNumber, item])),
-    usual: new Map([...entries.values()].map(({ item, typical, most }) => [item.itemNumber, { typical, most }])),
+    usual: new Map([...entries.values()].map(({ item, typical, max }) => [item.itemNumber, { typical, max }])),
     missing,
     itemOf: (label) => {
       const [id = '', ...more] = label.split('+')

@@ -12,7 +12,7 @@ export const quickItem = (more: Partial<QuickItem> = {}): QuickItem => ({
   casePrice: 2000,
   eachPrice: null,
   isEstimate: false,
-  usualCases: { typical: 3, most: 5 },
+  usualCases: { typical: 3, max: 5 },
   usualEaches: null,
   timesOrdered: 3,
   blockedReason: null,

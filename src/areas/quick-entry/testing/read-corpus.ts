@@ -38,7 +38,7 @@ export interface GuideEntry {
   readonly predicates: readonly Predicate[]
   /** Cases or eaches in a usual order, and in the largest. */
   readonly typical: number
-  readonly most: number
+  readonly max: number
 }
 
 /** A kitchen of the corpus. */
@@ -66,10 +66,10 @@ export function readKitchens(): ReadonlyMap<string, Kitchen> {
 }
 
 function guideEntry(line: string): GuideEntry {
-  const [, id = '', described = '', typical = '2', most = '4'] =
+  const [, id = '', described = '', typical = '2', max = '4'] =
     /^(\w+): ([^|]+?)(?: \| (\d+)-(\d+)(?: CS)?)?$/.exec(line) ?? []
   if (id === '') throw new Error(`Not an entry of a guide: ${line}`)
-  return { id, predicates: described.split(' / ').map(predicate), typical: Number(typical), most: Number(most) }
+  return { id, predicates: described.split(' / ').map(predicate), typical: Number(typical), max: Number(max) }
 }
 
 /** 'grape red !juice': words an item has, and has not. */

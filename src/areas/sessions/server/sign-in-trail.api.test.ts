@@ -65,8 +65,8 @@ test('logging out stands in the trail: here, everywhere and by itself after a wh
   await browserOf(api, 'buyer')
   api.clock.advance(40 * 86_400_000)
   await cleanUpSessions(api.db, api.clock.now())
-  const told = (await trail()).filter(({ action }) => action !== 'session.start')
-  expect(told.map(({ by, action }) => [by, action])).toEqual([
+  const recorded = (await trail()).filter(({ action }) => action !== 'session.start')
+  expect(recorded.map(({ by, action }) => [by, action])).toEqual([
     [people.buyer, 'session.logout'],
     [people.buyer, 'session.end-all'],
     [people.buyer, 'session.expire'],

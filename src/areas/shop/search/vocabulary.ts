@@ -61,27 +61,27 @@ export class Vocabulary {
    */
   similarTo(word: string): SimilarWord[] {
     if (word.length < 4 || /\d/.test(word)) return []
-    const most = word.length < 6 ? 1 : 2
+    const maxEdits = word.length < 6 ? 1 : 2
     const whole: SimilarWord[] = []
     const beginnings: SimilarWord[] = []
-    for (const id of this.#sharing(word, most)) {
-      const distance = editDistance(word, this.words[id]!, most)
-      if (distance.whole <= most) whole.push({ id, edits: distance.whole, isBeginning: false })
-      else if (word.length > 4 && distance.beginning <= most - (word.length < 8 ? 1 : 0) && distance.beginning > 0)
+    for (const id of this.#sharing(word, maxEdits)) {
+      const distance = editDistance(word, this.words[id]!, maxEdits)
+      if (distance.whole <= maxEdits) whole.push({ id, edits: distance.whole, isBeginning: false })
+      else if (word.length > 4 && distance.beginning <= maxEdits - (word.length < 8 ? 1 : 0) && distance.beginning > 0)
         beginnings.push({ id, edits: distance.beginning, isBeginning: true })
     }
     const found = whole.length > 0 ? whole : beginnings
     return found.toSorted((a, b) => a.edits - b.edits || a.id - b.id).slice(0, maxSimilar)
   }
 
-  /** Words that share enough trigrams to be within `most` edits, or to begin within them. */
-  *#sharing(word: string, most: number): Generator<number> {
+  /** Words that share enough trigrams to be within `maxEdits` edits, or to begin within them. */
+  *#sharing(word: string, maxEdits: number): Generator<number> {
     const trigrams = trigramsOf(`  ${word}`)
     const shared = new Map<number, number>()
     for (const trigram of trigrams)
       for (const id of this.#trigrams.get(trigram) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1)
     // Each edit spoils at most three trigrams, four where neighbours are swapped.
-    const needed = Math.max(1, trigrams.size - most * 3)
+    const needed = Math.max(1, trigrams.size - maxEdits * 3)
     for (const [id, count] of shared) if (count >= needed) yield id
   }
 

@@ -15,7 +15,7 @@ export function ItemMovement({ detail: { item, history, today } }: { detail: Ite
   const isQuiet = weeks.every(({ cases, units }) => cases === 0 && units === 0)
   if (isQuiet && !lastOrdered) return <p>Not ordered by this ship-to yet.</p>
   const weightOf = ({ cases, units }: (typeof weeks)[number]) => cases + units / item.eachesPerCase
-  const most = Math.max(...weeks.map(weightOf))
+  const max = Math.max(...weeks.map(weightOf))
   const total = weeks.reduce((sum, week) => ({ cases: sum.cases + week.cases, units: sum.units + week.units }), {
     cases: 0,
     units: 0,
@@ -54,7 +54,7 @@ export function ItemMovement({ detail: { item, history, today } }: { detail: Ite
                 <td className="px-3" aria-hidden="true">
                   <span
                     className="block h-3 min-w-px rounded-r-[3px] bg-action"
-                    style={{ width: `${(100 * weightOf(week)) / most}%` }}
+                    style={{ width: `${(100 * weightOf(week)) / max}%` }}
                   />
                 </td>
                 <td className="w-24 text-right whitespace-nowrap">{amount(week.cases, week.units) || '0'}</td>

@@ -21,11 +21,11 @@ const api = await startApi({
 let visits = 0
 const visitor = () => `198.51.100.${(visits = (visits + 1) % 250)}`
 const rosa = { email: 'dsr@larder.example', email_verified: true }
-const tell = (next: Lies) => {
+const lie = (next: Lies) => {
   for (const name of Object.keys(okta.lies)) delete okta.lies[name as keyof Lies]
   Object.assign(okta.lies, next)
 }
-beforeEach(() => tell({ claims: rosa }))
+beforeEach(() => lie({ claims: rosa }))
 
 /** Leaves for the provider: where to, and the cookie of the browser that left. */
 async function leave(returnUrl?: string) {
@@ -78,7 +78,7 @@ test.each<[string, Lies]>([
     { claims: { email: 'dsr@larder.example.evil.example', email_verified: true } },
   ],
 ])('%s gets nobody in [AUTH-2]', async (_, next) => {
-  tell(next)
+  lie(next)
   expect(await outcome(await leave())).toEqual(['not_admitted', false])
 })
 
@@ -90,13 +90,13 @@ test.each<[string, Lies]>([
   ['a signature by a key nobody knows', { claims: rosa, withOtherKey: true }],
   ['no signature', { claims: rosa, unsigned: true }],
 ])('%s is no sign-in [AUTH-2]', async (_, next) => {
-  tell(next)
+  lie(next)
   expect(await outcome(await leave())).toEqual(['sign_on_failed', false])
 })
 
 test('an inactive member of staff is not admitted [AUTH-2]', async () => {
   await api.db.run('update users set is_active = false where id = $1', [people.dsm])
-  tell({ claims: { email: 'dsm@larder.example', email_verified: true } })
+  lie({ claims: { email: 'dsm@larder.example', email_verified: true } })
   expect(await outcome(await leave())).toEqual(['not_admitted', false])
 })
 

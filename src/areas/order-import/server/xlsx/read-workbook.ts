@@ -35,7 +35,7 @@ export interface Workbook {
 }
 
 /** Sheets and relations of a workbook; each sheet is looked for among the relations. */
-const most = 1000
+const maxSheets = 1000
 
 const nothing = { close: () => {}, text: () => {} }
 
@@ -48,7 +48,7 @@ export async function readWorkbook(workbook: AsyncIterable<string>, relations: r
     open(name, attributes) {
       if (name === 'workbookPr') isFrom1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '')
       if (name !== 'sheet') return
-      if (listed.length >= most) throw new Refused(orderImportRefusals.import_file_suspicious)
+      if (listed.length >= maxSheets) throw new Refused(orderImportRefusals.import_file_suspicious)
       const isHidden = (attributeOf(attributes, 'state') ?? 'visible') !== 'visible'
       const relation = attributeOf(attributes, 'id') ?? ''
       listed.push({ name: attributeOf(attributes, 'name') ?? '', relation, isHidden })
@@ -69,7 +69,7 @@ export async function readRelations(pieces: AsyncIterable<string>, folder: strin
     ...nothing,
     open(name, attributes) {
       if (name !== 'Relationship' || attributeOf(attributes, 'TargetMode') === 'External') return
-      if (relations.length >= most) throw new Refused(orderImportRefusals.import_file_suspicious)
+      if (relations.length >= maxSheets) throw new Refused(orderImportRefusals.import_file_suspicious)
       const target = attributeOf(attributes, 'Target') ?? ''
       relations.push({
         id: attributeOf(attributes, 'Id') ?? '',

@@ -13,7 +13,7 @@ interface Telling {
 }
 
 const meat = ['vegetarian', 'vegan'] as const
-const tellings: readonly Telling[] = [
+const nameFacts: readonly Telling[] = [
   {
     words: /\b(PORK|HAM|BACON(?! TURKEY)|PEPPERONI|SALAMI|MORTADELLA|PROSCIUTTO|PANCETTA|PIZZA SUPREME|LARD|CHORIZO)\b/,
     spoils: ['no pork', ...meat],
@@ -59,13 +59,13 @@ const tellings: readonly Telling[] = [
  * free pasta has no wheat, pistachio gelato has nuts. Where a word adds an allergen, 'free from' is
  * no longer certain of the others.
  */
-export function toldByName(food: FoodFacts, description: string): FoodFacts {
-  const told = tellings.filter(({ words }) => words.test(description))
-  const added = told.flatMap(({ contains }) => contains ?? [])
-  const lacking = new Set(told.flatMap(({ lacks }) => lacks ?? []))
+export function factsByName(food: FoodFacts, description: string): FoodFacts {
+  const matching = nameFacts.filter(({ words }) => words.test(description))
+  const added = matching.flatMap(({ contains }) => contains ?? [])
+  const lacking = new Set(matching.flatMap(({ lacks }) => lacks ?? []))
   const contains = [...new Set([...food.contains, ...added])].filter((name) => !lacking.has(name))
   const mayContain = food.mayContain.filter((name) => !contains.includes(name) && !lacking.has(name))
-  const spoilt = new Set(told.flatMap(({ spoils }) => spoils ?? []))
+  const spoilt = new Set(matching.flatMap(({ spoils }) => spoils ?? []))
   if (contains.includes('Wheat') || mayContain.includes('Wheat')) spoilt.add('gluten free')
   else if (lacking.has('Wheat')) spoilt.delete('gluten free')
   return {
@@ -77,7 +77,7 @@ export function toldByName(food: FoodFacts, description: string): FoodFacts {
     contains,
     mayContain,
     isPure: food.isPure && added.every((name) => food.contains.includes(name)),
-    diets: [...new Set([...food.diets, ...told.flatMap(({ suits }) => suits ?? [])])].filter(
+    diets: [...new Set([...food.diets, ...matching.flatMap(({ suits }) => suits ?? [])])].filter(
       (diet) => !spoilt.has(diet),
     ),
   }
