@@ -6,8 +6,9 @@ import { useSyncExternalStore } from 'react'
  * smaller screen (WCAG 1.4.4).
  */
 export const media = {
-  phone: '(width < 43.75rem)',
-  desktop: '(width >= 62.5rem)',
+  phone: 'screen and (width < 43.75rem)',
+  // Lists are tables on paper.
+  desktop: 'print, (width >= 62.5rem)',
   wide: '(width >= 80rem)',
   widest: '(width >= 90rem)',
 } as const

@@ -19,7 +19,7 @@ export function Chip({
       className="inline-flex h-7 items-center gap-1 rounded-full border border-line bg-raised pr-2 pl-3 text-13 data-hovered:border-line-strong pointer-coarse:h-11"
     >
       {children}
-      <X size={14} aria-hidden="true" className="text-muted" />
+      <X size={14} aria-hidden="true" className="text-muted print:hidden" />
     </Button>
   )
 }

@@ -1,20 +1,43 @@
+import { customersScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
+import { useShipToChange } from '#areas/customers/web/public.tsx'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { useShipTo } from '#browser/current-ship-to.ts'
+import { useMe } from '#browser/current-user.ts'
+import { usePath } from '#browser/navigation.ts'
+import { isBelow } from '#contract/address.ts'
+import { formatClockTime } from '#kit/clock-time.ts'
+import { formatDayWithYear } from '#kit/dates.ts'
 import { usePrinting } from '#ui/use-printing.ts'
 
-/** On paper the bar with the ship-to is gone: a line that says whose page this is. */
+/** On paper the bar is gone: a line that says for which ship-to, when and by whom it was printed. */
 export function PrintHead() {
-  const shipTo = useShipTo()
   const isPrinting = usePrinting()
-  if (!isPrinting) return null
+  return isPrinting ? <Head /> : null
+}
+
+function Head() {
+  const me = useMe()
+  const shipTo = useShipTo()
+  const isOfMany = isBelow(usePath(), [customersScreen.root])
+  const isOfShipTo = useShipToChange() !== 'hidden' && !isOfMany
+  const now = new Date()
+  // The paper is read where it is printed: the clock is that of the device.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
-    <p className="border-b border-line px-4 pb-2">
-      <strong>Larder</strong>
-      {shipTo && (
-        <>
-          {' · '}
-          {shipTo.name} <span className="figures text-muted">{shipTo.number}</span>
-        </>
-      )}
+    <p className="flex flex-wrap justify-between gap-x-6 border-b border-line px-4 pb-2 lg:px-6">
+      <span>
+        <strong>Larder</strong>
+        {shipTo && isOfShipTo && (
+          <>
+            {' · '}
+            {shipTo.name} <span className="figures">{shipTo.number}</span>
+          </>
+        )}
+      </span>
+      <span className="text-12">
+        Printed {formatDayWithYear(todayIn(timeZone, now))}, {formatClockTime(now, timeZone)} by {me.name}
+        {me.realUser && ` (${me.realUser.name})`}
+      </span>
     </p>
   )
 }

@@ -10,10 +10,14 @@ import { useSteady } from '#browser/use-steady.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { type CartQuantities, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { LockBanner, useActiveCart, useLinkedCart, useWriteLineNote } from '#areas/carts/web/public.tsx'
+import { orderTypes } from '#areas/routing/order-types.ts'
 import { useOverrideShortcuts, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
 import { QuickEntryBar } from '#areas/quick-entry/web/public.tsx'
+import { formatDayWithYear } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { PrintFacts } from '#ui/print-facts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type LineDate, reviewCart, type ReviewFinding } from '../checkout.endpoints.ts'
 import { CheckoutDialog } from './analysis/checkout-dialog.tsx'
@@ -124,6 +128,14 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
           overrides={cart.totalPriceOverrideCount}
           isInternal={isInternal}
           change={changeSearch}
+        />
+        <PrintFacts
+          facts={[
+            cart.po && `PO ${cart.po}`,
+            orderTypes[cart.soType],
+            cart.deliveryDate ? `Delivery ${formatDayWithYear(cart.deliveryDate)}` : 'No delivery date',
+            plural(cart.totals.lines, 'line'),
+          ]}
         />
         <LockBanner cart={cart} />
         <div className="print:hidden">

@@ -37,8 +37,8 @@ export function ItemGallery({ item }: { item: Item }) {
     End: images.length - 1,
   }
   return (
-    <div className={`grid gap-2.5 ${images.length > 1 ? 'md:grid-cols-[96px_minmax(0,1fr)]' : ''}`}>
-      <div className="h-[350px] min-w-0 overflow-hidden rounded-dialog border border-line bg-raised md:order-2 md:h-[500px]">
+    <div className={`grid gap-2.5 print:block ${images.length > 1 ? 'md:grid-cols-[96px_minmax(0,1fr)]' : ''}`}>
+      <div className="h-[350px] min-w-0 overflow-hidden rounded-dialog border border-line bg-raised md:order-2 md:h-[500px] print:h-[50mm]">
         {image && !lost.has(image.url) ? (
           <ImageMagnifier
             key={image.url}
@@ -55,7 +55,7 @@ export function ItemGallery({ item }: { item: Item }) {
         <ul
           ref={strip}
           aria-label="Pictures"
-          className="flex snap-x gap-2.5 overflow-x-auto p-0.5 [scrollbar-width:thin] md:order-1 md:h-[500px] md:snap-y md:flex-col md:overflow-x-hidden md:overflow-y-auto"
+          className="flex snap-x gap-2.5 overflow-x-auto p-0.5 [scrollbar-width:thin] md:order-1 md:h-[500px] md:snap-y md:flex-col md:overflow-x-hidden md:overflow-y-auto print:hidden"
         >
           {images.map((each, index) => (
             <li

@@ -34,3 +34,9 @@ export function filtersInUse(search: OrderSearch): FilterInUse[] {
     })),
   ]
 }
+
+/** ORDER-1: what a printed list is about: the date type and range it has, and the filters on it. */
+export const factsOnPaper = (search: OrderSearch, { from, to }: { from: string; to: string }): string[] => [
+  `${dateTypes[search.dateType]} ${rangeText(from, to)}`,
+  ...filtersInUse(search).flatMap(({ key, label }) => (key === 'range' || key === 'dateType' ? [] : [label])),
+]

@@ -55,7 +55,7 @@ function Content({ order, timeZone }: { order: Order; timeZone: string }) {
     ['Delivery Date', order.deliveryDate ? formatDay(order.deliveryDate) : '-'],
     ['Ship-to', `${order.shipToName} ${order.shipTo}`],
     // Staff who order as themselves are named once.
-    ...(order.placedByStaffName === order.placedByName ? [] : ([['Placed by', order.placedByName]] as const)),
+    ...(order.placedByStaffName === order.placedByName ? [] : ([['Placed by', order.placedByName || '-']] as const)),
     ...(order.placedByStaffName ? ([['Placed by staff', order.placedByStaffName]] as const) : []),
     ['ERP number', order.erpOrderNumber ?? '-'],
   ]

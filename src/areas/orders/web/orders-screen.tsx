@@ -8,9 +8,11 @@ import { useMedia } from '#browser/use-media.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { PrintFacts } from '#ui/print-facts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { listOrders } from '../orders.endpoints.ts'
 import { OrderFilters } from './order-filters.tsx'
+import { factsOnPaper } from './filters-in-use.ts'
 import { readOrderSearch } from './order-search.ts'
 import { OrderCards } from './order-cards.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -43,6 +45,7 @@ export function OrdersScreen() {
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
       <h1 className="pb-3 text-20 font-semibold">Sales orders</h1>
+      {data && <PrintFacts facts={factsOnPaper(search, data)} />}
       <OrderFilters search={search} change={change} range={data} />
       {error && !data ? (
         <ErrorState failure={error} what="The orders" onRetry={() => void refetch()} />

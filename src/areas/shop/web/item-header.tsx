@@ -26,7 +26,9 @@ export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isP
     )
   }
   return (
-    <section className={`grid gap-4 ${isPage ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,380px)] lg:gap-8' : ''}`}>
+    <section
+      className={`grid gap-4 print:grid-cols-[60mm_minmax(0,1fr)] ${isPage ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,380px)] lg:gap-8' : ''}`}
+    >
       <ItemGallery item={item} />
       <ItemIdentity detail={detail} />
     </section>

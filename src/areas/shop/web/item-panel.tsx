@@ -35,7 +35,9 @@ export function ItemPanel({ value, close }: DialogProps) {
       ) : data ? (
         <div ref={top} tabIndex={-1} key={data.item.itemNumber} className="grid gap-5 px-5 py-4 outline-none">
           <ItemHeader detail={data} />
-          <ItemCarousels itemNumber={data.item.itemNumber} />
+          <div className="contents print:hidden">
+            <ItemCarousels itemNumber={data.item.itemNumber} />
+          </div>
           <ItemSections detail={data} />
         </div>
       ) : (

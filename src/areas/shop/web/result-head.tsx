@@ -48,7 +48,7 @@ export function ResultHead({
       >
         {total === undefined ? '' : plural(total, 'item').replace(String(total), total.toLocaleString('en-US'))}
       </p>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-md:contents">
+      <div className="ml-auto flex flex-wrap items-center gap-2 max-md:contents print:hidden">
         <AriaButton
           onPress={onFilters}
           className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-13 data-hovered:border-line-strong max-md:-order-2 max-md:px-2.5 lg:hidden pointer-coarse:h-11"

@@ -5,10 +5,12 @@ import { UnreadCart } from '#areas/carts/web/public.tsx'
 import { useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { CreditHold } from '#areas/customers/web/public.tsx'
 import { maxEager } from '#areas/items/web/public.tsx'
+import { formatDayWithYear } from '#kit/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { PrintFacts } from '#ui/print-facts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
@@ -45,7 +47,6 @@ export function ShopScreen() {
     )
   return (
     <div className="mx-auto flex w-full max-w-[1600px] gap-6 px-4 py-4 lg:px-6">
-      <h1 className="sr-only">Shop</h1>
       <aside
         aria-label="Filters"
         className="sticky top-[72px] hidden max-h-[calc(100dvh-88px)] w-56 shrink-0 self-start overflow-y-auto pr-1 lg:block"
@@ -53,6 +54,10 @@ export function ShopScreen() {
         {rail}
       </aside>
       <div className="min-w-0 flex-1">
+        <h1 className="sr-only print:not-sr-only print:text-20 print:font-semibold">
+          {search.keyword ? `Shop: “${search.keyword}”` : 'Shop'}
+        </h1>
+        {result.data && <PrintFacts facts={[`Prices for ${formatDayWithYear(result.data.priceDate)}`]} />}
         <ResultHead
           total={result.data?.totalRecords}
           search={search}

@@ -95,7 +95,7 @@ export function UsersScreen() {
               total={data.totalRecords ?? data.users.length}
               onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
             />
-            <label className="flex items-center gap-2 text-13 text-muted">
+            <label className="flex items-center gap-2 text-13 text-muted print:hidden">
               Users on a page
               <select
                 className="field w-20!"
