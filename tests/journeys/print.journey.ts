@@ -7,7 +7,7 @@ async function pagesOnPaper(page: Page): Promise<number> {
   return paper.match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 }
 
-test('the whole cart is printed, without the frame and in the light colours, also the lines that are not on view [CHECK-1]', async ({
+test('the whole cart is printed, without the frame and in the light colours, also the lines that are not on view [UI-9, CHECK-1]', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -54,7 +54,7 @@ test('the whole cart is printed, without the frame and in the light colours, als
   expect(discarded.ok()).toBe(true)
 })
 
-test('of an open order the order is printed, whole and without the list behind it [ORDER-1]', async ({ page }) => {
+test('of an open order the order is printed, whole and without the list behind it [UI-9, ORDER-1]', async ({ page }) => {
   await signIn(page)
   await page.goto('/salesorders')
   await page
@@ -77,7 +77,7 @@ test('of an open order the order is printed, whole and without the list behind i
   expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2)
 })
 
-test('a printed list is a table with its title, range and filters, and neither controls nor pages [ORDER-1, ITEM-1]', async ({
+test('a printed list is a table with its title, range and filters, and neither controls nor pages [UI-9, ORDER-1, ITEM-1]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { customersScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
 import { useShipToChange } from '#areas/customers/web/public.tsx'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
@@ -8,6 +9,9 @@ import { isBelow } from '#contract/address.ts'
 import { formatClockTime } from '#kit/clock-time.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { usePrinting } from '#ui/use-printing.ts'
+
+/** The paper is read where it is printed: the clock is that of the device. */
+const timeZoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** On paper the bar is gone: a line that says for which ship-to, when and by whom it was printed. */
 export function PrintHead() {
@@ -20,9 +24,9 @@ function Head() {
   const shipTo = useShipTo()
   const isOfMany = isBelow(usePath(), [customersScreen.root])
   const isOfShipTo = useShipToChange() !== 'hidden' && !isOfMany
-  const now = new Date()
-  // The paper is read where it is printed: the clock is that of the device.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // It is drawn when printing begins.
+  const [now] = useState(() => new Date())
+  const timeZone = timeZoneHere()
   return (
     <p className="flex flex-wrap justify-between gap-x-6 border-b border-line px-4 pb-2 lg:px-6">
       <span>
