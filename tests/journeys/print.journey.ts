@@ -54,7 +54,9 @@ test('the whole cart is printed, without the frame and in the light colours, als
   expect(discarded.ok()).toBe(true)
 })
 
-test('of an open order the order is printed, whole and without the list behind it [UI-9, ORDER-1]', async ({ page }) => {
+test('of an open order the order is printed, whole and without the list behind it [UI-9, ORDER-1]', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/salesorders')
   await page
