@@ -13,7 +13,7 @@ import { usePrinting } from '#ui/use-printing.ts'
 /** The paper is read where it is printed: the clock is that of the device. */
 const timeZoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** On paper the bar is gone: a line that says for which ship-to, when and by whom it was printed. */
+/** UI-9: in place of the bar, for which ship-to, when and by whom the page was printed. */
 export function PrintHead() {
   const isPrinting = usePrinting()
   return isPrinting ? <Head /> : null
