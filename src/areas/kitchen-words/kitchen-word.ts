@@ -1,30 +1,30 @@
-/** One phrase of the kitchen and what it is called in a catalogue (ITEM-2). */
+/** A phrase used in kitchens and what catalogues call it (ITEM-2). */
 export interface KitchenWord {
   /** As people write it: 'garbanzo', 'to go box'. */
   readonly phrase: string
   /** What else to look for; empty when the phrase means itself only. */
   readonly meanings: readonly string[]
-  /** Whoever types a meaning also finds the phrase. */
+  /** Searching for a meaning also finds the phrase. */
   readonly isBothWays: boolean
   /**
-   * Its words together name a product of its own: peanut butter is no butter, and 'butter' alone
-   * does not find it first.
+   * Together the words name a separate product: peanut butter is not a butter, and 'butter' alone
+   * does not rank it first.
    */
   readonly staysWhole: boolean
 }
 
-/** Another way to say a phrase, as words in the form they are compared in. */
+/** Another name for a phrase, as normalized words. */
 export interface Alternative {
   readonly words: readonly string[]
-  /** Both are names of the same thing; otherwise the phrase is only found under this one. */
+  /** Both name the same thing; otherwise only the phrase finds the alternative, not the reverse. */
   readonly isSame: boolean
 }
 
-/** All kitchen words of a division, ready to be looked up; keys are words joined by a blank. */
+/** All kitchen words of a division, ready for lookup; keys are words joined by a space. */
 export interface Lexicon {
   readonly alternatives: ReadonlyMap<string, readonly Alternative[]>
   /** First word -> second words of the pairs that stay whole. */
   readonly wholes: ReadonlyMap<string, ReadonlySet<string>>
-  /** Words in the longest phrase. */
+  /** Number of words in the longest phrase. */
   readonly maxWords: number
 }

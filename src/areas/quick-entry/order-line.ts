@@ -1,4 +1,4 @@
-/** Why a line is asked instead of taken; the words a person reads (CART-13). */
+/** Why a line needs a decision instead of being taken, as the person reads it (CART-13). */
 export const lineDoubts = {
   no_quantity: 'How many? No quantity was found.',
   no_words: 'No item was named.',
@@ -20,38 +20,39 @@ export const lineDoubts = {
   unit_not_sold: 'This item is not sold in this unit.',
   no_item: 'No item was found.',
 } as const
-/** A reason to ask. */
+/** A reason why a line needs a decision. */
 export type LineDoubt = keyof typeof lineDoubts
 
 /**
- * A unit as it was written. `other` is a bag, a tub, a bottle: a case of some items, an each of
- * others.
+ * The unit as written. `other` is a bag, tub or bottle: a case of some items, an each of others.
  */
 export type WrittenUnit = 'case' | 'each' | 'pound' | 'other'
 
 /**
- * Where the quantity was found: beside a unit or alone in its cell it is meant; alone at the end it
- * may be a size.
+ * Where the quantity was found: next to a unit or alone in its cell it is certain; alone at the end
+ * of the line it may be a size.
  */
 export type QuantityPlace = 'marked' | 'first' | 'last'
 
-/** What was understood of one line, before any item is known (CART-13). */
+/** What was parsed from one line, before any item is looked up (CART-13). */
 export interface OrderLine {
   /** Whole cases or eaches; null when none was found or it cannot be taken. */
   readonly quantity: number | null
   readonly place: QuantityPlace | null
   readonly unit: WrittenUnit | null
-  /** Codes that should name the item: item number, GTIN, own or maker's number. */
+  /**
+   * Codes that should identify the item: item number, GTIN, the customer's or the maker's number.
+   */
   readonly numbers: readonly string[]
-  /** What is left to say which item is meant. */
+  /** The remaining words, which describe the item. */
   readonly words: string
   readonly doubt: LineDoubt | null
 }
 
-/** Why a line of a mail is no order line at all. */
+/** Why a line of a mail is not an order line at all. */
 export type Skipped = 'greeting' | 'sign-off' | 'contact' | 'mail header' | 'heading' | 'unfilled' | 'remark' | 'text'
 
-/** One line of what was pasted, in its place. */
+/** One line of the pasted text, in its original position. */
 export type ListLine =
   | { readonly position: number; readonly source: string; readonly skipped: Skipped }
   | { readonly position: number; readonly source: string; readonly skipped: null; readonly line: OrderLine }

@@ -5,7 +5,7 @@ const unitsOf = (unit: WrittenUnit, text: string) => words(text).map((word) => [
 
 /**
  * Units as buyers write them in English, Spanish and French: lower case, without accents and
- * points. 'pc' is none: it is also a portion pack.
+ * periods. 'pc' is not one of them, as it also means a portion pack.
  */
 export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
   ...unitsOf('case', 'cs cse case cases css ca c/s caja cajas cja cj caisse caisses'),
@@ -30,10 +30,10 @@ export const measureWords: ReadonlySet<string> = new Set(
     size slice sheet sheets fl dz doz dozen pack pk per degree degrees sq compartment`),
 )
 
-/** How a dozen is written. */
+/** Words for a dozen. */
 export const dozenWords: ReadonlySet<string> = new Set(words('dz doz dozen dozens docena docenas douzaine douzaines'))
 
-/** How a half is written, before a unit. */
+/** Words for a half, before a unit. */
 export const halfWords: ReadonlySet<string> = new Set(words('half media medio demi demie'))
 
 const counting = [
@@ -42,7 +42,7 @@ const counting = [
   'zero un deux trois quatre cinq six sept huit neuf dix onze douze',
 ]
 
-/** Small numbers in words. */
+/** Number words from zero to twelve. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...counting.flatMap((language) => words(language).map((word, n) => [word, n] as const)),
   ['un', 1],
@@ -50,12 +50,14 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['une', 1],
 ])
 
-/** Words of grammar in Spanish and French; kitchen words have them, the catalogue has not. */
+/**
+ * Spanish and French articles and prepositions: kitchen words contain them, the catalogue does not.
+ */
 export const grammarWords: ReadonlySet<string> = new Set(
   words('de del la el los las lo le les y un una en para con du des d l au aux a et avec'),
 )
 
-/** Words of politeness that name no item. */
+/** Polite phrases, which name no item. */
 export const politeWords: ReadonlySet<string> = new Set(
   words(`please pls plz kindly add send order need needs want get also plus just some me us we i could you id i'd like
     to have and of the with a an more again then we'll i'll we'd will take lets let's our my n + nd svp
@@ -63,12 +65,12 @@ export const politeWords: ReadonlySet<string> = new Set(
     je j'ai voudrais voudrait nous il faut besoin envoyez ajoutez aussi plait s'il vous me`),
 )
 
-/** Labels that stand before an item number. */
+/** Labels before an item number. */
 export const numberLabels: ReadonlySet<string> = new Set(
   words('item itm item# no num number sku gtin upc code nbr art articulo codigo article'),
 )
 
-/** Labels that stand before or after a quantity. */
+/** Labels before or after a quantity. */
 export const quantityLabels: ReadonlySet<string> = new Set(
   words('qty qnty quantity quan qty. cantidad cant quantite qte'),
 )

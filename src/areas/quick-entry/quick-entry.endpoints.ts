@@ -4,11 +4,11 @@ import { freeText } from '#contract/free-text.ts'
 import { askedDate, cents, itemNumber, shipToParams } from '#contract/values.ts'
 import { quickEntryRefusals } from './quick-entry.refusals.ts'
 
-/** Characters of a pasted list: 500 lines of 200. */
+/** Max characters of a pasted list: 500 lines of 200. */
 export const maxListLength = 100_000
-/** Characters of the words of one line. */
+/** Max characters of the words of one line. */
 const maxWordsLength = 200
-/** Choices of one list, a line each. */
+/** Max choices sent for one list, one per line. */
 const maxChoices = 500
 
 /** What a ship-to orders at a time; null where it never ordered the item in that unit. */
@@ -21,7 +21,7 @@ const usualQuantity = z
   })
   .nullable()
 
-/** An item a line may mean, with what the line's row shows of it. */
+/** An item a line may mean, with what its row shows. */
 const quickItem = z
   .object({
     itemNumber,
@@ -32,12 +32,14 @@ const quickItem = z
     brand: z.string(),
     eachOnly: z.boolean(),
     isBrokenCase: z.boolean(),
-    /** Cents for the ship-to today; null when it is not sold so, or has no price. */
+    /** Cents for the ship-to today; null when it is not sold in this unit, or has no price. */
     casePrice: cents.nullable(),
     eachPrice: cents.nullable(),
     /** Catch weight: the price is that of the average case. */
     isEstimate: z.boolean(),
-    /** In cases and in eaches; a quantity far above is asked before it is added. */
+    /**
+     * Usual quantities in cases and in eaches; one far above them is confirmed before it is added.
+     */
     usualCases: usualQuantity,
     usualEaches: usualQuantity,
     /** How often this ship-to ordered it. */
@@ -49,38 +51,38 @@ const quickItem = z
 /** An item a line may mean. */
 export type QuickItem = z.output<typeof quickItem>
 
-/** A line of the list with its judgement. */
+/** A line of the list and what it was matched to. */
 const matchedLine = z
   .object({
-    /** Line of the pasted text, from 1; several order lines may come from one. */
+    /** Line number in the pasted text, from 1; one line may hold several order lines. */
     position: z.number().int(),
     source: z.string(),
-    /** What is left of it to name the item; for `learnOrderWords`. */
+    /** The words that describe the item, as `learnOrderWords` takes them. */
     words: z.string(),
-    /** The first choice is what people of this ship-to chose for these words. */
+    /** The first choice is the item people of this ship-to chose for these words before. */
     isLearned: z.boolean(),
     /**
-     * `taken` needs no asking, `asked` has choices, `unmatched` none; `skipped` orders nothing,
-     * such as a greeting.
+     * `taken` needs no decision, `asked` has items to choose from, `unmatched` has none; `skipped`
+     * orders nothing, such as a greeting.
      */
     outcome: z.enum(['taken', 'asked', 'unmatched', 'skipped']),
     quantity: z.number().int().nullable(),
     unit: z.enum(['CS', 'EA']).nullable(),
-    /** The line says so; otherwise it is the item's. */
+    /** True when the line names the unit, false when it is the item's default. */
     isUnitWritten: z.boolean(),
     /** Percent, 0 to 100. */
     confidence: z.number().int(),
-    /** Why it is asked or skipped, as a sentence; null when taken. */
+    /** Why it needs a decision or is skipped, as a sentence; null when taken. */
     reason: z.string().nullable(),
     /** Item numbers, the likeliest first. */
     choices: z.array(itemNumber),
   })
   .meta({ id: 'MatchedOrderLine' })
-/** A line of the list with its judgement. */
+/** A line of the list and what it was matched to. */
 export type MatchedOrderLine = z.output<typeof matchedLine>
 
 /**
- * CART-13: reads typed or pasted lines and says which items they mean. Nothing is added by this.
+ * CART-13: parses typed or pasted lines and returns the items they mean. Adds nothing to the cart.
  */
 export const matchOrderLines = endpoint({
   name: 'matchOrderLines',
@@ -90,7 +92,7 @@ export const matchOrderLines = endpoint({
   params: shipToParams,
   body: z.object({
     text: z.string().max(maxListLength, 'Paste at most 100,000 characters at once'),
-    /** The open cart, so that lines know what it blocks. */
+    /** The open cart, so that items it blocks are reported. */
     cartId: z.uuid().optional(),
     deliveryDate: askedDate.optional(),
   }),
@@ -115,7 +117,7 @@ export const learnOrderWords = endpoint({
   refusals: [],
 })
 
-/** CART-13: forgets what was learned of words. */
+/** CART-13: deletes what was learned for these words. */
 export const forgetOrderWords = endpoint({
   name: 'forgetOrderWords',
   method: 'DELETE',

@@ -3,9 +3,8 @@ import { stem } from '#areas/kitchen-words/text/fold.ts'
 const words = (text: string): readonly string[] => text.trim().split(/\s+/).map(stem)
 
 /**
- * Words of a description that say which size, grade, cut or pack of a thing, not which thing:
- * buyers leave them out. 'romaine' is LETTUCE ROMAINE HEARTS to who buys no other; 'white vinegar'
- * is not VINEGAR BALSAMIC WHITE.
+ * Words of a description for size, grade, cut or pack, which buyers leave out: 'romaine' is LETTUCE
+ * ROMAINE HEARTS for a buyer of no other; 'white vinegar' is not VINEGAR BALSAMIC WHITE.
  */
 export const variantWords: ReadonlySet<string> = new Set(
   words(`small medium large xl xxl jumbo extra colossal mini petite baby regular standard giant full half
@@ -29,12 +28,12 @@ export const variantWords: ReadonlySet<string> = new Set(
     of the with and or per x`),
 )
 
-/** Colours: of a napkin a variant, of a vinegar more than that. */
+/** Colours: a variant of a napkin, but a different vinegar. */
 export const colourWords: ReadonlySet<string> = new Set(
   words('white yellow black brown green red clear kraft blue gold golden silver natural dark light'),
 )
 
-/** Words for many products: who buys but one cheese may still mean another with 'cheese'. */
+/** Words for many products: a buyer of only one cheese may still mean another by 'cheese'. */
 export const groupWords: ReadonlySet<string> = new Set(
   words(`cheese chicken beef pork lamb turkey fish seafood meat poultry sauce oil juice cup lid bread cake vegetable fruit
     pasta spice seasoning soup dressing container bag box paper cleaner tray plate dessert mix snack chip nut bean
@@ -42,19 +41,22 @@ export const groupWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * First words of descriptions that buyers leave out, as the variety says it: 'romaine', 'penne'.
+ * First words of descriptions that buyers leave out, as the variety implies them: 'romaine',
+ * 'penne'.
  */
 export const classHeads: ReadonlySet<string> = new Set(
   words(`lettuce cheese bean pasta beef pork lamb veal chicken sauce pepper fish squash mushroom herb spice
     seasoning nut bread roll bun salt coffee tea potato rice onion oil vinegar mustard soda water`),
 )
 
-/** Portion packs: not meant by the bare name, but near enough to ask: ketchup or packets? */
+/**
+ * Portion packs: not meant by the bare name, but close enough for a question: ketchup or packets?
+ */
 export const portionWords: ReadonlySet<string> = new Set(words('pc packet cup individual portion'))
 
 /**
- * What a bare name may stand for without saying, by the first word of the description: who buys
- * but one kind of apples means that one. 'sugar' is never brown by itself, nor 'tomatoes' a paste.
+ * Varieties that a bare name may mean, by the first word of the description: a buyer of only one
+ * kind of apple means that one. 'sugar' alone is never brown sugar, nor 'tomatoes' a paste.
  */
 export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `apple: gala fuji granny smith red green delicious honeycrisp

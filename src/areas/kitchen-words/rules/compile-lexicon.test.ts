@@ -21,7 +21,7 @@ test('a phrase is found under its other names, whatever its plural and accents [
   expect(said([base], 'cola')).toEqual([])
 })
 
-test('another name of a thing is found under what the thing is found under [ITEM-2]', () => {
+test('synonyms of a phrase share all of its alternatives [ITEM-2]', () => {
   const words = readKitchenWords('veg oil = vegetable oil\nvegetable oil > soybean oil')
   expect(said([words], 'veg oil')).toEqual(['vegetable oil', 'soybean oil'])
   expect(said([words], 'soybean oil')).toEqual([])
@@ -35,12 +35,12 @@ test("a distributor's own words replace ours phrase by phrase and may turn one o
   expect(said([base, [own('coke', [])], [own('coke', ['koala cola'])]], 'coke')).toEqual(['koala cola'])
 })
 
-test('a word that goes both ways is added to what its meaning is found under [ITEM-2]', () => {
+test('a two-way word also becomes an alternative of its meaning [ITEM-2]', () => {
   const layers = [base, [own('grenouille', ['scallion'], { isBothWays: true })]]
   expect(said(layers, 'scallion').toSorted()).toEqual(['green onion', 'grenouille'])
 })
 
-test('pairs that stay whole are known by their first word; a later layer may take them apart [ITEM-2]', () => {
+test('pairs that stay whole are indexed by their first word; a later layer may split them [ITEM-2]', () => {
   expect([...compileLexicon([base]).wholes.get('green')!]).toEqual(['onion'])
   expect([...compileLexicon([base, [own('green onion', [])]]).wholes.get('green')!]).toEqual([])
 })

@@ -2,8 +2,8 @@ import type { Alternative, KitchenWord, Lexicon } from '../kitchen-word.ts'
 import { phraseWords } from './phrase-words.ts'
 
 /**
- * ITEM-2: puts kitchen words together, the most general layer first. Within a layer the meanings of
- * a phrase add up; a later layer replaces what earlier ones say of its phrases.
+ * ITEM-2: merges layers of kitchen words, the most general first. Within a layer the meanings of a
+ * phrase add up; a later layer replaces the entries of earlier ones for its phrases.
  */
 export function compileLexicon(layers: readonly (readonly KitchenWord[])[]): Lexicon {
   const alternatives = new Map<string, readonly Alternative[]>()
@@ -36,8 +36,8 @@ function addWord(
 }
 
 /**
- * What one name of a thing is found under, its other names are found under, too; and what is found
- * under a name is found under its other names and what they are found under.
+ * Adds the alternatives of alternatives, one step deep: what one synonym leads to, the others lead
+ * to as well, and so does every phrase that leads to one of them.
  */
 function inherit(alternatives: Map<string, readonly Alternative[]>): void {
   const direct = new Map(alternatives)
@@ -47,7 +47,7 @@ function inherit(alternatives: Map<string, readonly Alternative[]>): void {
         if (!name.isSame || !further.isSame) add(alternatives, phrase.split(' '), { ...further, isSame: false })
 }
 
-/** Adds one way to say a phrase, unless it is known; names of the same thing come first. */
+/** Adds an alternative unless it is already there; names of the same thing come first. */
 function add(
   alternatives: Map<string, readonly Alternative[]>,
   words: readonly string[],

@@ -30,16 +30,16 @@ test('the longest phrase wins and phrases do not overlap [ITEM-2]', () => {
   expect(expanded('sweet butter')).toEqual([{ phrase: 'butter', also: ['margarine'], isWhole: false }])
 })
 
-test('fillers stand in no phrase and count among its words [ITEM-2]', () => {
+test('fillers are skipped when phrases are matched, but counted in their length [ITEM-2]', () => {
   expect(expanded('half and half pint')).toEqual([{ phrase: 'half and half', also: ['coffee cream'], isWhole: false }])
   expect(expanded('2 to go boxes')).toEqual([{ phrase: 'to go boxes', also: ['clamshell'], isWhole: false }])
 })
 
-test('a Spanish plural is known by its singular [ITEM-2]', () => {
+test('a Spanish plural matches its singular [ITEM-2]', () => {
   expect(expanded('camarones')).toEqual([{ phrase: 'camarones', also: ['shrimp'], isWhole: false }])
 })
 
-test('a pair is known the other way round and in shorthand [ITEM-2]', () => {
+test('a pair also matches in reverse order and in shorthand [ITEM-2]', () => {
   expect(expanded('wrap plastic 18in')).toEqual([{ phrase: 'wrap plastic', also: ['film'], isWhole: false }])
   expect(expanded('chx brst')).toEqual([])
   expect(expanded('chix brst').map(({ also }) => also)).toEqual([['airline']])

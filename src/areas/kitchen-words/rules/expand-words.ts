@@ -3,15 +3,15 @@ import { isFiller } from './phrase-words.ts'
 import { stem } from '../text/fold.ts'
 import { spelledOut } from '../text/shorthand.ts'
 
-/** A stretch of a text that is one phrase of the kitchen. */
+/** Part of a text that is one kitchen phrase. */
 export interface Expansion {
-  /** Place of its first word. */
+  /** Index of its first word. */
   readonly from: number
-  /** Its words, fillers between them included. */
+  /** Number of its words, including fillers between them. */
   readonly length: number
-  /** What else to look for; the words themselves are not among them. */
+  /** What else to look for; does not include the words themselves. */
   readonly alternatives: readonly Alternative[]
-  /** Its words name one product together: they are looked for side by side. */
+  /** Its words name one product together and must be adjacent in the item. */
   readonly isWhole: boolean
 }
 
@@ -24,8 +24,8 @@ interface PlacedWord {
 }
 
 /**
- * ITEM-2, CART-13: the phrases of the kitchen in folded words, the longest first, none over
- * another. 'wrap plastic' is 'plastic wrap' when it is nothing else.
+ * ITEM-2, CART-13: finds the kitchen phrases in folded words; the longest wins, and they do not
+ * overlap. 'wrap plastic' is read as 'plastic wrap' unless it is a phrase itself.
  */
 export function expandWords(lexicon: Lexicon, folded: readonly string[]): Expansion[] {
   const words = folded.flatMap((word, at): PlacedWord[] =>

@@ -4,7 +4,7 @@ import { readKitchenWords } from './read-kitchen-words.ts'
 
 const same = { isBothWays: true, staysWhole: false }
 
-test('names of the same thing mean each other, a name found under others means them only [ITEM-2]', () => {
+test("'=' is a synonym in both directions, '>' leads one way only [ITEM-2]", () => {
   expect(
     readKitchenWords('\nscallion = *green onion\nto go box > clamshell, container hinged\n*peanut butter\n'),
   ).toEqual([
@@ -15,7 +15,7 @@ test('names of the same thing mean each other, a name found under others means t
   ])
 })
 
-test('our own words are several hundred, none of them empty [ITEM-2]', () => {
+test('the built-in words are several hundred, none of them empty [ITEM-2]', () => {
   expect(baseKitchenWords.length).toBeGreaterThan(1200)
   for (const { phrase, meanings } of baseKitchenWords)
     for (const each of [phrase, ...meanings]) expect(each, phrase).toMatch(/^[a-z0-9#%&][a-z0-9#%& ]*$/)

@@ -1,8 +1,9 @@
 import type { KitchenWord } from '../kitchen-word.ts'
 
 /**
- * Reads our own notation, a line each: 'a = b = c' are names of the same thing, 'a > b, c' finds a
- * under b and c, a star before a phrase says that it stays whole ('*peanut butter').
+ * Reads the notation of the built-in words, one entry a line: 'a = b = c' are names of the same
+ * thing; with 'a > b, c' a search for a also finds b and c; an asterisk marks a phrase that stays
+ * whole ('*peanut butter').
  */
 export const readKitchenWords = (text: string): KitchenWord[] =>
   text

@@ -18,7 +18,7 @@ const found = async (division: string, phrase: string) =>
   ((await lexiconOf(db, division)).alternatives.get(phrase) ?? []).map(({ words }) => words.join(' '))
 const versions = () => db.rows('select division, version from catalogue_versions order by division')
 
-test("a distributor's words go over ours, a division's over those of all [ITEM-2, PLAT-3]", async () => {
+test("a distributor's words override the built-in ones, those of a division override those of all [ITEM-2, PLAT-3]", async () => {
   expect(await found('NLV', 'garbanzo')).toContain('chickpea')
   const report = await importWords('*,coke,Koala Cola|cola,no', 'NLV,coke,House Cola,no', 'NLV,house red,marinara,yes')
   expect(report).toMatchObject({ read: 3, added: 3, refused: 0 })
@@ -36,7 +36,7 @@ test('an import of words makes every copy of the catalogue stale [ITEM-2]', asyn
   expect(await versions()).not.toEqual(before)
 })
 
-test('a word of no division, an empty phrase and a meaning without letters are refused with their field [PLAT-3]', async () => {
+test('an unknown division, an empty phrase and a meaning without letters are refused naming the field [PLAT-3]', async () => {
   const { refusals } = await importWords('ZZZ,coke,cola,no', '*,,cola,no', '*,coke,--,no')
   expect(refusals.map(({ line, field }) => [line, field])).toEqual([
     [2, 'division'],

@@ -19,7 +19,7 @@ export const kitchenWordsImportKind = importKind({
     phrase: key(phrase, "What kitchens write: 'to go box'", 'phrase'),
     meanings: optional(
       listOf(phrase),
-      'What else to look for; empty when the phrase means itself only, which also turns one of our own words off',
+      'What else to look for; empty when the phrase means only itself, which also turns off a built-in word',
       'meanings',
       'text[]',
       "'{}'",
@@ -33,7 +33,7 @@ export const kitchenWordsImportKind = importKind({
     ),
     staysWhole: optional(
       yesNo,
-      "Whether its two words name a product of its own, as 'peanut butter' does, which 'butter' alone does not find first",
+      "Whether its two words together name a separate product, like 'peanut butter', which 'butter' alone should not rank first",
       'stays_whole',
       'boolean',
       'false',

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { KitchenWord } from '../kitchen-word.ts'
 
-/** The division of words that count in every division. */
+/** The division code of words that apply to every division. */
 export const everyDivision = '*'
 
 interface OwnWord extends KitchenWord {

@@ -1,6 +1,6 @@
 import { spelledOut } from './shorthand.ts'
 
-/** Units of a measure, with how else they are written. */
+/** Units of measure, each with its other spellings. */
 const units = new Map(
   'gal gals gallon gallons|lb lbs pound pounds|oz ozs ounce ounces|ct count|qt quart quarts|pt pint pints|kg|g|ml|l|in|pk|ea|dz|fl'
     .split('|')
@@ -11,8 +11,8 @@ const measured = new RegExp(String.raw`(?<![#\d])(\d+(?:\.\d+)?)\s*(${unitNames}
 const hasDigit = /\d/
 
 /**
- * Lower case, no accents; measures in one form ('5 LBS', '5#' -> '5lb'; '4 x 1 gal' -> '4/1gal');
- * else letters, digits, # and /.
+ * Lower case without accents; measures normalized ('5 LBS', '5#' -> '5lb'; '4 x 1 gal' ->
+ * '4/1gal'); of the rest only letters, digits, # and / are kept.
  */
 export function fold(text: string): string {
   const plain = text
@@ -35,8 +35,8 @@ const foldMeasures = (text: string): string =>
     .replace(measured, (_, amount: string, unit: string) => amount + units.get(unit)!)
 
 /**
- * 'tomatoes' -> 'tomato', 'berries' -> 'berry', 'brownie' and 'brownies' -> 'browny': the form a
- * word is compared in.
+ * The form in which words are compared: 'tomatoes' -> 'tomato', 'berries' -> 'berry', 'brownie' and
+ * 'brownies' -> 'browny'.
  */
 export function stem(word: string): string {
   if (word.length < 4 || hasDigit.test(word)) return word
@@ -49,7 +49,7 @@ export function stem(word: string): string {
 /** The words an item is indexed by: '4/1gal' also as '1gal', 'chix' also as 'chicken'. */
 export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text).split(' '))
 
-/** The same of words that are folded already. */
+/** The same for words that are already folded. */
 export function wordsOfFolded(folded: readonly string[]): string[] {
   const words: string[] = []
   folded.forEach((word, i) => {
@@ -62,14 +62,14 @@ export function wordsOfFolded(folded: readonly string[]): string[] {
   return words
 }
 
-/** The words of a number with letters in it: 'KP-778' by its parts and as 'kp778'. */
+/** The words of a number that contains letters: for 'KP-778' its parts and 'kp778'. */
 export function codeWordsOf(code: string): string[] {
   const words = wordsOf(code)
   return words.length > 1 ? [...words, fold(code).replace(/[^a-z0-9]/g, '')] : words
 }
 
 /**
- * The digits of a number without zeros in front, so that any padding finds it; empty when it is no
+ * The digits of a number without leading zeros, so that any padding matches; empty when it is not a
  * number.
  */
 export const bareDigits = (text: string): string => (/^\d+$/.test(text) ? text.replace(/^0+/, '') : '')

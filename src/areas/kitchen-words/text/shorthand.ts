@@ -7,9 +7,7 @@ const list = (text: string): readonly (readonly [string, string])[] =>
       return short.map((each) => [each, word] as const)
     })
 
-/**
- * Trade shorthand as it stands on packs and price lists: the word first, then how it is shortened.
- */
+/** Trade shorthand from packs and price lists: the word first, then its abbreviations. */
 const shorthand: ReadonlyMap<string, string> = new Map(
   list(`
   assorted: asst
@@ -85,10 +83,12 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   wing: wng`),
 )
 
-/** A pot pie has no potato in it. */
+/** 'pot' before 'pie' is not short for potato. */
 const plainPots = new Set(['pie', 'pies', 'roast', 'sticker', 'stickers'])
 
-/** The word a shorthand stands for, seen with the word after it; undefined when it is none. */
+/**
+ * The word a shorthand stands for, given the word after it; undefined when it is not a shorthand.
+ */
 export function spelledOut(word: string, next: string | undefined): string | undefined {
   if (word === 'pot' && next !== undefined && plainPots.has(next)) return undefined
   return shorthand.get(word)

@@ -27,12 +27,12 @@ const judged = (a: Partial<OrderLine>, b: Partial<LineMatches>) => {
 
 const unsaid = (word: string, isInside = false) => ({ word, isInside, isAdded: false })
 
-test('the only item of the history that all words fit is taken, whatever else the catalogue has [CART-13]', () => {
+test('the only item of the history that all words fit is taken, even when others in the catalogue fit too [CART-13]', () => {
   const strange = matchFacts({ itemNumber: '0001002', times: 0 })
   expect(judged({}, { named: [matchFacts(), strange], isAll: false })).toEqual([true, '0001001', null])
 })
 
-test('it is asked when the words name another item of the catalogue better [CART-13]', () => {
+test('an item of the history needs a decision when the words fit another item of the catalogue better [CART-13]', () => {
   const mayo = matchFacts({ unsaid: [unsaid('mayo')] })
   const plain = matchFacts({ itemNumber: '0001002', times: 0 })
   expect(judged({}, { named: [mayo, plain] })).toEqual([false, '0001001', 'named_better'])
@@ -42,20 +42,20 @@ test('it is asked when the words name another item of the catalogue better [CART
   expect(judged({}, { named: [matchFacts({ isHeadNamed: false, isSecondNamed: false }), plain] })[0]).toBe(false)
 })
 
-test('sizes, grades and cuts may stay unsaid [CART-13]', () => {
+test('sizes, grades and cuts may be left out [CART-13]', () => {
   const variant = matchFacts({ unsaid: [unsaid('fancy'), unsaid('4oz')] })
   const plain = matchFacts({ itemNumber: '0001002', times: 0 })
   expect(judged({}, { named: [variant, plain] })).toEqual([true, '0001001', null])
 })
 
-test('two items of the history are asked, unless one of them is another thing [CART-13]', () => {
+test('two fitting items of the history need a decision, unless one of them is a different product [CART-13]', () => {
   expect(judged({}, { named: [matchFacts(), other] })[2]).toBe('several_items')
   expect(judged({}, { named: [{ ...other, unsaid: [unsaid('strip'), unsaid('style')] }, matchFacts()] })[1]).toBe(
     '0001001',
   )
 })
 
-test('what was never ordered is taken only when its words, spelt right, fit nothing else [CART-13]', () => {
+test('an item that was never ordered is taken only when the words, spelled correctly, fit nothing else [CART-13]', () => {
   const strange = matchFacts({ times: 0 })
   expect(judged({}, { named: [strange] })[0]).toBe(true)
   expect(judged({}, { named: [strange], isAll: false })[0]).toBe(false)
@@ -64,12 +64,12 @@ test('what was never ordered is taken only when its words, spelt right, fit noth
   expect(judged({}, { named: [strange, { ...other, times: 0 }] })[0]).toBe(false)
 })
 
-test('a word that fits nothing asks [CART-13]', () => {
+test('a line with a word that fits nothing needs a decision [CART-13]', () => {
   expect(judged({}, { named: [matchFacts({ words: ['same', 'none'] })] })).toEqual([false, '0001001', 'word_unknown'])
   expect(judged({}, { named: [] })).toEqual([false, null, 'no_item'])
 })
 
-test('one word names the only one of its name, but not what stands for many products [CART-13]', () => {
+test('one word is enough for an item that is alone in having it, but not a word for many products [CART-13]', () => {
   const napkins = matchFacts({ words: ['same'], said: 1, head: 'napkin', unsaid: [unsaid('dispenser')] })
   expect(judged({}, { named: [napkins] })[0]).toBe(true)
   expect(judged({}, { named: [napkins], isGroup: true })[0]).toBe(false)
@@ -78,7 +78,7 @@ test('one word names the only one of its name, but not what stands for many prod
   expect(judged({}, { named: [paste, sauce] })[0]).toBe(false)
 })
 
-test('a number is taken; with words that name another item it is asked [CART-13]', () => {
+test('a number is taken; with words that fit another item it needs a decision [CART-13]', () => {
   const byNumber = { numbers: ['0001001'], words: '' }
   expect(judged(byNumber, { numbered: [matchFacts({ words: [] })] })).toEqual([true, '0001001', null])
   expect(judged({ numbers: ['1'] }, { numbered: [matchFacts({ words: ['none', 'none'] })] })[2]).toBe(
@@ -87,7 +87,7 @@ test('a number is taken; with words that name another item it is asked [CART-13]
   expect(judged(byNumber, { numbered: [matchFacts(), other] })[2]).toBe('several_items')
 })
 
-test('a number at the end that is a size of the item is asked [CART-13]', () => {
+test('a number at the end that is also a size of the item needs a decision [CART-13]', () => {
   const named = [matchFacts({ isQuantityASize: true })]
   expect(judged({ place: 'last', unit: null }, { named })[2]).toBe('size_or_quantity')
   expect(judged({ place: 'marked' }, { named })[0]).toBe(true)

@@ -2,24 +2,24 @@ import type { LineDoubt, OrderLine } from '../order-line.ts'
 import { portionWords } from '../variant-words.ts'
 import { impliedWords, isNamed, type MatchFacts, unsaidKinds, unsaidOfName, weighMatch } from './weigh-match.ts'
 
-/** CART-13: from here on a line is taken without asking. */
+/** CART-13: min confidence at which a line is taken without asking. */
 export const sureFrom = 0.9
-/** What an asked line has at most. */
+/** Max confidence of a line that needs a decision. */
 const unsureMax = 0.85
 
-/** What the catalogue found for a line. */
+/** What was found in the catalogue for a line. */
 export interface LineMatches {
   /** Items that have one of the line's numbers. */
   readonly numbered: readonly MatchFacts[]
-  /** Items its words may mean: what this customer buys, and the plainest of the others. */
+  /** Items its words may mean: those this customer buys, and the closest of the others. */
   readonly named: readonly MatchFacts[]
-  /** `named` holds every item that fits as many words. */
+  /** True when `named` holds every item that fits as many words. */
   readonly isAll: boolean
-  /** The one word of the line stands for many products: 'cheese'. */
+  /** True when the line is one word for many products, such as 'cheese'. */
   readonly isGroup: boolean
 }
 
-/** The judgement of one line. */
+/** The decision about one line. */
 export interface Judged {
   /** The item that is meant, or the likeliest; null without any. */
   readonly itemNumber: string | null
@@ -39,14 +39,13 @@ interface Weighed extends MatchFacts {
 }
 
 /**
- * CART-13: takes a line only when nothing speaks for another item: its number and words agree, or
- * all its words name one item of the customer's history and no other of the catalogue better, or
- * one of the whole catalogue. Everything else is asked.
+ * CART-13: takes a line only when nothing points to another item: its number and words agree; or
+ * all its words fit one item of the customer's history and no other item of the catalogue better;
+ * or they fit only one item of the whole catalogue. Every other line needs a decision.
  */
 export function acceptMatch(line: OrderLine, matches: LineMatches): Judged {
   const pick = matches.numbered.length > 0 ? byNumber(line, matches.numbered) : byWords(line, matches)
-  // What is wrong with the line itself is reported first: it has to be put right whatever item is
-  // meant.
+  // Faults of the line itself come first: they must be corrected whichever item is meant.
   const doubt = pick.itemNumber === null ? (pick.doubt ?? line.doubt) : (line.doubt ?? pick.doubt)
   return { ...pick, doubt, isSure: doubt === null && pick.confidence >= sureFrom }
 }
@@ -90,12 +89,12 @@ function byWords(line: OrderLine, { named, isAll, isGroup }: LineMatches): Pick 
   }
 }
 
-/** What is bought comes first, unless something else fits better by a whole word. */
+/** Items bought before come first, unless another fits better by a whole word. */
 const rankOf = ({ weight, times }: Weighed): number => weight - (times > 0 ? 2.5 : 0)
 
-/** A rival of the catalogue that fits better by so much is what the words name. */
+/** A rival from the catalogue that fits better by this much is what the words mean. */
 const nearerBy = 0.75
-/** Of two items of the history one is meant only when the other is another thing. */
+/** Of two items of the history one is taken only when the other is a different product. */
 const apartBy = 2
 
 function doubtOf(
@@ -110,10 +109,10 @@ function doubtOf(
   const ours = others.filter(({ times }) => times > 0)
   if (!isNamed(first, implied) || first.isLoose) return 'several_items'
   if (first.isOnlyAdded) return 'named_better'
-  // PASTA SPAGHETTI for 'spaghetti', but not MUSTARD HONEY for 'honey': that is a product of its
-  // own.
+  // PASTA SPAGHETTI for 'spaghetti', but not MUSTARD HONEY for 'honey', which is a separate
+  // product.
   if (!first.isHeadNamed && isOfRareClass(first, others)) return 'named_better'
-  // One word that names the thing: who buys but one kind of napkins means that one.
+  // One word for the product: a buyer of only one kind of napkin means that one.
   if (first.words.length === 1)
     return isGroup || unsaidOfName(first, implied).length > 0 || ours.some((other) => isSameName(other, implied))
       ? 'several_items'
@@ -123,13 +122,13 @@ function doubtOf(
   return unsaidKinds(first, implied).some(({ isInside }) => isInside) ? 'named_better' : null
 }
 
-/** Another item that the bare name may stand for, portion packs among them. */
+/** True when the bare name may mean another item, including a portion pack. */
 function isSameName(facts: Weighed, implied: ReadonlySet<string>): boolean {
   const unsaid = unsaidOfName(facts, implied)
   return isNamed(facts, implied) && (unsaid.length === 0 || unsaid.some(({ word }) => portionWords.has(word)))
 }
 
-/** 'spaghetti' is a pasta, also for who buys the squash; 'honey' is no mustard. */
+/** 'spaghetti' is a pasta, even for a buyer of spaghetti squash; 'honey' is not a mustard. */
 function isOfRareClass({ head }: Weighed, others: readonly Weighed[]): boolean {
   if (others.some(({ isHeadNamed }) => isHeadNamed)) return true
   const second = others.filter(({ isSecondNamed }) => isSecondNamed)
@@ -138,7 +137,10 @@ function isOfRareClass({ head }: Weighed, others: readonly Weighed[]): boolean {
 
 const noWords: ReadonlySet<string> = new Set()
 
-/** Never ordered: two words at least, spelt right, with what it is among them, and nothing else. */
+/**
+ * For an item never ordered: at least two words, spelled correctly, one of them the product, and no
+ * rival.
+ */
 const isOnlyOne = (first: Weighed, others: readonly Weighed[], isAll: boolean): boolean =>
   isAll &&
   others.length === 0 &&

@@ -1,20 +1,20 @@
 import type { OrderLine } from '../order-line.ts'
 import { type Judged, sureFrom } from './accept-match.ts'
 
-/** What a kitchen chose for words of its own. */
+/** The item a kitchen chose for its own words. */
 export interface LearnedItem {
   readonly itemNumber: string
-  /** How many times in a row. */
+  /** Number of times in a row. */
   readonly times: number
 }
 
-/** Chosen so many times for the same words, an item is taken without asking. */
+/** Consecutive choices after which an item is taken without asking. */
 const clearRepetition = 2
 const learnedConfidence = 0.97
 
 /**
- * CART-13: what people chose for these words is offered first, and taken once they have chosen it
- * again; against it nothing else is taken. A number in the line says more than words.
+ * CART-13: the item people chose for these words is offered first, and taken once it was chosen a
+ * second time; no other item is taken in its place. A number in the line overrides it.
  */
 export function applyLearned(judged: Judged, line: OrderLine, learned: LearnedItem | undefined): Judged {
   if (!learned || line.numbers.length > 0) return judged

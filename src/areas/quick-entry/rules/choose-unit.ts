@@ -2,12 +2,12 @@ import type { ItemFacts } from '#areas/items/item.ts'
 import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.ts'
 import type { WrittenUnit } from '../order-line.ts'
 
-/** The units of an order. */
+/** The units items are ordered in. */
 export type OrderUnit = 'CS' | 'EA'
 
 /**
- * CART-13: the unit a line is ordered in; null when the item is not sold in the one written.
- * Without one it is the case.
+ * CART-13: the unit a line is ordered in; null when the item is not sold in the one written. The
+ * default is the case.
  */
 export function chooseUnit(
   written: WrittenUnit | null,

@@ -8,14 +8,14 @@ const found = (line: string) => {
   return [numbers, rest.map(({ text }) => text), hasUnknown]
 }
 
-test('long digits, labelled digits and known codes are numbers of items [CART-13]', () => {
+test('long numbers, labelled numbers and known codes are item numbers [CART-13]', () => {
   expect(found('0100003 2 cs')).toEqual([['0100003'], ['2', 'cs'], false])
   expect(found('item #1004 2')).toEqual([['1004'], ['2'], false])
   expect(found('KP-778 2cs')).toEqual([['kp-778'], ['2cs'], false])
   expect(found('7654321 2 cs')).toEqual([['7654321'], ['2', 'cs'], true])
 })
 
-test('a short number beside words stays a word: it may be a size [CART-13]', () => {
+test('a short number next to words stays a word, as it may be a size [CART-13]', () => {
   expect(found('beef 1004 2 cs')[0]).toEqual([])
   expect(found('1004 2')[0]).toEqual(['1004'])
 })

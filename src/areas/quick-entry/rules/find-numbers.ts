@@ -5,16 +5,16 @@ import type { Token } from './to-tokens.ts'
 export interface FoundNumbers {
   readonly numbers: readonly string[]
   readonly rest: readonly Token[]
-  /** A long number that names nothing. */
+  /** A long number that no item has. */
   readonly hasUnknown: boolean
 }
 
-/** Digits from here on are a number of the trade, not a quantity. */
+/** Min digits of an item number or GTIN; fewer may be a quantity. */
 const longNumber = /^#?\d{5,14}$/
 const mixedCode = /^#?(?=.*\d)(?=.*[a-z])[a-z\d][a-z\d./-]{1,19}$/
 const shortNumber = /^\d{2,4}$/
 
-/** CART-13: which words of a line are numbers of items. */
+/** CART-13: separates the item numbers of a line from its other words. */
 export function findNumbers(tokens: readonly Token[], isKnown: (code: string) => boolean): FoundNumbers {
   const grouped = joined(tokens)
   if (grouped !== null && isKnown(grouped)) return { numbers: [grouped], rest: [], hasUnknown: false }
@@ -27,7 +27,7 @@ export function findNumbers(tokens: readonly Token[], isKnown: (code: string) =>
     const isNumber = longNumber.test(token.text) || (isLabelled && /^\d+$/.test(code))
     if (isNumber || ((mixedCode.test(token.text) || /^#\d{3,4}$/.test(token.text)) && isKnown(code))) {
       if (isNumber && !isKnown(code)) hasUnknown = true
-      // '#' or 'item' before it says that it is a number and nothing else.
+      // '#' or 'item' before it marks an item number.
       if (isLabelled && rest.length > 0) rest.pop()
       numbers.push(code)
     } else rest.push(token)
@@ -38,7 +38,7 @@ export function findNumbers(tokens: readonly Token[], isKnown: (code: string) =>
     : { numbers, rest, hasUnknown }
 }
 
-/** A GTIN read off a box in groups: '1 00 12345 67890 2'. */
+/** A GTIN copied from a box in groups: '1 00 12345 67890 2'. */
 function joined(tokens: readonly Token[]): string | null {
   if (tokens.length < 2 || !tokens.every(({ text }) => /^[\d-]+$/.test(text))) return null
   const digits = tokens.map(({ text }) => text.replaceAll('-', '')).join('')
@@ -46,8 +46,8 @@ function joined(tokens: readonly Token[]): string | null {
 }
 
 /**
- * '1004 2 cs': of several bare numbers the one that an item has; only when nothing but units stands
- * beside them.
+ * '1004 2 cs': of several bare numbers the one that an item has; only when the line holds nothing
+ * else but units.
  */
 function shortNumberOf(tokens: readonly Token[], isKnown: (code: string) => boolean): Token | null {
   const bare = tokens.filter(({ text }) => /^\d{1,4}$/.test(text))

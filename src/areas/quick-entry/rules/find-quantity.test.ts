@@ -7,12 +7,12 @@ const found = (line: string) => {
   return [quantity, unit, rest.map(({ text }) => text).join(' '), doubt]
 }
 
-test('a number beside a unit wins over one that stands alone [CART-13]', () => {
+test('a number next to a unit wins over a number without one [CART-13]', () => {
   expect(found('6 tomato 2 cs')).toEqual([2, 'case', '6 tomato', null])
   expect(found('tomato 6/#10 2 cs')).toEqual([2, 'case', 'tomato 6/#10', null])
 })
 
-test('sizes are no quantities [CART-13]', () => {
+test('sizes are not quantities [CART-13]', () => {
   expect(found('cup 12 oz 3')).toEqual([3, null, 'cup 12 oz', null])
   expect(found('cup 12 oz')).toEqual([null, null, 'cup 12 oz', null])
   expect(found('tomato 5 x 6')).toEqual([null, null, 'tomato 5x6', null])
@@ -23,7 +23,7 @@ test('a unit in its own cell belongs to the number in its own cell [CART-13]', (
   expect(found('3\t4\ttomato')).toEqual([null, null, '3 4 tomato', 'several_quantities'])
 })
 
-test('columns of cases and eaches: the one that is not zero [CART-13]', () => {
+test('of columns for cases and eaches the one that is not zero counts [CART-13]', () => {
   expect(found('0109838 | 3 | 0')).toEqual([3, 'case', '0109838', null])
   expect(found('tongs | 0 | 6')).toEqual([6, 'each', 'tongs', null])
   expect(found('tomato | 3 | 4')[3]).toBe('several_quantities')
@@ -37,7 +37,7 @@ test('units, numbers and halves in Spanish and French [CART-13]', () => {
   expect(found('20 libras de camarón')[3]).toBe('pound')
 })
 
-test('a minus before a quantity is asked, a dash is none [CART-13]', () => {
+test('a minus before a quantity needs a decision, a dash is ignored [CART-13]', () => {
   expect(found('romaine -2 cs')[3]).toBe('negative')
   expect(found('romaine - 2 cs')).toEqual([2, 'case', 'romaine', null])
 })

@@ -2,7 +2,7 @@ import type { LineDoubt, QuantityPlace, WrittenUnit } from '../order-line.ts'
 import { dozenWords, halfWords, measureWords, numberWords, quantityLabels, unitWords } from '../order-words.ts'
 import type { Token } from './to-tokens.ts'
 
-/** The quantity of a line and what is left without it. */
+/** The quantity of a line and the remaining words. */
 export interface FoundQuantity {
   readonly quantity: number | null
   readonly place: QuantityPlace | null
@@ -11,7 +11,7 @@ export interface FoundQuantity {
   readonly doubt: LineDoubt | null
 }
 
-/** Some tokens that together say how many. */
+/** Consecutive tokens that form a quantity. */
 interface Said {
   readonly at: readonly number[]
   readonly quantity: number | null
@@ -26,8 +26,8 @@ const attached = /^(\d{1,5}(?:\.\d+)?|\d\/\d)-?([a-z/]+|#)$/
 const multiplied = /^(?:x(\d{1,5})|(\d{1,5})x)$/
 
 /**
- * CART-13: how many of what, wherever it stands. A number beside a unit wins over one that stands
- * alone.
+ * CART-13: finds quantity and unit anywhere in the line. A number next to a unit wins over a number
+ * without one.
  */
 export function findQuantity(tokens: readonly Token[]): FoundQuantity {
   const texts = tokens.map(({ text }) => wholeInDecimals.exec(text)?.[1] ?? text)
@@ -50,13 +50,13 @@ export function findQuantity(tokens: readonly Token[]): FoundQuantity {
   const dozen = texts.findIndex((text, i) => dozenWords.has(text) && i > 0 && isCount(texts[i - 1]!))
   if (dozen > 0 && dozen < 3)
     return found({ at: [dozen - 1, dozen], quantity: null, unit: null, doubt: 'dozen' }, 'marked')
-  // '50 lb' and '5 gal' further on are the pack; 'flour 2 bags' has its quantity nowhere else.
+  // A later '50 lb' or '5 gal' is the pack size; in 'flour 2 bags' it is the only quantity.
   const loose = marked.find(({ at, unit }) => at[0] === 0 || (unit === 'other' && !isCount(texts[0]!)))
   if (loose) return found(loose, 'marked')
   return bare(tokens, texts, found)
 }
 
-/** A count that stands without unit: alone in its cell, at the beginning, or at the end. */
+/** A count without a unit: alone in its cell, at the beginning, or at the end. */
 function bare(
   tokens: readonly Token[],
   texts: readonly string[],
@@ -72,7 +72,7 @@ function bare(
   const readAt = (i: number): Said =>
     withLoneUnit({ at: [i], quantity: countOf(texts[i]!), unit: null, doubt: null }, tokens)
   const [cases, eaches] = cells
-  // A column of cases, one of eaches; '3 | 0' is three cases.
+  // One column for cases, one for eaches: '3 | 0' is three cases.
   if (cells.length === 2 && (texts[cases!] === '0') !== (texts[eaches!] === '0')) {
     const at = texts[cases!] === '0' ? eaches! : cases!
     const unit = at === cases ? 'case' : 'each'
@@ -94,7 +94,7 @@ function bare(
   return found(lone, lone.at.length > 1 ? 'marked' : said === 0 ? 'first' : 'last')
 }
 
-/** The cells that count something: where whole numbers stand, '48.00' is what they cost. */
+/** The cells that may be a count: whole numbers if there are any, as '48.00' is a price then. */
 function countCells(tokens: readonly Token[], texts: readonly string[], cells: readonly number[]): readonly number[] {
   const whole = cells.filter((i) => tokens[i]!.text === texts[i])
   return whole.length > 0 ? whole : cells
@@ -102,7 +102,7 @@ function countCells(tokens: readonly Token[], texts: readonly string[], cells: r
 
 const isCount = (text: string): boolean => bareNumber.test(text) || numberWords.has(text)
 const countOf = (text: string): number => numberWords.get(text) ?? Number(text)
-/** Its next word makes it a size. */
+/** The next word makes it a size. */
 const isMeasured = (texts: readonly string[], i: number): boolean =>
   measureWords.has(texts[i + 1] ?? '') || (texts[i + 1] === 'x' && /^\d/.test(texts[i + 2] ?? ''))
 
@@ -157,7 +157,9 @@ function multiplier(texts: readonly string[], i: number): Said | null {
   return null
 }
 
-/** A unit in a cell of its own, or at an end of the line, belongs to the count found elsewhere. */
+/**
+ * A unit in a separate cell, or at either end of the line, belongs to the count found elsewhere.
+ */
 function withLoneUnit(said: Said, tokens: readonly Token[]): Said {
   const at = tokens.findIndex(({ text, isCell }, i) => {
     const unit = unitWords.get(text)

@@ -15,7 +15,7 @@ test('a row needs an item, a quantity and a unit before it goes into the cart [C
   expect(reason({ unit: null })).toBe('Choose cases or eaches.')
 })
 
-test('a row of an item that cannot be ordered, or not in this unit, stays out with the reason [CART-13, ITEM-7]', () => {
+test('a row whose item cannot be ordered, or not in this unit, stays out with the reason [CART-13, ITEM-7]', () => {
   expect(reason({}, quickItem({ blockedReason: 'Discontinued Item' }))).toBe('Discontinued Item')
   expect(reason({ unit: 'EA' })).toBeDefined()
   expect(reason({ unit: 'EA' }, quickItem({ isBrokenCase: true }))).toBeUndefined()

@@ -9,7 +9,7 @@ const rows = [
   { itemNumber: 'a', quantity: 1, unit: 'EA' },
 ] as const
 
-test('rows are added to what the cart has, several rows of an item to one line [CART-13]', () => {
+test('rows add to the quantities in the cart, several rows of one item to one line [CART-13]', () => {
   const { lines } = planAdding(rows, new Map([['a', { cases: 4, units: 0 }]]), new Map())
   expect(lines).toEqual([
     { itemNumber: 'a', base: { cases: 4, units: 0 }, typed: { cases: 9, units: 1 } },
@@ -17,11 +17,11 @@ test('rows are added to what the cart has, several rows of an item to one line [
   ])
 })
 
-test('what was sent without hearing is sent again as it was: nothing is added twice [CART-13, CART-14]', () => {
+test('lines sent without a response are sent again unchanged, so that nothing is added twice [CART-13, CART-14]', () => {
   const base = { cases: 4, units: 0 }
   const typed = { cases: 9, units: 1 }
   const sent = new Map([['a', { itemNumber: 'a', base, typed, sent: typed }]])
-  // It had arrived: the cart already reads it.
+  // The first request had arrived: the cart already has the quantity.
   const now = new Map([['a', typed]])
   const { lines } = planAdding(rows, now, sent)
   expect(lines[0]).toMatchObject({ base, typed })

@@ -4,14 +4,14 @@ import type { TypedLine } from '#areas/cart-entry/rules/merge-quantities.ts'
 import { quickEntryRefusals } from '../quick-entry.refusals.ts'
 import type { OrderUnit } from './choose-unit.ts'
 
-/** What is added of one item by one row. */
+/** The quantity one row adds of one item. */
 export interface AddedRow {
   readonly itemNumber: string
   readonly quantity: number
   readonly unit: OrderUnit
 }
 
-/** What the cart's lines are to read, and the items whose line would be too large. */
+/** The new quantities of the cart's lines, and the items whose line would exceed the maximum. */
 export interface AddingPlan {
   readonly lines: readonly TypedLine[]
   readonly refused: ReadonlyMap<string, string>
@@ -20,9 +20,9 @@ export interface AddingPlan {
 const none: LineQuantity = { cases: 0, units: 0 }
 
 /**
- * CART-13: adding puts rows on top of what the cart has; several rows of one item are one line.
- * Lines are absolute, so that sending them again after a lost answer adds nothing twice: `sent`
- * holds what was sent without hearing.
+ * CART-13: rows add to the quantities in the cart; several rows of one item become one line. Lines
+ * are sent as absolute quantities, so that repeating them after a lost response adds nothing twice:
+ * `sent` holds lines sent without a response.
  */
 export function planAdding(
   rows: readonly AddedRow[],

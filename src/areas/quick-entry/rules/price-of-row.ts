@@ -2,12 +2,12 @@ import type { Cents } from '#kit/money.ts'
 import type { EntryRow } from '../entry-row.ts'
 import type { QuickItem } from '../quick-entry.endpoints.ts'
 
-/** What a row costs at the prices of the cart's day. */
+/** The price of a row at the prices of the cart's delivery date. */
 export interface RowPrice {
-  /** Of one case or each. */
+  /** Price of one case or each. */
   readonly each: Cents
   readonly total: Cents
-  /** Catch weight: the invoice decides. */
+  /** Catch weight: an estimate, final on the invoice. */
   readonly isEstimate: boolean
 }
 

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 
-/** What a column of a pasted sheet holds, by its heading. */
+/** What a column of a pasted sheet contains, by its heading. */
 export type ColumnRole = 'number' | 'name' | 'pack' | 'quantity' | 'cases' | 'eaches' | 'unit' | 'other'
 
 /** The columns of a table, as its header row names them. */
@@ -10,7 +10,7 @@ export interface Columns {
 }
 
 const headings: readonly (readonly [ColumnRole, RegExp])[] = [
-  // What is there, what should be there and what it costs are no quantities to order.
+  // Stock on hand, par levels and prices are not quantities to order.
   [
     'other',
     /\b(?:on ?hand|oh|par|stock|inventory|count|price|cost|total|amount|ext|extended|last|avg|usual|line|date)\b/,
@@ -45,8 +45,8 @@ const separators = ['\t', '|', ';', ','] as const
 const counts: ReadonlySet<ColumnRole> = new Set(['quantity', 'cases', 'eaches'])
 
 /**
- * CART-13: the columns of a header row; null when the line is none. Every heading is known, one
- * names the item, and one counts.
+ * CART-13: the columns of a header row; null when the line is not one. In a header every heading is
+ * known, one is for the item, and one for a quantity.
  */
 export function readHeader(line: string): Columns | null {
   const separator = separators.find((each) => line.includes(each))
@@ -60,8 +60,8 @@ export function readHeader(line: string): Columns | null {
 }
 
 /**
- * CART-13: a row below a header as an order line: its quantity, unit, number and name, without what
- * the other columns say. Null when it has other columns, undefined when nothing is ordered in it.
+ * CART-13: a row below a header as an order line: its quantity, unit, number and name, without the
+ * other columns. Null when its columns do not match, undefined when it orders nothing.
  */
 export function readRow(line: string, { separator, roles }: Columns): string | null | undefined {
   const cells = cellsOf(line, separator)
@@ -84,7 +84,9 @@ export function readRow(line: string, { separator, roles }: Columns): string | n
   return said.join('\t')
 }
 
-/** The cells of a row; a comma inside quotes, or in a price of four digits, parts none. */
+/**
+ * The cells of a row; commas inside quotes, or between the thousands of a price, do not separate.
+ */
 const cellsOf = (line: string, separator: string): readonly string[] =>
   (separator === ','
     ? (line.replace(/(\d),(?=\d{3}\.\d)/g, '$1').match(/"[^"]*"|[^,]+|(?<=,)(?=,)|(?<=,)$|^(?=,)/g) ?? [])

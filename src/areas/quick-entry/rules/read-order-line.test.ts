@@ -62,7 +62,7 @@ test('a GTIN read off the box in groups is one number [CART-13]', () => {
   expect(read('1 00 90001 00003 4').numbers).toEqual(['10090001000034'])
 })
 
-describe('what cannot be taken is asked with its reason', () => {
+describe('what cannot be taken needs a decision, with its reason', () => {
   test.each<[string, LineDoubt]>([
     ['1/2 cs romaine', 'fraction'],
     ['½ case romaine', 'fraction'],
@@ -103,12 +103,12 @@ describe('what cannot be taken is asked with its reason', () => {
   })
 })
 
-test('a refused quantity is not taken, and the words stay to find the item [CART-13]', () => {
+test('an invalid quantity is not taken, and the words still find the item [CART-13]', () => {
   expect(read('1/2 cs romaine hearts')).toMatchObject({ quantity: null, words: 'romaine hearts' })
   expect(read('2 dozen eggs')).toMatchObject({ quantity: null, words: 'eggs' })
 })
 
-test('a number alone at the end may be a size, beside a unit or in its own cell it is meant [CART-13]', () => {
+test('a number alone at the end may be a size; next to a unit or in its own cell it is the quantity [CART-13]', () => {
   expect(read('chicken breast 8').place).toBe('last')
   expect(read('8 chicken breast').place).toBe('first')
   expect(read('8 cs chicken breast').place).toBe('marked')

@@ -6,7 +6,7 @@ import { findQuantity, type FoundQuantity } from './find-quantity.ts'
 import { isRemark } from './is-remark.ts'
 import { toTokens } from './to-tokens.ts'
 
-/** CART-13: a longer line is a story. */
+/** CART-13: max characters of an order line; a longer one is prose. */
 const longestLine = 200
 
 const unread = (doubt: LineDoubt, words: string): OrderLine => ({
@@ -19,17 +19,17 @@ const unread = (doubt: LineDoubt, words: string): OrderLine => ({
 })
 
 /**
- * CART-13: number, quantity, unit and name of one line, in any order. `isKnown` says whether a code
- * is a number of the catalogue, the customer's or a maker's: '1004 2' cannot be read without.
+ * CART-13: number, quantity, unit and name of one line, in any order. `isKnown` returns whether a
+ * code is a number of the catalogue, the customer or a maker: '1004 2' is ambiguous without it.
  */
 export function readOrderLine(text: string, isKnown: (code: string) => boolean): OrderLine {
   if (text.length > longestLine) return unread('too_long', text.slice(0, longestLine))
   const tokens = toTokens(text)
   const { numbers, rest, hasUnknown } = findNumbers(tokens, isKnown)
   const found = findQuantity(rest)
-  // The word of politeness goes, the rest says which item is meant.
+  // Polite words are dropped, the rest describes the item.
   const left = found.rest.map(({ text }) => text)
-  // 'to go boxes' are boxes to go.
+  // 'to go boxes' names an item: 'to' and 'go' are not filler words there.
   const words = left.filter((word, i) => !politeWords.has(word) || (word === 'to' && left[i + 1] === 'go'))
   return {
     ...taken(found),

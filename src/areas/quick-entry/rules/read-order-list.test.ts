@@ -18,7 +18,7 @@ PS please add 1 cs butter`
 
 const read = (text: string) => readOrderList(text, (code) => code === '0100003')
 
-test('of a mail only the order lines are read, in their places [CART-13]', () => {
+test('only the order lines of a mail are read, in their original positions [CART-13]', () => {
   const lines = read(mail)
   const ordered = lines.flatMap((each) => (each.skipped === null ? [[each.position, each.line.quantity]] : []))
   expect(ordered).toEqual([
@@ -32,7 +32,7 @@ test('of a mail only the order lines are read, in their places [CART-13]', () =>
   expect(lines.filter(({ skipped }) => skipped !== null).map(({ source }) => source)).toContain('Executive Chef')
 })
 
-test('cells with commas are one line, and so is a name with one [CART-13]', () => {
+test('cells separated by commas are one line, and so is a name with a comma [CART-13]', () => {
   expect(read('0100003,2,CS')).toHaveLength(1)
   expect(read('lettuce, romaine 2 cs')).toHaveLength(1)
   expect(read('half and half 2 cs')).toHaveLength(1)

@@ -4,26 +4,23 @@ import { readOrderLine } from './read-order-line.ts'
 import { isChatNoise, stripChatPrefix } from './strip-chat-prefix.ts'
 import { whySkipped } from './why-skipped.ts'
 
-/** CART-13: most lines of one list. */
+/** CART-13: max lines of one list. */
 export const maxLines = 500
 
-/** Lines of a pasted text that are not empty, with the place each had. */
+/** The lines of a pasted text that are not empty, each with its line number. */
 export const linesOf = (text: string): readonly { position: number; source: string }[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((source, i) => ({ position: i + 1, source: source.replace(/^"(.*)"$/, '$1') }))
     .filter(({ source }) => source.trim() !== '')
 
-/**
- * Characters of a line that is looked through by patterns (PLAT-14); no order line of any kitchen
- * comes near.
- */
+/** Max characters of a line that patterns are run on (PLAT-14); order lines are far shorter. */
 const maxReadLength = 400
 
 /**
- * CART-13: a mail, a chat or a block of cells. Greetings, headings, phone numbers and lines below a
- * sign-off order nothing; they are listed as skipped, never lost. Rows below a header are read by
- * its columns.
+ * CART-13: parses a mail, a chat or a block of cells. Greetings, headings, phone numbers and lines
+ * below a sign-off order nothing; they are returned as skipped, never dropped. Rows below a header
+ * are read by its columns.
  */
 export function readOrderList(text: string, isKnown: (code: string) => boolean): readonly ListLine[] {
   const lines = linesOf(text)
@@ -50,7 +47,8 @@ export function readOrderList(text: string, isKnown: (code: string) => boolean):
     if (row !== null) return [{ position, source, skipped: null, line: readOrderLine(row, isKnown) }]
     columns = null
     const parts = partsOf(body).map((part) => ({ part, line: readOrderLine(part, isKnown) }))
-    // Below 'Thanks,' come a name and a title; what has a quantity or a number is an afterthought.
+    // Below 'Thanks,' come a name and a title; a line with a quantity or an item number still
+    // orders.
     if (isSigned && parts.every(({ line }) => isIdle(line))) return skip('sign-off')
     if (parts.every(({ line }) => isIdle(line) && line.doubt === 'remark')) return skip('remark')
     if (parts.every(({ line }) => isChat(line))) return skip('text')
@@ -59,14 +57,14 @@ export function readOrderList(text: string, isKnown: (code: string) => boolean):
   })
 }
 
-/** '-2 cs romaine': a minus, unless several lines of the list begin so. */
+/** '-2 cs romaine': a minus sign, unless several lines of the list begin with one. */
 const dashed = /^\s*[-–—](?=\d)/
 const leastBullets = 3
 
 const isIdle = ({ quantity, numbers, unit }: OrderLine): boolean =>
   quantity === null && numbers.length === 0 && unit === null
 
-/** A sentence without any number: 'hope you had a good weekend, here is what we are out of'. */
+/** A sentence without a number: 'hope you had a good weekend, here is what we are out of'. */
 const isChat = (line: OrderLine): boolean => isIdle(line) && line.words.split(' ').length > 7
 
 const separators = /(?:[,;&+]|\band\b)\s+/i
@@ -74,8 +72,7 @@ const counted = /(^|\s)(\d{1,4}|an?|one|two|three|four|five|six)\s*[a-z/#]*(\s|$
 const named = /[a-z]{3,}/i
 
 /**
- * '2 cs lemons, 3 cs limes and 1 cs oranges' are three lines; every part counts something and names
- * it.
+ * '2 cs lemons, 3 cs limes and 1 cs oranges' are three lines; each part has a quantity and an item.
  */
 function partsOf(source: string): readonly string[] {
   if (source.includes('\t') || source.length > maxReadLength) return [source]

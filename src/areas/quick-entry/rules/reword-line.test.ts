@@ -5,17 +5,17 @@ import { rewordLine } from './reword-line.ts'
 const catalogue = new Set('chicken breast hinged container steak ribeye strip loin onion red'.split(' '))
 const texts = (text: string) => rewordLine(text, baseLexicon, (word) => catalogue.has(word)).map((each) => each.text)
 
-test('kitchen words are looked up as the catalogue has them, in English, Spanish and French [CART-13]', () => {
+test('kitchen words are replaced by the words of the catalogue, in English, Spanish and French [CART-13]', () => {
   expect(texts('to go boxes')).toContain('container hinged')
   expect(texts('pechuga de pollo')).toEqual(['chicken breast'])
   expect(texts('oignons rouges')).toEqual(['red onion'])
 })
 
-test('words the catalogue has stay as they are typed [CART-13]', () => {
+test('words that the catalogue has are kept as typed [CART-13]', () => {
   expect(texts('chicken breast')[0]).toBe('chicken breast')
 })
 
-test('a word for several products is loose, names of one product are not [CART-13]', () => {
+test('a word for several products marks a reading as loose, names of one product do not [CART-13]', () => {
   const [typed, ...others] = rewordLine('steak', baseLexicon, (word) => catalogue.has(word))
   expect(typed).toEqual({ text: 'steak', isLoose: false })
   expect(others.map((each) => each.isLoose)).not.toContain(false)

@@ -3,24 +3,24 @@ import type { Alternative, Lexicon } from '#areas/kitchen-words/kitchen-word.ts'
 import { fold, stem } from '#areas/kitchen-words/text/fold.ts'
 import { grammarWords } from '../order-words.ts'
 
-/** One way to read the words of a line. */
+/** One reading of the words of a line. */
 export interface Reading {
   readonly text: string
-  /** A word was put in place of one that stands for several products. */
+  /** A word was replaced that stands for several products. */
   readonly isLoose: boolean
 }
 
-/** Readings of one line that are looked up. */
+/** Max readings of one line that are looked up. */
 const maxReadings = 8
 
 /**
- * CART-13: the words of a line as they stand, then as a catalogue may have them: 'pollo' as
- * chicken, 'to go box' as hinged container. Words that `isKnown` does not know are left out.
+ * CART-13: the words of a line as written, then as the catalogue may have them: 'pollo' as chicken,
+ * 'to go box' as hinged container. Words that `isKnown` rejects are left out.
  */
 export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: string) => boolean): readonly Reading[] {
   const words = fold(text).split(' ').filter(Boolean)
   const readings = expandWords(lexicon, words)
-    // From behind, so that places before stay what they are.
+    // From the end, so that earlier positions stay valid.
     .toReversed()
     .reduce<readonly { words: readonly string[]; isLoose: boolean }[]>(
       (before, { from, length, alternatives }) => {
@@ -38,7 +38,7 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
     )
   const strange = (reading: { words: readonly string[] }) =>
     reading.words.filter((word) => !/\d/.test(word) && !grammarWords.has(word) && !isKnown(stem(word))).length
-  // 'scallions' are no misspelt scallops once green onions are found for them.
+  // Once green onions are found for 'scallions', they are not taken for misspelled scallops.
   const least = Math.min(...readings.map(strange))
   const seen = new Map<string, Reading>()
   for (const reading of readings.filter((each) => strange(each) === least)) {
@@ -49,8 +49,9 @@ export function rewordLine(text: string, lexicon: Lexicon, isKnown: (word: strin
 }
 
 /**
- * 'steak > ribeye, strip loin' is several; 'boeuf hache > ground beef, beef ground' is one, and so
- * are names of the same thing: whole milk, full fat milk.
+ * True when the alternatives are different products: 'steak > ribeye, strip loin' are two; 'boeuf
+ * hache > ground beef, beef ground' are one, and so are synonyms such as whole milk and full fat
+ * milk.
  */
 function isSeveralProducts(alternatives: readonly Alternative[], lexicon: Lexicon): boolean {
   const oneWay = alternatives.filter(({ isSame }) => !isSame).map(({ words }) => words)

@@ -19,7 +19,7 @@ test.each(['Lemons: 2 cs', 'Romaine: 2', '2 cs tempeh', 'PO #: 4711', '0100003: 
   },
 )
 
-test('what a chat writes by itself is no order line [CART-13]', () => {
+test('messages of the chat program itself are not order lines [CART-13]', () => {
   for (const line of ['<Media omitted>', 'This message was deleted', '👍']) expect(isChatNoise(line), line).toBe(true)
   expect(isChatNoise('2 cs tempeh')).toBe(false)
 })

@@ -9,11 +9,11 @@ const timeFirst = /^\s{0,4}\d{1,2}:\d{2}\s{0,3}(?:[ap]\.?m\.?)?\s{1,3}\p{L}[\p{L
 /** 'Luis: 4 cs limes': a name of one or two capitalised words before a count and its item. */
 const named =
   /^\s{0,4}~?\s{0,3}\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{0,20}\.?)?:\s{1,3}(?=\d{1,4}\s{0,3}(?:cs|cases?|ea|x)?\s{1,3}(?!cs|cases?|ea|each|boxe?s?|bags?|cajas?|please|pls|plz|for|thanks)\p{L}{3})/u
-/** What a chat writes by itself. */
+/** Messages of the chat program itself. */
 const ownWords =
   /^<?(?:media|image|video|audio|sticker|gif|document|archivo|fichier)\b.{0,20}omitted>?$|^<multimedia omitido>$|^(?:this|you deleted this) message(?: was deleted)?\.?$|^missed (?:voice|video) call$|end-to-end encrypted/i
 
-/** CART-13: a line of a chat without the time and the name before it; any other line as it is. */
+/** CART-13: a line of a chat without its time and sender; any other line unchanged. */
 export function stripChatPrefix(line: string): string {
   for (const prefix of [bracketed, dashed, timeFirst, timed]) {
     const rest = line.replace(prefix, '')
@@ -22,5 +22,8 @@ export function stripChatPrefix(line: string): string {
   return line.replace(named, '')
 }
 
-/** CART-13: a line the chat program wrote, or one without any letter or digit, such as a thumb. */
+/**
+ * CART-13: true for a message of the chat program, and for a line without letters or digits, such
+ * as an emoji.
+ */
 export const isChatNoise = (line: string): boolean => ownWords.test(line.trim()) || !/[\p{L}\p{N}]/u.test(line)

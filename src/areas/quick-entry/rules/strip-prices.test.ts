@@ -11,6 +11,6 @@ test.each([
   expect(stripPrices(line).replace(/\s+/g, ' ').trim()).toBe(without)
 })
 
-test('a quantity behind an equals sign stays [CART-13]', () => {
+test('a quantity after an equals sign stays [CART-13]', () => {
   expect(stripPrices('lemons = 2 cs')).toBe('lemons = 2 cs')
 })

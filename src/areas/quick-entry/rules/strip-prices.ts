@@ -9,7 +9,7 @@ const dollarAfter = /\b\d{1,6}(?:\.\d{1,2})?\s?(?:[$€]|usd\b|dollars?\b)/gi
 /** '= 113.50'. */
 const afterEquals = /=\s?\d{1,6}\.\d{2}(?!\d)/g
 
-/** CART-13: a line without the prices in it: what something costs is no quantity. */
+/** CART-13: removes the prices from a line, so that none is read as a quantity. */
 export const stripPrices = (line: string): string =>
   /[@=$€]|usd|dollar/i.test(line)
     ? line.replace(afterAt, ' ').replace(withDollar, ' ').replace(dollarAfter, ' ').replace(afterEquals, ' ')

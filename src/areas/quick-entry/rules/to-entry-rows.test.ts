@@ -24,7 +24,7 @@ test('only what was taken without asking is ready to be added [CART-13]', () => 
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3)
 })
 
-test('a row read anew keeps the quantity somebody typed when the new text has none [CART-13]', () => {
+test('a row parsed again keeps the typed quantity when the new text has none [CART-13]', () => {
   const [row] = toEntryRows([line({ outcome: 'unmatched', choices: [], quantity: null })], 'a')
   const named = line({ outcome: 'asked', quantity: null, source: 'flour bread' })
   expect(rereadRow({ ...row!, quantity: 3 }, [named])).toMatchObject({ key: 'a-0', quantity: 3, isIncluded: true })

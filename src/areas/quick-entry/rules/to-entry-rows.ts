@@ -2,8 +2,8 @@ import type { EntryRow } from '../entry-row.ts'
 import type { MatchedOrderLine } from '../quick-entry.endpoints.ts'
 
 /**
- * CART-13: the rows of a list as it was matched; `batch` keeps their keys apart from an earlier
- * list's.
+ * CART-13: the rows of a matched list; `batch` keeps their keys distinct from those of an earlier
+ * list.
  */
 export const toEntryRows = (lines: readonly MatchedOrderLine[], batch: string): EntryRow[] =>
   lines.map((line, i) => ({
@@ -24,8 +24,8 @@ export const toEntryRows = (lines: readonly MatchedOrderLine[], batch: string): 
   }))
 
 /**
- * CART-13: a row read anew, after its text was changed; what the person typed as quantity stays
- * where the text has none.
+ * CART-13: a row parsed again after its text was edited; the typed quantity stays where the text
+ * has none.
  */
 export function rereadRow(row: EntryRow, lines: readonly MatchedOrderLine[]): EntryRow {
   const [line] = lines.filter(({ outcome }) => outcome !== 'skipped')
@@ -33,7 +33,7 @@ export function rereadRow(row: EntryRow, lines: readonly MatchedOrderLine[]): En
   const [read] = toEntryRows([line], row.key) as [EntryRow]
   const quantity = read.quantity || row.quantity
   const unit = read.unit ?? row.unit
-  // The only thing that was missing may stand in the row already.
+  // The row may already have the only thing that was missing.
   const isMeant = line.outcome === 'taken' || (line.quantity === null && quantity > 0 && line.confidence >= 90)
   return { ...read, key: row.key, quantity, unit, isIncluded: isMeant }
 }

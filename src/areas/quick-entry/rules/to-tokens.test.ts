@@ -3,13 +3,13 @@ import { toTokens } from './to-tokens.ts'
 
 const texts = (line: string) => toTokens(line).map(({ text }) => text)
 
-test('bullets, list numbers, quotes and leaders are no words of a line [CART-13]', () => {
+test('bullets, list numbers, quotes and leaders are not words of a line [CART-13]', () => {
   expect(texts('> - Romaine Hearts ...... 2 cs.')).toEqual(['romaine', 'hearts', '2', 'cs'])
   expect(texts('3) “Romaine” — 2')).toEqual(['romaine', '2'])
   expect(texts('½ cs × 2')).toEqual(['1/2', 'cs', 'x', '2'])
 })
 
-test('tabs, pipes and several commas make cells; a comma in a name does not [CART-13]', () => {
+test('tabs, pipes and several commas separate cells; a comma in a name does not [CART-13]', () => {
   expect(toTokens('0100003\t2').map(({ isCell }) => isCell)).toEqual([true, true])
   expect(toTokens('0100003,2,CS').map(({ isCell }) => isCell)).toEqual([true, true, true])
   expect(toTokens('lettuce, romaine 2').some(({ isCell }) => isCell)).toBe(false)

@@ -3,9 +3,9 @@ import { stripPrices } from './strip-prices.ts'
 
 /** A word of a line. */
 export interface Token {
-  /** Lower case and without accents, without quotes and points around it. */
+  /** Lower case without accents, surrounding quotes and periods. */
   readonly text: string
-  /** It stands alone in its cell of a spreadsheet. */
+  /** True when it is alone in its spreadsheet cell. */
   readonly isCell: boolean
 }
 
@@ -14,17 +14,17 @@ const bullet = /^\s*(?:(?:[>*+•·▪●◦☐☑✓✔]|[–—-](?!\d)|\[[ x]
 const listNumber = /^\s*(?:\(\d{1,3}\)|\d{1,3}[.)])\s+(?=\S)/
 const askedPolitely = /^\s*(?:can|could)\s+(?:i|we|you)\b/i
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' }
-/** Between two of these commas are cells of a spreadsheet's text file. */
+/** Separates spreadsheet cells; so do commas, where a line has several. */
 const cellBreak = /[\t|;]/
-/** '109838x2', '109838*2', '109838-2' and '2x109838': a number of the trade with its quantity. */
+/** '109838x2', '109838*2', '109838-2' and '2x109838': an item number with its quantity. */
 const numberTimes = /(^|[\s,;|])(#?\d{5,14})(?:\s?[x*]\s?|-)(\d{1,3})(?=$|[\s,;|])/g
 const timesNumber = /(^|[\s,;|])(\d{1,3})\s?[x*]\s?(#?\d{5,14})(?=$|[\s,;|])/g
-/** French articles are written to the word: "d'oignons". */
+/** French articles are joined to the word: "d'oignons". */
 const elided = /(^|\s)(d|l|n|s|qu)'(?=[a-z])/g
 
 /**
- * CART-13: the words of a line; bullets, list numbers, prices, quotes and leaders are gone, cells
- * are known.
+ * CART-13: splits a line into words without bullets, list numbers, prices, quotes and leaders, and
+ * marks those alone in a cell.
  */
 export function toTokens(line: string): readonly Token[] {
   const priced = stripPrices(line)
@@ -37,7 +37,7 @@ export function toTokens(line: string): readonly Token[] {
     .replace(numberTimes, '$1$2 x$3')
     .replace(elided, '$1$2 ')
     .replace(/\bdemi-/g, 'demi ')
-    // One quote is a measure, two are quotes.
+    // A single quote mark is a measure (inches), a pair are quotation marks.
     .replace(/^[^"]*\d\s?"[^"]*$/, (text) => text.replace(/\s?"/, ' in '))
   return clean.split(isTable ? /[\t|;,]/ : /[;|]/).flatMap((cell) => tokensOf(cell, isTable))
 }
@@ -47,9 +47,9 @@ const isShort = (cell: string): boolean => cell.trim().split(/\s+/).length < 8
 
 function tokensOf(cell: string, isTable: boolean): Token[] {
   const texts = cell
-    // '5 x 6' is a size in one word.
+    // '5 x 6' becomes one word: it is a size.
     .replace(/\b(\d{1,2})\s+x\s+(\d{1,2})(?!\d)/g, '$1x$2')
-    // Leaders and dashes between name and quantity; '-2' may be minus two.
+    // Leaders and dashes between name and quantity; '-2' is kept, as it may be minus two.
     .replace(/\.{2,}|_{2,}|-{2,}|\s[-–—:=]+(?=\s|$)|\s[–—:=]+(?=\d)/g, ' ')
     .replace(/[()[\]{}"“”!?*:=~]|,(?=\s|$)|,(?!\d)/g, ' ')
     .split(/\s+/)

@@ -7,7 +7,7 @@ const signOff =
 const sentFrom = /^(sent from|get outlook|enviado desde)\b/i
 const mailHeader = /^>*\s*(from|to|cc|bcc|subject|re|fwd?|date|sent|reply-to)\s*:/i
 const quoted = /^(on .{4,80} wrote:|-{2,}\s*(original|forwarded) message)/i
-/** The sum below a column. */
+/** The total below a column. */
 const total = /^\W*(?:sub[\s-]?total|grand total|order total|total(?:es)?|total (?:cases|pieces|items))\b/i
 const rule = /^[\s\-_=*~.#>]*$/
 const email = /[\w.+-]@[\w-]+\.\w{2}/
@@ -24,8 +24,8 @@ const headings = new Set(
 )
 
 /**
- * CART-13: why a line of a mail or a sheet orders nothing; null when it may. A line with a known
- * number always may.
+ * CART-13: why a line of a mail or a sheet orders nothing; null when it may be an order line, as
+ * one with a known item number always may.
  */
 export function whySkipped(line: string): Skipped | null {
   const text = line.replace(/^[\s>]+/, '').trim()
@@ -43,11 +43,11 @@ export function whySkipped(line: string): Skipped | null {
     .split(/[\s\t|,;/]+/)
     .filter(Boolean)
   if (cells.length > 1 && cells.every((cell) => headings.has(cell.replace(/[.:]$/, '')))) return 'heading'
-  // A title above a group: 'Produce:'.
+  // A heading above a group: 'Produce:'.
   if (/^[^\d]{2,40}:$/.test(text)) return 'heading'
   return null
 }
 
-/** One cell of a row of three or more: a title above a table, or a group within it. */
+/** A single filled cell in a row of three or more: a title above a table, or a group within it. */
 const isTitleRow = (text: string, line: string): boolean =>
   line.split('\t').length > 2 && !text.includes('\t') && !/^#?\d{3,14}$/.test(text)

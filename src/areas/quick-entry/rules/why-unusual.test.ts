@@ -4,20 +4,20 @@ import { whyUnusual } from './why-unusual.ts'
 const written = (quantity: number) => ({ quantity, unit: 'CS' as const, isUnitWritten: true })
 const unwritten = (quantity: number) => ({ quantity, unit: 'CS' as const, isUnitWritten: false })
 
-test('400 cases where 4 are usual are asked, with the usual quantity [CART-13]', () => {
+test('400 cases where 4 are usual must be confirmed, with the usual quantity [CART-13]', () => {
   expect(whyUnusual(written(400), { typical: 4, max: 6 })).toBe('400 CS is far more than usual: 4 CS, at most 6.')
   expect(whyUnusual(written(12), { typical: 4, max: 6 })).toBeNull()
   expect(whyUnusual(written(13), { typical: 4, max: 6 })).not.toBeNull()
 })
 
-test('a number without a unit above what is usual may count pieces [CART-13]', () => {
+test('an unusually large number without a unit may count pieces [CART-13]', () => {
   expect(whyUnusual(unwritten(24), { typical: 3, max: 5 })).toMatch(/24 cases or 24 pieces\?.*usually 3 CS/)
   expect(whyUnusual(unwritten(6), { typical: 3, max: 5 })).toBeNull()
   expect(whyUnusual({ ...unwritten(24), unit: 'EA' }, { typical: 12, max: 24 })).toBeNull()
 })
 
-test('a first order of many is asked [CART-13]', () => {
-  expect(whyUnusual(written(25), null)).toBe('25 CS is much for a first order of this item.')
+test('a large first order must be confirmed [CART-13]', () => {
+  expect(whyUnusual(written(25), null)).toBe('25 CS is a lot for a first order of this item.')
   expect(whyUnusual(written(24), null)).toBeNull()
   expect(whyUnusual(unwritten(6), null)).toMatch(/pieces/)
 })

@@ -1,6 +1,6 @@
 import type { OrderUnit } from './choose-unit.ts'
 
-/** What a kitchen orders of an item at a time, in one unit. */
+/** How much of an item a kitchen orders at a time, in one unit. */
 export interface UsualQuantity {
   /** The median of its orders. */
   readonly typical: number
@@ -8,7 +8,7 @@ export interface UsualQuantity {
   readonly max: number
 }
 
-/** What is ordered, and whether its unit was written or chosen by a person. */
+/** The ordered quantity, and whether its unit was written or chosen by a person. */
 export interface AskedQuantity {
   readonly quantity: number
   readonly unit: OrderUnit
@@ -16,18 +16,19 @@ export interface AskedQuantity {
 }
 
 /**
- * Without a unit a number may count pieces: a little above the largest order is already strange.
+ * Limits for a number without a unit, which may count pieces: slightly above the largest order is
+ * already unusual.
  */
 const pieceShare = 0.15
-/** With a unit: twice the largest order, or a few above what is typical. */
+/** Limits for a number with a unit: twice the largest order, or a few above the typical one. */
 const caseFactor = 2
 const caseMargin = 5
-/** Of an item that was never ordered. */
+/** Limit for an item that was never ordered. */
 const firstOrder = { unwritten: 5, written: 24 } as const
 
 /**
- * CART-13: why a quantity is asked before it is added, with the usual one: 400 cases where 4 are
- * usual, 24 croissants of 84 to the case. Null when it is not far from what is usual.
+ * CART-13: why a quantity must be confirmed before it is added, with the usual one: 400 cases where
+ * 4 are usual, 24 croissants packed 84 to the case. Null when it is not far from usual.
  */
 export function whyUnusual(
   { quantity, unit, isUnitWritten }: AskedQuantity,
@@ -41,10 +42,10 @@ export function whyUnusual(
   if (quantity <= max) return null
   return usual
     ? `${quantity} ${unit} is far more than usual: ${usual.typical} ${unit}, at most ${usual.max}.`
-    : `${quantity} ${unit} is much for a first order of this item.`
+    : `${quantity} ${unit} is a lot for a first order of this item.`
 }
 
-/** What is usual of an item in a unit. */
+/** The usual quantities of an item in a unit. */
 export const usualOf = (
   item: { readonly usualCases: UsualQuantity | null; readonly usualEaches: UsualQuantity | null },
   unit: OrderUnit,

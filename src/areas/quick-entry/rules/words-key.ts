@@ -1,12 +1,12 @@
 import { fold, stem } from '#areas/kitchen-words/text/fold.ts'
 import { grammarWords } from '../order-words.ts'
 
-/** Characters of words that are learned; longer ones come again as nobody writes them. */
+/** Max characters of words that are learned; nobody writes longer ones the same way twice. */
 const maxKey = 120
 
 /**
- * CART-13: the words of a line in the form they are learned in, in any order and number: 'romaine
- * hearts' and 'Heart of romaine' are one. Empty when they are too many to be learned.
+ * CART-13: the key under which the words of a line are learned, regardless of order and plural:
+ * 'romaine hearts' and 'Heart of romaine' share one. Empty when they are too long to be learned.
  */
 export function wordsKey(words: string): string {
   const all = fold(words)

@@ -3,7 +3,7 @@ import { forgetOrderWords, learnOrderWords } from '../quick-entry.endpoints.ts'
 import { wordsKey } from '../rules/words-key.ts'
 import { forgetWords, learnWords } from './learned-words.store.ts'
 
-/** CART-13: what was chosen for the same words twice in one list counts once, the last choice. */
+/** CART-13: of two choices for the same words in one list only the last counts. */
 export const learnOrderWordsHandler = handle(learnOrderWords, async ({ db, params, body, now }) => {
   const chosen = new Map(body.choices.map(({ words, itemNumber }) => [wordsKey(words), itemNumber]))
   chosen.delete('')
@@ -11,7 +11,7 @@ export const learnOrderWordsHandler = handle(learnOrderWords, async ({ db, param
   return { isSuccess: true as const }
 })
 
-/** CART-13: forgets what was learned; words that were never learned are no error. */
+/** CART-13: deletes what was learned; unknown words are not an error. */
 export const forgetOrderWordsHandler = handle(forgetOrderWords, async ({ db, params, query }) => {
   await forgetWords(db, params, wordsKey(query.words))
   return { isSuccess: true as const }

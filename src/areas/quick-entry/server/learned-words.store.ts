@@ -14,7 +14,7 @@ const learned = sql(
    where division = :division and ship_to = :shipTo and words = any(:words)`,
 )
 
-/** CART-13: what this kitchen meant by these words before. */
+/** CART-13: the items this kitchen chose for these words before. */
 export async function learnedItems(
   db: Queries,
   { division, shipTo }: OfShipTo,
@@ -25,7 +25,7 @@ export async function learnedItems(
   return new Map(rows.map((row) => [row.words, row]))
 }
 
-// Another item for the same words starts over; what nobody chose for a year is forgotten.
+// Another item for the same words resets the count; choices older than a year are deleted.
 const learn = sql(
   'quick-entry.learn',
   `with old as (
@@ -42,7 +42,7 @@ const learn = sql(
          times = case when l.item_number = excluded.item_number then least(l.times + 1, 99) else 1 end`,
 )
 
-/** CART-13: remembers what was chosen; the words are distinct. */
+/** CART-13: stores the choices; their words are distinct. */
 export const learnWords = (
   db: Queries,
   { division, shipTo }: OfShipTo,
@@ -64,6 +64,6 @@ const forget = sql(
   'delete from learned_words where division = :division and ship_to = :shipTo and words = :words',
 )
 
-/** CART-13: forgets what was learned of these words. */
+/** CART-13: deletes what was learned for these words. */
 export const forgetWords = (db: Queries, { division, shipTo }: OfShipTo, words: string): Promise<unknown> =>
   db.run(forget({ division, shipTo, words }))

@@ -17,25 +17,25 @@ import { acceptMatch, type Judged } from '../rules/accept-match.ts'
 import { type Reading, rewordLine } from '../rules/reword-line.ts'
 import { impliedWords, isNamed, type MatchFacts, weighMatch } from '../rules/weigh-match.ts'
 
-/** Where lines look for items: the division's catalogue through one customer's eyes. */
+/** Where lines are matched: the division's catalogue as one customer sees it. */
 export interface Catalogue {
   readonly index: CatalogueIndex
   readonly lens: ShipToLens
 }
 
-/** Items of the history, and others, that are held against a line's words. */
+/** Max items of the history, and of the rest, that are compared with a line's words. */
 const maxCandidates = 12
 
-/** So few at the end of a line are a quantity, although the pack has the number too. */
+/** Up to this a number at the end of a line is a quantity, even when the pack has it too. */
 const fewCases = 3
 
-/** A reading of a line with the items that have most of its words. */
+/** A reading of a line and the items that have the most of its words. */
 interface NamedReading extends Reading {
   readonly named: readonly string[]
   readonly isAll: boolean
 }
 
-/** What one line may mean, before the items themselves are read. */
+/** The candidates of one line, before the items themselves are read. */
 export interface LineCandidates {
   readonly line: OrderLine
   readonly numbered: readonly string[]
@@ -59,18 +59,18 @@ export const itemsToRead = (lines: readonly LineCandidates[]): readonly string[]
   ...new Set(lines.flatMap(({ numbered, readings }) => [...numbered, ...readings.flatMap(({ named }) => named)])),
 ]
 
-/** What is known of an item, each word of it looked at once however many lines may mean it. */
+/** Facts of an item, computed once however many lines may mean it. */
 interface KnownItem {
   readonly words: ItemWords
   /** The numbers of its description. */
   readonly sizes: ItemWords
-  /** With those of its pack without the count: nobody calls '4/2.5 LB' a 4. */
+  /** Also those of its pack, without the count: nobody calls '4/2.5 LB' a 4. */
   readonly packed: ItemWords
 }
 
 /**
- * CART-13: the judge of a list's lines; items that `textOf` does not know are not there for this
- * customer.
+ * CART-13: returns the function that judges the lines of a list; items unknown to `textOf` do not
+ * exist for this customer.
  */
 export function judgeOf(
   { index, lens }: Catalogue,
@@ -113,7 +113,7 @@ export function judgeOf(
       const said = saidWords(text, index.vocabulary)
       return { facts: named.flatMap((itemNumber) => factsOf(itemNumber, said, { isLoose, isReworded: i > 0 })), isAll }
     })
-    // Words that name something as they stand mean that: 'chicken wings' are not buffalo wings.
+    // Words that fit an item as written mean that item: 'chicken wings' are not buffalo wings.
     const read = all[0]?.facts.some(isNamedInFull) ? all.slice(0, 1) : all
     const said = saidWords(line.words, index.vocabulary)
     return acceptMatch(line, {
@@ -131,7 +131,7 @@ const asTyped = { isLoose: false, isReworded: false } as const
 const noWords: ReadonlySet<string> = new Set()
 const isNamedInFull = (facts: MatchFacts): boolean => isFull(facts) && isNamed(facts, noWords) && !facts.isOnlyAdded
 
-/** Each item once, by the reading that names it best. */
+/** Each item once, with the reading that fits it best. */
 function nearest(all: readonly MatchFacts[]): readonly MatchFacts[] {
   const implied = impliedWords(all.filter(isFull))
   const best = new Map<string, { facts: MatchFacts; weight: number }>()

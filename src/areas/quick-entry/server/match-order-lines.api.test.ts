@@ -13,7 +13,7 @@ beforeAll(async () => {
     [items.flour, items.oil, items.discontinued],
   )
   await api.db.run(`insert into customer_items values ('NLV', '0000101', $1, 'House chicken', 'K417')`, [items.chicken])
-  // Made for another customer alone: nobody else may even hear of it.
+  // Made for another customer only: nobody else may learn that it exists.
   await api.db.run(
     `insert into items (division, item_number, description, pack_size_description, brand, category_id, gtin,
         is_proprietary, reserved_ship_tos, erp_status)
@@ -52,7 +52,7 @@ describe('lines', () => {
     })
   })
 
-  test('what cannot be ordered is asked with the sentence of its rule [CART-13, ITEM-7]', async () => {
+  test('an item that cannot be ordered needs a decision, with the sentence of its rule [CART-13, ITEM-7]', async () => {
     expect(await first('0001008 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Discontinued Item' })
     expect(await first('0001009 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Item price not available' })
     expect(await first('0001007 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Item reserved for another ship-to' })
@@ -69,7 +69,7 @@ describe('lines', () => {
     })
   })
 
-  test('what the open cart blocks is asked [CART-13, ITEM-7]', async () => {
+  test('an item that the open cart blocks needs a decision [CART-13, ITEM-7]', async () => {
     const { id: cartId } = await api.db.row<{ id: string }>(
       `insert into carts (id, division, ship_to, bill_to, type, so_type, created_by, changed_by)
        values (gen_random_uuid(), 'NLV', '0000101', '0000100', 'external', 'willCall', $1, $1) returning id`,
@@ -81,20 +81,20 @@ describe('lines', () => {
   })
 })
 
-describe('what is far from usual', () => {
-  test('a quantity far above what this ship-to orders is asked, with the usual one [CART-13]', async () => {
+describe('an unusual quantity', () => {
+  test('a quantity far above what this ship-to orders must be confirmed, with the usual one [CART-13]', async () => {
     const answer = await matched('0001002 400 cs')
     expect(answer.lines[0]).toMatchObject({ outcome: 'asked', quantity: 400, choices: [items.oil] })
-    expect(answer.lines[0]!.reason).toMatch(/^400 CS is (far more than usual|much for a first order)/)
+    expect(answer.lines[0]!.reason).toMatch(/^400 CS is (far more than usual|a lot for a first order)/)
   })
 })
 
-describe('what a kitchen chose for its words', () => {
+describe('what a kitchen chose for its words:', () => {
   const line = 'fryer gold 2 cs'
   const choose = (itemNumber: string, client = buyer, params = shipTos.own) =>
     client.call(learnOrderWords, { params, body: { choices: [{ words: 'fryer gold', itemNumber }] } })
 
-  test('is first the next time, taken after it was chosen again, and forgotten on request [CART-13]', async () => {
+  test('comes first the next time, is taken after a second choice, and is deleted on request [CART-13]', async () => {
     expect((await first(line)).choices[0]).not.toBe(items.oil)
     expect((await choose(items.oil)).status).toBe(200)
     expect(await first(line)).toMatchObject({ outcome: 'asked', isLearned: true, choices: [items.oil] })
@@ -106,7 +106,7 @@ describe('what a kitchen chose for its words', () => {
     expect((await first(line)).isLearned).toBe(false)
   })
 
-  test("is never another ship-to's, and only who manages its carts may teach it [CART-13, security 67]", async () => {
+  test('applies to no other ship-to, and is learned only from those who manage its carts [CART-13, security 67]', async () => {
     await choose(items.oil)
     await choose(items.oil)
     const stranger = await api.as('stranger')
@@ -130,22 +130,22 @@ describe('limits', () => {
     expect(await call('x'.repeat(100_001))).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   })
 
-  test('500 lines are one call, well under a second [CART-13]', async () => {
+  test('500 lines are matched by one call in well under a second [CART-13]', async () => {
     const text = Array.from({ length: 500 }, (_, i) => `${(i % 9) + 1} cs flour all purpose`).join('\n')
     const from = performance.now()
     const { lines } = await matched(text)
     expect(lines.filter(({ outcome }) => outcome === 'taken')).toHaveLength(500)
-    // Generous: the machine of the tests does other things too.
+    // A generous bound: other tests run on the same machine.
     expect(performance.now() - from).toBeLessThan(3000)
   })
 })
 
-describe('what others have', () => {
-  test('an item made for another customer is not there, by name, number or GTIN [security 67]', async () => {
+describe('data of other customers', () => {
+  test('an item made for another customer is found neither by name nor by number or GTIN [security 67]', async () => {
     const stranger = await api.as('stranger')
     const found = async (client: Client, text: string, shipTo: { division: string; shipTo: string }) =>
       (await matched(text, {}, client, shipTo)).items.map(({ itemNumber }) => itemNumber)
-    // The index may have been loaded before the item came.
+    // The index may have been loaded before the item was added.
     await publish(api.db, { topic: 'catalogue', division: 'NLV' })
     await expect.poll(() => found(stranger, '0001077 2 cs', shipTos.foreign), { timeout: 5000 }).toContain('0001077')
     for (const text of ['2 cs pickle secret spear', '0001077 2 cs', '10012345678902 2'])

@@ -26,12 +26,12 @@ import { toMatchedLine } from './to-matched-line.ts'
 
 /** Items offered for a line. */
 const maxChoices = 6
-/** Lines between two pauses: a long list must not keep everybody else waiting. */
+/** Lines between two yields to the event loop: a long list must not block other requests. */
 const linesAtATime = 40
 
 /**
- * CART-13: what lines of a mail or a sheet mean. Candidates and their words come from memory; only
- * the items that are offered are read with their prices, rules and usual quantities.
+ * CART-13: matches lines of a mail or a sheet to items. Candidates and their words come from
+ * memory; prices, rules and usual quantities are read only for the items that are offered.
  */
 export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services, db, params, body, caller, now }) => {
   orRefuse(mayMatchList(body.text))

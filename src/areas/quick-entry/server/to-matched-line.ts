@@ -15,7 +15,7 @@ const skippedBecause = {
   text: 'No order line',
 } as const
 
-/** What was found for a line. */
+/** The candidates found for a line. */
 interface Found {
   /** Items to choose from that this ship-to may see. */
   readonly choices: readonly string[]
@@ -46,7 +46,7 @@ export function toMatchedLine(
   const { quantity, unit: written, words } = line.line
   const isUnitWritten = written === 'case' || written === 'each'
   const item = items.get(choices[0] ?? '')
-  // What was judged may be gone since the index was built.
+  // The item may have been removed since the index was built.
   const isJudged = choices[0] === judged.itemNumber
   if (!item) {
     const unit: OrderUnit | null = written === 'each' ? 'EA' : written === 'case' ? 'CS' : null

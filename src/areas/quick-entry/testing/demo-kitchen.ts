@@ -6,7 +6,7 @@ import type { Catalogue } from '../server/match-lines.ts'
 import type { UsualQuantity } from '../rules/why-unusual.ts'
 import { type Kitchen, type Predicate, predicate } from './read-corpus.ts'
 
-/** What the tests know of an item of the demo distributor. */
+/** Facts of an item of the demo distributor, as the tests need them. */
 export interface DemoText extends ItemText {
   readonly itemNumber: string
   readonly eachOnly: boolean
@@ -19,7 +19,7 @@ export interface DemoText extends ItemText {
 export interface DemoKitchen extends Catalogue {
   readonly items: ReadonlyMap<string, DemoText>
   readonly usual: ReadonlyMap<string, UsualQuantity>
-  /** Entries of the guide that the catalogue has nothing for. */
+  /** Entries of the guide that no item of the catalogue fits. */
   readonly missing: readonly string[]
   /** The item of a label: an entry of the guide, or '[words]'; null where a clerk would ask. */
   itemOf(label: string): DemoText | null
@@ -98,8 +98,8 @@ function fits({ words, without }: Predicate): (item: DemoText) => boolean {
 }
 
 /**
- * The item that begins with the first word, of these the one with the fewest words, then the one
- * that sells most; of the first words that fit any.
+ * The item whose description begins with the first word that fits any; of several the one with the
+ * fewest words, then the best-selling one.
  */
 function plainest(items: readonly DemoText[], predicates: readonly Predicate[]): DemoText | undefined {
   const length = ({ description }: DemoText) => description.split(' ').length

@@ -1,6 +1,6 @@
 import type { MatchFacts } from '../rules/weigh-match.ts'
 
-/** An item that two words name completely and that is ordered often, unless said otherwise. */
+/** By default an item that two words name completely and that is ordered often. */
 export const matchFacts = (more: Partial<MatchFacts> = {}): MatchFacts => ({
   itemNumber: '0001001',
   words: ['same', 'same'],

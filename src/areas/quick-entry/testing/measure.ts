@@ -6,18 +6,18 @@ import { candidatesOf, judgeOf } from '../server/match-lines.ts'
 import type { DemoKitchen } from './demo-kitchen.ts'
 import type { LabelledLine } from './read-corpus.ts'
 
-/** What came of a labelled line. */
+/** The outcome of a labelled line. */
 export interface Outcome {
   readonly text: string
   readonly isSkipped: boolean
   /** 'number quantity unit' of what was taken without asking. */
   readonly taken: readonly string[]
   readonly expected: readonly string[]
-  /** Order lines left to the person, each with its doubt. */
+  /** Order lines left to the person, each with its reason. */
   readonly asked: readonly string[]
 }
 
-/** Reads and judges the lines of one person as one list, as the server does. */
+/** Parses and judges the lines of one writer as one list, as the server does. */
 export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): Outcome[] {
   const isKnown = (code: string) => itemsNumbered(kitchen.index, kitchen.lens, code).length > 0
   const judge = judgeOf(kitchen, (itemNumber) => kitchen.items.get(itemNumber))
@@ -55,8 +55,7 @@ export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): O
 }
 
 /**
- * Of what was taken, the share that is right; of the lines that were not passed over, the share
- * that is left to the person.
+ * The share of taken lines that is right, and the share of order lines that is left to the person.
  */
 export function tally(outcomes: readonly Outcome[]) {
   const count = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + of(outcome), 0)

@@ -1,6 +1,6 @@
 import type { QuickItem } from '../quick-entry.endpoints.ts'
 
-/** An item sold by the case, unless said otherwise. */
+/** By default an item sold by the case. */
 export const quickItem = (more: Partial<QuickItem> = {}): QuickItem => ({
   itemNumber: '0001001',
   description: 'FLOUR BREAD',

@@ -6,10 +6,11 @@ import type { TypedLine } from '#areas/cart-entry/rules/merge-quantities.ts'
 import { cartFor, linesOf, sendLines } from '#areas/cart-entry/web/public.tsx'
 import { type AddedRow, planAdding } from '../rules/plan-adding.ts'
 
-/** Lines sent in one call, so that a long list shows how far it is. */
+/** Max lines sent in one call, so that a long list shows its progress. */
 const atOnce = 200
 /**
- * Somebody else may add to the same lines in the meantime; theirs is added to, not overwritten.
+ * Attempts when somebody else changes the same lines in the meantime; their quantities are added
+ * to, not overwritten.
  */
 const maxTries = 5
 
@@ -18,16 +19,16 @@ interface ShipToParams {
   readonly shipTo: string
 }
 
-/** What of a list arrived. */
+/** Which rows of a list were added. */
 export interface AddedRows {
-  /** Why the cart did not take an item. */
+  /** Why the cart refused an item. */
   readonly refused: ReadonlyMap<string, string>
   readonly cart: Cart | null
 }
 
 /**
- * CART-13: adds rows to the active cart, or to a new one. `sent` remembers what left without an
- * answer: the same rows again after a failure add nothing twice. Throws `CallFailed`.
+ * CART-13: adds rows to the active cart, or to a new one. `sent` keeps the lines that got no
+ * response: adding the same rows again after a failure adds nothing twice. Throws `CallFailed`.
  */
 export async function addRows(
   params: ShipToParams,
@@ -35,7 +36,7 @@ export async function addRows(
   sent: Map<string, TypedLine>,
   reportProgress: (share: number) => void,
 ): Promise<AddedRows> {
-  // The lines as they are now, not as this tab last saw them.
+  // The current lines, not those this tab last loaded.
   const known = readCall(getActiveCart, { params })?.cart
   let cart: Cart | null = known ? (await callEndpoint(getActiveCart, { params })).cart : null
   cart ??= await cartFor(params)

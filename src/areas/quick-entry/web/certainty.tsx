@@ -7,10 +7,10 @@ const levels: readonly { readonly from: number; readonly label: string; readonly
   { from: 0, label: 'Choose', tone: 'neutral' },
 ]
 
-/** CART-13: how sure the item of a line is, in a word. */
+/** CART-13: one word for how certain the item of a line is. */
 export function Certainty({ row }: { row: EntryRow }) {
   if (row.itemNumber === null) return <Badge tone="danger">No item</Badge>
-  // While something of the line is asked, nothing of it is called sure.
+  // A line that needs any decision is not called sure.
   const confidence = row.isIncluded || row.outcome === 'taken' ? row.confidence : Math.min(row.confidence, 89)
   const { label, tone } = levels.find(({ from }) => confidence >= from) ?? levels.at(-1)!
   return <Badge tone={tone}>{label}</Badge>

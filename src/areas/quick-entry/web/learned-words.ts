@@ -7,10 +7,10 @@ interface ShipToParams {
   readonly shipTo: string
 }
 
-/** Learning helps the next list; that it failed is nothing the person can mend. */
+/** Learning only helps the next list; the person could do nothing about a failure. */
 const unnoticed = () => undefined
 
-/** CART-13: remembers the items that people chose for their words. */
+/** CART-13: sends the items that the person chose for their words. */
 export function learnChoices(
   params: ShipToParams,
   rows: readonly Pick<EntryRow, 'isChosen' | 'words' | 'itemNumber'>[],
@@ -21,7 +21,7 @@ export function learnChoices(
   if (choices.length > 0) callEndpoint(learnOrderWords, { params, body: { choices } }).catch(unnoticed)
 }
 
-/** CART-13: forgets what was learned of words. */
+/** CART-13: deletes what was learned for these words. */
 export function forgetWords(params: ShipToParams, words: string): void {
   callEndpoint(forgetOrderWords, { params, query: { words } }).catch(unnoticed)
 }

@@ -11,7 +11,10 @@ import { PasteTable } from './paste-table.tsx'
 import { type RowFilter, rowFilters, rowsFor } from './row-filters.ts'
 import type { PasteList } from './use-paste-list.ts'
 
-/** CART-13: a list from a mail or a spreadsheet: its text, then what was read, then the cart. */
+/**
+ * CART-13: the dialog for a list from a mail or a spreadsheet: first its text, then the table of
+ * what was read.
+ */
 export function PasteListDialog({ list }: { list: PasteList }) {
   const { rows, ready, progress, error } = list
   const isRead = rows.length > 0

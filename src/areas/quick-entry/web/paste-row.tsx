@@ -16,7 +16,7 @@ import { detailOf } from './quick-suggestions.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 import type { PasteList } from './use-paste-list.ts'
 
-/** One line of a list: what was read, the item it means, how many, and whether it is added. */
+/** One line of a list: its text, item, quantity, and whether it is added. */
 export function PasteRow({
   row,
   list,
@@ -104,7 +104,7 @@ export function PasteRow({
   )
 }
 
-/** What was read, to be put right: Enter reads it again. */
+/** The text of the line, editable: Enter reads it again. */
 function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean; onRead: (text: string) => void }) {
   const [text, setText] = useState(row.source)
   const isChanged = text.trim() !== row.source.trim()
@@ -137,7 +137,7 @@ function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean;
   )
 }
 
-/** The item of a line; where it is not certain, a list to choose from. */
+/** The item of a line, or a list to choose from when it is uncertain. */
 function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onChoose: (itemNumber: string) => void }) {
   const item = items.get(row.itemNumber ?? '')
   if (!item) {
@@ -163,7 +163,7 @@ function Meant({ row, items, onChoose }: { row: EntryRow; items: QuickItems; onC
       className="field px-2! text-13"
       value={row.itemNumber ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value)}
-      // Enter takes what is shown, as it stands.
+      // Enter accepts the selected item.
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
         event.preventDefault()

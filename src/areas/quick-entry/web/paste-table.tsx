@@ -8,17 +8,17 @@ import { PasteRow } from './paste-row.tsx'
 import { isToCheck } from './row-filters.ts'
 import type { PasteList } from './use-paste-list.ts'
 
-/** Pixels of a row until it is measured. */
+/** Pixels of a row before it is measured. */
 const usualHeight = 64
-/** Rows beyond the view that are drawn, so that the keyboard finds the next field. */
+/** Rows rendered beyond the view, so that Tab reaches the next field. */
 const overscan = 8
 
 /**
- * CART-13: what was read, what it means, how many: only the rows in view are drawn, and every field
- * is reached by keyboard.
+ * CART-13: the table of lines, items and quantities: only the rows in view are rendered, and every
+ * field is reached by keyboard.
  */
 export function PasteTable({ list, rows }: { list: PasteList; rows: readonly EntryRow[] }) {
-  'use no memo' // The virtualizer is one object that changes inside.
+  'use no memo' // The virtualizer is a mutable object of stable identity.
   const box = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- this component is left as written, and its rows get plain values
   const virtual = useVirtualizer({
@@ -28,7 +28,7 @@ export function PasteTable({ list, rows }: { list: PasteList; rows: readonly Ent
     overscan,
     getItemKey: (index) => rows[index]!.key,
   })
-  // From here the keyboard goes on: Tab into the lines, Alt+N to the first to check.
+  // Focus starts here: Tab leads into the lines, Alt+N to the first to check.
   useEffect(() => box.current?.focus(), [])
   const showNext = () => {
     const current = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
@@ -37,7 +37,7 @@ export function PasteTable({ list, rows }: { list: PasteList; rows: readonly Ent
     const next = places.find((index) => index >= from) ?? places[0]
     if (next === undefined) return
     virtual.scrollToIndex(next, { align: 'center' })
-    // The row may only be drawn in the next frames.
+    // The row may be rendered only some frames later.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const row = box.current?.querySelector(`[data-row="${next}"]`)

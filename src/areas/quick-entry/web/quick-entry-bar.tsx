@@ -14,12 +14,12 @@ import { UnitChoice } from './unit-choice.tsx'
 import { usePasteList } from './use-paste-list.ts'
 import { isLabel, useQuickEntry } from './use-quick-entry.ts'
 
-/** CART-13: the bar above the cart's lines; absent for who may not change the cart. */
+/** CART-13: the bar above the cart's lines; absent for users who may not change the cart. */
 export function QuickEntryBar() {
   const { cart, isLoading, failure } = useActiveCart()
   const quantities = useActiveQuantities()
   const mayChange = cart === null || cart.abilities.change === null
-  // Which cart a line would go to is unknown while the cart cannot be read.
+  // Until the cart has loaded it is unknown which cart a line would be added to.
   if (!quantities || isLoading || failure || !mayChange) return null
   return <Bar cart={cart} quantities={quantities} />
 }
@@ -54,12 +54,12 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
-    // Keys of an input method, and Enter held down, which would add the item unseen.
+    // Keys of an input method editor, and a held-down Enter, which would add the item unnoticed.
     if (event.nativeEvent.isComposing || (key === 'Enter' && event.repeat)) return
     if ((key === 'ArrowDown' || key === 'ArrowUp') && suggestions.length > 0) {
       event.preventDefault()
       setListShown(true)
-      // From -1, the field itself, through the list and round again.
+      // Cycles from -1, the field itself, through the list and back.
       const places = suggestions.length + 1
       setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
     } else if (key === 'Escape' && (shown.length > 0 || entry.text !== '')) {
@@ -76,7 +76,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
       if (entry.item) quick.add()
       else if (chosen) quick.choose(chosen, line, false)
       else {
-        // The next label takes the place of this one while it is looked up.
+        // The next scan replaces this one while it is looked up.
         if (isLabel(entry.text.trim())) event.currentTarget.select()
         void quick.submit(entry.text.trim()).then((isOpenChoice) => isOpenChoice && setActive(0))
       }
@@ -90,7 +90,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
     list.openWith(text)
   }
   const { item } = entry
-  // A thumb needs the second row only once there is an item.
+  // On a phone the second row appears only with an item.
   const phone = item ? '' : 'max-md:hidden'
   return (
     <section

@@ -1,7 +1,7 @@
 import { formatCents } from '#kit/money.ts'
 import type { QuickItem } from '../quick-entry.endpoints.ts'
 
-// The pattern of a combobox with a list: the keys are handled at the field, which keeps the focus.
+// The ARIA combobox pattern: the field handles the keys and keeps the focus.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- see above */
 
 /**

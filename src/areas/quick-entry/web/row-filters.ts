@@ -1,9 +1,9 @@
 import type { EntryRow } from '../entry-row.ts'
 
-/** Which rows of a list are shown. */
+/** The filter of a list's rows. */
 export type RowFilter = 'all' | 'check' | 'ready' | 'skipped'
 
-/** The choices above the table, in their order. */
+/** The filters above the table, in order. */
 export const rowFilters: readonly { readonly id: RowFilter; readonly label: string }[] = [
   { id: 'all', label: 'All lines' },
   { id: 'check', label: 'To check' },
@@ -11,10 +11,10 @@ export const rowFilters: readonly { readonly id: RowFilter; readonly label: stri
   { id: 'skipped', label: 'No order lines' },
 ]
 
-/** The row waits for somebody: it was asked or not found, or the cart refused it. */
+/** True when the row needs a person: it needs a decision, was not found, or the cart refused it. */
 export const isToCheck = (row: EntryRow): boolean => !row.isIncluded && row.outcome !== 'skipped'
 
-/** The rows a choice shows, in the order of the list. */
+/** The rows a filter shows, in the order of the list. */
 export const rowsFor = (rows: readonly EntryRow[], filter: RowFilter): readonly EntryRow[] =>
   rows.filter((row) => {
     if (filter === 'skipped') return row.outcome === 'skipped'

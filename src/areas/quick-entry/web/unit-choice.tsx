@@ -1,7 +1,7 @@
 import type { QuickItem } from '../quick-entry.endpoints.ts'
 import type { OrderUnit } from '../rules/choose-unit.ts'
 
-/** Cases or eaches, where the item is sold in both; else the only one as a word. */
+/** A choice of cases or eaches when the item is sold in both; otherwise its only unit as text. */
 export function UnitChoice({
   item,
   unit,

@@ -23,8 +23,8 @@ const wordsOf = (error: unknown): string =>
   isCallFailed(error) || error instanceof Error ? error.message : 'Something went wrong'
 
 /**
- * CART-13: a pasted list from its text to the cart. It lives with the bar: closing the dialog loses
- * nothing.
+ * CART-13: the state of a pasted list from its text to the cart. It belongs to the bar, so that
+ * closing the dialog loses nothing.
  */
 export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
   const params = useShipToParams()
@@ -51,7 +51,7 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
     try {
       const answer = await matchText({ params, cartId: cart?.id }, given)
       know(answer.items)
-      // Another list, another intent.
+      // A new list is a new request: nothing sent for the old one counts.
       sent.current.clear()
       setRows(toEntryRows(answer.lines, String(++batch.current)))
     } catch (failure) {
@@ -64,12 +64,12 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
   const change = (key: string, part: Partial<EntryRow>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, refusal: null, ...part } : row)))
 
-  /** A change that may make the row ready, or no longer ready. */
+  /** Applies a change that may make the row ready, or no longer ready. */
   const settle = (row: EntryRow, part: Partial<EntryRow>, isMeant: boolean) => {
     const next = { ...row, ...part }
     const item = items.get(next.itemNumber ?? '')
     const isReady = mayIncludeRow(next, item).allowed
-    // Far from usual: the person ticks the line to say that it is meant.
+    // Unusual quantity: the person ticks the line to confirm it.
     const unusual = whyUnusualRow(next, item)
     const isIncluded = isReady && unusual === null && (isMeant || row.isIncluded)
     change(row.key, { ...part, ...(unusual !== null && { reason: unusual }), isIncluded })
@@ -92,7 +92,7 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
     }
   }
 
-  // The list lives with the page, not with its dialog.
+  // The list belongs to the page, not to its dialog.
   useUnsavedWork(text.trim() !== '' || rows.length > 0)
 
   const ready = rows.filter((row) => row.isIncluded)
@@ -102,7 +102,8 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
     setError(null)
     setProgress(0)
     try {
-      // What was typed in the lines below goes first, so that nothing is added to an old quantity.
+      // Quantities typed in the cart's lines are sent first, so that nothing is added to an
+      // outdated one.
       await quantities.flush()
       const added = ready.map(({ itemNumber, quantity, unit }) => ({ itemNumber: itemNumber!, quantity, unit: unit! }))
       const { refused } = await addRows(params, added, sent.current, setProgress)
@@ -159,7 +160,7 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
     progress,
     rereading,
     setQuantity: (row: EntryRow, quantity: number) =>
-      // With the item certain, the quantity was all that was missing.
+      // The item was certain; only the quantity was missing.
       settle(row, { quantity }, quantity > 0 && row.confidence >= 90),
     setUnit: (row: EntryRow, unit: EntryRow['unit']) => settle(row, { unit }, row.confidence >= 90),
     setItem: (row: EntryRow, itemNumber: string) => {
@@ -176,9 +177,9 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
     },
     reread: (row: EntryRow, source: string) => void reread(row, source),
     addAll: () => void addAll(),
-    /** Back to the text, which is still there. */
+    /** Returns to the text, which is kept. */
     startOver,
   }
 }
-/** What `usePasteList` gives. */
+/** What `usePasteList` returns. */
 export type PasteList = ReturnType<typeof usePasteList>

@@ -15,7 +15,7 @@ import { whyUnusualRow } from '../rules/why-unusual-row.ts'
 import { learnChoices } from './learned-words.ts'
 import { type Matched, matchText } from './match-text.ts'
 
-/** What stands in the bar. */
+/** The contents of the bar. */
 interface Entry {
   readonly text: string
   readonly item: QuickItem | null
@@ -25,26 +25,24 @@ interface Entry {
   readonly words: string
 }
 
-/** What the bar says about the last key. */
+/** The bar's message about the last action. */
 export interface BarMessage {
   readonly tone: 'good' | 'danger'
   readonly text: string
-  /** Puts the line back as it was. */
+  /** Restores the line. */
   readonly undo?: () => void
 }
 
 const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS', words: '' }
-/** A scanner types at least so many digits, then Enter. */
+/** Min digits a scanner types before Enter. */
 const scanned = /^\d{8,14}$/
-/**
- * An item number as labels carry it, with its zeros in front; a quantity has at most four digits.
- */
+/** An item number as on labels, with leading zeros; a quantity has at most four digits. */
 export const isLabel = (text: string): boolean => /^\d{7,14}$/.test(text)
 
 const unitOf = (item: QuickItem, read: OrderUnit | null | undefined): OrderUnit =>
   item.eachOnly ? 'EA' : read === 'EA' && item.isBrokenCase ? 'EA' : 'CS'
 
-/** The first line of an answer that orders something, with its items. */
+/** The first line of a response that orders something, with its items. */
 function firstOf(answer: Matched | undefined): { line: MatchedOrderLine; items: readonly QuickItem[] } | null {
   const line = answer?.lines.find(({ outcome }) => outcome !== 'skipped')
   if (!answer || !line) return null
@@ -63,9 +61,9 @@ export function useQuickEntry(
   const [message, setMessage] = useState<BarMessage | null>(null)
   const [isAsking, setAsking] = useState(false)
   const latest = useRef(0)
-  /** An unusual quantity that was asked and may be added by the next press. */
+  /** An unusual quantity that the next press confirms. */
   const confirming = useRef<string | null>(null)
-  /** Turns in which the next label was begun before the answer had come. */
+  /** Lookups during which the next scan began before the response arrived. */
   const followed = useRef(new Set<number>())
   const cartId = cart?.id
   const asked = useDebounced(entry.item ? '' : entry.text.trim(), suggestDebounceMs)
@@ -78,7 +76,7 @@ export function useQuickEntry(
   const found = isOpen ? firstOf(data) : null
   const hasFailed = isOpen && error !== null && entry.text.trim() === asked
 
-  /** Adds on top of what the cart has; returns whether it did, and says so. */
+  /** Adds to the quantity in the cart and shows the result; returns whether it succeeded. */
   const put = ({ item, quantity, unit }: Entry): boolean => {
     if (!item) return false
     const present = quantities.get(item.itemNumber)
@@ -123,7 +121,7 @@ export function useQuickEntry(
 
   const fail = (text: string) => setMessage({ tone: 'danger', text })
 
-  /** A scanner does not wait: the field is free for the next code while this one is looked up. */
+  /** A scanner does not wait: the field accepts the next code while this one is looked up. */
   const scan = async (code: string) => {
     if (!params) return
     setEntry(empty)
@@ -137,27 +135,27 @@ export function useQuickEntry(
     }
   }
 
-  /** Takes an item from the list; what was typed as quantity and unit comes along. */
+  /** Selects an item from the list, with the quantity and unit that were typed. */
   const choose = (item: QuickItem, line: MatchedOrderLine | undefined, isWhole: boolean) => {
     const chosen = {
       text: item.description,
       item,
       quantity: line?.quantity ?? 1,
       unit: unitOf(item, line?.unit),
-      // A beginning that is still typed names nothing to learn.
+      // A partly typed word is nothing to learn.
       words: !isWhole && line?.outcome === 'asked' && line.quantity !== null ? line.words : '',
     }
     setMessage(item.blockedReason ? { tone: 'danger', text: item.blockedReason } : null)
     if (isWhole && add(chosen)) return
-    // Drawn at once: a key before the focus has moved would begin another entry in the field
-    // before.
+    // Rendered synchronously: a key pressed before the focus has moved would start another entry in
+    // the first field.
     flushSync(() => setEntry(chosen))
     focus('quantity')
   }
 
   /**
-   * Enter without having chosen: '2 cs romaine hearts' is added, a name leads to its quantity; true
-   * leads to the list.
+   * Enter without a selection: '2 cs romaine hearts' is added, a name moves on to its quantity;
+   * true moves to the list.
    */
   const submit = async (text: string): Promise<boolean> => {
     if (!params || text === '') return false
@@ -171,7 +169,7 @@ export function useQuickEntry(
       const answer = firstOf(await matchText({ params, cartId }, text))
       const [item] = answer?.items ?? []
       const isSure = answer && (answer.line.outcome === 'taken' || answer.line.confidence >= 90)
-      // Typed on in the meantime: the answer is to a question of before, unless both were labels.
+      // The text has changed in the meantime, so the response is outdated, unless both were scans.
       if (turn !== latest.current) {
         if (isLabel(text) && followed.current.delete(turn) && item && isSure)
           put({ ...empty, text, item, unit: unitOf(item, null) })
@@ -194,15 +192,15 @@ export function useQuickEntry(
     isAsking,
     suggestions: found?.items ?? [],
     line: found?.line,
-    /** The items could not be searched, and nothing else is to be said. */
+    /** The search failed, and there is no other message. */
     isUnsearched: hasFailed && !message,
     searchAgain: () => {
-      // The list opens where one types.
+      // The list opens while the person types.
       focus('item')
       void refetch()
     },
     type: (text: string) => {
-      // What is looked up is selected: a digit that takes its place begins the next label.
+      // The text being looked up is selected, so that the first digit of the next scan replaces it.
       if (isAsking && /^\d$/.test(text)) followed.current.add(latest.current)
       latest.current++
       setAsking(false)
@@ -214,8 +212,8 @@ export function useQuickEntry(
     choose,
     add: () => add(entry),
     /**
-     * The next label was scanned in place of a quantity: the item before it goes in as it stood,
-     * and nothing is lost.
+     * The next code was scanned into the quantity field: the previous item is added with its
+     * quantity before the scan, so that nothing is lost.
      */
     addAndGoOn: (quantity: number, label: string) => {
       const standing = { ...entry, quantity }
