@@ -19,24 +19,23 @@ import {
 } from './order-import.ts'
 import { orderImportRefusals } from './order-import.refusals.ts'
 
-// The flow of Create Order with a file (S0 section 5: EnterOrderDetails, MapColumns, Status):
-// 1. EnterOrderDetails, Next: `readOrderFile` with the file's bytes as they are. The answer has the
-//    sheets, and the columns of the likeliest one below its likeliest header, with two examples
-//    each and a first guess. A refusal is the warning to show ('CSV cannot be empty', …).
-// 2. MapColumns: `readOrderTable` for another sheet or header row. `rules/check-mapping.ts` tells
-//    what is wrong with a mapping, here and on the server alike; `sortOrderRows` returns the rows
-//    that it leaves out.
-// 3. Confirm: `importOrder`. While it runs, `readOrderImport` tells how far it is. Either the cart
-//    exists with every line, or nothing was created and `errors` says why, row by row.
-// 4. Status: on success 'Review Cart'. On errors the list, the download (`rules/errors-csv.ts`),
-//    `importOrder` again with `leavesOutErrors` for the other rows, and a way back to MapColumns
-//    with the same importId: the file waits an hour. A new attempt takes a new Idempotency-Key.
-// The template is `rules/order-template.ts`.
+// The flow of Create Order with a file (S0 section 5: EnterOrderDetails, MapColumns, Status): 1.
+// EnterOrderDetails, Next: `readOrderFile` takes the file's raw bytes. The response has the sheets,
+// and the columns of the likeliest one below its likeliest header, with two examples each and a
+// suggested mapping. A refusal is the warning to show ('CSV cannot be empty', …). 2. MapColumns:
+// `readOrderTable` for another sheet or header row. `rules/check-mapping.ts` returns what is wrong
+// with a mapping, in the browser and on the server; `sortOrderRows` returns the rows that it leaves
+// out. 3. Confirm: `importOrder`. While it runs, `readOrderImport` returns its progress. Either the
+// cart is created with every line, or nothing is and `errors` has the reason for each row. 4.
+// Status: on success 'Review Cart'. On errors the list, the download (`rules/errors-csv.ts`),
+// `importOrder` again with `leavesOutErrors` for the other rows, and a way back to MapColumns with
+// the same importId: the file is kept for an hour. A new attempt has a new Idempotency-Key. The
+// template is `rules/order-template.ts`.
 
 const base = '/divisions/:division/ship-tos/:shipTo/order-imports'
 const importParams = shipToParams.extend({ importId: z.uuid() })
 
-/** Content types a file may be sent with; what it is, its bytes say. */
+/** Content types a file may be sent with; its format is detected from its bytes. */
 export const orderFileTypes = [
   'application/octet-stream',
   'text/csv',
@@ -56,7 +55,7 @@ export const readOrderFile = endpoint({
   query: z.object({
     fileName: freeText({ label: 'File name', max: 300 })
       .default('')
-      .meta({ description: 'Names the errors file later' }),
+      .meta({ description: 'Used in the name of the errors file' }),
   }),
   rawBody: orderFileTypes,
   bodyLimit: maxFileBytes,
@@ -117,7 +116,7 @@ const queryColumn = queryNumber(0, maxColumns - 1)
   .optional()
   .transform((index) => index ?? null)
 
-/** IMPORT-1: which rows a mapping would order, and which not and why; nothing is created. */
+/** IMPORT-1: the rows a mapping would order, and the others with their reasons; creates nothing. */
 export const sortOrderRows = endpoint({
   name: 'sortOrderRows',
   method: 'GET',
@@ -138,12 +137,12 @@ export const sortOrderRows = endpoint({
   refusals: [...tableRefusals, ...mappingRefusals],
 })
 
-/** IMPORT-3: how far an import is, asked while it runs. */
+/** IMPORT-3: the progress of a running import. */
 export const readOrderImport = endpoint({
   name: 'readOrderImport',
   method: 'GET',
   path: `${base}/:importId`,
-  summary: 'How far an import is',
+  summary: 'The progress of an import',
   params: importParams,
   answer: importProgress,
   needs: ['manageCart'],
@@ -151,8 +150,8 @@ export const readOrderImport = endpoint({
 })
 
 /**
- * IMPORT-2: makes a cart of all rows and makes it the active one, or makes nothing and says which
- * rows are at fault.
+ * IMPORT-2: creates a cart with all rows and makes it the active one, or creates nothing and
+ * returns the rows at fault.
  */
 export const importOrder = endpoint({
   name: 'importOrder',
@@ -168,7 +167,7 @@ export const importOrder = endpoint({
     withHiddenRows: z.boolean().default(false),
     /** Rows that name an item again are added to its first one, instead of being at fault. */
     addsUpRepeats: z.boolean().default(false),
-    /** Rows at fault are left out and told, instead of stopping all others. */
+    /** Rows at fault are left out and returned as errors, instead of blocking the import. */
     leavesOutErrors: z.boolean().default(false),
     /** As in createCart. */
     ...createCart.body.pick({ cart: true, isVisibleToCustomer: true }).shape,
@@ -182,7 +181,7 @@ export const importOrder = endpoint({
     cart: cartSummary.nullable(),
     /** Lines of the new cart. */
     imported: z.number().int(),
-    /** Rows of the file those lines are made of. */
+    /** Number of file rows those lines were made from. */
     importedRows: z.number().int(),
     /** Rows that can be ordered: what an import with `leavesOutErrors` would take or has taken. */
     goodRows: z.number().int(),

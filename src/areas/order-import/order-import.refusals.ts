@@ -1,8 +1,6 @@
 import { refusals } from '#contract/refusals.ts'
 
-/**
- * Every "no" to a file or its mapping as a whole; the sentences of the specification to the letter.
- */
+/** Refusals of a file or its mapping as a whole, in the exact sentences of the specification. */
 export const orderImportRefusals = refusals({
   import_file_empty: [422, 'CSV cannot be empty'],
   import_file_unreadable: [422, 'There was an error importing the file. Incorrect data type in the file.'],
@@ -25,8 +23,8 @@ export const orderImportRefusals = refusals({
 })
 
 /**
- * IMPORT-2: every "no" to one row, the specification's sentences; a row refused by a rule of carts
- * keeps that rule's.
+ * IMPORT-2: refusals of one row, in the sentences of the specification; a row refused by a rule of
+ * carts keeps the sentence of that rule.
  */
 export const importRowRefusals = refusals({
   row_item_number_missing: [422, 'Item number is missing'],

@@ -8,7 +8,7 @@ import {
 } from './server/order-file.routes.ts'
 import { removeExpiredImports } from './server/order-import.store.ts'
 
-/** IMPORT: orders from CSV and XLSX files. */
+/** Order import: orders from CSV and XLSX files (IMPORT-1 to 3). */
 export const orderImportServer: ServerArea = {
   name: 'order-import',
   handlers: [

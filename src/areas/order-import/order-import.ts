@@ -1,28 +1,28 @@
 import { z } from 'zod'
 
-/** Largest file of an order in bytes (security 21). */
+/** Max size of an order file in bytes (security 21). */
 export const maxFileBytes = 10 * 1024 * 1024
-/** Most rows of one file, its header not counted (IMPORT-3). */
+/** Max rows of one file, not counting its header (IMPORT-3). */
 export const maxRows = 10_000
-/** Most columns of one file. */
+/** Max columns of one file. */
 export const maxColumns = 200
-/** Most sheets of one workbook that are read. */
+/** Max sheets read of one workbook. */
 export const maxSheets = 100
-/** How long a file that was read waits for its mapping, in minutes. */
+/** Minutes an uploaded file is kept for its mapping. */
 export const importMinutes = 60
 
-/** What the person calls them in the mapping (IMPORT-1). */
+/** Labels of the fields in the mapping (IMPORT-1). */
 export const importFields = {
   itemCode: 'Item Number',
   orderedCases: 'Order QTY CS',
   orderedUnits: 'Order QTY EA',
 } as const
 /**
- * The mapping's fields: those of the template, and the unit that many files have beside one
- * quantity.
+ * The fields of the mapping: those of the template, and the unit that many files have next to a
+ * single quantity.
  */
 export const mappingFields = { ...importFields, unit: 'Unit (CS or EA)' } as const
-/** One of the things a column can be mapped to. */
+/** A field a column can be mapped to. */
 export type ImportField = keyof typeof mappingFields
 
 const columnIndex = z
@@ -32,20 +32,17 @@ const columnIndex = z
   .max(maxColumns - 1)
   .nullable()
 
-/** IMPORT-1: which column, counted from 0, holds what; null: none does. */
+/** IMPORT-1: the column of each field, from 0; null for none. */
 export const columnMapping = z
   .object({
     itemCode: columnIndex,
     orderedCases: columnIndex,
     orderedUnits: columnIndex,
-    /**
-     * Says of each row whether its one quantity is cases or eaches; without a value it is what its
-     * column says.
-     */
+    /** The unit of a row's only quantity; an empty cell means the unit of the quantity's column. */
     unit: columnIndex.default(null),
   })
   .meta({ id: 'OrderImportMapping' })
-/** Which column holds what. */
+/** The column of each field. */
 export type ColumnMapping = z.output<typeof columnMapping>
 
 /** One column of the file as the mapping shows it. */
@@ -53,9 +50,9 @@ export const importColumn = z
   .object({
     /** From 0, in the order of the file. */
     index: z.number().int(),
-    /** As in the file; 'Column C' where the file has none. */
+    /** The header in the file, or 'Column C' without one. */
     header: z.string(),
-    /** The first two values that are not empty, cut to 60 characters. */
+    /** The first two non-empty values, cut to 60 characters. */
     examples: z.array(z.string()).max(2),
     /** Hidden in the workbook. */
     isHidden: z.boolean(),
@@ -66,21 +63,21 @@ export const importColumn = z
 /** One column of the file. */
 export type ImportColumn = z.output<typeof importColumn>
 
-/** A row of the file as it stands there. */
+/** A row of the file, unchanged. */
 export const importRow = z
   .object({
-    /** As a spreadsheet numbers it. */
+    /** Its number in the spreadsheet, from 1. */
     row: z.number().int(),
-    /** By column, cut to 60 characters; the columns behind the last one are empty. */
+    /** Cells by column, cut to 60 characters; missing cells at the end are empty. */
     cells: z.array(z.string()),
   })
   .meta({ id: 'OrderImportRow' })
 /** A row of the file. */
 export type ImportRow = z.output<typeof importRow>
 
-/** Something about the file the person should know; it stops nothing. */
+/** A note about the file for the person; it does not block the import. */
 export const importNote = z.object({ code: z.string(), message: z.string() }).meta({ id: 'OrderImportNote' })
-/** Something about the file the person should know. */
+/** A note about the file for the person. */
 export type ImportNote = z.output<typeof importNote>
 
 /** A sheet of a workbook that may hold the order; CSV has one without a name. */
@@ -98,11 +95,11 @@ export const importSheet = z
 export type ImportSheet = z.output<typeof importSheet>
 
 const tableFields = z.object({
-  /** The sheet that is shown, of `sheets`. */
+  /** Index in `sheets` of the sheet shown. */
   sheet: z.number().int(),
-  /** The row that names the columns, as a spreadsheet numbers it; null when none does. */
+  /** The number of the header row in the spreadsheet; null without one. */
   headerRow: z.number().int().nullable(),
-  /** The rows that may be chosen as header, their cells as one text. */
+  /** The rows that can be chosen as the header, their cells joined to one text. */
   topRows: z.array(z.object({ row: z.number().int(), text: z.string() })),
   /** Rows with content below the header. */
   rowCount: z.number().int(),
@@ -111,7 +108,7 @@ const tableFields = z.object({
   columns: z.array(importColumn),
   /** The first rows of the file that are not hidden, the header not among them. */
   firstRows: z.array(importRow),
-  /** A first guess from headers and values; the person may change it. */
+  /** The mapping suggested from headers and values; the person can change it. */
   guess: columnMapping,
   notes: z.array(importNote),
 })
@@ -121,7 +118,7 @@ export const orderTable = tableFields.meta({ id: 'OrderTable' })
 /** A sheet of a file below one of its rows as header. */
 export type OrderTable = z.output<typeof orderTable>
 
-/** A file that was read and waits for its mapping, with its likeliest sheet and header. */
+/** An uploaded file that waits for its mapping, with its likeliest sheet and header. */
 export const orderFile = tableFields
   .extend({
     importId: z.uuid(),
@@ -132,24 +129,22 @@ export const orderFile = tableFields
     /** Null for a workbook. */
     separator: z.enum([',', ';', '\t', '|']).nullable(),
     sheets: z.array(importSheet),
-    /** Until when the file waits. */
+    /** When the file expires. */
     expiresAt: z.string().meta({ format: 'date-time' }),
   })
   .meta({ id: 'OrderFile' })
 /** A file that was read. */
 export type OrderFile = z.output<typeof orderFile>
 
-/** Which rows of the table are ordered, as the person decides. */
+/** The person's choices about which rows of the table are ordered. */
 export interface RowChoices {
   /** Rows that are hidden in the workbook are ordered too. */
   readonly withHiddenRows: boolean
-  /**
-   * The quantities of an item's later rows are added to its first one, instead of being at fault.
-   */
+  /** Repeated rows of an item are added to its first one, instead of being at fault. */
   readonly addsUpRepeats: boolean
 }
 
-/** IMPORT-1: why a row is not ordered and is no error either, in the words a person reads. */
+/** IMPORT-1: why a row is neither ordered nor an error, as shown to the person. */
 export const notOrderedReasons = {
   above_header: 'Above the header row',
   header_again: 'Header repeated',
@@ -162,32 +157,32 @@ export const notOrderedReasons = {
 /** One of them. */
 export type NotOrderedReason = keyof typeof notOrderedReasons
 
-/** A row that is not ordered and is no error either. */
+/** A row that is neither ordered nor an error. */
 export const notOrderedRow = z
   .object({
-    /** As a spreadsheet numbers it. */
+    /** Its number in the spreadsheet, from 1. */
     row: z.number().int(),
     /** Its cells as one text, cut to 80 characters. */
     text: z.string(),
     reason: z.enum(Object.keys(notOrderedReasons) as [NotOrderedReason, ...NotOrderedReason[]]),
   })
   .meta({ id: 'OrderImportNotOrderedRow' })
-/** A row that is not ordered and is no error either. */
+/** A row that is neither ordered nor an error. */
 export type NotOrderedRow = z.output<typeof notOrderedRow>
 
-/** What a mapping makes of the rows, before any item is looked up. */
+/** How a mapping sorts the rows, before any item is looked up. */
 export const orderRows = z
   .object({
-    /** Rows that will be checked and ordered, or told as errors. */
+    /** Number of rows that will be ordered or returned as errors. */
     wanted: z.number().int(),
-    /** Rows that name an item again. */
+    /** Number of rows that repeat an item. */
     repeats: z.number().int(),
     /** Rows with a quantity and no item number, as a spreadsheet numbers them; the first 100. */
     withoutNumber: z.array(z.number().int()).max(100),
     notOrdered: z.array(notOrderedRow),
   })
   .meta({ id: 'OrderImportRows' })
-/** What a mapping makes of the rows. */
+/** How a mapping sorts the rows. */
 export type OrderRows = z.output<typeof orderRows>
 
 /** IMPORT-2: one row that cannot be ordered. The field names are those of the result file. */
@@ -196,7 +191,7 @@ export const importRowError = z
     /** As a spreadsheet numbers it: the header is row 1. */
     row: z.number().int(),
     itemNumber: z.string(),
-    /** Empty when the item is unknown or not this customer's to know. */
+    /** Empty when the item does not exist or must stay hidden from this customer. */
     description: z.string(),
     errorCode: z.string(),
     message: z.string(),
@@ -205,7 +200,7 @@ export const importRowError = z
 /** One row that cannot be ordered. */
 export type ImportRowError = z.output<typeof importRowError>
 
-/** How far an import is; `done` of `total` rows. */
+/** The progress of an import: `done` of `total` rows. */
 export const importProgress = z
   .object({
     stage: z.enum(['waiting', 'checking', 'saving', 'done']),

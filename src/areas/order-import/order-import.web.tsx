@@ -2,8 +2,8 @@ import type { WebArea } from '#browser/web-area.ts'
 import { createOrderDialog } from './order-import.addresses.ts'
 
 /**
- * Order import: Create order, which starts a cart empty or from a file. Carts open it by its
- * address.
+ * Order import: the Create order dialog, which starts a cart empty or from a file. Carts open it by
+ * its address.
  */
 export const orderImportWeb: WebArea = {
   name: 'order-import',

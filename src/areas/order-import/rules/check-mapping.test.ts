@@ -25,7 +25,7 @@ test.each<[string, ColumnMapping, string | undefined]>([
   expect(why(checkMapping(mapping, columns))).toBe(message)
 })
 
-test('a unit column goes with one quantity column [IMPORT-1]', () => {
+test('a unit column requires exactly one quantity column [IMPORT-1]', () => {
   const three = [...columns, { index: 2, examples: [] }, { index: 3, examples: [] }]
   const message = 'A unit column goes with one quantity column'
   expect(why(checkMapping({ itemCode: 0, orderedCases: 1, orderedUnits: null, unit: 2 }, three))).toBeUndefined()

@@ -4,7 +4,7 @@ import { orderImportRefusals } from '../order-import.refusals.ts'
 
 /**
  * IMPORT-1: a mapping needs the item number, in a column that is not empty, and no column twice. A
- * unit says what one quantity is, so it goes with one quantity column.
+ * unit column belongs to a single quantity, so it requires exactly one quantity column.
  */
 export function checkMapping(
   mapping: ColumnMapping,

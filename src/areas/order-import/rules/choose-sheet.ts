@@ -3,22 +3,23 @@ import { findHeader } from './find-header.ts'
 import { looksLikeItemNumber } from './read-item-number.ts'
 import { readRow } from './read-row.ts'
 
-/** A sheet as the choice looks at it. */
+/** What the choice needs of a sheet. */
 export interface ChoosableSheet extends SheetContent {
   readonly isHidden: boolean
 }
 
-/** Rows of a sheet that are looked at. */
+/** Rows of a sheet that are examined. */
 const examined = 500
 
 /**
- * IMPORT-1: the sheet that most likely is the order: the first visible one with rows that have an
- * item number and a quantity, else with item numbers, else with anything. Hidden sheets come last.
+ * IMPORT-1: the sheet most likely to be the order: the first visible one with rows that have an
+ * item number and a quantity, otherwise with item numbers, otherwise with any content. Hidden
+ * sheets come last.
  */
 export function chooseSheet(sheets: readonly ChoosableSheet[]): number {
   if (sheets.length === 1) return 0
   const likelihoods = sheets.map((sheet) => (sheet.isHidden ? 0 : 4) + likelihoodOf(sheet))
-  // A visible sheet without any content is less likely than a hidden order.
+  // An empty visible sheet ranks below a hidden sheet with an order.
   const scores = likelihoods.map((score, place) => (sheets[place]!.rows.length === 0 ? -1 : score))
   return Math.max(0, scores.indexOf(Math.max(...scores)))
 }

@@ -12,10 +12,10 @@ test.each([
   expect(cleanCell(raw)).toBe(cell)
 })
 
-test('a cell made harmless in our own file is read as it was [IMPORT-2]', () => {
+test('a cell escaped in our errors file is read as the original [IMPORT-2]', () => {
   for (const cell of ['=cmd|x', '+1', '@a', '-a', "'=a"]) expect(cleanCell(neutralizeCell(cell))).toBe(cell)
 })
 
-test('a cell is cut far behind anything that could be ordered [IMPORT-1]', () => {
+test('a cell is cut far beyond the length of anything that could be ordered [IMPORT-1]', () => {
   expect(cleanCell('x'.repeat(1_000_000))).toHaveLength(100)
 })

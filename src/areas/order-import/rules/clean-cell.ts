@@ -1,14 +1,11 @@
 import { restoreCell } from '#kit/csv.ts'
 
-/**
- * Longest cell kept: item numbers and quantities are far shorter, so nothing that could be ordered
- * is cut.
- */
+/** Max characters kept of a cell: item numbers and quantities are far shorter. */
 const longest = 100
 
 /**
- * IMPORT-1: a cell without blanks around it, without `="…"` that keeps zeros in Excel, without our
- * own apostrophe.
+ * IMPORT-1: trims a cell and removes `="…"`, which keeps leading zeros in Excel, and the apostrophe
+ * that our errors file puts before formulas.
  */
 export function cleanCell(raw: string): string {
   const cell = raw.length > 4 * longest ? raw.slice(0, 4 * longest).trim() : raw.trim()

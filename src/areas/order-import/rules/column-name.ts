@@ -1,10 +1,10 @@
-/** 0 -> 'A', 26 -> 'AA', as spreadsheets call their columns. */
+/** 0 -> 'A', 26 -> 'AA', as in spreadsheets. */
 export const columnName = (index: number): string =>
   index < 26
     ? String.fromCharCode(65 + index)
     : columnName(Math.floor(index / 26) - 1) + String.fromCharCode(65 + (index % 26))
 
-/** 'AA12' -> 26; null when the reference begins with no letters or with too many. */
+/** 'AA12' -> 26; null when the reference begins without letters or with too many. */
 export function columnIndexOf(reference: string): number | null {
   let index = 0
   let length = 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ColumnKind, headerWords, isColumnHeader, sureness } from './column-words.ts'
 
-test('a header is read as words without accents, signs and articles [IMPORT-1]', () => {
+test('a header is split into words without accents, punctuation and articles [IMPORT-1]', () => {
   expect(headerWords('N° de l’Article')).toEqual(['no', 'article'])
   expect(headerWords('Item #')).toEqual(['item', 'no'])
   expect(headerWords('orderedCases')).toEqual(['ordered', 'cases'])
@@ -44,7 +44,7 @@ test.each<[string, ColumnKind | null]>([
   expect(kindOf(header)).toBe(kind)
 })
 
-test('other columns of order files are known too, words of a title are not [IMPORT-1]', () => {
+test('other columns of order files are recognized too, words of a title are not [IMPORT-1]', () => {
   const known = (header: string) => isColumnHeader(headerWords(header))
   expect(['Description', 'Brand', 'Pack Size', 'Prix'].every(known)).toBe(true)
   expect(['Riverside Grill', 'Week of 11/24/2026', ''].some(known)).toBe(false)

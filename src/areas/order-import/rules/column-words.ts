@@ -1,9 +1,9 @@
-/** What a header can say its column holds. */
+/** The kinds of columns a header can name. */
 export type ColumnKind = 'item' | 'cases' | 'eaches' | 'unit'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-// Words of headers in English, French and Spanish, in small letters and without accents.
+// Words of headers in English, French and Spanish, in lower case without accents.
 const itemWords = set('item itm')
 const productWords = set('product prod produit producto material article articulo art stock sku catalog')
 const numberWords = set('number no num nbr nr numero code cod codigo id ref reference referencia clave')
@@ -13,25 +13,25 @@ const caseWords = set('cs case cases caisse caisses cse caja cajas')
 const eachWords = set('ea each eaches unit units unite unites unidad unidades piece pieces pce pieza piezas pza pzas')
 const quantityWords = set('qty quantity qnty qte quantite cant cantidad cdad ctd')
 const orderWords = set('order ordered commande commandee commander pedido pedida pedir')
-/** 'Order' alone is a quantity to most people, 'Count' to some. */
+/** Alone, 'Order' usually means the quantity, 'Count' sometimes. */
 const aloneWords = set('order ordered count commande pedido')
 const unitWords = set('uom um udm')
 const measureWords = set('measure sale order mesure vente medida venta')
 const besideUnitWords = set('order qty quantity sell sales pack item')
 const fillers = set('de du des d l la le les del the of a to in')
-/** A price or a size has a unit in its header too, and is no quantity of this order. */
+/** A header with one of these is a price, a size or stock, even when it also names a unit. */
 const notQuantityWords = set(
   'price cost total amount pack size weight par per history last avg average prix precio costo importe montant ' +
     'poids peso taille tamano hand stock shipped received backordered backorder min max previous available ' +
     'inventory disponible existencia dernier ultimo rate value',
 )
-/** Other columns of an order file; they help to recognise its header row. */
+/** Other columns of order files, which help to recognize the header row. */
 const otherWords = set(
   'brand pack size price cost total amount extended ext rate category class vendor supplier upc gtin weight notes note ' +
     'remarks storage marque marca prix precio costo importe montant categorie categoria format formato',
 )
 
-/** Characters of a header that are looked at. */
+/** Max characters of a header that are examined. */
 const maxHeaderLength = 100
 
 /** The words of a header: 'Qté (caisses)' -> ['qte', 'caisses'], 'Item #' -> ['item', 'no']. */
@@ -48,13 +48,13 @@ export function headerWords(header: string): string[] {
   return words
 }
 
-/** How sure it is that a header names a kind of column; 0 is not at all. */
+/** Confidence that a header names this kind of column; 0 is none. */
 export function sureness(kind: ColumnKind, words: readonly string[]): number {
   if (words.length === 0) return 0
   return { item: itemSureness, cases: casesSureness, eaches: eachesSureness, unit: unitSureness }[kind](words)
 }
 
-/** The least sureness of an item header that needs no values below to be believed. */
+/** Min confidence at which an item header is accepted regardless of the values below it. */
 export const sureItem = 2
 
 function itemSureness(words: readonly string[]): number {
@@ -91,12 +91,12 @@ function unitSureness(words: readonly string[]): number {
   if (has(unitWords) && areAll(unitWords, besideUnitWords)) return 2
   if (words.length === 2 && besideUnitWords.has(words[0]!) && words[1] === 'unit') return 2
   if (words.length === 2 && eachWords.has(words[0]!) && measureWords.has(words[1]!)) return 2
-  // 'Unit', 'Measure' or 'CS/EA' is a unit where units stand below.
+  // 'Unit', 'Measure' or 'CS/EA' is the unit if the values below are units.
   if (words.length === 1 && (has(eachWords) || has(measureWords)) && !has(orderWords)) return 1
   return areAll(caseWords, eachWords, set('or ou o')) && has(caseWords) && has(eachWords) ? 1 : 0
 }
 
-/** True for a word of any column that order files have. */
+/** True for a word of any column found in order files. */
 export const isColumnHeader = (words: readonly string[]): boolean =>
   words.length > 0 &&
   (words.some((word) => otherWords.has(word) || descriptionWords.has(word)) ||

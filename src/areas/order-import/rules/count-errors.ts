@@ -1,6 +1,6 @@
 import type { ImportRowError } from '../order-import.ts'
 
-/** How many rows are at fault for one reason. */
+/** The number of rows at fault for one reason. */
 export interface ErrorCount {
   readonly errorCode: string
   readonly message: string

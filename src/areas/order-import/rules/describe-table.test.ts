@@ -9,7 +9,7 @@ const sheet = (rows: KeptRow[], hidden: Partial<SheetContent> = {}): SheetConten
   ...hidden,
 })
 
-test('each column shows its first two values that are not empty [IMPORT-1]', () => {
+test('each column shows its first two non-empty values [IMPORT-1]', () => {
   const { columns, rowCount, notes } = describeTable(
     sheet([
       [1, 'Item Number', ''],
@@ -28,7 +28,7 @@ test('each column shows its first two values that are not empty [IMPORT-1]', () 
   expect([rowCount, notes]).toEqual([3, []])
 })
 
-test('without a header no line is lost, and the file says so [IMPORT-1]', () => {
+test('without a header no line is lost, and a note says so [IMPORT-1]', () => {
   const { rowCount, notes, columns, headerRow } = describeTable(
     sheet([
       [1, '0001001', '2'],
@@ -39,7 +39,7 @@ test('without a header no line is lost, and the file says so [IMPORT-1]', () => 
   expect([rowCount, columns[0]?.header, notes[0]?.code, headerRow]).toEqual([2, 'Column A', 'no_header', null])
 })
 
-test('the first rows stand as they are in the file: no cell moves up into a gap [IMPORT-1]', () => {
+test('the first rows are shown as in the file: empty cells keep their place [IMPORT-1]', () => {
   const { firstRows } = describeTable(
     sheet([
       [1, 'Item', 'CS', 'EA', 'Note'],
@@ -62,7 +62,7 @@ const guide: KeptRow[] = [
   [6, '7777773', '0107765', '1', 'EA'],
 ]
 
-test('rows above the header and hidden rows are no examples, and are counted [IMPORT-1]', () => {
+test('rows above the header and hidden rows are not used as examples, and are counted [IMPORT-1]', () => {
   const { rowCount, hiddenRows, columns, firstRows, topRows, notes } = describeTable(
     sheet(guide, { hiddenRows: [4] }),
     3,
@@ -77,7 +77,7 @@ test('rows above the header and hidden rows are no examples, and are counted [IM
   ])
 })
 
-test('a hidden column is told, and a visible one is guessed before it [IMPORT-1]', () => {
+test('a hidden column is noted, and a visible one is preferred for the mapping [IMPORT-1]', () => {
   const rows: KeptRow[] = [
     [1, 'Item Number', 'Item', 'Qty'],
     [2, '0000001', '0107763', '2'],
@@ -87,7 +87,7 @@ test('a hidden column is told, and a visible one is guessed before it [IMPORT-1]
   expect([guess.itemCode, columns[0]?.isHidden, columns[1]?.isHidden]).toEqual([1, true, false])
 })
 
-test('a column of units is known as one even where some cannot be ordered [IMPORT-1]', () => {
+test('a column of units is recognized even when some of them cannot be ordered [IMPORT-1]', () => {
   const { columns, guess } = describeTable(sheet(guide), 3)
   expect(columns.map(({ holdsUnits }) => holdsUnits)).toEqual([false, false, false, true])
   expect(guess).toEqual({ itemCode: 1, orderedCases: 2, orderedUnits: null, unit: 3 })

@@ -4,16 +4,16 @@ import { columnName } from './column-name.ts'
 import { type GuessedColumn, guessMapping, holdsUnits } from './guess-mapping.ts'
 import { cellOf, type KeptRow } from './read-row.ts'
 
-/** Characters of a cell that the mapping shows. */
+/** Max characters of a cell that the mapping shows. */
 const shown = 60
-/** Rows of the file that the mapping shows. */
+/** Max rows of the file that the mapping shows. */
 const firstRowsShown = 4
-/** Values of a column that tell what it holds. */
+/** Max values of a column that are examined for its kind. */
 const maxValues = 300
-/** Rows from the top that may be chosen as header. */
+/** Rows from the top that can be chosen as the header. */
 const headerChoices = 40
 
-/** A sheet of a file as it was read. */
+/** A parsed sheet of a file. */
 export interface SheetContent {
   readonly rows: readonly KeptRow[]
   /** As the spreadsheet numbers them. */
@@ -22,12 +22,12 @@ export interface SheetContent {
   readonly hiddenColumns: readonly number[]
 }
 
-/** What is shown of a table besides the sheet it is on. */
+/** What is shown of a table, apart from its sheet. */
 export type DescribedTable = Omit<OrderTable, 'sheet'>
 
 /**
- * IMPORT-1: the columns below a header row with two example values each, and what of them is worth
- * knowing. Hidden rows are no examples.
+ * IMPORT-1: the columns below a header row with two example values each, a suggested mapping and
+ * notes. Hidden rows are not used as examples.
  */
 export function describeTable(sheet: SheetContent, headerRow: number | null): DescribedTable {
   const header = sheet.rows.find(([row]) => row === headerRow)
@@ -73,7 +73,7 @@ function firstValues(rows: readonly KeptRow[], index: number): string[] {
   return values
 }
 
-/** A row as the choice of the header shows it. */
+/** A row as the header select shows it. */
 const toTopRow = ([row, ...cells]: KeptRow) => ({ row, text: cells.filter(Boolean).join(', ').slice(0, shown) })
 
 function notesOf(hasHeader: boolean, columns: readonly ImportColumn[], hiddenRows: number): ImportNote[] {

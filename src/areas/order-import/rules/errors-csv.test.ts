@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorsCsv, errorsFileName } from './errors-csv.ts'
 
-test('the errors file has the three columns, and a formula in it is harmless [IMPORT-2]', () => {
+test('the errors file has the three columns, and formulas in it are escaped [IMPORT-2]', () => {
   const error = { itemNumber: '=cmd|x', description: 'Oil, "35 LB"', message: 'Item not found' }
   expect(errorsCsv([error])).toBe(`Item Number,Item Description,Error\r\n'=cmd|x,"Oil, ""35 LB""",Item not found\r\n`)
 })

@@ -1,7 +1,7 @@
 import { toCsv } from '#kit/csv.ts'
 import type { ImportRowError } from '../order-import.ts'
 
-/** IMPORT-2: the rows at fault as a file; formulas are harmless in it. */
+/** IMPORT-2: the rows at fault as CSV, with formulas escaped. */
 export const errorsCsv = (errors: readonly Pick<ImportRowError, 'itemNumber' | 'description' | 'message'>[]): string =>
   toCsv([
     ['Item Number', 'Item Description', 'Error'],
@@ -9,8 +9,8 @@ export const errorsCsv = (errors: readonly Pick<ImportRowError, 'itemNumber' | '
   ])
 
 /**
- * Letters, digits and what else every file system takes; path parts, controls and turned-around
- * writing go (security 58).
+ * Keeps letters, digits and other characters every file system accepts; removes path parts, control
+ * characters and right-to-left overrides (security 58).
  */
 const safe = (name: string): string =>
   name

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findHeader } from './find-header.ts'
 import type { KeptRow } from './read-row.ts'
 
-/** Rows without content are not kept, and neither are empty cells at the end. */
+/** Like the reader, without empty rows and empty cells at the end. */
 const rowsOf = (...lines: string[]): KeptRow[] =>
   lines.flatMap((line, place): KeptRow[] => {
     const cells = line.split('|')

@@ -2,15 +2,16 @@ import { headerWords, isColumnHeader, sureItem, sureness } from './column-words.
 import { looksLikeItemNumber } from './read-item-number.ts'
 import type { KeptRow } from './read-row.ts'
 
-/** Rows with content that may be a header: titles and addresses above it take a page at most. */
+/**
+ * Max rows with content that may be the header: titles and addresses above it take at most a page.
+ */
 const candidates = 40
-/** Rows below a header that are looked at. */
+/** Rows below a header that are examined. */
 const looksBelow = 15
 
 /**
- * IMPORT-1: the row that names the columns, as the spreadsheet numbers it; titles, addresses and
- * dates may stand above. Null for a file without one, whose first row is an order line that must
- * not be lost.
+ * IMPORT-1: the number of the header row in the spreadsheet; titles, addresses and dates may
+ * precede it. Null for a file without one, whose first row is an order line that must not be lost.
  */
 export function findHeader(rows: readonly KeptRow[]): number | null {
   let best: { row: number; score: number } | undefined
@@ -21,12 +22,12 @@ export function findHeader(rows: readonly KeptRow[]): number | null {
   return best ? best.row : unknownHeader(rows)
 }
 
-/** How much a row looks like a header by its words and by what stands below; 0 is not at all. */
+/** How much a row looks like a header, by its words and by the values below it; 0 is not at all. */
 function scoreOf([, ...cells]: KeptRow, below: readonly KeptRow[]): number {
   const columns = cells.map((cell) => headerWords(cell))
   const items = columns.map((words) => sureness('item', words))
   const item = Math.max(0, ...items)
-  // An order line may have 'Case' or 'Brand' among its cells.
+  // An order line may also contain 'Case' or 'Brand'.
   if (item < sureItem && cells.some(looksLikeItemNumber)) return 0
   const hasQuantity = columns.some((words) => sureness('cases', words) + sureness('eaches', words) > 0)
   const known = columns.filter(isColumnHeader).length
@@ -37,7 +38,8 @@ function scoreOf([, ...cells]: KeptRow, below: readonly KeptRow[]): number {
 }
 
 /**
- * No word is known: the last row of several words above the first order line, else the first row.
+ * When no word is known: the last row of several words above the first order line, otherwise the
+ * first row.
  */
 function unknownHeader(rows: readonly KeptRow[]): number | null {
   const first = rows[0]

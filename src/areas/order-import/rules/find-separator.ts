@@ -1,19 +1,19 @@
 import { parseCsv, type Separator, separators, UnclosedQuote } from './parse-csv.ts'
 
-/** Records looked at, and characters they may take. */
+/** Max records examined, and their max characters. */
 const sampleRecords = 20
 const sampleLength = 64 * 1024
 
-/** Where the text really begins, and its separator. */
+/** Where the content begins, and its separator. */
 export interface Beginning {
   readonly separator: Separator
   readonly start: number
 }
 
 /**
- * IMPORT-1: `sep=;` in the first line says it, as Excel writes it; else the one that cuts most of
- * the first lines, and of two alike the one that cuts most of them into more cells. Titles above
- * the table need no separator.
+ * IMPORT-1: the separator given by `sep=;` in the first line, as Excel writes it; otherwise the one
+ * that splits the most of the first lines, and in a tie the one that splits them into more cells.
+ * Titles above the table need no separator.
  */
 export function findSeparator(text: string): Beginning {
   const said = /^"?sep=([,;\t|])"?[ ]*(?:\r\n|\n|\r|$)/i.exec(text.slice(0, 20))
@@ -43,7 +43,7 @@ function widthsOf(sample: string, separator: Separator): number[] {
       if (widths.length === sampleRecords) break
     }
   } catch (error) {
-    // The sample may end within quotes; what was read before counts.
+    // The sample may end within quotes; the records before still count.
     if (!(error instanceof UnclosedQuote)) throw error
   }
   return widths

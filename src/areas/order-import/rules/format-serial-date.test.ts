@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatSerialDate } from './format-serial-date.ts'
 
-// Pairs that Excel shows, by its documentation of the 1900 and 1904 date systems.
+// Values and dates from Excel's documentation of the 1900 and 1904 date systems.
 test.each([
   [1, false, '01/01/1900'],
   [59, false, '02/28/1900'],
@@ -18,6 +18,6 @@ test.each([
   expect(formatSerialDate(serial, isFrom1904)).toBe(shown)
 })
 
-test.each([-1, 2_958_466, Number.NaN, Number.POSITIVE_INFINITY])('%d is no day [IMPORT-1]', (serial) => {
+test.each([-1, 2_958_466, Number.NaN, Number.POSITIVE_INFINITY])('%d is not a day [IMPORT-1]', (serial) => {
   expect(formatSerialDate(serial, false)).toBeNull()
 })

@@ -5,10 +5,10 @@ const dayMs = 86_400_000
 const lastSerial = 2_958_465
 
 /**
- * IMPORT-1: a day as a workbook stores it, in days since the end of 1899, the way a person sees it:
- * '11/24/2026', '11/24/2026 06:30', or '06:30' where there is no day. Null when it is none.
- * Workbooks of old Macs count from 1904. Excel believes in 2/29/1900, so days before March 1900 are
- * one further on.
+ * IMPORT-1: formats a serial date of a workbook, in days since the end of 1899, as Excel shows it:
+ * '11/24/2026', '11/24/2026 06:30', or '06:30' for a time alone. Null when out of range. Workbooks
+ * of old Macs count from 1904. Excel treats 1900 as a leap year, so dates before March 1900 are off
+ * by one.
  */
 export function formatSerialDate(serial: number, isFrom1904: boolean): string | null {
   if (!(serial >= 0) || serial >= lastSerial + 1) return null

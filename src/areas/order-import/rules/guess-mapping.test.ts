@@ -55,7 +55,7 @@ test.each([
   expect(guessed(...headers)).toEqual(expected)
 })
 
-test('without words the values reveal the item number, and without a header the quantity too [IMPORT-1]', () => {
+test('without known words the values identify the item number, and without a header the quantity too [IMPORT-1]', () => {
   const columns = [
     { index: 0, header: '', values: ['FLOUR', 'OIL'], isHidden: false },
     { index: 1, header: '', values: ['1001', '0001002'], isHidden: false },
@@ -77,7 +77,7 @@ test.each(['UOM', 'U/M', 'Unit of Measure', 'Order UOM', 'Unit'])(
   },
 )
 
-test('units are known by their values too, and a unit that holds numbers is a quantity of eaches [IMPORT-1]', () => {
+test('a unit column is recognized by its values too, and one that holds numbers is a quantity of eaches [IMPORT-1]', () => {
   expect(withValues(['', '0107763'], ['', '3'], ['', 'EA'])).toEqual({
     itemCode: 0,
     orderedCases: 1,
@@ -92,19 +92,19 @@ test('units are known by their values too, and a unit that holds numbers is a qu
   })
 })
 
-test('beside two quantity columns no unit is guessed [IMPORT-1]', () => {
+test('with two quantity columns no unit is suggested [IMPORT-1]', () => {
   expect(withValues(['Item', '0107763'], ['CS', '3'], ['EA', '2'], ['UOM', 'CS']).unit).toBeNull()
 })
 
-test('headings and totals among its values do not hide the column of item numbers [IMPORT-1]', () => {
+test('the column of item numbers is found despite headings and totals among its values [IMPORT-1]', () => {
   const values = ['DAIRY', '0107763', '0107764', 'PRODUCE', '0107765', '#0107766']
   expect(withValues(['Wat', ...values], ['Hoeveel', '3']).itemCode).toBe(0)
 })
 
-test('a column of units is known although some of them cannot be ordered [IMPORT-1]', () => {
+test('a column of units is recognized although some of them cannot be ordered [IMPORT-1]', () => {
   expect(withValues(['Item', '0107763'], ['Qty', '3'], ['How', 'LB', 'CS', 'EA']).unit).toBe(2)
 })
 
-test('a code that is words is no item number: the description of a French list is called Article [IMPORT-1]', () => {
+test("a column of words is not the item number, even under 'Article', the French header of a description [IMPORT-1]", () => {
   expect(withValues(['Article', 'Lait entier', 'Beurre'], ['Réf', '0107763', '0107764'], ['Qté', '2']).itemCode).toBe(1)
 })

@@ -3,10 +3,10 @@ import { type ColumnKind, headerWords, sureItem, sureness } from './column-words
 import { looksLikeItemNumber } from './read-item-number.ts'
 import { isUnitName, readUnit } from './read-unit.ts'
 
-/** A column as the guess looks at it. */
+/** What the guess needs of a column. */
 export interface GuessedColumn {
   readonly index: number
-  /** Empty when the file has none. */
+  /** Empty when the file has no header. */
   readonly header: string
   /** Its cells with content. */
   readonly values: readonly string[]
@@ -14,21 +14,22 @@ export interface GuessedColumn {
   readonly isHidden: boolean
 }
 
-/** Headings and totals stand among the values of a column; most of them must be of the kind. */
+/** Min share of values that must be of the kind, as headings and totals stand among them. */
 const minShare = 0.6
 
 const areMostly = (values: readonly string[], is: (value: string) => boolean): boolean =>
   values.length > 0 && values.filter(is).length >= values.length * minShare
 
-/** Units, and at least one that can be ordered. */
+/** True when the values are units, at least one of which can be ordered. */
 const areUnits = (values: readonly string[]): boolean =>
   areMostly(values, isUnitName) && values.some((value) => readUnit(value) !== null)
 
-/** A code has a digit and no blanks. */
+/** A code has a digit and no spaces. */
 const isCode = (value: string): boolean => /\d/.test(value) && !/\s/.test(value)
 
 /**
- * IMPORT-1: the first guess, by headers, else by values that look like item numbers and quantities.
+ * IMPORT-1: the suggested mapping, by headers, otherwise by values that look like item numbers and
+ * quantities.
  */
 export function guessMapping(columns: readonly GuessedColumn[]): ColumnMapping {
   const taken = new Set<number>()
@@ -49,13 +50,13 @@ export function guessMapping(columns: readonly GuessedColumn[]): ColumnMapping {
       const sure = byHeader('item', column)
       return sure >= sureItem || column.values.length === 0 || areMostly(column.values, isCode) ? sure : 0
     }) ?? take(({ values }) => (areMostly(values, looksLikeItemNumber) ? 1 : 0))
-  // The unit before the quantities: 'Unit' may be either, its values tell.
+  // The unit before the quantities: the header 'Unit' may mean either, so its values decide.
   const unit =
     take((column) => {
       const sure = byHeader('unit', column)
       return sure > 1 || areUnits(column.values) ? sure : 0
     }) ?? take(({ values }) => (areUnits(values) ? 1 : 0))
-  // Eaches first: 'Order QTY' alone means cases, and must not take the column of the eaches.
+  // Eaches first: 'Order QTY' alone means cases, and must not match the column of eaches.
   const orderedUnits = take((column) => byHeader('eaches', column))
   const isBare = columns.every(({ header }) => header === '')
   const orderedCases =
@@ -65,5 +66,8 @@ export function guessMapping(columns: readonly GuessedColumn[]): ColumnMapping {
   return { itemCode, orderedCases, orderedUnits, unit: isOneQuantity ? unit : null }
 }
 
-/** IMPORT-1: does a column hold units, so that leaving it out would order cases for eaches? */
+/**
+ * IMPORT-1: true when a column holds units, so that leaving it out could order cases instead of
+ * eaches.
+ */
 export const holdsUnits = ({ values }: Pick<GuessedColumn, 'values'>): boolean => areUnits(values)

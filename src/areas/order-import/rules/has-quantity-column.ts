@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '../order-import.ts'
 
-/** IMPORT-1: without a column of quantities every quantity is 0, and no row could be ordered. */
+/** IMPORT-1: true when a quantity column is mapped; without one no row could be ordered. */
 export const hasQuantityColumn = (mapping: ColumnMapping): boolean =>
   mapping.orderedCases !== null || mapping.orderedUnits !== null

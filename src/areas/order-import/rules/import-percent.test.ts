@@ -7,7 +7,7 @@ test('checking the rows is the first half of the bar, saving them the second [IM
   expect([at('saving', 10_000), at('done', 10_000)]).toEqual([50, 100])
 })
 
-test('before it starts nobody knows how far it is [IMPORT-3]', () => {
+test('the progress is unknown before the import starts [IMPORT-3]', () => {
   expect(importPercent(undefined)).toBeNull()
   expect(importPercent({ stage: 'waiting', done: 0, total: 12 })).toBeNull()
 })

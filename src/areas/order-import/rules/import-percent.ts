@@ -1,8 +1,8 @@
 import type { ImportProgress } from '../order-import.ts'
 
 /**
- * IMPORT-3: every row is checked and then saved, so checking is the first half of the bar; null
- * while nothing is known.
+ * IMPORT-3: the percentage of the progress bar; every row is checked and then saved, so checking is
+ * its first half. Null while the progress is unknown.
  */
 export function importPercent(progress: ImportProgress | undefined): number | null {
   if (!progress || progress.total === 0 || progress.stage === 'waiting') return null

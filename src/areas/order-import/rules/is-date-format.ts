@@ -1,10 +1,10 @@
-/** Formats Excel has built in for days and times, by their numbers (ECMA-376 part 1, 18.8.30). */
+/** Ids of the built-in date and time formats of Excel (ECMA-376 part 1, 18.8.30). */
 const builtIn = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
 /**
- * IMPORT-1: does a cell of this number format show a day or a time? `code` is the format as written
- * in the workbook, for formats of its own.
+ * IMPORT-1: true when a number format shows a date or a time. `code` is the format text of a custom
+ * format.
  */
 export function isDateFormat(id: number, code?: string): boolean {
   if (code === undefined) return builtIn(id)
@@ -13,8 +13,8 @@ export function isDateFormat(id: number, code?: string): boolean {
 }
 
 /**
- * The first of the format's sections without texts in quotes, escaped characters, and conditions
- * and colours in brackets; `[h]` is hours beyond a day.
+ * The first section of a format, without quoted text, escaped characters, and conditions and
+ * colours in brackets; `[h]` (hours beyond a day) is kept.
  */
 function lettersOf(code: string): string {
   let letters = ''

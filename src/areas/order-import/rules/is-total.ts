@@ -10,8 +10,8 @@ const behind = new Set(
 )
 
 /**
- * IMPORT-1: does a cell name the row a total? 'perhaps' is a name beside it, 'Dairy Total', which
- * an item can have too: the sum above the row then decides.
+ * IMPORT-1: whether a cell marks its row as a total. 'perhaps' is returned for 'Dairy Total', which
+ * may also be an item: the sum of the rows above then decides.
  */
 export function isTotal(cell: string): 'yes' | 'perhaps' | 'no' {
   const words = headerWords(cell)

@@ -32,10 +32,10 @@ test.each<[string, Facts, string | undefined]>([
   expect(messageOf(facts)).toBe(message)
 })
 
-test('a quantity of nothing or of too much is told in the words of the result file [IMPORT-2]', () => {
+test('a quantity of zero or above the maximum is refused in the words of the result file [IMPORT-2]', () => {
   expect([messageOf({}, 0), messageOf({}, 10_000)]).toEqual(['Invalid item quantity', 'Invalid item quantity'])
 })
 
-test('a special-order item goes into a cart by hand, never from a file [IMPORT-2]', () => {
+test('a special-order item can be added to a cart by hand, never from a file [IMPORT-2]', () => {
   expect(messageOf({}, 1, 0, true)).toBe('Special order item')
 })

@@ -5,7 +5,9 @@ import type { LineFacts, Quantities } from '#areas/carts/rules/may-set-line.ts'
 import type { ItemFacts } from '#areas/items/item.ts'
 import { importRowRefusals } from '../order-import.refusals.ts'
 
-/** The sentences of the result file for refusals of carts; those not named here keep their own. */
+/**
+ * Sentences of the result file for refusals of carts; refusals not listed keep their own sentence.
+ */
 const importWords: Readonly<Record<string, Refusal>> = {
   [cartRefusals.item_not_found.code]: importRowRefusals.row_item_not_found,
   [cartRefusals.item_reserved.code]: importRowRefusals.row_proprietary_item,
@@ -17,8 +19,8 @@ const importWords: Readonly<Record<string, Refusal>> = {
 }
 
 /**
- * IMPORT-2: every rule of adding to a cart holds for a row of a file too; besides, special-order
- * items are not imported.
+ * IMPORT-2: a row must pass every rule of adding to a cart; in addition, special-order items are
+ * not imported.
  */
 export function judgeRow(
   facts: LineFacts & { readonly item: Pick<ItemFacts, 'isSpecialOrder'> },

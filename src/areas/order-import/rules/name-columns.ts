@@ -2,8 +2,7 @@ import type { ImportColumn } from '../order-import.ts'
 import { columnName } from './column-name.ts'
 
 /**
- * IMPORT-1: how a choice names each column: by its header, and by its letter too where two share
- * one.
+ * IMPORT-1: the label of each column: its header, with its letter when two columns share a header.
  */
 export function nameColumns(columns: readonly Pick<ImportColumn, 'index' | 'header'>[]): Map<number, string> {
   const seen = new Map<string, number>()

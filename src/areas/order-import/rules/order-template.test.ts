@@ -5,7 +5,7 @@ import { findHeader } from './find-header.ts'
 import type { KeptRow } from './read-row.ts'
 import { orderTemplate } from './order-template.ts'
 
-test('the columns of the template are recognised without a hand on them [IMPORT-1]', () => {
+test('the columns of the template are mapped without any choice by the person [IMPORT-1]', () => {
   const rows: KeptRow[] = [
     [1, ...orderTemplate().trim().split(',')],
     [2, '0107763', '2', '3'],

@@ -1,29 +1,29 @@
 import { type CsvDialect, readCsvRecord } from '#kit/csv-record.ts'
 
-/** What separates cells; a bar is rare, but unmistakable. */
+/** The separators of cells; a vertical bar is rare, but unambiguous. */
 export const separators = [',', ';', '\t', '|'] as const
 /** One of them. */
 export type Separator = (typeof separators)[number]
 
-/** Characters read of a quoted cell; nobody needs so many. */
+/** Max characters read of a quoted cell. */
 const maxQuoted = 10_000
 
-/** A record with content, and its number from 1 as a spreadsheet counts its rows. */
+/** A record with content, and its row number in a spreadsheet, from 1. */
 export interface CsvRow {
   readonly row: number
   readonly cells: readonly string[]
 }
 
-/** The text ended within quotes: everything behind the opening one would be a single cell. */
+/** The text ended within quotes: everything after the opening quote would be a single cell. */
 export class UnclosedQuote extends Error {
   override readonly name = 'UnclosedQuote'
 }
 
 /**
- * IMPORT-1: the rows of a CSV text as spreadsheets and people write it. A used range often goes on
- * for a million rows and columns: records without content are counted and left out, and so are
- * empty cells at the end of a record. No record has more than `maxCells`, and one more when others
- * have content.
+ * IMPORT-1: the rows of a CSV text as spreadsheets and people write it. A used range may extend
+ * over a million rows and columns: records without content are counted but left out, and so are
+ * empty cells at the end of a record. A record has at most `maxCells` cells, and one more when
+ * there are further cells with content.
  */
 export function* parseCsv(text: string, delimiter: Separator, maxCells: number): Generator<CsvRow> {
   const dialect: CsvDialect = { delimiter, maxCells, maxQuoted, keepsTextBehindQuotes: true }

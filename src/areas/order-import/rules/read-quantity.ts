@@ -4,26 +4,25 @@ import { readUnit, type Unit } from './read-unit.ts'
 
 /** The quantity of a cell. */
 export interface CellQuantity {
-  /** Null for what is negative, fractional, too large or not written in digits 0-9. */
+  /** Null when negative, fractional, too large or not written in digits 0-9. */
   readonly quantity: number | null
-  /** The unit beside the number: '2 cs'. 'unknown' is a word that is neither cases nor eaches. */
+  /** The unit next to the number: '2 cs'. 'unknown' is a word that is neither cases nor eaches. */
   readonly unit: Unit | 'unknown' | null
 }
 
-/** Nearly every cell, and never too large. */
+/** Fast path for nearly every cell; never too large. */
 const digits = /^\d{1,4}$/
-/**
- * A whole number that a spreadsheet shows with decimals: '5.00'. With three zeros it might be five
- * thousand.
- */
+/** A whole number formatted with decimals: '5.00'. With three zeros it might mean five thousand. */
 const decimals = /^(\d{1,15})[.,]0{1,2}$/
-/** What a formula leaves of a whole number in binary: 3.0000000000000004, 2.9999999999999996. */
+/** A whole number with the rounding error of a formula: 3.0000000000000004, 2.9999999999999996. */
 const nearlyWhole = /^\d{1,4}\.(?:0{9}|9{9})\d{0,12}$/
 const withUnit = /^(\d[\d.,]*)\s*(\p{L}+\.?)$/u
 /** An accounting format shows zero as a dash. */
 const dashes = /^[-–—]$/
 
-/** IMPORT-1: nothing, or a dash, is 0; a unit may stand behind the number. */
+/**
+ * IMPORT-1: the quantity of a cell; an empty cell or a dash is 0, and a unit may follow the number.
+ */
 export function readQuantity(cell: string): CellQuantity {
   if (cell === '' || dashes.test(cell)) return { quantity: 0, unit: null }
   if (digits.test(cell)) return { quantity: Number(cell), unit: null }

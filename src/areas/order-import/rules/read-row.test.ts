@@ -34,7 +34,7 @@ test('a quantity column that is mapped as eaches follows the unit too [IMPORT-1]
   expect(read({ orderedUnits: 1 }, '3')).toEqual([0, 3])
 })
 
-test('cases and eaches side by side are ordered together; a cell of the other unit contradicts its column [IMPORT-1]', () => {
+test('cases and eaches of one row are both ordered; a cell that names the other unit contradicts its column [IMPORT-1]', () => {
   const both = { orderedCases: 1, orderedUnits: 2 }
   expect(read(both, '2', '3')).toEqual([2, 3])
   expect(read(both, '2 cs', '3 ea')).toEqual([2, 3])
@@ -42,7 +42,7 @@ test('cases and eaches side by side are ordered together; a cell of the other un
   expect(read(both, '', '3 cs')).toBe('wrong unit')
 })
 
-test('a row asks for nothing, for a quantity, or has words where the quantity stands [IMPORT-1]', () => {
+test('a row asks for nothing, for a quantity, or has words in the quantity column [IMPORT-1]', () => {
   const asks = (cell: string) => readRow([2, '1001', cell], mapped({ orderedCases: 1 })).asksFor
   expect(['', '0', '-', '2', '-1', '1.5', 'out', '____'].map(asks)).toEqual([
     'nothing',

@@ -3,10 +3,10 @@ import { readItemNumber } from './read-item-number.ts'
 import { type CellQuantity, readQuantity } from './read-quantity.ts'
 import { readUnit, type Unit } from './read-unit.ts'
 
-/** A row as it was kept: its number in the spreadsheet, then its cells. */
+/** A stored row: its number in the spreadsheet, then its cells. */
 export type KeptRow = readonly [row: number, ...cells: string[]]
 
-/** What the mapped cells of one row say, before it is known whether the row is to be ordered. */
+/** The mapped cells of one row, before it is decided whether the row is ordered. */
 export interface ReadRow {
   readonly row: number
   /** Padded; empty when the row has none. */
@@ -14,13 +14,13 @@ export interface ReadRow {
   /** Null: not a quantity. */
   readonly cases: number | null
   readonly eaches: number | null
-  /** The unit is not known, or two places of the row name different ones. */
+  /** The unit is unknown, or two cells of the row name different ones. */
   readonly isUnitWrong: boolean
   /** 'words': a quantity cell holds text without a digit, as notes and signatures do. */
   readonly asksFor: 'nothing' | 'words' | 'quantity'
 }
 
-/** IMPORT-1: the cell of a row in this column of the file; empty for none. */
+/** IMPORT-1: the cell of a row in this column; empty when the column is null. */
 export const cellOf = (row: KeptRow, index: number | null): string =>
   index === null ? '' : String(row[index + 1] ?? '')
 
@@ -50,14 +50,14 @@ const hasNumber = /\p{N}/u
 
 type Quantities = Pick<ReadRow, 'cases' | 'eaches' | 'isUnitWrong'>
 
-/** Each column has its unit; a cell that names the other one contradicts it. */
+/** Each column has its own unit; a cell that names the other one contradicts it. */
 const inTwoColumns = (cases: CellQuantity, eaches: CellQuantity): Quantities => ({
   cases: cases.quantity,
   eaches: eaches.quantity,
   isUnitWrong: (cases.unit ?? 'CS') !== 'CS' || (eaches.unit ?? 'EA') !== 'EA',
 })
 
-/** The cell's own unit, or the one beside it, counts; without either, the column's. */
+/** The unit of the cell itself, otherwise of the unit column, otherwise of the quantity column. */
 function inOneColumn(
   { quantity, unit }: CellQuantity,
   { ofColumn, named }: { ofColumn: Unit; named: string },

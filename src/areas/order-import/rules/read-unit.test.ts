@@ -22,7 +22,7 @@ test.each([
   expect(readUnit(cell)).toBe(unit)
 })
 
-test('a pound or a box is the name of a unit, though none that can be ordered [IMPORT-1]', () => {
+test('a pound or a box is recognized as a unit, although it cannot be ordered [IMPORT-1]', () => {
   expect(['CS', 'LB', 'box', 'Doz.'].map(isUnitName)).toEqual([true, true, true, true])
   expect(['', '3', 'DAIRY'].map(isUnitName)).toEqual([false, false, false])
 })

@@ -13,7 +13,7 @@ const wantedOf = (...given: Parameters<typeof sorted>) =>
 const reasonsOf = (...given: Parameters<typeof sorted>) =>
   sorted(...given).notOrdered.map(({ row: [row], reason }) => [row, reason])
 
-// A printed order guide as a kitchen fills it.
+// A printed order guide as a kitchen fills it in.
 const guide: KeptRow[] = [
   [1, 'Riverside Grill', '', '11/24/2026'],
   [3, 'Item', 'Description', 'Qty'],
@@ -31,7 +31,7 @@ const guide: KeptRow[] = [
   [15, 'Page 1 of 1'],
 ]
 
-test('headings, totals, repeated headers and unfilled rows of an order guide are told apart from its lines [IMPORT-1]', () => {
+test('headings, totals, repeated headers and blank rows of an order guide are distinguished from its lines [IMPORT-1]', () => {
   expect(wantedOf(guide, plain, {}, 3)).toEqual([
     [5, 2],
     [10, 3],
@@ -51,7 +51,7 @@ test('headings, totals, repeated headers and unfilled rows of an order guide are
   ])
 })
 
-test('every row below the header is wanted, at fault or told as not ordered; none is lost [IMPORT-1]', () => {
+test('every row below the header is wanted, at fault or listed as not ordered; none is lost [IMPORT-1]', () => {
   const { wanted, notOrdered } = sorted(guide, plain, {}, 3)
   expect(wanted.length + notOrdered.length + 1).toBe(guide.length)
 })
@@ -65,7 +65,7 @@ test('a row with a quantity and no item number is an error that names its row [I
   ])
 })
 
-test('a name beside the word total is a total only with the sum of the rows above [IMPORT-1]', () => {
+test('a name with the word total is a total only if it has the sum of the rows above [IMPORT-1]', () => {
   const rows: KeptRow[] = [
     head,
     [2, '0107763', 'Oats', '2'],
@@ -90,11 +90,11 @@ test('numbers are padded; of the rows of one item the later ones are at fault [I
   ])
 })
 
-test('an unfilled row of an item is no repeat of it [IMPORT-2]', () => {
+test('a row without a quantity does not count as a repeat of its item [IMPORT-2]', () => {
   expect(wantedOf([head, [2, '1001', '', ''], [3, '1001', '', '2']])).toEqual([[3, 2]])
 })
 
-test('rows of one item are added up when the person says so, up to the largest quantity [IMPORT-2]', () => {
+test('rows of one item are added up when the person chooses so, up to the max quantity [IMPORT-2]', () => {
   const choices = { ...plain, addsUpRepeats: true }
   const rows: KeptRow[] = [
     head,
@@ -114,14 +114,14 @@ test('rows of one item are added up when the person says so, up to the largest q
   ])
 })
 
-test('hidden rows are left out unless the person wants them [IMPORT-1]', () => {
+test('hidden rows are left out unless the person includes them [IMPORT-1]', () => {
   const rows: KeptRow[] = [head, [2, '1001', '', '1'], [3, '1002', '', '2']]
   expect(wantedOf(rows, plain, { hiddenRows: [3] })).toEqual([[2, 1]])
   expect(reasonsOf(rows, plain, { hiddenRows: [3] })).toEqual([[3, 'hidden_row']])
   expect(wantedOf(rows, { ...plain, withHiddenRows: true }, { hiddenRows: [3] })).toHaveLength(2)
 })
 
-test('rows that became lines before are not ordered again, and neither are their items [IMPORT-2]', () => {
+test('rows that an earlier import ordered are not ordered again, and neither are their items [IMPORT-2]', () => {
   const rows: KeptRow[] = [head, [2, '1001', '', '1'], [3, '1002', '', '2'], [4, '1001', '', '3']]
   const again = { importedRows: [2] }
   expect(reasonsOf(rows, plain, again)).toEqual([[2, 'imported']])
@@ -133,7 +133,7 @@ test('rows that became lines before are not ordered again, and neither are their
   expect(wantedOf(rows, { ...plain, addsUpRepeats: true }, again)).toEqual(expected)
 })
 
-test('a file in which no row has a quantity tells it of each row [IMPORT-2]', () => {
+test('when no row has a quantity, every row is an error [IMPORT-2]', () => {
   const rows: KeptRow[] = [head, [2, '1001'], [3, 'DAIRY'], [4, '1002', '', '0']]
   expect(wantedOf(rows)).toEqual([
     [2, 'Invalid item quantity'],
@@ -142,7 +142,7 @@ test('a file in which no row has a quantity tells it of each row [IMPORT-2]', ()
   expect(reasonsOf(rows)).toEqual([[3, 'heading']])
 })
 
-test('what is no item number, no unit or no whole quantity is at fault [IMPORT-2]', () => {
+test('a row with an invalid item number, unit or quantity is at fault [IMPORT-2]', () => {
   const rows: KeptRow[] = [head, [2, '=1', '', '1'], [3, '1', '', '1.5'], [4, '2', '', '5 lb'], [5, 'DAIRY', '', '2']]
   expect(wantedOf(rows)).toEqual([
     [2, 'Item not found'],

@@ -5,7 +5,7 @@ import { importRowRefusals } from '../order-import.refusals.ts'
 import { type KeptRow, type ReadRow, readRow } from './read-row.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
-/** The rows of a sheet, and what is known of them besides their cells. */
+/** The rows of a sheet, and what else is known about them. */
 export interface RowsOfSheet {
   readonly rows: readonly KeptRow[]
   /** As the spreadsheet numbers them. */
@@ -14,22 +14,22 @@ export interface RowsOfSheet {
   readonly importedRows: readonly number[]
 }
 
-/** A row that is to be ordered, or why it cannot be. */
+/** A row to be ordered, or why it cannot be. */
 export interface WantedRow {
   readonly row: number
   readonly itemNumber: string
   readonly orderedCases: number
   readonly orderedUnits: number
   readonly refusal: Refusal | null
-  /** Rows of the same item that were added to this one. */
+  /** Number of rows of the same item that were added to this one. */
   readonly added: readonly number[]
 }
 
-/** The rows of a file by what happens to them. */
+/** The rows of a file by their outcome. */
 export interface SortedRows {
   readonly wanted: readonly WantedRow[]
   readonly notOrdered: readonly { readonly row: KeptRow; readonly reason: NotOrderedReason }[]
-  /** Rows that name an item again, whether they are added up or not. */
+  /** Number of rows that repeat an item, whether or not they are added up. */
   readonly repeats: number
 }
 
@@ -66,7 +66,7 @@ export function sortRows(
       sums.sinceTotal += quantity
     }
   }
-  // An order guide has unfilled rows; a file without any quantity is a mistake to be told.
+  // Rows without a quantity are normal in an order guide; a file without any quantity is a mistake.
   const isWithoutQuantity = asked.length === 0 && unfilled.length > 0
   const { wanted, repeats } = toWanted(isWithoutQuantity ? unfilled : asked, orderedBefore, choices)
   const others = isWithoutQuantity ? notOrdered.filter(({ reason }) => reason !== 'no_quantity') : notOrdered
@@ -91,7 +91,7 @@ function toWanted(rows: readonly ReadRow[], orderedBefore: ReadonlySet<string>, 
   for (const read of rows) {
     const refusal = whyNot(read)
     const one = toWantedRow(read, refusal)
-    // What is no item number is no item, so that it cannot be the same one.
+    // Invalid item numbers are never repeats of each other.
     const isItem =
       refusal !== importRowRefusals.row_item_number_missing && refusal !== importRowRefusals.row_item_not_found
     const place = isItem ? places.get(read.itemNumber) : undefined

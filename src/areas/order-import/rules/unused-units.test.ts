@@ -11,7 +11,7 @@ const columns = ['Item', 'Qty', 'How'].map((header, index) => ({
 const named = (mapping: Partial<Parameters<typeof unusedUnits>[0]>) =>
   unusedUnits({ itemCode: 0, orderedCases: null, orderedUnits: null, unit: null, ...mapping }, columns)?.header
 
-test('a column of units that is left out beside one quantity is told, so that none is ordered in the wrong one [IMPORT-1]', () => {
+test('a column of units left out next to a single quantity is reported, so that nothing is ordered in the wrong unit [IMPORT-1]', () => {
   expect(named({ orderedCases: 1 })).toBe('How')
   expect(named({ orderedUnits: 1 })).toBe('How')
   expect(named({ orderedCases: 1, unit: 2 })).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { ColumnMapping, ImportColumn } from '../order-import.ts'
 
 /**
- * IMPORT-1: a column of units that is not mapped while one column holds quantities of either unit:
- * cases could be ordered for eaches. Undefined when there is none.
+ * IMPORT-1: a column of units that is not mapped although a single column holds quantities of both
+ * units, so that cases could be ordered instead of eaches. Undefined when there is none.
  */
 export const unusedUnits = (
   { itemCode, orderedCases, orderedUnits, unit }: ColumnMapping,

@@ -2,18 +2,16 @@ import type { ColumnMapping, NotOrderedReason } from '../order-import.ts'
 import { isTotal } from './is-total.ts'
 import { cellOf, type KeptRow, type ReadRow } from './read-row.ts'
 
-/**
- * Cases and eaches of the rows above that are ordered: of all of them, and since the last total.
- */
+/** Sums of cases and eaches of the ordered rows above: of all of them, and since the last total. */
 export interface SumsAbove {
   readonly all: number
   readonly sinceTotal: number
 }
 
 /**
- * IMPORT-1: why a row below the header is no order line; null for one that is, right or wrong. A
- * row with a quantity is left out only as a total or as a repeated header: without a number it is
- * an error, so that nothing wanted gets lost.
+ * IMPORT-1: why a row below the header is not an order line; null for an order line, valid or not.
+ * A row with a quantity is left out only as a total or a repeated header: without an item number it
+ * is an error, so that nothing wanted is lost.
  */
 export function whyNotOrdered(
   row: KeptRow,
@@ -28,7 +26,7 @@ export function whyNotOrdered(
   return read.asksFor === 'words' && !hasNumber ? 'heading' : null
 }
 
-/** A number as items have it; words are headings and labels. */
+/** True for a code as items have it; words are headings and labels. */
 const isNumber = (text: string): boolean => /\d/.test(text) && /^[A-Za-z0-9-]{1,20}$/.test(text)
 
 /** Printed pages repeat their header. */

@@ -6,17 +6,15 @@ import { findHeader } from '../rules/find-header.ts'
 import { type ImportQuestion, readImport, type StoredSheet } from './order-import.store.ts'
 import { tableOf } from './read-order-bytes.ts'
 
-/** A sheet of a file that waits, below its header row. */
+/** A sheet of an uploaded file, below its header row. */
 export interface FoundTable {
   readonly content: StoredSheet
   readonly table: DescribedTable
-  /** How often rows of the file became a cart. */
+  /** Number of carts made from rows of the file. */
   readonly imports: number
 }
 
-/**
- * IMPORT-1: the sheet and header row that were chosen, by default the likeliest; 0 is no header.
- */
+/** IMPORT-1: the chosen sheet and header row, by default the likeliest; 0 is no header. */
 export async function findTable(
   db: Queries,
   question: ImportQuestion,

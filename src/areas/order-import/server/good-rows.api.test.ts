@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.run('delete from idempotency_keys')
 })
 
-test('one row at fault stops all, and the refusal says how many rows are good [IMPORT-2]', async () => {
+test('one row at fault blocks the import, and the response has the number of good rows [IMPORT-2]', async () => {
   const { body } = await sendFile(file)
   const { body: refused } = await importIt(body.importId)
   expect(refused).toMatchObject({ isSuccess: false, cart: null, imported: 0, importedRows: 0, goodRows: 2 })
@@ -35,7 +35,7 @@ test('one row at fault stops all, and the refusal says how many rows are good [I
   expect(await lines()).toEqual([])
 })
 
-test('the good rows become a cart when the person says so, and the others are told [IMPORT-2]', async () => {
+test('the good rows become a cart when the person chooses so, and the others are returned as errors [IMPORT-2]', async () => {
   const { body } = await sendFile(file)
   await importIt(body.importId)
   const { body: imported } = await importIt(body.importId, good)
@@ -47,7 +47,7 @@ test('the good rows become a cart when the person says so, and the others are to
   ])
 })
 
-test('good rows are ordered once, however often and however fast they are imported [IMPORT-2]', async () => {
+test('good rows are ordered once, however often and however concurrently they are imported [IMPORT-2]', async () => {
   const { body } = await sendFile(file)
   const answers = await Promise.all(Array.from({ length: 6 }, () => importIt(body.importId, good)))
   expect(answers.filter(({ body: { isSuccess } }) => isSuccess)).toHaveLength(1)
@@ -63,7 +63,7 @@ test('the same key returns the same cart of good rows [IMPORT-2]', async () => {
   expect(await lines()).toHaveLength(2)
 })
 
-test('of a file whose good rows were imported only the others can still be ordered [IMPORT-2]', async () => {
+test('after the good rows were imported only the others of the file can still be ordered [IMPORT-2]', async () => {
   const { body } = await sendFile(`Item Number,Qty,Right number\n${items.flour},2,x\n0999999,1,${items.oil}\n`)
   await importIt(body.importId, good)
   const other = { mapping: { ...mapping, itemCode: 2 } }
@@ -76,14 +76,14 @@ test('of a file whose good rows were imported only the others can still be order
   expect([status, over.code]).toEqual([409, 'import_already_done'])
 })
 
-test('without a good row nothing is created, whatever the person says [IMPORT-2]', async () => {
+test('without a good row nothing is created, whatever the person chooses [IMPORT-2]', async () => {
   const { body } = await sendFile('Item Number,Qty\n0999999,1\n')
   const { body: refused } = await importIt(body.importId, good)
   expect(refused).toMatchObject({ isSuccess: false, goodRows: 0, cart: null })
   expect(await db.rows('select id from carts')).toEqual([])
 })
 
-test('rows of one item are added up when the person says so [IMPORT-2]', async () => {
+test('rows of one item are added up when the person chooses so [IMPORT-2]', async () => {
   const { body } = await sendFile(`Item Number,Qty\n${items.flour},2\n${Number(items.flour)},3\n`)
   const { body: imported } = await importIt(body.importId, { addsUpRepeats: true })
   expect(imported).toMatchObject({ isSuccess: true, imported: 1, importedRows: 2 })

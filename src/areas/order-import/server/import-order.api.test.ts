@@ -95,7 +95,7 @@ test('a special-order item is not imported [IMPORT-2]', async () => {
   expect(body.errors[0]).toMatchObject({ errorCode: 'row_special_order_item', message: 'Special order item' })
 })
 
-test('an item made for others reads as missing, even twice [IMPORT-2, ITEM-9]', async () => {
+test('an item made for other customers is reported as not found, even when repeated [IMPORT-2, ITEM-9]', async () => {
   await db.run('update items set is_proprietary = true where item_number = $1', [items.reserved])
   const { body } = await importFile(`${items.reserved},1,\n${items.reserved},1,\n`)
   expect(body.errors.map(({ description }) => description)).toEqual(['', ''])
@@ -103,7 +103,7 @@ test('an item made for others reads as missing, even twice [IMPORT-2, ITEM-9]', 
   await db.run('update items set is_proprietary = false')
 })
 
-test('after row errors the same file can be mapped anew [IMPORT-2]', async () => {
+test('after row errors the same file can be mapped again [IMPORT-2]', async () => {
   const { body } = await sendFile('Item Number,Qty,Other\n1001,-5,2\n')
   const first = await importIt(body.importId, {
     mapping: { itemCode: 0, orderedCases: 1, orderedUnits: null, unit: null },
@@ -144,7 +144,7 @@ test.each(mappings)('a mapping with %s is refused [IMPORT-1]', async (_, wrong, 
   expect(body.code).toBe(code)
 })
 
-test('a file becomes one cart, however often and however fast it is confirmed [IMPORT-2]', async () => {
+test('a file becomes one cart, however often and however concurrently it is confirmed [IMPORT-2]', async () => {
   const { body } = await sendFile(`${header}1001,1,\n`)
   const answers = await Promise.all(Array.from({ length: 6 }, () => importIt(body.importId)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -152,14 +152,14 @@ test('a file becomes one cart, however often and however fast it is confirmed [I
   expect(await count('carts')).toBe(1)
 })
 
-test('the same key replays the answer [IMPORT-2]', async () => {
+test('the same idempotency key returns the stored response [IMPORT-2]', async () => {
   const { body } = await sendFile(`${header}1001,1,\n`)
   const first = await importIt(body.importId, { key: 'once-1' })
   const again = await importIt(body.importId, { key: 'once-1' })
   expect(again).toEqual(first)
 })
 
-test("nobody imports another's file, and who may not order creates nothing [ACCESS-4]", async () => {
+test("nobody imports another user's file, and a user who may not order creates nothing [ACCESS-4]", async () => {
   const { body } = await sendFile(`${header}1001,1,\n`)
   expect((await importIt(body.importId, { person: 'colleague' })).body.code).toBe('import_not_present')
   expect((await sendFile(`${header}1001,1,\n`, 'prospect', shipTos.prospective)).status).toBe(403)
@@ -172,7 +172,7 @@ test('staff import for a customer into a cart of their own [IMPORT-1]', async ()
   expect(body.cart).toMatchObject({ type: 'internal', isVisibleToCustomer: false })
 })
 
-test('a file with a unit column is ordered in the units it names, with the first guess [IMPORT-1]', async () => {
+test('a file with a unit column is ordered in the units it names, by the suggested mapping [IMPORT-1]', async () => {
   const { body } = await sendFile(`Item Number,Qty,UOM\n${items.flour},3,EA\n${items.oil},2,CS\n`)
   expect(body.guess).toEqual({ itemCode: 0, orderedCases: 1, orderedUnits: null, unit: 2 })
   const { body: imported } = await importIt(body.importId, { mapping: body.guess })
@@ -183,14 +183,14 @@ test('a file with a unit column is ordered in the units it names, with the first
   ])
 })
 
-test('a unit nobody knows is an error of its row [IMPORT-1, IMPORT-2]', async () => {
+test('an unknown unit is an error of its row [IMPORT-1, IMPORT-2]', async () => {
   const { body } = await sendFile(`Item Number,Qty,UOM\n${items.flour},3,PALLET\n`)
   const { body: refused } = await importIt(body.importId, { mapping: body.guess })
   expect(refused).toMatchObject({ isSuccess: false, errors: [{ row: 2, message: 'Invalid unit' }] })
   expect(await count('carts')).toBe(0)
 })
 
-test('a mapping without a unit still imports, as before there was one [IMPORT-1]', async () => {
+test('a mapping without a unit is still accepted, as sent by earlier clients [IMPORT-1]', async () => {
   const { body } = await sendFile(header + `${items.flour},1,\n`)
   const { status } = await send<Imported>('buyer', {
     path: `/${body.importId}/cart`,

@@ -20,7 +20,7 @@ import { sortRows, type WantedRow } from '../rules/sort-rows.ts'
 import { findTable } from './find-table.ts'
 import { claimImport, reportProgress } from './order-import.store.ts'
 
-/** Rolls the new cart back; the rows at fault are the answer. */
+/** Rolls the new cart back; the response has the rows at fault. */
 class RowsRefused extends Error {
   override readonly name = 'RowsRefused'
   readonly errors: readonly ImportRowError[]
@@ -33,8 +33,8 @@ class RowsRefused extends Error {
 }
 
 /**
- * IMPORT-2: a cart of all rows, or none and the reason of each row at fault; a cart of the good
- * rows only when the person says so.
+ * IMPORT-2: creates a cart with all rows, or none and the reason of each row at fault; a cart with
+ * the good rows only when the person chooses so.
  */
 export const importOrderHandler = handle(importOrder, async (call) => {
   const { db, params, body, caller, now } = call
@@ -48,8 +48,8 @@ export const importOrderHandler = handle(importOrder, async (call) => {
         ? orderImportRefusals.import_already_done
         : orderImportRefusals.import_nothing_to_order,
     )
-  // Told beside the transaction and not waited for: it must not keep a connection waiting for
-  // another one.
+  // The progress is stored outside the transaction and not awaited: otherwise one connection would
+  // wait for another.
   const report = (stage: ImportProgress['stage'], done: number) =>
     void reportProgress(call.services.db, question, { stage, done, total: wanted.length }).catch(() => {})
   report('checking', 0)
@@ -94,12 +94,13 @@ export const importOrderHandler = handle(importOrder, async (call) => {
 
 const lineOf = ({ itemNumber, orderedCases, orderedUnits }: WantedRow) => ({ itemNumber, orderedCases, orderedUnits })
 
-/** What cannot be an item number is not looked for. */
+/** Text that cannot be an item number is not looked up. */
 const isNumber = ({ refusal }: WantedRow): boolean =>
   refusal !== importRowRefusals.row_item_not_found && refusal !== importRowRefusals.row_item_number_missing
 
 function errorOf(cart: LoadedCart, row: WantedRow, { caller }: Pick<Call<typeof importOrder>, 'caller'>) {
-  // An item of others must look like a missing one, so neither has a description.
+  // An item of other customers must be indistinguishable from a missing one, so neither has a
+  // description.
   const found = isNumber(row) ? cart.items.get(row.itemNumber) : undefined
   const item = found && isItemVisible(found.facts) ? found : undefined
   const refusal = refusalOf()

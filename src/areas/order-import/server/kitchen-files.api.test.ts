@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.run('delete from carts')
 })
 
-// As a distributor prints it, and a kitchen fills it.
+// An order guide as a distributor prints it and a kitchen fills it in.
 const guide: XlsxCell[][] = [
   ['Riverside Grill - Weekly order guide'],
   ['Customer Number', 20001, null, 'Week of', '11/24/2026'],
@@ -42,7 +42,7 @@ const guide: XlsxCell[][] = [
   ['Page 1 of 1'],
 ]
 
-test('a printed order guide is ordered as it comes: its titles, headings, totals and unfilled rows are told [IMPORT-1]', async () => {
+test('a printed order guide is ordered as it is: its titles, headings, totals and blank rows are listed with their reasons [IMPORT-1]', async () => {
   const { body } = await sendFile(buildXlsx(guide))
   expect(body).toMatchObject({ headerRow: 4, rowCount: 9 })
   expect(body.guess).toEqual({ itemCode: 0, orderedCases: 3, orderedUnits: null, unit: null })
@@ -109,7 +109,7 @@ const book = () =>
     },
   ])
 
-test('the likeliest sheet of a workbook is shown, and any other can be ordered, a hidden one too [IMPORT-1]', async () => {
+test('the likeliest sheet of a workbook is shown, and any other can be ordered, including hidden ones [IMPORT-1]', async () => {
   const { body } = await sendFile(book())
   expect(body.sheet).toBe(1)
   expect(body.sheets).toEqual([
@@ -125,7 +125,7 @@ test('the likeliest sheet of a workbook is shown, and any other can be ordered, 
   expect(await lines()).toEqual([{ item: items.chicken, cs: 9, ea: 0 }])
 })
 
-test('hidden rows are told, left out, and ordered when the person wants them [IMPORT-1]', async () => {
+test('hidden rows are reported and left out, and ordered when the person includes them [IMPORT-1]', async () => {
   const { body } = await sendFile(book())
   expect(body.hiddenRows).toBe(2)
   const query = 'itemCode=0&orderedCases=1'
@@ -153,13 +153,13 @@ test('numbers with the formats of spreadsheets and accounting programs are read 
   ])
 })
 
-test('a file in which nothing can be ordered is refused in words [IMPORT-1]', async () => {
+test('a file in which nothing can be ordered is refused with a message [IMPORT-1]', async () => {
   const { body } = await sendFile('Item,Qty\nDAIRY,\nTOTAL,0\n')
   const mapping = { itemCode: 0, orderedCases: 1, orderedUnits: null, unit: null }
   expect((await importIt(body.importId, { mapping })).code).toBe('import_nothing_to_order')
 })
 
-test('tables and rows of a file belong to its user and its ship-to [ACCESS-4]', async () => {
+test('only the user who uploaded a file can read its tables and rows, for its ship-to [ACCESS-4]', async () => {
   const { body } = await sendFile(`Item,Qty\n${items.flour},2\n`)
   for (const path of [`/${body.importId}/table`, `/${body.importId}/rows?itemCode=0`]) {
     expect((await get(path, 'colleague')).code).toBe('import_not_present')

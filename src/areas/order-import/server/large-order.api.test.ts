@@ -38,7 +38,7 @@ async function importAll(file: string | Buffer) {
   return { answer: (await importing).body, seen, progress }
 }
 
-test('10,000 lines of CSV become a cart, and how far they are can be asked in the meantime [IMPORT-3]', async () => {
+test('10,000 lines of CSV become a cart, and the progress can be read in the meantime [IMPORT-3]', async () => {
   const csv = [header, ...all].map((row) => row.map((one) => one ?? '').join(',')).join('\r\n')
   const { answer, seen, progress } = await importAll(csv)
   expect([answer.isSuccess, answer.imported, answer.cart?.totals.lines]).toEqual([true, rows, rows])

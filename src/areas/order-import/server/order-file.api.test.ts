@@ -39,7 +39,7 @@ test.each(spellings)('a file with %s is read [IMPORT-1]', async (_, file, encodi
   expect(body.columns[body.guess.orderedCases!]?.header).toBe('Order QTY CS')
 })
 
-test('a workbook is read, its first two values are shown for each column [IMPORT-1]', async () => {
+test('a workbook is read, and the first two values of each column are shown [IMPORT-1]', async () => {
   const file = buildXlsx([
     ['Item Number', 'Description', 'Cases'],
     [1001, 'Flour & more', 2],
@@ -57,7 +57,7 @@ test('a workbook is read, its first two values are shown for each column [IMPORT
   expect(body.guess).toEqual({ itemCode: 0, orderedCases: 2, orderedUnits: null, unit: null })
 })
 
-test('a file without a header loses no line, and says so [IMPORT-1]', async () => {
+test('a file without a header loses no line, and a note says so [IMPORT-1]', async () => {
   const { body } = await sendFile('1001,2\n1002,1\n')
   expect([body.rowCount, body.columns[0]?.header, body.notes[0]?.code]).toEqual([2, 'Column A', 'no_header'])
   expect(body.guess).toEqual({ itemCode: 0, orderedCases: 1, orderedUnits: null, unit: null })
@@ -84,12 +84,12 @@ const refused: [string, string | Buffer, number, string][] = [
   ['10,001 rows', 'Item Number\n' + '1001\n'.repeat(10_001), 422, 'import_too_many_rows'],
   ['more than 10 MB', Buffer.alloc(maxFileBytes + 1, 'a'), 413, 'import_file_too_large'],
 ]
-test.each(refused)('%s is refused in words [IMPORT-1]', async (_, file, status, code) => {
+test.each(refused)('%s is refused with a message [IMPORT-1]', async (_, file, status, code) => {
   const answer = await sendFile(file)
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })
 
-test('a file that waits belongs to its user and its ship-to, and goes after an hour [IMPORT-1, ACCESS-4]', async () => {
+test('an uploaded file is only for its user and ship-to, and is deleted after an hour [IMPORT-1, ACCESS-4]', async () => {
   const { body } = await sendFile(table(','))
   const ask = async (person: 'buyer' | 'colleague', shipTo: { division: string; shipTo: string } = shipTos.own) =>
     (await send<{ stage: string; code: string }>(person, { method: 'GET', path: `/${body.importId}`, shipTo })).body
@@ -102,7 +102,7 @@ test('a file that waits belongs to its user and its ship-to, and goes after an h
   clock.set(before)
 })
 
-test('a user keeps at most five files of a ship-to waiting [IMPORT-1]', async () => {
+test('at most five uploaded files are kept for a user and ship-to [IMPORT-1]', async () => {
   for (let n = 0; n < 8; n++) await sendFile(`Item Number\n${items.flour}\n`)
   expect((await db.row<{ n: number }>('select count(*)::int as n from order_imports')).n).toBe(5)
 })

@@ -19,7 +19,7 @@ import { importProgressOf, keepImport } from './order-import.store.ts'
 import { readBody } from './read-body.ts'
 import { readOrderBytes } from './read-order-bytes.ts'
 
-/** IMPORT-1: reads a file and keeps its rows until they are mapped. */
+/** IMPORT-1: parses a file and stores its rows until they are mapped. */
 export const readOrderFileHandler = handle(readOrderFile, async (call) => {
   const { db, params, query, caller, now, request } = call
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -27,7 +27,7 @@ export const readOrderFileHandler = handle(readOrderFile, async (call) => {
   const { format, encoding, separator, sheets, sheet, table } = await readOrderBytes(await readBody(request.raw))
   const importId = uuidv7()
   const expiresAt = new Date(now.getTime() + importMinutes * 60_000)
-  // oxlint-disable-next-line no-control-regex -- PostgreSQL has no zero character
+  // oxlint-disable-next-line no-control-regex -- text in PostgreSQL cannot contain it
   const fileName = query.fileName.replaceAll('\0', '')
   const question = { ...params, importId, userId: caller.actor.userId, now }
   await keepImport(db, question, { fileName, sheets, sheet, rowCount: table.rowCount, expiresAt })
@@ -50,7 +50,7 @@ export const readOrderTableHandler = handle(readOrderTable, async ({ db, params,
   return { ...table, sheet: content.sheet }
 })
 
-/** IMPORT-1: which rows a mapping would order. */
+/** IMPORT-1: the rows a mapping would order. */
 export const sortOrderRowsHandler = handle(sortOrderRows, async ({ db, params, query, caller, now }) => {
   const { content, table } = await findTable(db, { ...params, userId: caller.actor.userId, now }, query)
   const { itemCode, orderedCases, orderedUnits, unit, withHiddenRows = false } = query
@@ -72,11 +72,11 @@ export const sortOrderRowsHandler = handle(sortOrderRows, async ({ db, params, q
   }
 })
 
-/** Characters of a row that tell which one it is. */
+/** Max characters of a row's text, enough to recognize it. */
 const shown = 80
 const textOf = ([, ...cells]: KeptRow): string => cells.filter(Boolean).join(', ').slice(0, shown)
 
-/** IMPORT-3: how far an import is. */
+/** IMPORT-3: the progress of an import. */
 export const readOrderImportHandler = handle(readOrderImport, async ({ db, params, caller, now }) => {
   const progress = await importProgressOf(db, { ...params, userId: caller.actor.userId, now })
   if (!progress) throw new Refused(orderImportRefusals.import_not_present)

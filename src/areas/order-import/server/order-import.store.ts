@@ -3,7 +3,7 @@ import { sql } from '#platform/database/statement.ts'
 import type { ImportProgress } from '../order-import.ts'
 import type { SheetContent } from '../rules/describe-table.ts'
 
-/** Whose file: nobody else's question finds it. */
+/** The owner of a file, part of every query so that nobody else finds it. */
 export interface ImportQuestion {
   readonly importId: string
   readonly division: string
@@ -13,29 +13,29 @@ export interface ImportQuestion {
   readonly now: Date
 }
 
-/** A sheet of a file as it is kept. */
+/** A stored sheet of a file. */
 export interface KeptSheet extends SheetContent {
   /** Empty for CSV. */
   readonly name: string
   readonly isHidden: boolean
 }
 
-/** A sheet of a file that waits for its mapping. */
+/** A sheet of an uploaded file that waits for its mapping. */
 export interface StoredSheet extends SheetContent {
   /** From 0. */
   readonly sheet: number
   readonly importedRows: readonly number[]
 }
 
-/** A file that waits for its mapping, with one of its sheets. */
+/** An uploaded file that waits for its mapping, with one of its sheets. */
 export interface StoredImport {
-  /** How often rows of it became a cart. */
+  /** Number of carts made from its rows. */
   readonly imports: number
-  /** Undefined when all of it became a cart, or when there is no such sheet. */
+  /** Undefined when all of it was ordered, or when there is no such sheet. */
   readonly content: StoredSheet | undefined
 }
 
-/** Files of one user and ship-to that wait at most; a further one pushes the oldest out. */
+/** Max stored files of one user and ship-to; a further one replaces the oldest. */
 const maxWaiting = 5
 
 const insert = sql(
@@ -71,7 +71,7 @@ const setProgress = sql(
   'order-import.set-progress',
   `update order_imports i set stage = :stage, done_rows = :done, row_count = :total where ${own} and i.cart_id is null`,
 )
-// The count of imports tells a second import that reads the same rows at the same time.
+// The count of imports detects a concurrent import of the same rows.
 const claim = sql(
   'order-import.claim',
   `with claimed as (
@@ -89,7 +89,7 @@ const claim = sql(
 )
 const removeExpired = sql('order-import.remove-expired', 'delete from order_imports where expires_at <= :now')
 
-/** Keeps a file that was read; `sheet` is the likeliest one, of `rowCount` rows. */
+/** Stores a parsed file; `sheet` is the likeliest one, with `rowCount` rows. */
 export async function keepImport(
   db: Queries,
   question: ImportQuestion,
@@ -111,8 +111,8 @@ export async function keepImport(
 }
 
 /**
- * The file with one sheet, by default the likeliest; undefined when there is none (any more) for
- * this user and ship-to.
+ * The file with one sheet, by default the likeliest; undefined when this user and ship-to have no
+ * such file (any more).
  */
 export async function readImport(
   db: Queries,
@@ -126,29 +126,28 @@ export async function readImport(
   return { imports, content: { ...(JSON.parse(content) as SheetContent), sheet, importedRows: importedRows ?? [] } }
 }
 
-/** IMPORT-3: how far it is, or undefined. */
+/** IMPORT-3: the progress, or undefined without such an import. */
 export const importProgressOf = (db: Queries, question: ImportQuestion): Promise<ImportProgress | undefined> =>
   db.maybe<ImportProgress>(readProgress(question))
 
-/** IMPORT-3: stores the progress; outside the import's own transaction, or nobody would see it. */
+/** IMPORT-3: stores the progress, outside the import's own transaction so that it is visible. */
 export const reportProgress = (db: Queries, question: ImportQuestion, progress: ImportProgress) =>
   db.run(setProgress({ ...question, ...progress }))
 
-/** What of a file became a cart. */
+/** Which rows of a file became a cart. */
 export interface Claim {
   readonly cartId: string
-  /** As it was when its rows were read. */
+  /** The count of imports when the rows were read. */
   readonly imports: number
   readonly sheet: number
-  /** The rows that became lines, by their numbers. */
+  /** Numbers of the rows that became lines. */
   readonly rows: readonly number[]
-  /** Nothing of the sheet is left to be ordered. */
+  /** True when no row of the sheet is left to be ordered. */
   readonly isAll: boolean
 }
 
 /**
- * The rows became lines of this cart; false when some of the file became another one in the
- * meantime.
+ * Marks the rows as ordered by this cart; false when a concurrent import of the file came first.
  */
 export async function claimImport(tx: Queries, question: ImportQuestion, claimed: Claim): Promise<boolean> {
   const { rows } = claimed
@@ -156,5 +155,5 @@ export async function claimImport(tx: Queries, question: ImportQuestion, claimed
   return found.claimed === 1
 }
 
-/** Files nobody came back for. */
+/** Deletes expired files. */
 export const removeExpiredImports = (db: Queries, now: Date): Promise<number> => db.run(removeExpired({ now }))

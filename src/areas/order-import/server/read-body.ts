@@ -4,8 +4,8 @@ import { maxFileBytes } from '../order-import.ts'
 import { orderImportRefusals } from '../order-import.refusals.ts'
 
 /**
- * Security 21, 68: the file's bytes; one that is too large is refused by what it says of its
- * length, else as soon as it is.
+ * Security 21, 68: the file's bytes; a file that is too large is refused by its Content-Length,
+ * otherwise as soon as the limit is exceeded.
  */
 export async function readBody(body: IncomingMessage): Promise<Buffer> {
   if (Number(body.headers['content-length'] ?? 0) > maxFileBytes)

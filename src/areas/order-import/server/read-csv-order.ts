@@ -6,7 +6,7 @@ import { findSeparator } from '../rules/find-separator.ts'
 import { parseCsv, type Separator, UnclosedQuote } from '../rules/parse-csv.ts'
 import { RowCollector } from './row-collector.ts'
 
-/** What a text file turned out to be. */
+/** The detected format of a text file. */
 export interface CsvOrder {
   readonly encoding: Encoding
   readonly separator: Separator
@@ -14,16 +14,16 @@ export interface CsvOrder {
 }
 
 /**
- * Controls that no text has: pictures, documents and programs do. The end mark of old systems is
- * forgiven at the end.
+ * Control characters that occur in binary files, never in text. Ctrl+Z at the end, the end mark of
+ * old systems, is accepted.
  */
 // oxlint-disable-next-line no-control-regex -- exactly these are looked for
 const binary = /[\0-\x08\x0e-\x1f]/
 
-/** IMPORT-1: reads CSV in the encoding and with the separator its bytes tell. */
+/** IMPORT-1: reads CSV, with the encoding and separator detected from its bytes. */
 export function readCsvOrder(bytes: Buffer): CsvOrder {
   const encoding = encodingOf(bytes, true)
-  // The decoder swallows the byte order mark.
+  // The decoder removes the byte order mark.
   const text = withoutEndMark(decoded(bytes, encoding))
   if (binary.test(text)) throw new Refused(orderImportRefusals.import_file_unreadable)
   const { separator, start } = findSeparator(text)

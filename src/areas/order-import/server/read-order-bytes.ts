@@ -9,7 +9,7 @@ import { readCsvOrder } from './read-csv-order.ts'
 import { sniffFormat } from './sniff-format.ts'
 import { readXlsx } from './xlsx/read-xlsx.ts'
 
-/** A file that was read: what it is, its sheets, and the likeliest of them. */
+/** A parsed file: its format, its sheets, and the likeliest of them. */
 export interface OrderBytes extends Pick<OrderFile, 'format' | 'encoding' | 'separator'> {
   readonly sheets: readonly KeptSheet[]
   /** The likeliest, from 0. */
@@ -18,7 +18,8 @@ export interface OrderBytes extends Pick<OrderFile, 'format' | 'encoding' | 'sep
 }
 
 /**
- * IMPORT-1: from bytes to sheets and the columns of the likeliest, or a refusal that says why not.
+ * IMPORT-1: parses bytes into sheets and the columns of the likeliest one, or refuses with the
+ * reason.
  */
 export async function readOrderBytes(bytes: Buffer): Promise<OrderBytes> {
   const { format, encoding, separator, sheets, notes } = await readSheets(bytes)

@@ -4,15 +4,15 @@ import { orderImportRefusals } from '../order-import.refusals.ts'
 import { cleanCell } from '../rules/clean-cell.ts'
 import type { KeptRow } from '../rules/read-row.ts'
 
-/** Characters of all cells together; a workbook can repeat one long text in every cell. */
+/** Max characters of all cells together; a workbook can repeat one long text in every cell. */
 const maxText = 10 * 1024 * 1024
 
-/** Rows above the order lines: titles, addresses and the header. */
+/** Max rows above the order lines: titles, addresses and the header. */
 const maxAbove = 100
 
 /**
- * Takes the rows of a sheet one by one, drops those without content and stops a file that is no
- * order.
+ * Collects the rows of a sheet one by one, drops those without content and refuses a file that
+ * exceeds the bounds of an order.
  */
 export class RowCollector {
   readonly rows: KeptRow[] = []
@@ -33,11 +33,11 @@ export class RowCollector {
       last = index + 1
       this.#text += cell.length
     }
-    // A file's used range often goes on far below and beside its content.
+    // The used range of a file often extends far beyond its content.
     if (last === 0) return
     if (last > maxColumns) throw new Refused(orderImportRefusals.import_too_many_columns)
     kept.length = last + 1
-    // Which of them are lines is known when the header is.
+    // Which of them are order lines is known only with the header.
     if (this.rows.length >= maxRows + maxAbove) throw new Refused(orderImportRefusals.import_too_many_rows)
     if (this.#text > maxText) throw new Refused(orderImportRefusals.import_file_suspicious)
     this.rows.push(kept)

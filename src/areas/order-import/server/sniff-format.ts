@@ -3,11 +3,11 @@ import { orderImportRefusals } from '../order-import.refusals.ts'
 
 const zip = Buffer.from('PK\x03\x04', 'latin1')
 const emptyZip = Buffer.from('PK\x05\x06', 'latin1')
-/** The container of old Office files, and of new ones behind a password. */
+/** The container of old Office files, and of new ones with a password. */
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-/** The stream of a protected workbook in its container. */
+/** The stream of an encrypted workbook in its container. */
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
-/** What people drop by mistake: PDF, PNG, JPEG, GIF, gzip, RTF, web pages saved as .xls. */
+/** Formats chosen by mistake: PDF, PNG, JPEG, GIF, gzip, RTF, web pages saved as .xls. */
 const others = [
   /^%PDF/,
   /^\x89PNG/,
@@ -19,7 +19,7 @@ const others = [
   /^\s*<(!doctype|html|\?xml|table)/i,
 ]
 
-/** IMPORT-1: what a file is, its bytes say; its name and its stated type may be anything. */
+/** IMPORT-1: the format of a file by its bytes; its name and content type may be wrong. */
 export function sniffFormat(bytes: Buffer): 'csv' | 'xlsx' {
   if (bytes.length === 0) throw new Refused(orderImportRefusals.import_file_empty)
   const starts = (magic: Buffer) => bytes.subarray(0, magic.length).equals(magic)

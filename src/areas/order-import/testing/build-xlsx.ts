@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 /** A cell of a test workbook: text, a number, or XML of its own. */
 export type XlsxCell = string | number | null | { readonly xml: string }
 
-/** What may be different about an archive. */
+/** Deviations from a normal archive. */
 export interface ZipOptions {
   /** General purpose flags of every entry; 1 means encrypted. */
   readonly flags?: number
-  /** Sizes the list of contents claims, by name. */
+  /** Sizes that the archive's directory claims, by name. */
   readonly claimed?: Readonly<Record<string, number>>
 }
 

@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import { type ColumnMapping, type ImportField, mappingFields, type OrderTable } from '../order-import.ts'
 
-/** IMPORT-1: the first rows as they stand in the file, and which columns are mapped. */
+/** IMPORT-1: the first rows as in the file, and which columns are mapped. */
 export function ColumnPreview({
   table: { columns, firstRows },
   names,

@@ -13,7 +13,7 @@ import { useCreateOrder } from './use-create-order.ts'
 
 const ImportStatus = loadOnDemand(() => import('./import-status.tsx').then((module) => module.ImportStatus))
 const MapColumns = loadOnDemand(() => {
-  // Its code is there when the import begins, so that the progress is seen from the start.
+  // Preloaded before the import begins, so that its progress is visible from the start.
   void ImportStatus.preload()
   return import('./map-columns.tsx').then((module) => module.MapColumns)
 })

@@ -11,7 +11,10 @@ const sources = [
   { value: 'file', label: 'Import items from a file' },
 ]
 
-/** CART-3: PO, order type, delivery date, who sees it, and where its items come from. */
+/**
+ * CART-3: PO, order type, delivery date, visibility, and whether the cart starts empty or from a
+ * file.
+ */
 export function EnterOrderDetails({ order }: { order: ReturnType<typeof useCreateOrder> }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -20,7 +20,7 @@ const file = {
   expiresAt: '2026-11-21T09:00:00Z',
 }
 
-test('a chosen file says how it was understood [IMPORT-1]', () => {
+test('a chosen file shows how it was parsed [IMPORT-1]', () => {
   expect(fileFacts(file)).toBe('1,240 rows, 1 column, semicolon-separated, windows-1252')
   expect(fileFacts({ ...file, rowCount: 1, format: 'xlsx', encoding: null, separator: null })).toBe(
     '1 row, 1 column, Excel workbook',

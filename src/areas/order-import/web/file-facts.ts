@@ -3,8 +3,8 @@ import type { OrderFile } from '../order-import.ts'
 const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const
 
 /**
- * '240 rows, 6 columns, semicolon-separated': how the file was understood, so that a misreading is
- * seen at once.
+ * '240 rows, 6 columns, semicolon-separated': how the file was parsed, so that a mistake is noticed
+ * at once.
  */
 export function fileFacts({
   rowCount,
@@ -19,7 +19,7 @@ export function fileFacts({
     count(columns.length, 'column'),
     ...(format === 'xlsx' ? ['Excel workbook'] : []),
     ...(separator ? [`${separators[separator]}-separated`] : []),
-    // UTF-8 is what everybody expects; the others are worth a word.
+    // UTF-8 is expected; only other encodings are mentioned.
     ...(encoding && encoding !== 'utf-8' ? [encoding] : []),
   ].join(', ')
 }

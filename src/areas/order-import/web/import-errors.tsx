@@ -8,8 +8,8 @@ import { errorsCsv, errorsFileName } from '../rules/errors-csv.ts'
 import { ErrorTable } from './error-table.tsx'
 
 /**
- * IMPORT-2: the rows at fault, by reason, and as a file. `goodRows` imports the others, `children`
- * are the ways back.
+ * IMPORT-2: the rows at fault, filtered by reason, and as a download. `goodRows` imports the
+ * others, `children` are the buttons that lead back.
  */
 export function ImportErrors({
   errors,
@@ -53,7 +53,7 @@ export function ImportErrors({
   )
 }
 
-/** One reason with its count; pressed, only its rows are listed. */
+/** One reason with its count; when pressed, only its rows are listed. */
 function Reason({ isOn, onToggle, children }: { isOn: boolean; onToggle: () => void; children: ReactNode }) {
   return (
     <button

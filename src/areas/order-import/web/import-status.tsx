@@ -19,14 +19,15 @@ interface Props {
   onOtherFile: () => void
 }
 
-/** After these the server does not have the file any more. */
+/** Refusals after which the server no longer has the file. */
 const over: ReadonlySet<string> = new Set([
   orderImportRefusals.import_not_present.code,
   orderImportRefusals.import_already_done.code,
 ])
 
 /**
- * IMPORT-2, IMPORT-3: how far the import is, then the cart, or the rows at fault and the way back.
+ * IMPORT-2, IMPORT-3: the progress of the import, then the cart, or the rows at fault and the way
+ * back.
  */
 export function ImportStatus({ order, work, onGoodRows, onMapAgain, onOtherFile }: Props) {
   const { file } = order

@@ -15,8 +15,8 @@ const fields = Object.keys(mappingFields) as ImportField[]
 const none = 'none'
 
 /**
- * IMPORT-1: which sheet and row hold the table, which column holds what beside two values of each,
- * and what becomes of the rows.
+ * IMPORT-1: the choice of sheet and header row, the column of each field with two example values,
+ * and what happens to the rows.
  */
 export function MapColumns({ order }: { order: OrderMapping }) {
   const { file, table, isReading, failure, mapping, setMapping, checked } = order

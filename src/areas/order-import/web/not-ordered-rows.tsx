@@ -8,7 +8,7 @@ const columns: readonly RowColumn<NotOrderedRow>[] = [
   { title: 'Reason', className: 'w-36 md:w-44', cell: ({ reason }) => notOrderedReasons[reason] },
 ]
 
-/** IMPORT-1: the rows that are neither ordered nor errors, with the reason of each. */
+/** IMPORT-1: the rows that are neither ordered nor errors, each with its reason. */
 export function NotOrderedRows({ rows }: { rows: readonly NotOrderedRow[] }) {
   if (rows.length === 0) return null
   return (

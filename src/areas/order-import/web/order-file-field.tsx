@@ -22,8 +22,8 @@ const accept = [
 ].join(',')
 
 /**
- * IMPORT-1: chooses or drops the file of an order, offers the template, and says what is wrong with
- * a file.
+ * IMPORT-1: the field that takes an order file by choosing or dropping, offers the template, and
+ * shows what is wrong with a file.
  */
 export function OrderFileField({
   file,
@@ -32,7 +32,7 @@ export function OrderFileField({
 }: {
   file: ChosenFile
   isMissing: boolean
-  /** The person came back for another file: the focus goes here. */
+  /** True when the person returned to choose another file: the field takes the focus. */
   isWanted: boolean
 }) {
   const field = useRef<HTMLDivElement>(null)
@@ -42,8 +42,7 @@ export function OrderFileField({
   useEffect(() => {
     if (isWanted) focusOn(field.current)
   }, [isWanted])
-  // The button that was pressed makes way for what follows; the focus goes along instead of getting
-  // lost.
+  // The pressed button is removed; the focus moves to what replaces it instead of getting lost.
   useEffect(() => {
     if (shownBefore.current === shown) return
     shownBefore.current = shown
@@ -69,7 +68,7 @@ export function OrderFileField({
   )
 }
 
-// The drop zone begins with a hidden button of its own; the one to see is the last.
+// The drop zone begins with a hidden button; the visible one is the last.
 const focusOn = (field: HTMLElement | null) =>
   [...(field?.querySelectorAll<HTMLElement>('[data-goes-on] button') ?? [])].at(-1)?.focus()
 
@@ -123,7 +122,7 @@ function FileInHand({ file }: { file: ChosenFile }) {
 function ReadingFailed({ file }: { file: ChosenFile }) {
   const { failure } = file
   if (!failure) return null
-  // After a broken connection the file may be fine; a refused one must be chosen anew.
+  // After a connection failure the file may be fine; a refused one must be chosen again.
   const tryAgain = isOutcomeUnknown(failure) ? file.again : file.remove
   return (
     <Banner tone="danger">

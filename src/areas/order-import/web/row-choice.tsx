@@ -7,12 +7,12 @@ import { unusedUnits } from '../rules/unused-units.ts'
 import { NotOrderedRows } from './not-ordered-rows.tsx'
 import type { OrderMapping } from './use-order-mapping.ts'
 
-/** Row numbers that are named one by one. */
+/** Max row numbers listed one by one. */
 const named = 8
 
 /**
- * IMPORT-1: what the mapping makes of the rows, before anything is created: how many are ordered,
- * what the person decides of hidden and repeated ones, and which are left out.
+ * IMPORT-1: how the mapping sorts the rows, before anything is created: how many are ordered, the
+ * choices about hidden and repeated rows, and which rows are left out.
  */
 export function RowChoice({ order }: { order: OrderMapping }) {
   const { table, mapping, choices, setChoices, rows, checked } = order

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 
-/** UI-8: beyond so many rows only those in view are drawn. */
+/** UI-8: with more rows only those in view are rendered. */
 const maxDrawn = 60
-/** Pixels of a row until it is measured. */
+/** Pixels of a row before it is measured. */
 const usualHeight = 45
 
 /** A column of a row window. */
@@ -13,7 +13,7 @@ export interface RowColumn<Row> {
   readonly cell: (row: Row) => ReactNode
 }
 
-/** Rows of a file in a window of 300 pixels (S1 section 9). */
+/** Rows of a file in a scrolling area of 300 pixels (S1 section 9). */
 export function RowWindow<Row extends { readonly row: number }>({
   label,
   columns,
@@ -23,7 +23,7 @@ export function RowWindow<Row extends { readonly row: number }>({
   columns: readonly RowColumn<Row>[]
   rows: readonly Row[]
 }) {
-  'use no memo' // The virtualizer is one object that changes inside.
+  'use no memo' // The virtualizer is a mutable object of stable identity.
   const scroller = useRef<HTMLDivElement>(null)
   const isVirtual = rows.length > maxDrawn
   // oxlint-disable-next-line react/incompatible-library -- 'use no memo' above turns memoization off

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Names a step and takes the focus when it appears: the button that led here is gone. */
+/** The heading of a step; takes the focus when it appears, as the button that led here is gone. */
 export function StepHeading({ title, hint }: { title: ReactNode; hint?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

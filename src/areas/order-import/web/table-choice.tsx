@@ -4,7 +4,7 @@ import type { OrderMapping } from './use-order-mapping.ts'
 
 const none = '0'
 
-/** IMPORT-1: which sheet of a workbook is the order, and which of its rows names the columns. */
+/** IMPORT-1: the choice of the sheet with the order, and of its header row. */
 export function TableChoice({ order: { file, table, chooseSheet, chooseHeader } }: { order: OrderMapping }) {
   const headers = [
     { value: none, label: 'No header row' },

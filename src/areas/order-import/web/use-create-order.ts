@@ -18,8 +18,7 @@ export type CreateOrderStep = 'EnterOrderDetails' | 'MapColumns' | 'Status'
 const dateProblem = { field: 'deliveryDate', message: 'Date input not valid.' }
 
 /**
- * CART-3, IMPORT-1 to 3: everything typed and chosen in Create order, kept through steps and
- * errors, and what it does.
+ * CART-3, IMPORT-1 to 3: the state of Create order, kept through steps and errors, and its actions.
  */
 export function useCreateOrder() {
   const params = useShipToParams()
@@ -29,7 +28,7 @@ export function useCreateOrder() {
   const { firstOf, today } = useOrderDates()
   const [step, setStep] = useState<CreateOrderStep>('EnterOrderDetails')
   const [poNumber, setPoNumber] = useState('')
-  // Undefined until chosen: the default date may still be on its way while the PO is typed.
+  // Undefined until chosen: the default date may still be loading while the PO is typed.
   const [delivery, setDelivery] = useState<Pick<OrderDetails, 'soType' | 'deliveryDate'>>()
   const [isTypingDate, setIsTypingDate] = useState(false)
   const [isDateWrong, setIsDateWrong] = useState(false)
@@ -40,7 +39,7 @@ export function useCreateOrder() {
   const file = useOrderFile()
   const order = useOrderMapping(file.read)
   const work = useOrderImport((failure) => {
-    // What is wrong with PO, type or date is mended where they are typed.
+    // A refused PO, order type or date is corrected in the first step.
     if (isDetailsProblem(failure)) setStep('EnterOrderDetails')
   })
   const create = useAct(createCart, {
@@ -59,7 +58,7 @@ export function useCreateOrder() {
   const failure = hasFile ? work.failure : create.failure
   const problem =
     isDateWrong && isTypingDate ? dateProblem : failure && (!hasFile || isDetailsProblem(failure)) ? failure : undefined
-  // Confirmed before the dates are here: the server takes the first one, as the field would have.
+  // Confirmed before the dates are loaded: the server picks the first one, as the field would have.
   const deliveryDate = delivery || today ? details.deliveryDate : undefined
   const cart = { cart: { ...details, deliveryDate }, ...(isStaff && { isVisibleToCustomer: isVisible }) }
 
@@ -114,7 +113,7 @@ export function useCreateOrder() {
     isCreating: create.isRunning,
     confirmDetails,
     confirmMapping: () => importRows(false),
-    /** IMPORT-2: the rows at fault were told; the others become the cart. */
+    /** IMPORT-2: imports the good rows after the rows at fault were shown. */
     importGoodRows: () => importRows(true),
     back: () => {
       work.forget()
@@ -125,9 +124,9 @@ export function useCreateOrder() {
       setStep('MapColumns')
     },
     otherFile,
-    /** True when the way to a cart has ended: nothing to lose. */
+    /** True when the import has finished, so that closing loses nothing. */
     isDone: work.isRunning || work.answer?.isSuccess === true || create.isRunning,
-    /** True when closing would throw something away. */
+    /** True when closing would lose something. */
     hasTyped: poNumber !== '' || file.name !== undefined,
   }
 }

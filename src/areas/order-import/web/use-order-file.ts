@@ -6,30 +6,30 @@ import type { OrderFile } from '../order-import.ts'
 import { readOrderFile } from '../order-import.endpoints.ts'
 import { orderImportRefusals } from '../order-import.refusals.ts'
 
-/** The file of an order from choosing to read. */
+/** The state of an order file, from choosing to parsed. */
 export interface ChosenFile {
-  /** Name of the file in hand, read or not. */
+  /** Name of the chosen file, parsed or not. */
   readonly name: string | undefined
   readonly isReading: boolean
   readonly failure: CallFailed | null
   /** What the server found in it. */
   readonly read: OrderFile | undefined
   readonly choose: (file: File) => void
-  /** Sends the same file once more, after a broken connection. */
+  /** Sends the same file again after a connection failure. */
   readonly again: () => void
   readonly remove: () => void
 }
 
 /**
- * IMPORT-1: sends a chosen file at once, so that what is wrong with it is known before the next
+ * IMPORT-1: uploads a file as soon as it is chosen, so that its faults are known before the next
  * step.
  */
 export function useOrderFile(): ChosenFile {
   const params = useShipToParams()
   const { mutate, variables, data, error, isPending, reset } = useMutation<OrderFile, CallFailed, File>({
     mutationFn: async (file) => {
-      // Taken whole first: a file that is open in a spreadsheet, or is a folder, fails here and not
-      // halfway up.
+      // Read completely first: a file that is open in a spreadsheet, or a folder, fails here and
+      // not in the middle of the upload.
       const bytes = await file.arrayBuffer().catch(() => {
         throw new CallFailed(orderImportRefusals.import_file_unreadable)
       })

@@ -8,7 +8,7 @@ import { useAct } from '#browser/use-act.ts'
 import { importOrder, readOrderImport } from '../order-import.endpoints.ts'
 import { importPercent } from '../rules/import-percent.ts'
 
-/** How often the server is asked how far it is, in milliseconds. */
+/** Milliseconds between two requests for the progress. */
 const askEvery = 400
 
 /** The result of an import: a cart, or the rows at fault. */
@@ -17,20 +17,20 @@ export type ImportAnswer = CallAnswer<typeof importOrder>
 /** The import of a mapped file, as the Status step shows it. */
 export interface OrderImport {
   readonly isRunning: boolean
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   readonly percent: number | null
   readonly isSaving: boolean
   readonly answer: ImportAnswer | undefined
   /** The file as a whole was refused, or the server did not respond. */
   readonly failure: CallFailed | null
   readonly run: (input: CallInput<typeof importOrder>) => void
-  /** The same attempt once more: it is never done twice. */
+  /** Repeats the same attempt; its idempotency key prevents a second cart. */
   readonly again: () => void
   readonly forget: () => void
 }
 
 /**
- * IMPORT-2, IMPORT-3: makes the cart and asks how far it is; goes on when the window is closed
+ * IMPORT-2, IMPORT-3: runs the import and polls its progress; continues when the dialog is closed
  * in the meantime.
  */
 export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderImport {
@@ -47,13 +47,13 @@ export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderIm
     refresh: ['listCarts', 'getActiveCart'],
     failed: (failure) => {
       onFailed(failure)
-      // In a closed window nobody reads it: then it is a toast.
+      // With the dialog closed the result is shown as a toast.
       return isShown.current
     },
     done: (given) => {
       setAnswer(given)
       if (given.isSuccess) showToast({ tone: 'success', message: given.message })
-      // In a closed window the rows that were left out would be told to nobody.
+      // With the dialog closed nothing else would mention the rows that were left out.
       if (given.isSuccess && given.errors.length > 0 && !isShown.current)
         showToast({ tone: 'danger', message: `${given.errors.length} row(s) of the file were left out.` })
       if (!given.isSuccess && !isShown.current)
@@ -74,7 +74,7 @@ export function useOrderImport(onFailed: (failure: CallFailed) => void): OrderIm
     act.run(next)
   }
   return {
-    // The act goes on until the carts are read anew; the answer is there before.
+    // The mutation lasts until the carts are reloaded; the response is there earlier.
     isRunning: act.isRunning && answer === undefined,
     percent: importPercent(progress.data),
     isSaving: progress.data?.stage === 'saving',

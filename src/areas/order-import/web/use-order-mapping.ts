@@ -8,10 +8,10 @@ import type { ColumnMapping, OrderFile, OrderRows, OrderTable, RowChoices } from
 import { type importOrder, readOrderTable, sortOrderRows } from '../order-import.endpoints.ts'
 import { checkMapping } from '../rules/check-mapping.ts'
 
-/** What of a file is ordered, and from which columns, as MapColumns shows and changes it. */
+/** Which rows and columns of a file are ordered, as MapColumns shows and changes it. */
 export interface OrderMapping {
   readonly file: OrderFile
-  /** The chosen sheet below the chosen header; the one before while another is read. */
+  /** The chosen sheet below the chosen header; the previous one while another loads. */
   readonly table: OrderTable
   readonly isReading: boolean
   /** Why the chosen sheet or header cannot be shown. */
@@ -29,7 +29,7 @@ export interface OrderMapping {
   readonly checked: Decision<unknown>
 }
 
-/** What of the mapping an import is sent. */
+/** The part of the mapping that an import sends. */
 export type MappingToImport = Pick<
   CallInput<typeof importOrder>['body'],
   'mapping' | 'sheet' | 'headerRow' | 'withHiddenRows' | 'addsUpRepeats'
@@ -39,9 +39,9 @@ const plain: RowChoices = { withHiddenRows: false, addsUpRepeats: false }
 const reading = { code: 'reading', status: 0, message: 'Reading the sheet' }
 
 /**
- * IMPORT-1: the sheet, the header, the columns and the rows of a file, as the server guessed them
- * until the person chooses others. What was chosen belongs to one file and one table: another one
- * begins with its own guess.
+ * IMPORT-1: the sheet, header, columns and rows of a file, as the server suggests until the person
+ * chooses others. Choices belong to one file and one table: another one starts with its own
+ * suggestion.
  */
 export function useOrderMapping(file: OrderFile | undefined): OrderMapping | undefined {
   const params = useShipToParams()
@@ -99,7 +99,7 @@ const rowsQuery = (table: OrderTable, mapping: ColumnMapping, { withHiddenRows }
   withHiddenRows: withHiddenRows ? ('true' as const) : undefined,
 })
 
-/** IMPORT-2: the mapping as an import is sent it. */
+/** IMPORT-2: the mapping as an import sends it. */
 export const toImport = ({ table, mapping, choices }: OrderMapping): MappingToImport => ({
   mapping,
   sheet: table.sheet,

@@ -2,23 +2,23 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refused } from '#kit/decision.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 
-/** A workbook has a few dozen parts, and one more for each picture in it. */
+/** Max parts of a workbook; it has a few dozen, and one more for each picture. */
 const maxParts = 2000
 /**
- * Bytes that all parts of one workbook may unpack to together: 10,000 rows and a wide used range
- * take a fraction.
+ * Max bytes that all parts of one workbook may unpack to; 10,000 rows and a wide used range take a
+ * fraction of it.
  */
 const maxUnpacked = 100 * 1024 * 1024
 
 const unreadable = () => new Refused(orderImportRefusals.import_file_unreadable)
 const suspicious = () => new Refused(orderImportRefusals.import_file_suspicious)
 
-/** The parts of a workbook by name, without regard to case. */
+/** The parts of a workbook by name, ignoring case. */
 export interface Archive {
   has(name: string): boolean
   /**
-   * A part in pieces of text, never whole; what unpacks to more than allowed, or than the list of
-   * contents claims, is stopped on the way.
+   * Streams a part as text; unpacking stops when it exceeds the limit or the size in the archive's
+   * directory.
    */
   part(name: string): AsyncIterable<string>
 }
@@ -27,7 +27,7 @@ export interface Archive {
  * IMPORT-1: opens the archive of a workbook; one that is broken or contradicts itself is refused.
  */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
-  // The names stay bytes: no part is ever a file on a disk, and theirs are odd from some programs.
+  // Names stay undecoded: no part is ever written to disk, and some programs write unusual names.
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false }
   const zip = await readable(fromBufferPromise(bytes, options))
   const entries = await readable(listEntries(zip))
@@ -57,7 +57,7 @@ async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new Refused(orderImportRefusals.import_file_encrypted)
     const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
-    // The same name twice: readers disagree which one counts.
+    // A duplicate name: readers disagree on which entry counts.
     if (entries.has(name)) throw unreadable()
     entries.set(name, entry)
   }
@@ -75,7 +75,7 @@ async function* unpacked(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-/** What yauzl refuses is a file that nobody can read. */
+/** A file that yauzl rejects cannot be read. */
 async function readable<Value>(opening: Promise<Value>): Promise<Value> {
   try {
     return await opening

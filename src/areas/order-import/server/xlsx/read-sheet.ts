@@ -6,27 +6,27 @@ import { formatSerialDate } from '#areas/order-import/rules/format-serial-date.t
 import type { RowCollector } from '../row-collector.ts'
 import { attributeOf, readXml, type XmlAttributes, type XmlListener } from './read-xml.ts'
 
-/** Characters kept of one cell: cells are cut far shorter. */
+/** Max characters kept of one cell; cells are cut far shorter later. */
 const longest = 400
 /**
- * Rows a sheet of Excel has; and cells with or without content, far more than an order's used
- * range.
+ * Max rows of a sheet in Excel, and max cells, empty ones included, far beyond the used range of an
+ * order.
  */
 const maxRows = 1_048_576
 const maxCells = 3_000_000
 
-/** What of the workbook the cells of a sheet lean on. */
+/** The parts of the workbook that cells refer to. */
 export interface SheetContext {
-  /** Texts by the number cells name them with. */
+  /** Shared texts by index. */
   readonly strings: readonly string[]
-  /** Styles whose numbers are days or times. */
+  /** Indexes of styles that show dates or times. */
   readonly dateStyles: ReadonlySet<number>
   readonly isFrom1904: boolean
 }
 
 /**
- * IMPORT-1: the rows of a worksheet, one by one, and which rows and columns it hides. Days are
- * shown as days; other formats are left aside, and of formulas only the value counts.
+ * IMPORT-1: streams the rows of a worksheet, and collects which rows and columns are hidden. Dates
+ * are formatted as dates; other formats are ignored, and of formulas only the value is read.
  */
 export async function readSheet(
   pieces: AsyncIterable<string>,
@@ -51,7 +51,7 @@ function sheetListener({ strings, dateStyles, isFrom1904 }: SheetContext, collec
   const keepCell = (): void => {
     if (value === '') return
     const cell = shownCell()
-    // Far out to the right one place stands for all, so that the collector sees that there is more.
+    // Columns far to the right share one index, so that the collector sees that there are too many.
     if (cell !== '') cells[Math.min(column, maxColumns)] = cell
   }
   const shownCell = (): string => {
@@ -105,8 +105,8 @@ function rowNumber(attributes: XmlAttributes): number | null {
 }
 
 /**
- * Numbers are written as the machine has them: '1E3' is 1000; what is not whole stays as it is and
- * is refused later.
+ * Numbers are stored in machine form: '1E3' is 1000; fractions stay unchanged and are refused
+ * later.
  */
 function plainNumber(text: string): string {
   const number = Number(text)

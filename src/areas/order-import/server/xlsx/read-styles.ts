@@ -3,10 +3,10 @@ import { orderImportRefusals } from '#areas/order-import/order-import.refusals.t
 import { isDateFormat } from '#areas/order-import/rules/is-date-format.ts'
 import { attributeOf, readXml } from './read-xml.ts'
 
-/** Formats and styles of one workbook; Excel itself ends at 64,000 styles. */
+/** Max formats and styles of one workbook; Excel's own limit is 64,000 styles. */
 const maxStyles = 65_536
 
-/** IMPORT-1: the styles whose cells show days or times, by the number cells name them with. */
+/** IMPORT-1: the indexes of styles whose cells show dates or times. */
 export async function readDateStyles(pieces: AsyncIterable<string>): Promise<ReadonlySet<number>> {
   const codes = new Map<number, string>()
   const dates = new Set<number>()

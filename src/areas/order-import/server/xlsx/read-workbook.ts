@@ -10,8 +10,8 @@ interface ListedSheet {
 }
 
 /**
- * Where a relation leads; `kind` is the last word of its type, which strict and transitional
- * workbooks share: 'worksheet', 'sharedStrings'.
+ * The target of a relationship; `kind` is the last segment of its type, the same in strict and
+ * transitional workbooks: 'worksheet', 'sharedStrings'.
  */
 export interface Relation {
   readonly id: string
@@ -19,27 +19,27 @@ export interface Relation {
   readonly path: string
 }
 
-/** A sheet of cells and where it lies in the archive. */
+/** A worksheet and its path in the archive. */
 export interface SheetPart {
   readonly name: string
   readonly path: string
   readonly isHidden: boolean
 }
 
-/** What the workbook itself says of its sheets. */
+/** The contents of the workbook part. */
 export interface Workbook {
   /** In the order of their tabs. */
   readonly sheets: readonly SheetPart[]
-  /** Its days are counted from 1904, as old Macs did. */
+  /** True when dates count from 1904, as on old Macs. */
   readonly isFrom1904: boolean
 }
 
-/** Sheets and relations of a workbook; each sheet is looked for among the relations. */
+/** Max sheets and relationships of a workbook; each sheet is looked up among the relationships. */
 const maxSheets = 1000
 
 const nothing = { close: () => {}, text: () => {} }
 
-/** IMPORT-1: the sheets of cells; charts and macros have none. */
+/** IMPORT-1: the worksheets; charts and macros have no cells. */
 export async function readWorkbook(workbook: AsyncIterable<string>, relations: readonly Relation[]): Promise<Workbook> {
   const listed: ListedSheet[] = []
   let isFrom1904 = false
@@ -62,7 +62,7 @@ export async function readWorkbook(workbook: AsyncIterable<string>, relations: r
   return { sheets, isFrom1904 }
 }
 
-/** All relations of a part of the archive, which lies in `folder`: 'xl/', or '' for the root. */
+/** All relationships of a part of the archive in `folder`: 'xl/', or '' for the root. */
 export async function readRelations(pieces: AsyncIterable<string>, folder: string): Promise<Relation[]> {
   const relations: Relation[] = []
   await readXml(pieces, {

@@ -9,7 +9,7 @@ import { readDateStyles } from './read-styles.ts'
 import { readRelations, readWorkbook, type SheetPart } from './read-workbook.ts'
 import { readSharedStrings } from './shared-strings.ts'
 
-/** Characters of a sheet's name in Excel. */
+/** Max characters of a sheet's name in Excel. */
 const longestName = 31
 
 /** The sheets of a workbook that could be read. */
@@ -19,10 +19,10 @@ export interface ReadWorkbook {
 }
 
 /**
- * IMPORT-1: reads the sheets of a workbook. Nothing of it is ever in memory whole but the rows
- * themselves; size, parts, depth, texts, rows and columns are bounded, so that a bomb is refused on
- * the way (security 21). A sheet that goes beyond is told and left out; when none is left, its
- * refusal is the file's.
+ * IMPORT-1: reads the sheets of a workbook as streams; only the rows are held in memory. Size,
+ * parts, depth, texts, rows and columns are bounded, so that a zip bomb is refused while unpacking
+ * (security 21). A sheet that exceeds a bound is left out with a note; when none is left, its
+ * refusal becomes that of the file.
  */
 export async function readXlsx(bytes: Buffer): Promise<ReadWorkbook> {
   const archive = await openArchive(bytes)
@@ -42,7 +42,7 @@ export async function readXlsx(bytes: Buffer): Promise<ReadWorkbook> {
   return readSheets(archive, listed.sheets, context)
 }
 
-/** Visible sheets first: they may take what the bounds of the workbook allow. */
+/** Visible sheets first, so that hidden ones cannot use up the bounds of the workbook. */
 async function readSheets(archive: Archive, parts: readonly SheetPart[], context: SheetContext): Promise<ReadWorkbook> {
   const read = new Map<SheetPart, KeptSheet>()
   const notes: ImportNote[] = []
@@ -67,7 +67,9 @@ async function readSheets(archive: Archive, parts: readonly SheetPart[], context
   return { sheets, notes }
 }
 
-/** Where the relations of the archive say the workbook is; nearly always where Excel puts it. */
+/**
+ * The path of the workbook by the relationships of the archive; nearly always the one Excel uses.
+ */
 async function findWorkbook(archive: Archive): Promise<string> {
   const usual = 'xl/workbook.xml'
   if (!archive.has('_rels/.rels')) return usual

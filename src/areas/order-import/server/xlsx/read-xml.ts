@@ -2,26 +2,24 @@ import { SaxesParser } from 'saxes'
 import { Refused } from '#kit/decision.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 
-/** Attributes of a tag by their whole names. */
+/** Attributes of a tag by their qualified names. */
 export type XmlAttributes = Readonly<Record<string, string>>
 
-/** Gets the parts of an XML text in their order. Names come without their prefix. */
+/** Receives the events of an XML text in order. Names come without their prefix. */
 export interface XmlListener {
   open(name: string, attributes: XmlAttributes): void
   close(name: string): void
   text(text: string): void
 }
 
-/**
- * Longest tag, comment or text between two tags, in characters: what is longer is no workbook's.
- */
+/** Max characters of a tag, a comment or a text between two tags; workbooks have none as long. */
 const longestToken = 256 * 1024
-/** Tags within each other; a workbook has a dozen. */
+/** Max depth of tags; a workbook has about a dozen levels. */
 const maxDepth = 32
 
 /**
- * Reads XML that arrives in pieces; no document types, so that no entity can be declared (security
- * 47). What is not well-formed is refused.
+ * Parses XML as it arrives; document types are refused, so that no entity can be declared (security
+ * 47), and so is XML that is not well-formed.
  */
 export async function readXml(pieces: AsyncIterable<string>, listener: XmlListener): Promise<void> {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false })
@@ -58,7 +56,9 @@ export async function readXml(pieces: AsyncIterable<string>, listener: XmlListen
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** One attribute's value, whatever its prefix: `attributeOf({ 'r:id': 'r1' }, 'id')` -> 'r1'. */
+/**
+ * The value of an attribute, whatever its prefix: `attributeOf({ 'r:id': 'r1' }, 'id')` -> 'r1'.
+ */
 export function attributeOf(attributes: XmlAttributes, name: string): string | undefined {
   if (Object.hasOwn(attributes, name)) return attributes[name]
   for (const key in attributes) if (key.endsWith(`:${name}`)) return attributes[key]

@@ -2,14 +2,14 @@ import { Refused } from '#kit/decision.ts'
 import { orderImportRefusals } from '#areas/order-import/order-import.refusals.ts'
 import { readXml } from './read-xml.ts'
 
-/** Texts of one workbook; each is an object in memory even when it is empty. */
+/** Max texts of one workbook; each takes memory even when empty. */
 const maxStrings = 500_000
-/** Characters of all of them: a fraction of it is an order's. */
+/** Max characters of all texts together; an order uses a fraction of it. */
 const maxText = 20_000_000
-/** Characters kept of each: cells are cut far shorter. */
+/** Max characters kept of each text; cells are cut far shorter later. */
 const longest = 400
 
-/** The texts that cells name by number; rich text is joined, its phonetic help left out. */
+/** The shared texts by index; rich text is joined, phonetic guides are left out. */
 export async function readSharedStrings(pieces: AsyncIterable<string>): Promise<string[]> {
   const strings: string[] = []
   let current = ''
