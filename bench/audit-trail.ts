@@ -11,7 +11,7 @@ import { createLog } from '#platform/log.ts'
 
 /*
  * npm run bench -- audit-trail: the filters of the trail at BENCH_ENTRIES entries (1,000,000 unless
- * told, at most 5,000,000), one by one and together, first page and deep page, for a portal admin,
+ * given, at most 5,000,000), one by one and together, first page and deep page, for a portal admin,
  * a rep of 125 ship-tos and a manager of 500. Few people write most of it, some wrote long ago
  * only. Milliseconds of processor time of server and database together at 1,000,000, at most of any
  * filter: rep 47, manager 80 (before the indexes that lead by ship-to and hold the rest: over 800

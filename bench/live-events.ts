@@ -16,7 +16,7 @@ import { startServer } from './server-process.ts'
 
 /*
  * npm run bench -- live-events: tabs with a stream of live events each, cart changes at a steady
- * rate, and how late the other tabs are told. Loopback only; BENCH_STREAMS (at most 2,000),
+ * rate, and the delay until other tabs are notified. Loopback only; BENCH_STREAMS (at most 2,000),
  * BENCH_RATE (changes a second, at most 200) and BENCH_SECONDS (at most 60) bound it.
  */
 const bounded = (name: string, usual: number, max: number) =>
@@ -25,8 +25,8 @@ const streams = bounded('BENCH_STREAMS', 1000, 2000)
 const rate = bounded('BENCH_RATE', 100, 200)
 const seconds = bounded('BENCH_SECONDS', 20, 60)
 /**
- * Of the streams, those of office staff, who are told of every ship-to, and of managers, who have a
- * tenth of them each.
+ * Of the streams, those of office staff, who receive the events of every ship-to, and of managers,
+ * who have a tenth of them each.
  */
 const [office, managers] = [Math.ceil(streams / 50), Math.ceil(streams / 50)]
 const goalMs = 250
@@ -207,7 +207,7 @@ async function measure(db: Database, memory: () => number): Promise<void> {
   const statuses = [...new Set(changes.map(({ status }) => status))].map(
     (status) => `${status}: ${changes.filter((one) => one.status === status).length}`,
   )
-  // Each change of a shopper is told to the shopper's tab, to all of the office and to one manager.
+  // Each change by a shopper is sent to the shopper's tab, to all of the office and to one manager.
   const expected = ok * (1 + office + 1)
   const p95 = at(delays, 0.95)
   print(

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** A server under measurement. */
 export interface ServerProcess {
   readonly base: string
-  /** Resident memory in MB; 0 where the system does not tell. */
+  /** Resident memory in MB; 0 where the system does not report it. */
   memory(): number
   stop(): Promise<void>
 }

@@ -33,8 +33,7 @@ function refuseOldNode() {
 }
 
 /**
- * Runs npm, which tells under `npm start` where it is and is looked up elsewhere; false when it
- * failed.
+ * Runs npm, whose path `npm start` provides and which is otherwise looked up; false when it failed.
  */
 function npm(command) {
   // Building needs the development packages, also when NODE_ENV is production.

@@ -14,7 +14,7 @@ const journeys = inProject('tests', 'journeys')
 const hasJourneys = existsSync(journeys) && readdirSync(journeys).some((name) => name.endsWith('.journey.ts'))
 const reports = mkdtempSync(join(tmpdir(), 'larder-reports-'))
 const total = { passed: 0, failed: 0 }
-// The calls again on another PostgreSQL: each statement once. Who may what, hostile input and whole
+// The calls again on another PostgreSQL: each statement once. Access, hostile input and whole
 // processes are the same there.
 const asksTheServer = ['src/', 'tests/database', 'tests/foreign-carts', 'tests/item-rules', 'tests/prospect-prices']
 

@@ -6,11 +6,12 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(tsx?|mjs|css|sql)$/.test(path))
   .map((path) => ({ path: `src/${path.replaceAll('\\', '/')}`, text: readFileSync(`src/${path}`, 'utf8') }))
 const code = sources.filter(({ path }) => /\.tsx?$/.test(path))
-/** Links lead everywhere, also back: files of addresses need no area but for other addresses. */
+/** Links may lead to any area: files of addresses import nothing but other addresses. */
 const isAddresses = (name: string) => name.endsWith('.addresses.ts')
-const importsOf = (text: string) => [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name]) => name!)
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:from|import\(|^import)\s*'([^']+)'/gm)].map(([, name]) => name!)
 
-test('areas lean on each other without a circle; where their links lead does not count', () => {
+test('areas depend on each other without a circle; links do not count', () => {
   const leansOn = new Map<string, Set<string>>()
   for (const { path, text } of code.filter(
     (file) => file.path.startsWith('src/areas/') && !file.path.includes('.test.'),
@@ -134,6 +135,25 @@ test('every file of calls is among those whose names the compiler knows', () => 
 test('names keep to the word list of CONTRIBUTING: max, format, on', () => {
   const named = /\b(?:const|let|function|readonly) (?:most|tell|told|say|hear)(?:[A-Z]\w*)?\b/
   for (const { path, text } of code) expect(text, path).not.toMatch(named)
+})
+
+test('comments, test titles and documents keep to the word list of CONTRIBUTING', () => {
+  const avoided =
+    /\b(?:told|tells?|hear[sd]?|anew|meanwhile|patience|one['’]s own|unless (?:it )?said|without doubles|leans? on)\b/i
+  const prose = /^\s*(?:\/\/|\/?\*|(?:test|describe)\b)|\S\s+\/\/ /
+  // A migration is never edited, and CONTRIBUTING lists the words themselves.
+  const written = ['src', 'tests', 'scripts', 'bench', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|mjs|css|md)$/.test(path))
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
+  )
+  const found = [...written, 'README.md'].flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => avoided.test(line) && (path.endsWith('.md') || prose.test(line)))
+      .map((line) => `${path}: ${line.trim().slice(0, 80)}`),
+  )
+  expect(found).toEqual([])
 })
 
 test('a rule and an endpoint never share a name', () => {

@@ -78,7 +78,7 @@ test(
       }
       expect(linesOf(after.cart).get(itemNumber)?.cases ?? 0).toBe(reads)
     }
-    // And the history kept with the cart tells the same.
+    // And the history stored with the cart says the same.
     const { changes } = await clients[0]!.ask(listCartChanges, { params, query: { pageSize: 100 } })
     for (const change of changes.filter(({ kind }) => kind === 'lines-set')) {
       const { from, to } = accepted.find(({ version }) => version === change.version)!

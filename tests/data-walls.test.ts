@@ -40,8 +40,8 @@ test('a table is written by its owner alone; what others still write is named wi
 })
 
 /**
- * Areas that lean on each other, by their code or by the tables their statements read, each group
- * with its reason. All others form layers: no area leans on one that leans on it.
+ * Areas that depend on each other, by their code or by the tables their statements read, each group
+ * with its reason. All others form layers: no area depends on one that depends on it.
  */
 const knots: Readonly<Record<string, string>> = {
   'access, customers, people, routing':
@@ -49,7 +49,7 @@ const knots: Readonly<Record<string, string>> = {
   'sessions, two-factor': 'signing in asks for the second factor, and a new factor ends the other sessions',
 }
 
-test('areas form layers, but for the groups named here', () => {
+test('areas form layers, except the groups named here', () => {
   const leansOn = new Map<string, Set<string>>()
   const add = (area: string, other: string) => leansOn.set(area, (leansOn.get(area) ?? new Set()).add(other))
   for (const [area, others] of importedAreas()) for (const other of others) add(area, other)

@@ -7,7 +7,7 @@ import { createDatabase } from '#platform/database/pool.ts'
 const real = new URL(inject('testServer').url)
 const sockets = new Set<Socket>()
 let isSilent = false
-// A door between the pool and PostgreSQL that can be shut, and that can swallow what it hears.
+// A proxy between the pool and PostgreSQL that can be closed, and that can drop what it receives.
 const door: Server = createServer((near) => {
   const far = connect(Number(real.port || 5432), real.hostname)
   for (const socket of [near, far]) {

@@ -8,9 +8,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Answer, type Client, startApi } from './support/api.ts'
 import { items, shipTos } from './support/distributor.ts'
 
-// Security 9, 10, 13: one's own ship-to with the cart of somebody else, in the path and in every
-// second id, answers as a cart that does not exist, and changes nothing. The calls come from the
-// contract: a new one without an example fails here.
+// Security 9, 10, 13: the user's own ship-to with the cart of somebody else, in the path and in
+// every second id, answers as a cart that does not exist, and changes nothing. The calls come from
+// the contract: a new one without an example fails here.
 const api = await startApi()
 const served = areas.flatMap((area) => area.handlers?.map(({ endpoint }) => endpoint) ?? [])
 const missing = '018f0000-0000-7000-8000-00000000dead'

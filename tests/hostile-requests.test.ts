@@ -63,7 +63,7 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('%
   test('takes JSON and nothing else: any other content type is 415 [ACCESS-4]', async () => {
     for (const type of otherTypes) {
       const answer = await ask('buyer', endpoint, { body: {} }, { 'content-type': type })
-      // Who may not call it is told so first.
+      // A caller without the right gets that refusal first.
       expect([type, [401, 403].includes(answer.status) ? 415 : answer.status]).toEqual([type, 415])
     }
   })
@@ -106,7 +106,7 @@ describe.each([...new Set(places.map(({ endpoint }) => endpoint))].map((each) =>
           if (place.part !== 'body' && /\p{Cs}/u.test(value)) continue
           const answers = await askAll(endpoint, inputWith(place, value))
           const field = place.path.join('.')
-          // Who may not call it, or not about this, is told so first.
+          // A caller without the right, or without access to this object, gets that refusal first.
           for (const { status, body } of answers.filter((answer) => ![401, 403, 404, 429].includes(answer.status)))
             // A list of one in an address reads like the value itself.
             expect([status, body.code, field, field.startsWith(body.field ?? '-')]).toEqual([

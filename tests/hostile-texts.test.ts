@@ -59,7 +59,7 @@ async function cpuMs(work: () => Promise<unknown>): Promise<number> {
 
 /**
  * PLAT-14 allows 100 ms. Neighbours on the same core stretch CPU time too, up to threefold; a
- * quadratic pattern takes seconds at these lengths, so that it is told from a busy machine by far.
+ * quadratic pattern takes seconds at these lengths, far longer than a busy machine would need.
  */
 const limitMs = 300
 /** The least of three: what is slow by itself is slow each time. */

@@ -34,7 +34,7 @@ import { usersServer } from '#areas/users/users.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 import { gatherImportKinds } from './gather-import-kinds.ts'
 
-/** Every area of the product, one line each, but for the two below. */
+/** Every area of the product, one line each, except the two below. */
 const owners: readonly ServerArea[] = [
   platformJobs,
   uploads,

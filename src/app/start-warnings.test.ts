@@ -18,7 +18,7 @@ test('a start without a mail server or an SMS provider says that messages wait [
   expect(warningsOf({ DEMO: 'small' })).toEqual([])
 })
 
-test("a portal of one's own without the domain of its staff says whom it takes as staff [USERS-1]", () => {
+test('a portal without the demo and without the domain of its staff warns who counts as staff [USERS-1]', () => {
   expect(warningsOf({ DEMO: 'off' })).toContainEqual(
     'LARDER_STAFF_MAIL_SUFFIX is not set: only addresses of larder.example can be invited or imported as staff.',
   )

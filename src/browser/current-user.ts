@@ -46,7 +46,8 @@ export function forgetMe(): void {
 let last: { user: CurrentUser; actor: Actor } | undefined
 
 /**
- * The actor of a user; the same object for the same user, so that effects and memos can lean on it.
+ * The actor of a user; the same object for the same user, so that effects and memos can depend on
+ * it.
  */
 function actorOfUser(user: CurrentUser): Actor {
   if (last?.user !== user) last = { user, actor: actorOf(user) }

@@ -9,7 +9,7 @@ export function onSignedOut(listener: () => void): () => void {
   return () => void whenSignedOut.delete(listener)
 }
 
-/** Tells the listeners when a failed call says that nobody is signed in. */
+/** Notifies the listeners when a failed call shows that nobody is signed in. */
 export function noticeSignedOut(error: unknown): void {
   if (!isCallFailed(error) || error.code !== 'not_signed_in') return
   for (const listener of whenSignedOut) listener()
@@ -23,7 +23,7 @@ const freshMs = 5_000
 
 /**
  * UI-8: no automatic retry, no refetch on focus; freshness comes from live events and an explicit
- * refresh. A component that is drawn anew does not repeat a call that has just failed either: parts
+ * refresh. A component that mounts again does not repeat a call that has just failed either: parts
  * that come and go with the state of a call would otherwise ask as fast as the server refuses.
  */
 export const queryClient = new QueryClient({

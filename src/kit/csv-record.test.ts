@@ -66,7 +66,7 @@ const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLeng
 test('what our own writer wrote is read back cell by cell, in either dialect [PLAT-3, IMPORT-1]', () => {
   fc.assert(
     fc.property(table, fc.constantFrom(strict, lenient), (rows, dialect) => {
-      // A leading CR would be made harmless for spreadsheets; that is another rule's test.
+      // A leading CR would be escaped for spreadsheets; that is tested with another rule.
       const plain = rows.map((cells) => cells.map((one) => `x${one}`))
       expect(recordsOf(toCsv(plain), dialect)).toEqual(plain)
     }),

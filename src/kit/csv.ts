@@ -17,6 +17,9 @@ export const restoreCell = (cell: string): string =>
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** RFC 4180 text with CRLF line ends, every cell made harmless. */
+/**
+ * RFC 4180 text with CRLF line ends, every cell escaped so that no spreadsheet runs it as a
+ * formula.
+ */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => quoted(neutralizeCell(String(cell)))).join(',') + '\r\n').join('')

@@ -3,7 +3,7 @@ import { changedIn, mergeDraft } from './merge-draft.ts'
 
 const base = { role: 'chef', phone: '', features: ['a', 'b'] as readonly string[] }
 
-test('a field one has typed stays, every other one is the colleague’s [USERS-1, CUST-2]', () => {
+test('a field the user has edited stays, every other one is the colleague’s [USERS-1, CUST-2]', () => {
   const mine = { ...base, phone: '702 555 0100' }
   const theirs = { ...base, role: 'customerUser', phone: '702 555 0199' }
   expect(mergeDraft(base, mine, theirs)).toEqual({ ...theirs, phone: '702 555 0100' })
@@ -29,7 +29,7 @@ test('a change carries only the fields that differ; the order of a set does not 
   expect(changedIn(base, { role: 'x', phone: '', features: ['b'] })).toEqual(['role', 'features'])
 })
 
-test('entries of a list are equal by what they hold, in any order; a group one has changed stays whole [USERS-2]', () => {
+test('entries of a list are compared by content, in any order; a group the user has changed stays whole [USERS-2]', () => {
   const [first, second, third] = ['0001', '0002', '0003'].map((number) => ({ division: 'NLV', number })) as [
     { division: string; number: string },
     { division: string; number: string },

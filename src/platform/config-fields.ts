@@ -34,7 +34,7 @@ export const secret = <T>(plain: Field<T>): Field<T> => ({ ...plain, isSecret: t
 export const text = <T extends string | undefined>(variable: string, fallback: T): Field<string | T> =>
   field<string | T>(variable, 'a text', z.string(), fallback)
 
-/** A text of at least so many characters: keys. */
+/** A text with a min number of characters: keys. */
 export const longText = (variable: string, shortest: number): Field<string | undefined> =>
   field<string | undefined>(variable, `at least ${shortest} characters long`, z.string().min(shortest), undefined)
 

@@ -111,7 +111,7 @@ const outside = {
 }
 
 /**
- * The requirements' table of decided constants, but for those every client knows too:
+ * The requirements' table of decided constants, except those every client also knows:
  * contract/values.ts. Amounts in whole cents.
  */
 const constants = {
@@ -119,12 +119,12 @@ const constants = {
   listPageSize: whole('LARDER_LIST_PAGE_SIZE', 30, 1, 100),
   tablePageSize: whole('LARDER_TABLE_PAGE_SIZE', 10, 1, 100),
   billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),
-  /** The sales order range starts so many days back. */
+  /** Days before today at which the range of sales orders starts. */
   salesOrderDaysBack: whole('LARDER_SALES_ORDER_DAYS_BACK', 30, 0, 3650),
   /** What stands behind the @ in the mail of staff who own carts. */
   staffMailSuffix: text('LARDER_STAFF_MAIL_SUFFIX', 'larder.example'),
   defaultInvoiceFormat: whole('LARDER_DEFAULT_INVOICE_FORMAT', 1, 1, 99),
-  /** Owners of open carts get a mail so many minutes before the cut-off; 0 sends none. */
+  /** Minutes before the cut-off at which owners of open carts get a mail; 0 sends none. */
   cutOffReminderMinutes: whole('LARDER_CUT_OFF_REMINDER_MINUTES', 60, 0, 1440),
   codeLifetimeMinutes: whole('LARDER_CODE_LIFETIME_MINUTES', 10, 1, 60),
   /** Wrong codes before a code is void. */

@@ -40,7 +40,7 @@ test('without a configured key the data folder keeps one that only its owner rea
   expect(statSync(join(folder, 'data', 'secret-key')).mode & 0o077).toBe(0)
 })
 
-test('a mark tells whether two texts are the same and nothing else, and outlives a rotation [AUTH-6]', () => {
+test('a mark reveals whether two texts are the same and nothing else, and survives a rotation [AUTH-6]', () => {
   const [stored] = seal.marks('123456', 'recovery-code')
   expect(seal.marks('123456', 'recovery-code')).toEqual([stored])
   expect(seal.marks('123457', 'recovery-code')).not.toContain(stored)

@@ -19,7 +19,9 @@ export interface Seal {
    * each may be found stored.
    */
   marks(text: string, purpose: SealPurpose): readonly [string, ...string[]]
-  /** Names the key new texts are sealed with: what begins with it needs no sealing anew. */
+  /**
+   * Names the key new texts are sealed with: a text that begins with it need not be sealed again.
+   */
   readonly keyId: string
 }
 

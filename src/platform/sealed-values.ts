@@ -28,7 +28,7 @@ export interface SealedValues {
   readonly uses: readonly SealUse[]
   /** The columns that hold it, as 'table.column'; none when it is never stored. */
   readonly columns: readonly string[]
-  /** What the operator is told would be lost: one of it in words, and SQL that counts it. */
+  /** What would be lost, for the operator: the singular of its name, and SQL that counts it. */
   readonly loses?: { readonly one: string; readonly count: string }
   /** Statements that give it up, in this order. */
   readonly giveUp: readonly string[]

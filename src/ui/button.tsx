@@ -23,7 +23,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   size?: 'small' | 'usual'
   /** Takes the full width of its place. */
   isWide?: boolean
-  /** Why it cannot be used now. It stays focusable, and tells. */
+  /** Why it cannot be used now. The button stays focusable and shows the reason. */
   disabledReason?: string | undefined
   isDisabled?: boolean | undefined
   ref?: Ref<HTMLButtonElement>

@@ -31,7 +31,7 @@ export function DateField({
   /** The sentence for a typed date that is ignored, shown until the next change. */
   whyIgnored?: (date: CalendarDate) => string
   /**
-   * Told true while the text is not yet the value: not a date, or one that is going to be ignored.
+   * Called with true while the text is not yet the value: not a date, or one that will be ignored.
    */
   onTyping?: (isUnfinished: boolean) => void
   /**

@@ -6,7 +6,7 @@ import { type LensView, magnify } from './logic/magnify.ts'
 const lens = 100
 
 /**
- * A picture with a lens under the mouse: zoom 1.5, 100 by 100 pixels, unless said otherwise (UI-7).
+ * A picture with a lens under the mouse, by default with zoom 1.5 and 100 by 100 pixels (UI-7).
  * Keyboard and fingers have no hovering: for them the picture enlarges in its box and is moved by
  * arrow keys or by dragging.
  */

@@ -17,7 +17,7 @@ export function MultiSelect({
   options: readonly SelectOption[]
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
-  /** At most so many, at least 1. */
+  /** Max number of choices, at least 1. */
   max?: number
 }) {
   const [problem, setProblem] = useState<string>()

@@ -1,5 +1,5 @@
 /**
- * The closed button of a `SearchableSelect`; apart, so that one can stand there before the list's
+ * The closed button of a `SearchableSelect`; separate, so that it can be shown before the list's
  * code has loaded.
  */
 export const searchableSelectLook =

@@ -9,7 +9,7 @@ async function chooseFile(page: Page, dialog: Locator, name: string, text: strin
   await (await opened).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 
-test('an order file with errors is mapped anew and becomes a cart [CART-3, IMPORT-1, IMPORT-2]', async ({ page }) => {
+test('an order file with errors is mapped again and becomes a cart [CART-3, IMPORT-1, IMPORT-2]', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
   const items = await orderableItems(page, 3)

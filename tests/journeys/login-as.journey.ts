@@ -8,7 +8,7 @@ const billTo = 'Copper Kettle Health System'
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /user menu of/ })
 
-test('staff invite a user, a rep orders as them and returns, and the trail tells of both [AUTH-8, PLAT-8, USERS-1]', async ({
+test('staff invite a user, a rep orders as them and returns, and the trail names both [AUTH-8, PLAT-8, USERS-1]', async ({
   browser,
   page,
   request,

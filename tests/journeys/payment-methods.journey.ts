@@ -28,7 +28,7 @@ test('a bank account is added by keyboard, changed and removed [PROFILE-4, PROFI
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add bank account' })
   await expect(dialog).toBeVisible()
-  // Ctrl+Enter goes on; what is missing is told, and the focus is where it is missing.
+  // Ctrl+Enter submits; a missing field is reported, and it takes the focus.
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByText('Please enter account description')).toBeVisible()
   await expect(dialog.getByText('Please select bill-tos')).toBeVisible()
@@ -95,7 +95,7 @@ test('a card goes to the processor in its own frame: declined, then accepted [PR
   const frame = page.frameLocator('iframe[title="Card details"]')
   await expect(frame.getByLabel('Name on card')).toBeVisible()
   await expectAccessible(page)
-  // A page that pretends is not heard: another window, whatever it says.
+  // A forged message is ignored: it comes from another window, whatever its content.
   await page.evaluate(() =>
     window.postMessage({ type: 'card-entry', status: 'APPROVED', utaTokenId: 'ut_x', utaCustomerId: 'uc_x' }, '*'),
   )

@@ -124,7 +124,9 @@ test('a cart the customer sees takes no override, and says so [CART-10]', async 
   await expect(page.getByRole('textbox', { name: /^Case price override of/ }).first()).toBeDisabled()
 })
 
-test('an order is ordered again, and what comes on another day or not at all is told [CHECK-5]', async ({ page }) => {
+test('an order is ordered again, and lines that arrive on another day or not at all are named [CHECK-5]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'manager@multiunit.example')
   await page.goto('/salesorders')

@@ -62,7 +62,7 @@ test('a name and a picture change, are asked for before they are lost, and stand
   await expect(page.getByText('JPEG, PNG, WebP or GIF, up to 10 MB')).toBeVisible()
 })
 
-test('what a manager changed in the meantime is told, what was typed stays and is saved with the next press [PROFILE-2, PROFILE-7, CUST-2]', async ({
+test("a manager's change in the meantime is announced, what was typed stays and is saved with the next press [PROFILE-2, PROFILE-7, CUST-2]", async ({
   page,
   browser,
   baseURL,

@@ -28,7 +28,7 @@ test('a tab of one user does not go on when another signs in [AUTH-4]', async ({
   const other = await context.newPage()
   await context.clearCookies()
   await signInByForm(other, 'chef@harborbistro.example')
-  // The tabs tell each other; nobody has to look at the page for it to stop.
+  // The tabs notify each other; the page stops without being looked at.
   await page.waitForURL('**/errors/invalid-session?**')
   await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible()
 })
@@ -60,7 +60,7 @@ test('the sign-in page of a demo lists the sign-in names, and one press fills th
   await page.goto('/login')
   const names = page.getByRole('region', { name: 'Demo sign-ins' }).getByRole('button')
   await expect(names.first()).toBeVisible()
-  // Several people have the same role: only the names tell them apart.
+  // Several people have the same role: only their names distinguish them.
   const texts = await names.allInnerTexts()
   expect(new Set(texts.map((text) => /^\S+@\S+\.example/.exec(text)?.[0])).size).toBe(texts.length)
   await names.filter({ hasText: 'nora@multiunit.example' }).press('Enter')

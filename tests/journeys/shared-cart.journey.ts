@@ -125,7 +125,9 @@ test('a cart that others locked says so on the review, with its owner [CART-12]'
   expect((await ben!.request.delete(`${carts}/${cartId}`)).ok()).toBe(true)
 })
 
-test('a delivery date that moved in one’s absence is told at the next visit, and once [CART-6]', async ({ page }) => {
+test('a delivery date that moved while the user was away is announced at the next visit, once [CART-6]', async ({
+  page,
+}) => {
   await signIn(page, 'chef@harborbistro.example')
   const cart = await makeCart(page, 'MOVED-1')
   // As the server answers after the job has moved the date, until somebody says they saw it.

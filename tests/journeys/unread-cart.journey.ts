@@ -90,7 +90,7 @@ test('a cart that came after none was read is found, not doubled, when a quantit
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/carts')) posted.push(request.url())
   })
-  // What live events would tell stays away, as it does while the stream is down.
+  // Live events do not arrive, as while the stream is down.
   await page.route('**/api/events', (route) => route.abort())
   await page.goto('/shop?keyword=chicken&inStock=true')
   const cases = page.getByLabel(/^Cases of/).first()

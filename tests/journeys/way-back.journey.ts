@@ -68,7 +68,7 @@ test('a suggestion chosen at once opens, and what was typed is no search of its 
   expect(Object.keys(searchOf(page))).toContain('item')
 })
 
-test('staff are told that the list of ship-tos goes on [SHELL-6]', async ({ page }) => {
+test('staff see that the list of ship-tos is longer than shown [SHELL-6]', async ({ page }) => {
   await signIn(page, 'admin@larder.example')
   await page.goto('/shop')
   await page.getByRole('button', { name: /^Ship-to:/ }).click()

@@ -57,7 +57,7 @@ export interface Canary {
 }
 
 /**
- * The worlds of the small distributor, filled, and the words that tell where an answer came from.
+ * The worlds of the small distributor, filled, and the words that show where a response came from.
  */
 export async function addWorlds(api: Api): Promise<{ worlds: World[]; canaries: Canary[] }> {
   const { db } = api

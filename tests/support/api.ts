@@ -19,7 +19,7 @@ export interface ErrorBody {
   readonly details?: unknown
 }
 
-/** An answer of any kind; `ok` tells which. */
+/** A response of any kind; `ok` distinguishes them. */
 export type Answer<E extends Endpoint> = { status: number; headers: Record<string, unknown> } & (
   | { ok: true; body: CallAnswer<E> }
   | { ok: false; body: ErrorBody }

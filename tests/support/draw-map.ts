@@ -31,8 +31,8 @@ const firstSentence = (comment: string): string =>
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * What a rule's file decides: the sentence above the export that bears the file's name, else above
- * its first function.
+ * What a rule's file decides: the sentence above the export named like the file, else above its
+ * first function.
  */
 export function ruleSentence(name: string, text: string): string {
   const found = [...text.matchAll(documented)].map(([, comment, kind, exported]) => ({

@@ -38,7 +38,7 @@ const sampleParams: Readonly<Record<string, string>> = {
   formatId: '1',
 }
 
-/** An input the call takes, about things of one's own where it names any. */
+/** A valid input of the call; objects it names are the caller's own. */
 export function inputOf({ path, query, body }: Endpoint) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   return {

@@ -7,7 +7,7 @@ export interface Named {
 
 const reading = /\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(?=[\w$(])/g
 const writing = /\b(?:insert into|update|delete from|truncate|copy|analyze|lock table)\s+(?:only\s+)?(?=[\w$])/g
-/** Words that end a list of tables instead of naming one anew. */
+/** Words that end a list of tables instead of naming another one. */
 const notAlias =
   /^(?:as|where|join|left|right|full|inner|cross|natural|on|using|group|order|limit|union|for|set|returning|having|values|window|fetch|offset|except|intersect|select|when|then)$/i
 

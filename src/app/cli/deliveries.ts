@@ -47,7 +47,8 @@ export const deliveriesCommand: Command = {
 }
 
 async function summarise(db: Database, { config, print }: CommandContext): Promise<void> {
-  // As the portal does: beside data of one's own no demo takes what has no provider.
+  // As in the portal: with data of a real distributor the demo does not accept what has no
+  // provider.
   const shown = { ...config, demo: await shownDemo(db, config) }
   for (const { channel, isConfigured, waiting, failed } of await readChannelStates(db, shown))
     print(`${channel}: ${waiting} waiting, ${failed} failed${isConfigured ? '' : ', nothing set to send with'}`)

@@ -31,7 +31,7 @@ test('a lost key is given up only when asked twice, and only when it is lost [PL
   expect(await db.rows('select from second_factors where totp_secret is not null')).toHaveLength(1)
 })
 
-test('after that the present key starts the portal, and who had an app sets up a second factor anew [PLAT-12]', async () => {
+test('after that the portal starts with the present key, and users of an authenticator app set up a second factor again [PLAT-12]', async () => {
   await runCommand(keyLostCommand, ['--yes'], present)
   await runCommand(migrateCommand, [], present)
   await expect(runCommand(migrateCommand, [], at(lost))).rejects.toThrow('The secret key is another one')

@@ -20,7 +20,7 @@ const types = [
 
 const routePattern = { matches: /[A-Z]{2}\d{3}/, message: 'Two letters and three digits, such as NV104' }
 
-/** Everything one types into or chooses from. */
+/** All fields for typing and choosing. */
 export function FieldSamples() {
   const [text, setText] = useState('WEEKLY')
   const [pictures, setPictures] = useState<readonly string[]>([])

@@ -59,7 +59,8 @@ const Group = ({ label, detail }: Suggestion) => (
 )
 
 /**
- * An item with what tells it from its neighbours: its name is never cut, as sizes stand at its end.
+ * An item with what distinguishes it from similar ones: its name is never cut, as sizes are at its
+ * end.
  */
 const FoundItem = ({ label, item }: { label: string; item: NonNullable<Suggestion['item']> }) => (
   <>

@@ -22,7 +22,7 @@ export function takeOverNewBuild(router: AnyRouter): void {
   })
   onPartFailed(() => {
     if (!navigator.onLine) return
-    // Any answer tells which build the server has.
+    // Any response names the build of the server.
     callEndpoint(getPortal, {}).then(reloadIfHarmless, () => undefined)
   })
   onNewerBuild(() => void registration()?.then((worker) => worker?.update()))

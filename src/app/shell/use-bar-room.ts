@@ -8,7 +8,7 @@ type BarLevel = (typeof barLevels)[keyof typeof barLevels]
 /**
  * SHELL-1: what the bar has room for: as much as the width allows, and less while its content is
  * wider than that, as with large text or a long total (WCAG 1.4.4). A change of the bar's size
- * tries anew.
+ * tries again.
  */
 export function useBarRoom(bar: RefObject<HTMLElement | null>): BarLevel {
   const [isWidest, isWide, isDesktop] = [useMedia('widest'), useMedia('wide'), useMedia('desktop')]

@@ -52,7 +52,7 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/banners',
   livesBy: ['announcements'],
-  summary: 'All announcements, for those who maintain them',
+  summary: 'All announcements, to manage them',
   needs,
   staffOnly: true,
   answer: z.object({ banners: z.array(announcement) }),

@@ -10,7 +10,7 @@ export interface CardEntryRequest {
   readonly name: string
 }
 
-/** What it is told, and reports to the page around the frame under `type: 'card-entry'`. */
+/** What it receives, and what it posts to the page around the frame with `type: 'card-entry'`. */
 export interface CardEntryAnswer {
   readonly status: string
   readonly message: string

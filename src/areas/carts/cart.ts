@@ -115,9 +115,7 @@ export const cartSummary = cartHead.extend({ totals: cartTotals }).meta({ id: 'C
 /** A cart without its lines. */
 export type CartSummary = z.output<typeof cartSummary>
 
-/**
- * A cart in a list: its head, its totals, its ship-to and what tells it apart from others.
- */
+/** A cart in a list: its head, its totals, its ship-to and what distinguishes it from others. */
 export const listedCart = cartSummary
   .extend({
     /** Descriptions of the lines that cost most, at most three. */

@@ -18,7 +18,7 @@ export const customerRow = z
     isProspective: z.boolean(),
     /** Ship-tos the reader may act for. */
     shipToCount: z.number().int(),
-    /** Names of their DSRs, without doubles. */
+    /** Distinct names of their DSRs. */
     dsrNames: z.array(z.string()),
     /** Null without the feature to see invoices. */
     accountsSummary: accountsSummary.nullable(),

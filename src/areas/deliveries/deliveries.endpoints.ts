@@ -23,7 +23,7 @@ export const listDeliveries = endpoint({
   name: 'listDeliveries',
   method: 'GET',
   path: '/deliveries',
-  summary: 'Messages to the ERP, mails and text messages, and what became of them',
+  summary: 'Messages to the ERP, mails and text messages, with their state',
   query: z.object({
     channel: z.enum(deliveryChannels).default('erp'),
     state: z.enum(deliveryStates).optional(),

@@ -23,10 +23,10 @@ export const importRun = z
     refused: z.number().int(),
   })
   .meta({ id: 'ImportRun' })
-/** What one import did. */
+/** A past import. */
 export type ImportRun = z.output<typeof importRun>
 
 /** PLAT-13: the same with its refusals, the first 1,000. */
 export const importRunDetail = importRun.extend({ refusals: z.array(importRefusal) }).meta({ id: 'ImportRunDetail' })
-/** What one import did, with its refusals. */
+/** A past import with its refusals. */
 export type ImportRunDetail = z.output<typeof importRunDetail>

@@ -49,7 +49,7 @@ export const listImportRuns = endpoint({
   name: 'listImportRuns',
   method: 'GET',
   path: '/import-runs',
-  summary: 'What imports did',
+  summary: 'Past imports',
   query: z.object({
     kind: z.enum(importKindNames).optional(),
     /** Only runs with refusals or a failure. */
@@ -66,7 +66,7 @@ export const getImportRun = endpoint({
   name: 'getImportRun',
   method: 'GET',
   path: '/import-runs/:runId',
-  summary: 'What one import did, with its refusals',
+  summary: 'One import with its refusals',
   params: z.object({ runId: z.uuid() }),
   answer: z.object({ run: importRunDetail }),
   refusals: [importRefusals.import_run_not_found],

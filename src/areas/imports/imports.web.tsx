@@ -3,7 +3,7 @@ import { importRunDialog, importsScreen } from './imports.addresses.ts'
 
 const rule = { needs: ['importData'], kinds: ['internal'] } as const
 
-/** What imports did (PLAT-13). */
+/** The screen of past imports (PLAT-13). */
 export const importsWeb: WebArea = {
   name: 'imports',
   routes: [

@@ -15,7 +15,7 @@ export const getNotificationPreferences = endpoint({
   name: 'getNotificationPreferences',
   method: 'GET',
   path: '/me/notifications',
-  summary: 'How one wants to be told of what',
+  summary: 'The user’s notification settings',
   answer: z.object({
     /** Every event with every channel. */
     preferences: z.array(choice),
@@ -31,7 +31,7 @@ export const updateNotificationPreferences = endpoint({
   name: 'updateNotificationPreferences',
   method: 'PUT',
   path: '/me/notifications',
-  summary: 'Change how one wants to be told of what',
+  summary: 'Change the user’s notification settings',
   noProxy: true,
   body: z.object({ preferences: z.array(choice).min(1).max(50) }),
   answer: z.object({ message: z.string() }),

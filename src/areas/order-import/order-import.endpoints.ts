@@ -157,7 +157,7 @@ export const importOrder = endpoint({
   name: 'importOrder',
   method: 'POST',
   path: `${base}/:importId/cart`,
-  summary: 'Create a cart from a file that was read',
+  summary: 'Create a cart from an uploaded file',
   params: importParams,
   body: z.object({
     mapping: columnMapping,

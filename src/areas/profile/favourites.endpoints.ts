@@ -24,7 +24,7 @@ export const getFavoriteBillTos = endpoint({
   name: 'getFavoriteBillTos',
   method: 'GET',
   path: '/me/favorite-bill-tos',
-  summary: 'One’s favourite bill-tos',
+  summary: 'The user’s favourite bill-tos',
   needs: ['allBillTos'],
   answer: z.object({
     billTos: z.array(billToChoice),
@@ -35,12 +35,12 @@ export const getFavoriteBillTos = endpoint({
   }),
 })
 
-/** PROFILE-3: sets one's favourites. They grant no access (security 64). */
+/** PROFILE-3: sets the user's favourites. They grant no access (security 64). */
 export const updateFavoriteBillTos = endpoint({
   name: 'updateFavoriteBillTos',
   method: 'PUT',
   path: '/admin/favorite-bill-tos',
-  summary: 'Set one’s favourite bill-tos',
+  summary: 'Set the user’s favourite bill-tos',
   needs: ['allBillTos'],
   body: z.object({ billTos: z.array(billToNumber).max(1000) }),
   answer: z.object({ message: z.string() }),

@@ -42,7 +42,7 @@ export const saveInvoiceFormat = endpoint({
   name: 'saveInvoiceFormat',
   method: 'PUT',
   path: '/me/invoice-format',
-  summary: 'Choose one’s own invoice format',
+  summary: 'Choose the user’s own invoice format',
   ifMatch: true,
   body: z.object({ formatId }),
   answer: savedFormat.extend({

@@ -24,7 +24,7 @@ export const updateProfile = endpoint({
   name: 'updateProfile',
   method: 'PUT',
   path: '/me/profile',
-  summary: 'Change one’s own names, phone and picture',
+  summary: 'Change the user’s own names, phone and picture',
   ifMatch: true,
   /** Only what was changed; the rest stays as it is. */
   body: profileFields
@@ -72,7 +72,7 @@ export const deleteProfileImage = endpoint({
   name: 'deleteProfileImage',
   method: 'DELETE',
   path: '/me/profile-image',
-  summary: 'Delete one’s profile picture',
+  summary: 'Delete the user’s profile picture',
   answer: z.object({ message: z.string() }),
   refusals: [profileRefusals.profile_not_yours],
 })

@@ -36,12 +36,12 @@ export const resetPassword = endpoint({
   refusals: [sessionRefusals.reset_link_invalid, sessionRefusals.password_unchanged, sessionRefusals.too_many_attempts],
 })
 
-/** PROFILE-8: changes one's own password; the other sessions of the user end. */
+/** PROFILE-8: changes the user's own password; their other sessions end. */
 export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/me/password',
-  summary: 'Change one’s own password',
+  summary: 'Change the user’s own password',
   noProxy: true,
   body: z.object({ oldPassword: z.string().min(1, 'Required').max(maxPasswordLength), newPassword }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),

@@ -18,12 +18,12 @@ const listedSession = z
   })
   .meta({ id: 'ListedSession' })
 
-/** AUTH-3: where one is signed in, this session first. */
+/** AUTH-3: where the user is signed in, this session first. */
 export const listMySessions = endpoint({
   name: 'listMySessions',
   method: 'GET',
   path: '/me/sessions',
-  summary: 'Where one is signed in',
+  summary: 'Where the user is signed in',
   noProxy: true,
   answer: z.object({ sessions: z.array(listedSession) }),
 })
@@ -33,7 +33,7 @@ export const endMySession = endpoint({
   name: 'endMySession',
   method: 'DELETE',
   path: '/me/sessions/:sessionId',
-  summary: 'Sign out one device of one’s own',
+  summary: 'Sign out one of the user’s own devices',
   noProxy: true,
   params: z.object({ sessionId: z.uuid() }),
   answer: z.object({ isSuccess: z.literal(true), message: z.string() }),

@@ -6,7 +6,7 @@ export const getSignInOptions = endpoint({
   name: 'getSignInOptions',
   method: 'GET',
   path: '/sign-in/options',
-  summary: 'What the sign-in form consists of here',
+  summary: 'The sign-in methods of this installation',
   access: 'public',
   answer: z.object({
     /** Cloudflare's widget with this key, or the stand-in. */

@@ -33,7 +33,9 @@ const granting = [
   usersRefusals.role_for_others,
 ]
 
-/** USERS-1: the users one may see: office staff everybody, others those of their customers. */
+/**
+ * USERS-1: the users the caller may see: office staff everybody, others those of their customers.
+ */
 export const listUsers = endpoint({
   name: 'listUsers',
   method: 'GET',

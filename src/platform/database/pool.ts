@@ -35,7 +35,7 @@ const timeouts = {
 
 /**
  * PostgreSQL's word for a prepared statement whose tables were altered since: a fresh connection
- * prepares it anew.
+ * prepares it again.
  */
 const isStalePlan = (error: unknown) =>
   errorCode(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')

@@ -10,7 +10,7 @@ export interface Job {
   readonly name: string
   /** Cron in UTC, such as '*\/5 * * * *'; absent: runs only when queued. */
   readonly schedule?: string
-  /** Must bear being run twice: jobs are delivered at least once. */
+  /** Must be idempotent: jobs are delivered at least once. */
   readonly run: (payload: unknown, services: Services) => Promise<void>
 }
 

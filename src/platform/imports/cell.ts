@@ -21,7 +21,7 @@ const cell = <T>(expected: string, read: (text: string) => T | null): Cell<T> =>
     return z.NEVER
   })
 
-/** Text without control characters, tabs and line ends aside, of at most so many characters. */
+/** Text of at most `max` characters, without control characters other than tabs and line breaks. */
 export const text = (max: number): Cell<string> =>
   cell(`text of at most ${max} characters`, (value) => (value.length <= max ? value : null))
 

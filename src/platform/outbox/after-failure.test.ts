@@ -19,7 +19,7 @@ test('24 hours after the first attempt it stops [PLAT-13]', () => {
   expect(afterFailure({ ...failed, failures: 99, triedForMs: 24 * hour })).toEqual({ stop: 'tooOld' })
 })
 
-test('a 4xx refuses for good, but for a timeout and a limit [PLAT-13]', () => {
+test('a 4xx is final, except a timeout and a rate limit [PLAT-13]', () => {
   for (const status of [400, 401, 404, 409, 422]) expect(isRefusal(status), String(status)).toBe(true)
   for (const status of [408, 429, 500, 502, 503]) expect(isRefusal(status), String(status)).toBe(false)
 })

@@ -9,6 +9,9 @@ export class RefusedForGood extends Error {
 const requestTimeout = 408
 const tooManyRequests = 429
 
-/** True for an HTTP status that repeating does not change: 4xx but for a timeout and a limit. */
+/**
+ * True for an HTTP status that repeating does not change: 4xx except a timeout (408) and a rate
+ * limit (429).
+ */
 export const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== requestTimeout && status !== tooManyRequests

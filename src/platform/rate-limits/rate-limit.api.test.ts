@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.run('truncate rate_counters')
 })
 
-test('so many attempts are allowed in a window, and the answer says how long to wait [AUTH-1]', async () => {
+test('attempts in a window are limited, and the response says how long to wait [AUTH-1]', async () => {
   for (let n = 0; n < 3; n++) expect(await attempt()).toEqual({ allowed: true, retryAfterSeconds: 900 })
   expect(await attempt('login:chef@example.com', later(5))).toEqual({ allowed: false, retryAfterSeconds: 600 })
   expect(await attempt('login:other@example.com')).toMatchObject({ allowed: true })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/statement.ts'
 
-/** So many attempts in a window of so many minutes. */
+/** A number of attempts in a window of minutes. */
 export interface RateLimit {
   readonly max: number
   readonly windowMinutes: number

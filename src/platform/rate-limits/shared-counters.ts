@@ -4,8 +4,8 @@ import { sql } from '../database/statement.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Milliseconds between a request and the statement that tells the other processes of it: the limits
- * may be overrun by so much.
+ * Milliseconds between a request and the statement that shares it with the other processes: the
+ * limits may be overrun by so much.
  */
 const reportMs = 250
 /** Counters kept in memory; the oldest goes first. */
@@ -65,7 +65,7 @@ export class SharedCounters {
     return { current: counter.own + counter.others, ttl: start + windowMs - now }
   }
 
-  /** Tells the database of what came since the last time, and learns what the others counted. */
+  /** Adds the attempts since the last time to the database, and reads what the others counted. */
   async report(): Promise<void> {
     const due = [...this.#unreported].flatMap((key) => {
       const counter = this.#counters.get(key)

@@ -21,7 +21,7 @@ async function loadSharp() {
 }
 
 /**
- * Security 59: draws an uploaded picture anew as square WebP of each side length in pixels. What is
+ * Security 59: re-encodes an uploaded picture as square WebP of each side length in pixels. What is
  * not the announced kind of picture by its first bytes, cannot be read whole or has too many pixels
  * is refused; EXIF, colour profiles and whatever hides behind the pixels do not survive.
  */

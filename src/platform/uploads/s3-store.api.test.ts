@@ -57,7 +57,7 @@ const send = (uploadUrl: string, headers: Record<string, string>, bytes = photo)
 
 beforeEach(() => objects.clear())
 
-test('a picture goes to the storage by a signed address, once, and comes back drawn anew [PLAT-10]', async () => {
+test('a picture goes to the storage by a signed address, once, and is served re-encoded [PLAT-10]', async () => {
   const body = { type: 'image/png', size: photo.length }
   const { uploadUrl, headers, profileImageUrl } = await buyer.ask(requestProfileImageUpload, { body })
   expect(uploadUrl.startsWith(`${origin}/bucket/incoming/`)).toBe(true)

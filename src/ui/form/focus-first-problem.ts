@@ -15,7 +15,7 @@ export function focusFirstProblem(element: RefObject<HTMLElement | null>): void 
     field.scrollIntoView({ block: 'nearest' })
     const target = field.matches(reachable) ? field : field.querySelector<HTMLElement>(reachable)
     target?.focus()
-    // Typed unseen, a password is typed anew.
+    // A password cannot be checked by eye, so it is selected to be typed again.
     if (target instanceof HTMLInputElement && target.type === 'password') target.select()
   })
 }

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { usePrinting } from '../use-printing.ts'
 
-/** UI-8: beyond so many rows only those in view are drawn. */
+/** UI-8: with more rows only those in view are rendered. */
 const maxDrawn = 60
 /** Rows beyond the view that are drawn, so that the keyboard finds the next field. */
 const overscan = 12

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitText } from './fit-text.ts'
 
-test('a text field keeps to its limits while one types [UI-2]', () => {
+test('a text field enforces its limits during typing [UI-2]', () => {
   expect(fitText('12a3', { onlyNumbers: true })).toBe('123')
   expect(fitText('PO-4711-and-more', { maxLength: 7 })).toBe('PO-4711')
   expect(fitText('12.3456', { maxDp: 2 })).toBe('12.34')

@@ -122,7 +122,7 @@ async function topmost(page: Page): Promise<Locator> {
 async function saysFailure(page: Page, failed: readonly string[], fault: Fault | null): Promise<boolean> {
   const isNeeded = failed.some((path) => !additions.some((each) => each.test(path)))
   if (!isNeeded) return true
-  // What does not exist is told in the words of its place.
+  // A missing object is reported in the words of its screen.
   const said = page
     .locator('[role="alert"]:visible, [role="status"]:visible')
     .filter({ hasText: fault === '404' ? /\w/ : failureWords })

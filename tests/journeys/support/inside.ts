@@ -6,7 +6,7 @@ export const nowhere = '/errors/punchout-ended'
 /** The heading of that page. */
 export const nothingHere = 'Your session has ended'
 
-/** Goes to an address as a link of the portal does, without loading the page anew. */
+/** Goes to an address as a link of the portal does, without reloading the page. */
 export const goInside = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => window.history.pushState({}, '', to), address)
 

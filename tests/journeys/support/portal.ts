@@ -38,7 +38,7 @@ interface AxeWindow {
   }
 }
 
-/** WCAG 2.2 AA: axe finds nothing on the screen as it stands. */
+/** WCAG 2.2 AA: axe finds nothing on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Appearing takes a moment; a half-shown panel has half the contrast.
   await page.waitForTimeout(300)

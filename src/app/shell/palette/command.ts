@@ -9,7 +9,7 @@ export interface Command {
   readonly id: string
   readonly kind: CommandKind
   readonly label: string
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   readonly detail?: string
   /** Other words it is found by. */
   readonly words?: string | undefined

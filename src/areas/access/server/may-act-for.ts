@@ -33,7 +33,7 @@ const isReached = <User extends string, ShipTo extends string>(user: User, shipT
 
 /**
  * The SQL of "may this user act for this ship-to?" (ACCESS-4), for a `users` row under the alias
- * `user`. Text to put into a statement, as PostgreSQL plans a function with subqueries anew at
+ * `user`. Text to put into a statement, as PostgreSQL plans a function with subqueries again at
  * every call, and every call of the portal asks this.
  */
 export const mayShipTo = <User extends string, Division extends string, ShipTo extends string>(

@@ -17,7 +17,7 @@ const head = [
   'Facts',
 ]
 
-/** PLAT-8: the trail as CSV; cells a spreadsheet would run are made harmless (security 57). */
+/** PLAT-8: the trail as CSV; cells a spreadsheet would run are escaped (security 57). */
 export const writeAuditFile = (entries: readonly AuditEntry[]): string =>
   toCsv([
     head,

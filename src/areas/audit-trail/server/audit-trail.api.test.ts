@@ -88,7 +88,7 @@ test('a rep reads what was done for their customers and by themselves; customers
     expect((await (await api.as(who)).call(listAuditEntries, {})).body).toMatchObject({ code: 'feature_missing' })
 })
 
-test('the file has the same entries with harmless cells, and taking it is an entry [PLAT-8]', async () => {
+test('the file has the same entries with escaped cells, and its download is audited [PLAT-8]', async () => {
   await api.db.run(`update users set name = '=1+1' where id = $1`, [people.stranger])
   const answer = await admin.call(downloadAuditEntries, { query: { action: 'order.place' } })
   await api.db.run(`update users set name = 'stranger' where id = $1`, [people.stranger])

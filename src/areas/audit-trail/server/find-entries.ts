@@ -43,10 +43,7 @@ interface Meaning {
   readonly end: string | null
 }
 
-/**
- * Up to so many values are looked up one by one, each by its own index; beyond, the planner
- * decides.
- */
+/** Max values looked up one by one, each by its own index; beyond, the planner decides. */
 const fewValues = 200
 
 const isNamed = <User extends string, Pattern extends string>(user: User, pattern: Pattern) =>
@@ -138,8 +135,8 @@ export async function findEntries(
   const self = listOf(readerId)
   const reading = found.readsAll ? [] : [oneOf('real_user_id', 'uuid', self), shipToOf(found)]
   const doing = people ? [oneOf('real_user_id', 'uuid', people), oneOf('user_id', 'uuid', people)] : []
-  // The last condition leads: what the trail is searched for is rarer than what one may read of it,
-  // and that rarer than what people did.
+  // The last condition leads: the search condition is more selective than the entries the user may
+  // read, and that rarer than what people did.
   const ways = [doing, reading, subjects ? aboutWays(about, subjects) : []].filter(
     (alternatives) => alternatives.length > 0,
   )
@@ -164,7 +161,7 @@ interface Condition {
   readonly column: string
   readonly type: 'text' | 'uuid'
   readonly values: Values
-  /** Leads a statement with up to so many values. */
+  /** Max values for which it leads the statement. */
   readonly max: number
   /** What else holds. */
   readonly also?: { readonly column: string; readonly values: List }

@@ -1,7 +1,7 @@
 import type { SearchTexts } from '#browser/search-text.ts'
 import { addDays, isCalendarDate } from '#kit/dates.ts'
 
-/** The state of the trail, as it stands in the address. */
+/** The state of the trail in the address. */
 export interface AuditSearch {
   readonly person: string
   readonly about: string

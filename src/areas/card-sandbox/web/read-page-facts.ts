@@ -20,7 +20,7 @@ export type PageMessage =
   | { readonly type: 'card-page'; readonly height: number }
   | ({ readonly type: 'card-entry' } & CardEntryAnswer)
 
-/** Tells the page around the frame, and no other. */
+/** Posts to the page around the frame, and to no other. */
 export function report({ returnOrigin }: PageFacts, message: PageMessage): void {
   if (returnOrigin && window.parent !== window) window.parent.postMessage(message, returnOrigin)
 }

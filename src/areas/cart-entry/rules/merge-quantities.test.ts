@@ -27,7 +27,7 @@ test('the same typed by both is agreement [CART-12]', () => {
   expect(mergeQuantities([line(1, 5)], cart(5)).arrived).toEqual(['a'])
 })
 
-test("one's cases and another's eaches are both kept [CART-12]", () => {
+test('cases set by one person and eaches set by another are both kept [CART-12]', () => {
   expect(mergeQuantities([line(1, 5)], cart(1, 7)).send).toEqual([{ itemNumber: 'a', cases: 5, units: 7 }])
 })
 

@@ -211,7 +211,7 @@ test('a save refused as a whole keeps every typed quantity as not saved, with on
   expect(quantities.state).toMatchObject({ pending: 0, refusedSave: null })
 })
 
-test('lines of a refused save can be given up, and one typed anew is sent again alone [CART-14]', async () => {
+test('lines of a refused save can be discarded, and one typed again is sent alone [CART-14]', async () => {
   const batches: string[][] = []
   const quantities = new CartQuantities({
     send: (edits) => {

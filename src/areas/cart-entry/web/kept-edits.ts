@@ -47,8 +47,8 @@ export function forgetEdit(scope: KeptScope, cartId: string, itemNumber: string)
 }
 
 /**
- * False when another tab has sent the line in the meantime, or the person has signed out. Blocked
- * storage tells nothing.
+ * False when another tab has sent the line in the meantime, or the person has signed out. With
+ * storage blocked it is unknown, so true.
  */
 export function isKept(scope: KeptScope, cartId: string, itemNumber: string): boolean {
   const key = keyOf(scope, cartId, itemNumber)

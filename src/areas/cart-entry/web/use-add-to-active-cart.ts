@@ -39,7 +39,7 @@ export function useAddToActiveCart(done: () => void) {
       }))
     showToast({ tone: 'success', message })
     done()
-    // Somebody else has changed the cart as well: it is read anew.
+    // Somebody else has changed the cart as well: reload it.
     await refreshCalls(['listCarts', 'getItem', ...(cart ? [] : (['getActiveCart'] as const))])
   }
   const run = (itemNumber: string, body: Addition) => {

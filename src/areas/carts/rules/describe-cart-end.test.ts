@@ -22,6 +22,6 @@ test('a discarded cart says by whom, and names no order [CART-12]', () => {
   expect(describeCartEndDetails(discarded)).toBe('Nothing of it was ordered.')
 })
 
-test('one’s own doing, as read on another device, says You [CART-12]', () => {
+test("the user's own action, read on another device, says You [CART-12]", () => {
   expect(describeCartEnd({ ...ordered, isOwn: true })).toBe('You ordered this cart')
 })

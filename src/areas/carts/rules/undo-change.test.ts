@@ -42,7 +42,7 @@ test('details come back as they were, all or none [CART-12]', () => {
   expect(undoChange([details], new Map(), { ...cart, po: 'B' })).toMatchObject({ refusal: { code: 'changed_since' } })
 })
 
-test('without a change of one’s own there is nothing to undo [CART-12]', () => {
+test('without a change of their own a user has nothing to undo [CART-12]', () => {
   expect(undoChange([change(1, { kind: 'created', lines: [] })], reads(5), cart)).toMatchObject({
     refusal: { code: 'nothing_to_undo' },
   })

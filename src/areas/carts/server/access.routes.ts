@@ -54,7 +54,7 @@ export const modifyCartAccessHandler = handle(modifyCartAccess, async (call) => 
     orRefuse(mayModifyAccess(before, caller.actor))
     const access = orRefuse(modifyAccess(before, await changeOf(tx, before, call), caller.actor))
     refuseStale(before, call)
-    // Told what it already reads, a cart keeps its version.
+    // A change to the present values keeps the cart's version.
     if (isSame(access, before)) return before
     await saveAccess(tx, before, access, changedBy(call))
     const after = await readCart(tx, question)

@@ -25,7 +25,7 @@ test('events of a hidden cart reach staff, and not even its id reaches customers
   const orderedParams = { ...own, cartId: ordered.cart.id }
   await dsr.ask(addToCart, { ...line, params: { ...orderedParams, itemNumber: items.flour } })
   await dsr.ask(placeOrder, { params: orderedParams, body: {} }, { ifMatch: 2 })
-  // A visible cart comes last: once it is heard, everything before it was judged.
+  // A visible cart comes last: once its event arrives, all earlier events were decided.
   const visible = await dsr.ask(createCart, { params: own, body: { cart: {}, isVisibleToCustomer: true } })
   const ids = (heard: typeof toBuyer) => new Set(heard.filter(({ topic }) => topic !== 'order').map(({ id }) => id))
   await expect.poll(() => ids(toBuyer)).toContain(visible.cart.id)

@@ -72,8 +72,9 @@ export async function lockCart(
 ): Promise<LoadedCart> {
   const query = locked({ ...question, itemNumbers })
   let row = await tx.maybe<CartRow>(query)
-  // PostgreSQL reads the row anew after waiting for its lock, but lines and the rest as they were
-  // before the wait. The version tells; the second reading cannot be late, since the lock is held.
+  // PostgreSQL reads the row again after waiting for its lock, but lines and the rest as they were
+  // before the wait. The version shows it; the second reading cannot be late, since the lock is
+  // held.
   if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(query)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
   return loaded(tx, row)

@@ -35,7 +35,7 @@ export interface ChangeRow extends OwnRow {
 
 /** Maximum lines of one change that are listed. */
 export const maxLinesTold = 20
-/** How far back one's own changes are looked through for undo. */
+/** How far back a user's own changes are searched for undo. */
 const maxOwn = 50
 
 const list = sql(

@@ -22,7 +22,7 @@ export const updateCartDetailsHandler = handle(updateCartDetails, async (call) =
     const infos = [...before.items.values()].map((item) => item.itemInfo)
     const decision = changeCartDetails(before, body, infos, calendarOf(before, now), caller.actor)
     const { warning, ...head } = orRefuse(decision)
-    // Told what it already reads, a cart keeps its version.
+    // A change to the present values keeps the cart's version.
     const isSame = head.po === before.po && head.soType === before.soType && head.deliveryDate === before.deliveryDate
     if (isSame) return { cart: before, warning }
     const after = await saveCart(tx, before, { kind: 'details-changed', head }, changedBy(call))

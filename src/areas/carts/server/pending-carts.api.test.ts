@@ -42,7 +42,7 @@ await cartOf(dsr, 'CANARY')
 await dsr.ask(createCart, { params: own, body: { cart: { poNumber: 'SHOWN' }, isVisibleToCustomer: true } })
 await cartOf(stranger, 'FOREIGN', {}, shipTos.foreign)
 
-test('All Pending Carts shows the open carts of every ship-to one may act for, and no others [CART-7]', async () => {
+test('All Pending Carts shows the open carts of every ship-to the user may act for, and no others [CART-7]', async () => {
   const answer = await buyer.ask(listPendingCarts, {})
   expect(pos(answer)).toEqual(['LOCKED', 'MINE', 'SHARED', 'SHOWN', 'SIBLING'])
   expect(answer.totalRecords).toBe(5)
@@ -88,7 +88,7 @@ test.each([
 test('Visibility separates what the customer sees from what is hidden [CART-7]', async () => {
   expect(pos(await dsr.ask(listPendingCarts, { query: { cartTypes: 'internal' } }))).toEqual(['CANARY'])
   expect(pos(await dsr.ask(listPendingCarts, { query: { cartTypes: 'external' } }))).toHaveLength(5)
-  // Asking for hidden ones tells a customer nothing.
+  // A request for hidden ones reveals nothing to a customer.
   const asked = await buyer.ask(listPendingCarts, { query: { cartTypes: 'internal' } })
   expect(asked).toEqual({ carts: [], totalRecords: 0 })
   const byPo = await buyer.ask(listPendingCarts, { query: { keyword: 'CANARY' } })

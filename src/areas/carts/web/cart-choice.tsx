@@ -9,8 +9,8 @@ import { CartBadges } from './pending-carts/cart-badges.tsx'
 import { ownerLabel } from './pending-carts/owner-label.ts'
 
 /**
- * CART-7: one cart of a list, to choose, headed by what tells carts apart: where it goes and when,
- * what is in it and for how much; then PO, owner and badges.
+ * CART-7: one cart of a list, to choose, headed by what distinguishes carts: ship-to, date,
+ * contents and total; then PO, owner and badges.
  */
 export function CartChoice({
   cart,

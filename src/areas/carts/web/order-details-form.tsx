@@ -42,7 +42,8 @@ interface Props {
    */
   items?: readonly Pick<ItemFacts, 'isDropShip' | 'isJustInTime'>[]
   /**
-   * Told true while the date field holds a text that is not the date: nothing should be sent then.
+   * Called with true while the date field holds a text that is not a valid date: nothing should be
+   * sent then.
    */
   onTypingDate?: (isUnfinished: boolean) => void
   /** Punchout: the PO comes from the customer's own system (ACCESS-7). */

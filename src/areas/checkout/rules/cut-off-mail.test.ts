@@ -15,7 +15,7 @@ const cart = {
   units: 0,
 }
 
-test("the reminder tells the cut-off in the division's time, and what waits in the cart [CHECK-1]", () => {
+test("the reminder has the cut-off in the division's time, and the contents of the cart [CHECK-1]", () => {
   const { subject, text } = cutOffMail(cart, 'https://portal.example/review-cart')
   expect(subject).toBe('Order by 5:00 PM PST for Tue, Mar 3: Harbor Grill Downtown')
   expect(text).toContain('Place the order by 5:00 PM PST on Mon, Mar 2 to have it delivered on Tue, Mar 3.')

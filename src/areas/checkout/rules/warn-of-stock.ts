@@ -24,8 +24,8 @@ export function isShort({ orderedCases, orderedUnits, stock }: Omit<StockedLine,
 }
 
 /**
- * CHECK-3: the alert 'inventory-warning', or null. Told, not enforced: the warehouse may still
- * receive before the truck is loaded.
+ * CHECK-3: the alert 'inventory-warning', or null. A warning, not a refusal: the warehouse may
+ * still receive before the truck is loaded.
  */
 export function warnOfStock(lines: readonly StockedLine[]): CartAlert | null {
   const itemNumbers = lines.filter(isShort).map((line) => line.itemNumber)

@@ -36,7 +36,7 @@ export const ReviewLine = memo(function ReviewLine({
   overrideHref: Address | undefined
   itemHref: Address
   index: number
-  /** Tells the virtual list how tall this row is. */
+  /** Reports the height of this row to the virtual list. */
   measure: Ref<HTMLLIElement> | undefined
 }) {
   const { itemInfo: item } = line

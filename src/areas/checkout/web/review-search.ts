@@ -1,7 +1,7 @@
 import type { SearchTexts } from '#browser/search-text.ts'
 import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './arrange-lines.ts'
 
-/** How the review looks, as it stands in the address. */
+/** The state of the review in the address. */
 export interface ReviewSearch {
   readonly sort: LineSort
   readonly group: LineGrouping

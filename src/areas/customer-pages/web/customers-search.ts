@@ -14,7 +14,7 @@ export const customerStates = {
 /** One of them. */
 export type CustomerState = keyof typeof customerStates
 
-/** The state of the list, as it stands in the address. */
+/** The state of the list in the address. */
 export interface CustomersSearch {
   readonly page: number
   readonly keyword: string

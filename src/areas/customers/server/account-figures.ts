@@ -13,8 +13,8 @@ interface FiguresOf<Now extends string> {
 }
 
 /**
- * SQL: `AccountFigures` as JSON. Open invoices are those of the bill-to; who may not see all of its
- * ship-tos gets only those of theirs.
+ * SQL: `AccountFigures` as JSON. Open invoices are those of the bill-to; users who may not see all
+ * of its ship-tos gets only those of theirs.
  */
 export const accountFiguresJson = <Now extends string>({ reader, billTo, division, now }: FiguresOf<Now>) =>
   `(

@@ -75,7 +75,7 @@ test('an account summary is to the cent what the open invoices of the bill-to ad
   )
 })
 
-test('an account without a single invoice shows what was sent with its bill-to, but not to who may see half of it [CUST-1]', async () => {
+test('an account without invoices shows the figures sent with its bill-to, but not to users who may see only part of it [CUST-1]', async () => {
   await bill([])
   await api.db.run(
     `update bill_tos set past_due_cents = 1234, net_due_cents = 5678, invoices_due = 9 where number = '0000100'`,

@@ -42,7 +42,7 @@ test('a page holds ten bill-tos by default, and count all of them [CUST-1]', asy
   expect((await admin.call(listMyBillTos, { query: { pageSize: 101 } })).status).toBe(400)
 })
 
-test('of a list from a client only one’s own bill-tos are taken, each once [ACCESS-4]', async () => {
+test("of a list from a client only the user's own bill-tos are kept, each once [ACCESS-4]", async () => {
   const asked = [
     { division: 'NLV', number: '0000100' },
     { division: 'NLV', number: '0000100' },
@@ -54,7 +54,7 @@ test('of a list from a client only one’s own bill-tos are taken, each once [AC
   expect(taken).toEqual([{ division: 'NLV', number: '0000100', name: 'Harbor Grill Group' }])
 })
 
-test('divisions to filter by are those with a ship-to of one’s own [CUST-1, ACCESS-4]', async () => {
+test('divisions to filter by are those where the user has a ship-to [CUST-1, ACCESS-4]', async () => {
   const codes = async (who: Parameters<typeof api.as>[0]) =>
     (await (await api.as(who)).ask(listMyDivisions, {})).divisions.map(({ code }) => code)
   expect([await codes('buyer'), await codes('otherDsr'), await codes('admin')]).toEqual([

@@ -154,7 +154,7 @@ test('ERP settings are changed by staff only, and the ERP message is queued with
   await api.db.run(`delete from user_features where user_id = '${people.buyer}'`)
 })
 
-test('the list shows one’s own ship-tos, searched, filtered, sorted and counted [CUST-2, ACCESS-4]', async () => {
+test("the list shows the user's own ship-tos, searched, filtered, sorted and counted [CUST-2, ACCESS-4]", async () => {
   await api.db.run(`update ship_tos set block_switch_save = true where number = '0000102'`)
   const numbers = async (query: object, who = dsr) =>
     (await who.ask(listShipToSettings, { query })).shipTos.map(({ shipTo }) => shipTo)

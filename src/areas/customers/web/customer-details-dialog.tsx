@@ -94,7 +94,7 @@ function Account({ details }: { details: CustomerDetails }) {
   )
 }
 
-/** SHELL-7: a bill-to or a ship-to as it stands on an envelope. */
+/** SHELL-7: a bill-to or a ship-to in the form of a postal address. */
 function PlaceBlock({ title, place, note }: { title: string; place: CustomerPlace; note?: string | undefined }) {
   const { name, number, address, address2, city, state, zip, phone } = place
   const cityLine = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')

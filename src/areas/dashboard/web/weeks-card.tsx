@@ -61,7 +61,7 @@ function Week({
 }) {
   const text = `Week of ${formatDay(monday).slice('Mon, '.length)}: ${formatCents(spend)}, ${cases.toLocaleString('en-US')} CS`
   return (
-    // Twelve bars of a screen of 320 pixels would be nearer to each other than a finger can tell.
+    // Twelve bars on a screen of 320 pixels would be too close for a finger.
     <li className="h-full max-[359px]:[&:nth-child(-n+2)]:hidden">
       <Link
         href={ordersScreen.at({ from: monday, to: addDays(monday, 6) })}

@@ -17,7 +17,7 @@ import { isDeliveryId, readDeliveries } from './delivery.store.ts'
 /** PLAT-13: one message more than the page is asked for, to know whether there are older ones. */
 export const listDeliveriesHandler = handle(listDeliveries, async ({ db, services, query }) => {
   const { channel, state, cursor, pageSize } = query
-  // A cursor of another channel: the list begins anew.
+  // A cursor of another channel: the list starts over.
   const before = cursor !== undefined && isDeliveryId(channel, cursor) ? cursor : null
   const [channels, found] = await Promise.all([
     readChannelStates(db, services.config),

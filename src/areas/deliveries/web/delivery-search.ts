@@ -2,7 +2,7 @@ import type { SearchTexts } from '#browser/search-text.ts'
 import { type DeliveryChannel, deliveryChannels } from '../delivery.ts'
 import { type DeliveryState, deliveryStates } from '../rules/delivery-state.ts'
 
-/** The state of the screen, as it stands in the address. */
+/** The state of the screen in the address. */
 export interface DeliverySearch {
   readonly channel: DeliveryChannel
   readonly state: DeliveryState | undefined

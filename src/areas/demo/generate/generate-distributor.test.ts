@@ -88,7 +88,7 @@ test('every order is delivered on a day its ship-to has a route, and every activ
   expect(buying.filter((row) => !ordering.has(place(row)))).toEqual([])
 })
 
-test('a bill-to owes what its open invoices add up to; who is on credit hold is past due [PLAT-1]', () => {
+test('a bill-to owes what its open invoices add up to; those on credit hold are past due [PLAT-1]', () => {
   const billToOf = new Map(all['ship-tos'].map((row) => [row['shipTo'], row['billTo']]))
   const invoices = new Map(all.invoices.map((row) => [row['invoiceNumber'], row]))
   const cents = (text: unknown) => Math.round(Number(text) * 100)

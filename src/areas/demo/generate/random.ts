@@ -4,7 +4,7 @@ export interface Random {
   next(): number
   /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number
-  /** True in so many of 100 cases. */
+  /** True with this probability in percent. */
   percent(share: number): boolean
   pick<T>(values: readonly T[]): T
   /** `count` different ones, in their own order. */

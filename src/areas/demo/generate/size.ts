@@ -3,7 +3,7 @@ export type DemoSize = 'small' | 'large'
 
 /**
  * The numbers behind a size; items are per division. The main ship-tos order twice a week, the
- * others once in so many.
+ * others `otherwiseEvery` times less often.
  */
 export const sizes = {
   small: { items: 4000, billTos: 40, maxShipTos: 12, weeks: 52, mainShipTos: 10, otherwiseEvery: 8 },

@@ -16,6 +16,6 @@ export function describeOutbox(leaves: Leaving): string {
   return `What this demo sends. ${listed(leaving)} leave it, the rest ends here.`
 }
 
-/** 'Mails and ERP messages': only the first word keeps its capital, but for the name. */
+/** 'Mails and ERP messages': only the first word keeps its capital, apart from 'ERP'. */
 const listed = (words: readonly string[]): string =>
   words.map((word, index) => (index === 0 || word.startsWith('ERP') ? word : word.toLowerCase())).join(' and ')

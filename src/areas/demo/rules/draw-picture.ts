@@ -71,7 +71,7 @@ const shelfOf = (one: string): string =>
 /**
  * ITEM-4: a picture of a demo item, 800 by 800: food and pack, a case, the food close up, a pallet,
  * or a shelf. The demo has no photographs: these are drawings without letters, and without a
- * ground, as they stand on that of the page, light or dark.
+ * ground, as they are drawn on the background of the page, light or dark.
  */
 export function drawPicture(food: string, pack: PicturePack, view: PictureView): string {
   const body = all[food] ?? all[unknown]!

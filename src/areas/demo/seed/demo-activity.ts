@@ -89,7 +89,7 @@ export function* recentOrders(all: readonly Habit[], today: string): Generator<o
     for (const [nth, [status, daysAgo]] of latestOf(place, all.length).entries()) {
       const placedOn = addDays(today, -1 - daysAgo)
       const orderNumber = String(number++)
-      // Every so many of what is usual, and never the same twice.
+      // A third to half of the usual items, different for each order.
       const lines = items.filter((_, at) => (at * 7 + nth * 5 + place) % 9 < 3 + ((nth + place) % 2))
       for (const [line, { itemNumber, casePrice }] of (lines.length > 0 ? lines : items).entries()) {
         yield {

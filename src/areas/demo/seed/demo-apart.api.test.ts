@@ -98,7 +98,7 @@ test('a demo is removed with all that was done in it, and leaves an empty databa
   expect(await shown.db.rows('select from demo_seeds')).toEqual([])
   expect(await shown.db.rows('select from graphile_worker._private_jobs')).toEqual([])
   await expect(remove(shown)).rejects.toThrow('There is no demo in this database')
-  // What comes next is data of one's own.
+  // What follows is data of a real distributor.
   await importRows(shown.db, importKinds.divisions, [division], { fileName: 'divisions.csv' })
   expect(await settleDemo(shown.db, readConfig({}), silent)).toBe('off')
 })

@@ -1,7 +1,7 @@
 import { shipTosAllowed } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 
-// Those who are shown most have answered the consent bar; who signs in as the prospect is asked.
+// The users shown most have answered the consent bar; the prospect has not.
 const statements = [
   `update users set analytics_opt_out = false
    where email in ('buyer@harborbistro.example', 'chef@harborbistro.example', 'accounts@harborbistro.example', 'manager@multiunit.example')`,

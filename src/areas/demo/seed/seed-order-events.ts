@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database/database.ts'
 
-// What an order has passed through before its state, so many hours after it was placed.
+// The states an order has passed through, with the hours after it was placed.
 const steps = `(values
   ('InProgress', 'Placed', 0), ('Open', 'Placed', 0), ('Open', 'InProgress', 1),
   ('Invoiced', 'Placed', 0), ('Invoiced', 'InProgress', 1), ('Invoiced', 'Open', 3),

@@ -62,7 +62,7 @@ export const demoOutboxHandler = handle(listDemoOutbox, async ({ db, services, q
   }
 })
 
-/** ITEM-4: the demo's pictures; drawn anew each time, so a browser keeps them a day. */
+/** ITEM-4: the demo's pictures; drawn for each request, so browsers cache them for a day. */
 export const demoPictureHandler = handle(getDemoPicture, async ({ params, reply }) => {
   void reply.header('cache-control', 'public, max-age=86400')
   return drawPicture(params.food, params.pack, params.view)

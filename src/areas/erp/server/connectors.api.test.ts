@@ -51,7 +51,7 @@ test('the webhook posts the message with its id, topic and a signature the ERP c
   expect(isSigned('another secret', { timestamp, signature, body }, new Date())).toBe(false)
 })
 
-test('any answer but one in the 200s means that the message was not taken [PLAT-4]', async () => {
+test('any response other than 2xx means that the message was not accepted [PLAT-4]', async () => {
   for (const refusal of [302, 400, 500, 503]) {
     status = refusal
     await expect(webhookConnector(url, secret).deliver(message), String(refusal)).rejects.toThrow()

@@ -56,7 +56,7 @@ test('the refused rows come back as a file: corrected and sent again, they are s
   const lines = await csvOf(run!.runId)
   expect(lines[0]).toBe('division,itemNumber,onHandCases,refusedLine,refusedField,refusedReason')
   expect(lines[1]).toMatch(/^NLV,none-such,1,3,itemNumber,/)
-  // A cell a spreadsheet would run is made harmless; columns the kind does not have are not kept.
+  // A cell a spreadsheet would run is escaped; columns the kind does not have are not kept.
   expect(lines[2]).toMatch(/^NLV,\d+,'=lots,4,onHandCases,/)
   expect(lines.join()).not.toContain('s3cret')
   const corrected = [lines[0], lines[2]!.replace("'=lots", '12')].join('\n')

@@ -71,7 +71,7 @@ async function peek(text: AsyncIterable<string>): Promise<[string, AsyncGenerato
   const iterator = text[Symbol.asyncIterator]()
   let beginning = ''
   let [hasText, hasLine] = [false, false]
-  // Each piece is looked at once: a file without line ends is not read anew with every piece
+  // Each chunk is scanned once: a file without line ends is not scanned again with every chunk
   // (PLAT-14).
   while (!hasLine && beginning.length < longestFirstLine) {
     const next = await iterator.next()

@@ -66,7 +66,7 @@ test('a file of another format in one long line is refused at once, as wide as i
   expect(performance.now() - start).toBeLessThan(500)
 })
 
-test('what our own downloads made harmless for spreadsheets reads as it was [PLAT-3]', async () => {
+test('cells that our own downloads escaped for spreadsheets are read as the original [PLAT-3]', async () => {
   expect(await csv("a,b\n'=1+1,'@home\n-5,'quoted'\n")).toEqual([
     { line: 2, a: '=1+1', b: '@home' },
     { line: 3, a: '-5', b: "'quoted'" },

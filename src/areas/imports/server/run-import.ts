@@ -11,7 +11,7 @@ import { keptCells } from './kept-cells.ts'
 import { type Source, UnreadableFile } from './source-row.ts'
 
 /**
- * Rows stored in one transaction: a kill loses at most so many, and repeating the file finds the
+ * Rows stored in one transaction: a kill loses at most these, and repeating the file finds the
  * others unchanged.
  */
 const batchSize = 2000
@@ -23,13 +23,13 @@ export interface ImportOptions {
   /** Null from the command line. */
   readonly startedBy?: string | null
   readonly context?: ImportContext
-  /** Hears of every refusal, also of those beyond the first 1,000. */
+  /** Called for every refusal, also beyond the first 1,000. */
   readonly onRefusal?: (refused: RefusedRow) => void
   /**
    * Called once before the first row: the columns of a CSV file that the kind has, null for NDJSON.
    */
   readonly onColumns?: (columns: readonly string[] | null) => void
-  /** Hears how many rows were read so far. */
+  /** Called with the number of rows read so far. */
   readonly onProgress?: (read: number) => void
 }
 

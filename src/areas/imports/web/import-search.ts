@@ -1,7 +1,7 @@
 import type { SearchTexts } from '#browser/search-text.ts'
 import { importKindNames, type ImportKindName } from '#contract/import-kind-names.ts'
 
-/** The state of the screen, as it stands in the address. */
+/** The state of the screen in the address. */
 export interface ImportSearch {
   readonly kind: ImportKindName | undefined
   /** Only runs with refusals or a failure. */

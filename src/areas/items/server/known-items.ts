@@ -94,7 +94,7 @@ interface Memory {
   readonly items: Map<string, KnownItem>
 }
 
-/** Items a process remembers of one division, some 600 bytes each; beyond, it starts anew. */
+/** Items a process remembers of one division, some 600 bytes each; beyond that it starts over. */
 const maxRemembered = 20_000
 
 const read = sql(

@@ -15,7 +15,7 @@ import { recipientOf, saveChoices } from './preference.store.ts'
 const events = Object.keys(notificationEvents) as NotificationEvent[]
 const channels = Object.keys(notificationChannels) as NotificationChannel[]
 
-/** PROFILE-9: every switch as it stands. */
+/** PROFILE-9: the current state of every switch. */
 export const getNotificationPreferencesHandler = handle(getNotificationPreferences, async ({ db, caller }) => {
   const recipient = await recipientOf(db, caller.actor.userId)
   if (!recipient) throw new Refused(common.not_signed_in)

@@ -6,7 +6,7 @@ import { orderRefusals } from '../order.refusals.ts'
 export const maxDaysBack = 1095
 /** The latest delivery date of the range, in days ahead (S0 section 9). */
 export const maxDaysAhead = 30
-/** The default range ends so many days ahead (S0 section 9). */
+/** Days after today at which the default range ends (S0 section 9). */
 export const defaultDaysAhead = 7
 
 /** The first and the last day a range may have. */

@@ -18,7 +18,7 @@ export const orderSorts = ['orderNumber', 'placedAt', 'deliveryDate', 'status', 
 /** One of them. */
 export type OrderSort = (typeof orderSorts)[number]
 
-/** The state of the list, as it stands in the address. */
+/** The state of the list in the address. */
 export interface OrderSearch {
   readonly page: number
   readonly keyword: string

@@ -172,7 +172,7 @@ test('a sealed number that was copied to another row does not open [PROFILE-5, s
   await api.db.run(`delete from payment_methods where id = '${two.id}'`)
 })
 
-test('after a change of the key the accounts are sealed anew, and the old key can go [PROFILE-5]', async () => {
+test('after a change of the key the accounts are sealed again, and the old key can be removed [PROFILE-5]', async () => {
   const saved = await add({ description: 'Rotated', accountNo: '77778888' })
   const configOf = (environment: Record<string, string>) =>
     readConfig({ NODE_ENV: 'test', DEMO: 'off', ...environment })

@@ -76,7 +76,7 @@ test('a card entry allows five tries, then it is over [PROFILE-6, security 25]',
   await expect(typeCard(token)).rejects.toThrow('410')
 })
 
-test('one person starts so many cards an hour, in all sessions together [PROFILE-6, security 25]', async () => {
+test('the cards a person starts in an hour are limited, over all sessions together [PROFILE-6, security 25]', async () => {
   const limited = await api.as('accounting')
   const again = await api.as('accounting')
   const answers = []

@@ -37,7 +37,7 @@ export const startEntry = (
     }),
   )
 
-/** The entry as it stands to this session; a reference that is not ours has none. */
+/** The state of the entry for this session; an unknown reference has none. */
 export const entryOf = async (
   db: Queries,
   reference: string | undefined,

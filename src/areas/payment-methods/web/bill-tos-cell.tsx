@@ -3,7 +3,7 @@ import { useHref } from '#browser/navigation.ts'
 import type { PaymentMethod } from '../payment-method.ts'
 import { paymentMethodDialog } from '../payment-methods.addresses.ts'
 
-/** S0 section 9: a row shows so many bill-tos, then '+ N more'. */
+/** S0 section 9: max bill-tos shown in a row, then '+ N more'. */
 const shownBillTos = 2
 
 /** PROFILE-4: the first two bill-tos; the rest behind a link to the list. */

@@ -12,7 +12,7 @@ import { SelectBillTos } from './select-bill-tos.tsx'
 import { refreshed } from './use-payment-settings.ts'
 import { coverageBody, useCoverage } from './use-coverage.ts'
 
-/** PROFILE-6: description and bill-tos of a card; another card is added anew. */
+/** PROFILE-6: description and bill-tos of a card; another card is added as a new one. */
 export function EditCreditCardDialog({ card, close }: { card: CreditCard; close: () => void }) {
   const update = useAct(updateCc, {
     refresh: refreshed,

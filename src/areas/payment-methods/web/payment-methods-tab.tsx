@@ -8,7 +8,7 @@ import { MethodSearch } from './method-search.tsx'
 import { MethodsSection } from './methods-section.tsx'
 import { usePaymentSettings } from './use-payment-settings.ts'
 
-/** PROFILE-4: bank accounts and cards for one's bill-tos, in the profile. */
+/** PROFILE-4: bank accounts and cards for the user's bill-tos, in the profile. */
 export function PaymentMethodsTab() {
   const { keyword, data, error, refetch } = usePaymentSettings()
   const noMatch = keyword ? `Nothing matches “${keyword}”` : undefined

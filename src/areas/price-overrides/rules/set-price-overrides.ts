@@ -68,7 +68,7 @@ export function basePriceOf(unit: 'CS' | 'EA', price: BasePrice): number | null 
 
 /**
  * CART-10, CHECK-4: overrides are asked again before the order; one whose price has gone or changed
- * its unit must be set anew.
+ * its unit must be set again.
  */
 export function checkOverrides({ casePriceOverride, eachPriceOverride }: LineOverrides, price: BasePrice): Decision {
   const holds = (unit: 'CS' | 'EA', override: PriceOverride | null) => {

@@ -6,7 +6,7 @@ const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTM
 
 /**
  * SHELL-5, CART-10: the price override shortcuts of a grid, for internal users; they also work
- * while one types a quantity.
+ * while a quantity is typed.
  */
 export function useOverrideShortcuts({
   mayOverride,

@@ -37,7 +37,7 @@ export function choosePrice(
     .toSorted(bestFirst)
   const forCase = best.find((row) => caseOf(item, row) !== null)
   const forEach = best.find((row) => row.eachPriceCents !== null)
-  // The receipt tells of the case where there is one: that is the price people compare.
+  // The receipt is for the case if there is one, as that is the price people compare.
   const chosen = forCase ?? forEach
   if (!chosen) return null
   const priced = forCase ? caseOf(item, forCase) : null

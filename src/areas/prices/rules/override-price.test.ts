@@ -34,7 +34,7 @@ test('a percent is taken off and rounded half up [CART-10]', () => {
   expect(overridePrice(priced(), { ...none, eachPriceOverride }, 4000)).toEqual(priced({ eachPrice: 230 }))
 })
 
-test('catch weight is overridden by the pound, and its case is weighed anew [CART-10]', () => {
+test('catch weight is overridden by the pound, and the price of its case is recalculated [CART-10]', () => {
   const chicken = priced({ casePrice: 9820, eachPrice: null, perPound: 24_550, isEstimate: true })
   const amount = overridePrice(chicken, { ...none, casePriceOverride: set('amount', 22_500, 'pound') }, 4000)
   expect(amount).toMatchObject({ perPound: 22_500, casePrice: 9000, isEstimate: true })

@@ -15,8 +15,8 @@ const candidatesFor = sql(
 )
 
 /**
- * ITEM-8: prices of up to 500 items for a ship-to and delivery date, read anew every time. Items
- * without a price are absent, and so is everything for a prospect (CUST-4).
+ * ITEM-8: prices of up to 500 items for a ship-to and delivery date, never cached. Items without a
+ * price are absent, and so is everything for a prospect (CUST-4).
  */
 export async function pricesFor(
   db: Queries,

@@ -24,7 +24,7 @@ export const listInvoiceFormatsHandler = handle(listInvoiceFormats, async ({ ser
 }))
 
 /**
- * PROFILE-7: drawn anew each time, so a browser keeps it a day; opened by itself it can run
+ * PROFILE-7: drawn for each request, so a browser keeps it a day; opened by itself it can run
  * nothing.
  */
 export const getInvoiceFormatPreviewHandler = handle(getInvoiceFormatPreview, async ({ params, reply }) => {

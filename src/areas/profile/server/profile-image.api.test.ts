@@ -66,7 +66,7 @@ function pixelFlood(width: number, height: number): Buffer {
   return Buffer.concat([png, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-test('a picture is drawn anew in two squares without EXIF, never sniffed and kept for good [PROFILE-2, PLAT-10]', async () => {
+test('a picture is re-encoded as two squares without EXIF, served without content sniffing and cached as immutable [PROFILE-2, PLAT-10]', async () => {
   const { saved, profileImageUrl } = await upload(buyer, photo)
   expect(saved.status).toBe(200)
   for (const [url, side] of [

@@ -13,8 +13,8 @@ import { removeImage, sides } from './profile-image.ts'
 import { fullName, lockProfile, profileOf, type SavedProfile, saveProfile } from './profile.store.ts'
 
 /**
- * PROFILE-2: names and phone by their rules; a picture only out of the user's own upload, drawn
- * anew (security 59).
+ * PROFILE-2: names and phone by their rules; a picture only from the user's own upload, re-encoded
+ * (security 59).
  */
 export const updateProfileHandler = handle(updateProfile, async (call) => {
   const { db, services, body, caller, now, address } = call

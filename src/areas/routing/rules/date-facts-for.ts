@@ -4,7 +4,7 @@ import type { Route } from '../route-days.ts'
 import type { DateFacts } from './possible-dates.ts'
 import { routeFor } from './route-for.ts'
 
-/** When a ship-to is delivered, for all order types, as it stands now. */
+/** When a ship-to is delivered, for all order types, as of now. */
 export interface DeliveryCalendar {
   readonly routes: readonly Route[]
   readonly holidays: readonly CalendarDate[]

@@ -21,7 +21,7 @@ test.each(soTypes)('%s without route days may be ordered without a date, unless 
   expect(mayStayOpen(soType, routeFor(soType, [agreed(soType)], false))).toBe(false)
 })
 
-test('every order type a customer may choose has a date to choose or needs none, but for regular delivery [CART-4]', () => {
+test('every order type a customer may choose, except regular delivery, has a date to choose or needs none [CART-4]', () => {
   const now = new Date('2026-03-02T20:00:00Z')
   const stuck = orderTypesFor(false).filter((soType) => {
     const route = routeFor(soType, [], false)

@@ -30,7 +30,7 @@ export function reactToSignOut(
 }
 
 /**
- * AUTH-3: pages of the shop are opened anew at their present path once the user is back; others
- * only ask their calls again.
+ * AUTH-3: pages of the shop are reloaded at their present path once the user is back; others only
+ * ask their calls again.
  */
 export const isOpenedAnew = (path: string): boolean => isBelow(path, [shopScreen.root])

@@ -6,8 +6,8 @@ import { sealOf } from '#platform/seal.ts'
 import { sessionRefusals } from '../sessions.refusals.ts'
 
 /**
- * Tells people from programs: who shows a token has passed. Each token is good for one attempt,
- * which the store keeps.
+ * Distinguishes people from programs: a caller with a token has passed. Each token is good for one
+ * attempt, which the store keeps.
  */
 export interface BotChallenge {
   readonly provider: 'turnstile' | 'local'

@@ -83,7 +83,7 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
     const now = clock.now()
     const row = await sessionOf(request, now, division, shipTo)
     const { stage } = row.found
-    // A session that owes its second factor is no session but for the calls of that step.
+    // A session that still owes its second factor counts only for the calls of that step.
     if (!(endpoint.stages ?? fullOnly).includes(stage)) throw new Refused(common.not_signed_in)
     const caller = callerOf(row.found, row.key)
     request.who = caller.actor

@@ -38,9 +38,9 @@ const replace = sql(
 const removeExpired = sql('passwords.clean-up', 'delete from password_resets where expires_at < :now')
 
 /**
- * Makes a link's token for a user, good for so many minutes. Links that were sent earlier go on
- * working, as anybody can ask for one in another's name, unless it `replaces` them: after a reset
- * by staff the mailbox may have been read by others.
+ * Creates a link's token for a user, valid for `minutes`. Earlier links stay valid, as anybody can
+ * request one in another's name, unless `replaces` is set: before a reset by staff others may have
+ * read the mailbox.
  */
 export async function addResetToken(
   db: Queries,
@@ -71,7 +71,9 @@ export const useResetToken = (
 export const passwordOf = (db: Queries, userId: string): Promise<{ email: string; hash: string | null }> =>
   db.row(current({ userId }))
 
-/** Stores a new password; the user's sessions end, but for `kept`, and so do links to set one. */
+/**
+ * Stores a new password; ends the user's sessions except `kept`, and the links to set a password.
+ */
 export const replacePassword = (
   tx: Queries,
   change: { userId: string; hash: string; now: Date; kept: Buffer | null },

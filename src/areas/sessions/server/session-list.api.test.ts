@@ -21,7 +21,7 @@ const open = (userId: string, more: { device?: Buffer; userAgent?: string } = {}
   )
 const statusWith = async (cookie: string) => (await api.nobody.call(getMe, {}, { headers: { cookie } })).status
 
-test('one sees where one is signed in, this session marked, and ends one of them [AUTH-3]', async () => {
+test('users see where they are signed in, with this session marked, and can end one of the sessions [AUTH-3]', async () => {
   const here = await api.as('buyer')
   const { token } = await open(people.buyer, { userAgent: 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1' })
   const { sessions } = await here.ask(listMySessions, {})

@@ -62,7 +62,7 @@ test("failures in the owner's own office, or from everywhere, do not shut out th
   await fail(100, (n) => `198.51.100.${n % 50}`)
   expect((await signIn('192.0.2.77')).status).toBe(429)
   expect((await signIn('203.0.113.2', { cookie })).status).toBe(200)
-  // A device of one's own opens no other account faster.
+  // A known device raises no limit for other accounts.
   const other = await signIn('203.0.113.2', { cookie, email: 'colleague@larder.example' })
   expect(other.status).toBe(200)
   await fail(12, () => '203.0.113.2', cookie)

@@ -96,7 +96,7 @@ test('a stream of somebody who was deactivated ends [ACCESS-4]', async () => {
   expect(other.isEnded).toBe(false)
 })
 
-test('staff who act as a customer are told what the customer may be, and nothing once they may not act as them [AUTH-8]', async () => {
+test('staff who act as a customer receive the events the customer may see, and none once they may no longer act as them [AUTH-8]', async () => {
   await db.run(`update users set role = 'dsm' where id = '${people.dsm}'`)
   await api.as('dsm')
   const [session] = await db.rows<{ key: string }>(
@@ -121,7 +121,7 @@ test('in 100 rounds of revoking amid traffic, no event sent after the revocation
     await db.run('delete from user_bill_tos where user_id = $1', [people.buyer])
     const after = await Promise.all([happen(), happen(), happen()])
     await Promise.all(before)
-    // What is granted again before these events are decided may be told of them.
+    // A right granted again before these events are decided may receive them.
     await allIsDecided(heard)
     await give(people.buyer, '0000100')
     await arrivesAgain(heard)

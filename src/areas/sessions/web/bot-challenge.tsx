@@ -16,8 +16,8 @@ export interface BotChallengeHandle {
 const TurnstileWidget = loadOnDemand(() => import('./turnstile-widget.tsx').then((module) => module.TurnstileWidget))
 
 /**
- * A form sent before the challenge is even drawn waits for it, in steps of so many milliseconds and
- * so many times.
+ * A form submitted before the challenge is rendered waits for it: milliseconds of a step, and
+ * number of steps.
  */
 const drawing = { stepMs: 50, steps: 100 }
 

@@ -14,7 +14,7 @@ import { LogoutDialog } from './logout-dialog.tsx'
 interface ErrorText {
   readonly title: string
   readonly text: string
-  /** Starts the portal afresh: what led here has to be asked anew. Null: the way on is not here. */
+  /** Reloads the portal, as what led here must be requested again. Null: nothing here leads on. */
   readonly again?: string | null
 }
 

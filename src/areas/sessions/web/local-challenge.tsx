@@ -4,7 +4,7 @@ import { callEndpoint } from '#browser/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { startLocalChallenge } from '../sign-in.endpoints.ts'
-import { askPatiently } from './ask-patiently.ts'
+import { retryUntilTimeout } from './retry-until-timeout.ts'
 import type { BotChallengeHandle } from './bot-challenge.tsx'
 
 /** Tokens of the stand-in are good for five minutes; an older one is not shown any more. */
@@ -20,7 +20,7 @@ export function LocalChallenge({ ref }: { ref: Ref<BotChallengeHandle> }) {
   const kept = useRef<Kept>(undefined)
   const [state, setState] = useState<'checking' | 'passed' | 'failed'>('checking')
   const start = (): Kept => {
-    const token = askPatiently(async () => (await callEndpoint(startLocalChallenge, {})).token)
+    const token = retryUntilTimeout(async () => (await callEndpoint(startLocalChallenge, {})).token)
     void token.then((passed) => setState(passed ? 'passed' : 'failed'))
     kept.current = { token, since: Date.now() }
     return kept.current

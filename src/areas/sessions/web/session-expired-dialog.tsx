@@ -89,7 +89,7 @@ export function SessionExpiredDialog({ user, close }: { user: CurrentUser; close
           </>
         ) : (
           <SignInForm
-            // With a new password the form starts anew.
+            // With a new password the form starts over.
             key={news}
             again={user}
             message={message}

@@ -46,7 +46,7 @@ export function SignInScreen() {
       {/* The form stays: whoever comes back finds what they typed and the challenge passed. */}
       <div className={owed ? 'hidden' : 'flex flex-col gap-6'}>
         <SignInForm
-          // A demo sign-in fills the form anew.
+          // A demo sign-in resets and fills the form.
           key={filled?.email}
           filled={filled}
           message={message}

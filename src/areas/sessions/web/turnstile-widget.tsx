@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { askPatiently, challengeRetryMs, challengeTimeoutMs } from './ask-patiently.ts'
+import { retryUntilTimeout, challengeRetryMs, challengeTimeoutMs } from './retry-until-timeout.ts'
 import type { BotChallengeHandle } from './bot-challenge.tsx'
 import { loadTurnstile, type Turnstile } from './turnstile-script.ts'
 
@@ -38,7 +38,7 @@ export function TurnstileWidget({ siteKey, ref }: { siteKey: string; ref: Ref<Bo
       if (token.current === undefined) settle(undefined)
     }, challengeTimeoutMs)
     const start = async () => {
-      const api = await askPatiently(loadTurnstile)
+      const api = await retryUntilTimeout(loadTurnstile)
       if (isGone || !place.current) return
       if (!api) return settle(undefined)
       const id = api.render(place.current, {

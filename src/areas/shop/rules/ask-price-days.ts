@@ -13,9 +13,9 @@ export interface PriceDayFacts {
 }
 
 /**
- * ITEM-8: the days a screen asks prices for. What one types goes into the open cart, or into one
+ * ITEM-8: the days a screen asks prices for. A typed quantity goes into the open cart, or into one
  * that starts with the next delivery, so prices are of that day, and a chosen day is only looked
- * at. Who has no carts sees the chosen day's prices.
+ * at. Users without carts see the prices of the chosen day.
  */
 export function askPriceDays({ chosen, cartId, nextDelivery, mayManage }: PriceDayFacts) {
   if (!mayManage) return { deliveryDate: chosen ?? nextDelivery ?? undefined }

@@ -4,7 +4,9 @@ export interface Claim {
   readonly length: number
   /** As words in the form they are compared in: 'gluten free'. */
   readonly words: readonly string[]
-  /** Each must be among what the item is free from; empty when only a diet or its name can tell. */
+  /**
+   * Each must be among what the item is free from; empty when only a diet or the name can decide.
+   */
   readonly allergens: readonly (readonly string[])[]
 }
 

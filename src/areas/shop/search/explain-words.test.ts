@@ -9,7 +9,7 @@ const explained = (line: string, description: string, more: { pack?: string; own
     itemWords({ description, brand: 'Millstone', pack: '4/5 LB', ownName: '', ...more }),
   )
 
-test('a word is found as it stands, as a size, short or misspelt [ITEM-2]', () => {
+test('a word is found exactly, as a size, abbreviated or misspelled [ITEM-2]', () => {
   expect(explained('cheese moz shreded 5', 'CHEESE MOZZARELLA SHREDDED').words).toEqual([
     'same',
     'short',
@@ -24,7 +24,7 @@ test('a word of the catalogue is neither short for another nor a misspelling of 
   expect(explained('lime', 'LINE CLOTH').words).toEqual(['none'])
 })
 
-test('what was said and left unsaid is counted by words, not by their spellings [ITEM-2]', () => {
+test('mentioned and missing words are counted by word, not by spelling [ITEM-2]', () => {
   expect(explained('chicken breast', 'CHICKEN BREAST BNLS SKNLS')).toMatchObject({
     said: 2,
     unsaid: [{ word: 'bnl' }, { word: 'sknl' }],
@@ -38,7 +38,7 @@ test("the customer's own name is known word for word [ITEM-2]", () => {
   expect(explained('salad', 'LETTUCE ROMAINE', { ownName: 'Line salad' }).isOwnName).toBe(false)
 })
 
-test('an unsaid word before one that was said is inside, one behind IN or WITH is added [CART-13]', () => {
+test('a missing word before a mentioned one is inside, one after IN or WITH is added [CART-13]', () => {
   expect(explained('white vinegar', 'VINEGAR BALSAMIC WHITE').unsaid).toEqual([
     { word: 'balsamic', isInside: true, isAdded: false },
   ])
@@ -49,7 +49,7 @@ test('an unsaid word before one that was said is inside, one behind IN or WITH i
   expect(explained('tomato juice', 'TOMATO DICED IN JUICE').isOnlyAdded).toBe(true)
 })
 
-test('a word that only the brand has is told apart [CART-13]', () => {
+test('a word found only in the brand is marked as such [CART-13]', () => {
   expect(explained('millstone cheese', 'CHEESE SHREDDED').isOnlyBrand).toBe(true)
   expect(explained('shredded cheese', 'CHEESE SHREDDED').isOnlyBrand).toBe(false)
 })

@@ -58,7 +58,7 @@ export interface UnsaidWord {
   readonly isAdded: boolean
 }
 
-/** What a line says of an item, and what it leaves unsaid. */
+/** What a line mentions of an item, and what it leaves out. */
 export interface Explanation {
   /** One for each telling word of the line. */
   readonly words: readonly Explained[]

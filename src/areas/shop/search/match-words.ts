@@ -83,9 +83,9 @@ const wordByWord = ({ words }: Term): Term[] =>
 
 /**
  * The terms, a bit each, that the items shown have: all, or else those with the most words; among
- * as many the rarer ones, which tell more: of 'naan bread' rather naan than bread. 0 when that is
- * less than half of the words, which would be anything, or lacks a diet. Words that are only
- * similar count when all are there: a near hit is no guess on top.
+ * as many the rarer ones, which are more specific: of 'naan bread' naan rather than bread. 0 when
+ * that is less than half of the words, which would be anything, or lacks a diet. Words that are
+ * only similar count when all are there: a near hit is no guess on top.
  */
 function bestTogether(
   { terms, counts, similar }: { terms: readonly Term[]; counts: readonly number[]; similar: number },

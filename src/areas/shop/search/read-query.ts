@@ -15,7 +15,7 @@ export interface TypedWord {
 
 /** What a GTIN looks like when it is read off a box: digits in groups. */
 const groupedDigits = /^\d[\d\s-]{6,}\d$/
-/** A compound is looked for in parts of at least so many letters. */
+/** Min letters of the parts a compound is searched by. */
 const leastPart = 3
 
 /** The folded words of a text, fillers included; a GTIN in groups is one word. */
@@ -34,7 +34,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): TypedWord[] {
   return words.flatMap((word, i) => partsOf(word, vocabulary) ?? [wordOf(word, words[i + 1])])
 }
 
-/** A word with its other forms; the next one tells shorthand apart. */
+/** A word with its other forms; the next word decides between meanings of a shorthand. */
 export function wordOf(typed: string, next: string | undefined): TypedWord {
   const meant = spelledOut(typed, next)
   const digits = bareDigits(typed)

@@ -60,7 +60,7 @@ export function readTerms(text: string, { lexicon, vocabulary }: CatalogueIndex)
 const isBegun = (word: string, end: number, folded: readonly string[]): boolean =>
   word.length === 1 && end === folded.length
 
-/** A compound is joined from parts of at least so many letters. */
+/** Min letters of the parts a compound is joined from. */
 const leastPart = 3
 
 /** 'pop corn' as the 'popcorn' of the catalogue. */

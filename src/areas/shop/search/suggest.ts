@@ -3,7 +3,7 @@ import { fold } from '#areas/kitchen-words/text/fold.ts'
 import { search } from './search.ts'
 import type { ShipToLens } from './ship-to-lens.ts'
 
-/** Something to offer while one types. */
+/** A suggestion during typing. */
 export type Suggestion =
   | { readonly kind: 'item'; readonly itemNumber: string }
   | { readonly kind: 'brand'; readonly brand: string }

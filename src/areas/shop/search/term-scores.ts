@@ -9,9 +9,9 @@ import type { PlacedLens } from './ship-to-lens.ts'
 import { inBrand, inCategory, inDescription, inNumber, inPack, inWhole, isHead, isSecond } from './word-parts.ts'
 
 /**
- * What a hit is worth by the part it stands in: numbers are meant, brands are broad. A category
- * alone counts where its items are not called so, and then for more than a word in passing ('NAPKIN
- * BEVERAGE'); else it tells the likelier of two that are.
+ * The score of a hit by the part it is in: numbers are specific, brands are broad. A category alone
+ * counts where its items are not called so, and then for more than a word in passing ('NAPKIN
+ * BEVERAGE'); otherwise it decides between two items that are.
  */
 const worthOf = Float32Array.from({ length: 256 }, (_, parts) => {
   const isDescribed = (parts & inDescription) !== 0
@@ -50,19 +50,19 @@ const apart = 0.45
 const claimed = 3
 /** The customer's own words count as much as a number. */
 const ownWord = 5
-/** A vendor's number in full, for staff. */
+/** A vendor's complete number, for staff. */
 const vendorNumber = 6
 /**
- * Three characters begin at most so many words that are looked at; one or two digits, which any
- * number begins with, fewer.
+ * Max words beginning with the same three characters that are examined; one or two digits, which
+ * any number begins with, fewer.
  */
 const maxPrefixWords = 4000
 const maxOfShortNumber = 500
-/** A word found so rarely may be a misspelling in the data itself. */
+/** A word with at most this many hits may be a misspelling in the data itself. */
 const rarely = 3
-/** Then what is similar must be found so many times as often to be meant. */
+/** How many times as many hits a similar word must then have to be preferred. */
 const muchMore = 8
-/** Fewer digits end too many numbers. */
+/** Min digits for a search by the last digits: too many numbers end in fewer. */
 const leastLastDigits = 4
 
 /** The best score of each place for one term at a time. */

@@ -28,7 +28,7 @@ async function cartOf(soType: string, more: { visible?: boolean; shipTo?: string
   return id
 }
 
-describe('what is told of an item', () => {
+describe('what is returned of an item', () => {
   test('the item comes with its price for today in the time zone of the division [ITEM-3, ITEM-8]', async () => {
     const { item, price, priceDate, blockForCart } = await buyer.ask(getItem, own(items.oil))
     expect(item).toMatchObject({ itemNumber: items.oil, description: 'OIL CANOLA', isEBrand: true, placeholder: 'dry' })

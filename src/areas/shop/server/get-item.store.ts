@@ -59,7 +59,7 @@ export async function historyOf(
   }
 }
 
-/** The later of the last invoice here and the last one the distributor tells of. */
+/** The later of the last invoice here and the last one the distributor reports. */
 function lastInvoiceOf({ invoice, invoicedOn }: HistoryRow): CalendarDate | null {
   const here = invoice?.on ?? null
   if (here === null || invoicedOn === null) return here ?? invoicedOn

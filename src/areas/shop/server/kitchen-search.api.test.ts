@@ -18,7 +18,7 @@ beforeAll(async () => {
   )
   buyer = await api.as('buyer')
   rep = await api.as('dsr')
-  // The index is read at the start, and again when it hears of the change.
+  // The index is read at the start, and again after the event of the change.
   await vi.waitFor(async () => expect(await found({ freeFrom: ['Milk'] })).toEqual([items.flour]), { timeout: 15_000 })
 }, 30_000)
 

@@ -26,7 +26,7 @@ test('the longest unused value leaves first [ITEM-2]', async () => {
   expect(await get('b')).toBe(4)
 })
 
-test('what was dropped is loaded anew [ITEM-2]', async () => {
+test('a value that was evicted is loaded again [ITEM-2]', async () => {
   const { get, values } = counted()
   await get('NLV/1/x')
   await get('NLV/2/x')

@@ -12,7 +12,7 @@ import { visitOf } from './visit.ts'
 
 const maxSuggestions = 8
 
-/** UI-8: what to offer while one types, with prices of the cart's day. */
+/** UI-8: suggestions during typing, with prices of the cart's day. */
 export const suggestItemsHandler = handle(suggestItems, async ({ services, db, params, query, caller, now }) => {
   const { catalogue, lenses } = shopMemoryOf(services)
   const shipTo = shipToOf(caller)

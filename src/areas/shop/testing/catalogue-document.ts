@@ -1,8 +1,6 @@
 import type { CatalogueDocument } from '../search/catalogue-index.ts'
 
-/**
- * An item of the index for tests: in stock, of one brand, without numbers, unless said otherwise.
- */
+/** An item of the index for tests, by default in stock, of one brand and without numbers. */
 export const catalogueDocument = (
   itemNumber: string,
   description: string,

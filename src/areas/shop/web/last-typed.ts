@@ -6,7 +6,7 @@ import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 interface LastTyped {
   readonly itemNumber: string
   readonly before: LineQuantity
-  /** True once the field was left: typing there again starts anew. */
+  /** True once the field was left: typing there again starts over. */
   readonly isCommitted: boolean
 }
 

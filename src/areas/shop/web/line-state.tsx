@@ -7,7 +7,7 @@ import { priceInCart, type ShopRowProps } from './unit-cell.tsx'
 
 /**
  * What the line comes to in the cart, and the way back for the line typed last. Both fit the 44
- * pixels that the row keeps free for them, so that no row moves while one types; the button's touch
+ * pixels that the row keeps free for them, so that no row moves during typing; the button's touch
  * area is larger than its look.
  */
 export function LineState({

@@ -22,7 +22,7 @@ export const switchWords = {
 /** Filters of several values. */
 export const lists = ['categoryIds', 'brands', 'dietaryPreferences', 'freeFrom', 'storages', 'packs', 'gpoIds'] as const
 
-/** The shop's state, as it stands in the address. */
+/** The state of the shop in the address. */
 export interface ShopSearch {
   readonly keyword: string
   readonly page: number

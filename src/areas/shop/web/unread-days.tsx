@@ -6,7 +6,7 @@ import { useDeliveryDays } from './use-price-date.ts'
 /**
  * ITEM-8, PLAT-15: the delivery days could not be loaded. Without a cart prices are those of today
  * then, not of the day a new cart would start with; with one only other days cannot be looked at,
- * which matters where one may be chosen.
+ * which matters where a date may be chosen.
  */
 export function UnreadDays({ priceDate, mayChoose = false }: { priceDate: CalendarDate; mayChoose?: boolean }) {
   const { cart, failure } = useActiveCart()

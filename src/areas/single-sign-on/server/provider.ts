@@ -15,7 +15,7 @@ const servers = new WeakMap<object, FastifyInstance>()
 /** Timeout of one question to the provider, in seconds. */
 const timeoutSeconds = 10
 
-/** Tells which server answers for the demo's own provider. */
+/** Returns which server is the demo's own provider. */
 export const serveBuiltIn = (config: Config, app: FastifyInstance): void => void servers.set(config, app)
 
 /** AUTH-2: whether staff can sign in with a provider here. */
@@ -38,7 +38,7 @@ async function discover({ outside }: Config, address: string): Promise<Provider>
   const configuration = await client.discovery(issuer, outside.oidcClientId!, undefined, method, {
     timeout: timeoutSeconds,
     execute: [
-      // The library trusts TLS alone unless told to check the ID token's signature.
+      // By default the library relies on TLS and does not check the signature of the ID token.
       client.enableNonRepudiationChecks,
       // Only ever on this machine: the configuration is checked at the start.
       ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),

@@ -25,7 +25,7 @@ export const startSingleSignOnHandler = handle(startSingleSignOn, async (call) =
   })
   const client = await import('openid-client')
   const [state, nonce, codeVerifier] = [client.randomState(), client.randomNonce(), client.randomPKCECodeVerifier()]
-  // The demo is opened under either name of one's own machine; a real provider knows one address
+  // The demo is opened under either name of the local machine; a real provider knows one address
   // exactly.
   const origin = provider.isBuiltIn ? originOf(request, config.publicUrl) : config.publicUrl
   const redirectUri = origin + callbackScreen.at()

@@ -25,7 +25,7 @@ test('numbers that cost money or take no messages get no codes [AUTH-5]', () => 
     expect(problems('1', number)).toEqual({ number: 'Invalid United States phone number' })
   }
   expect(readPhone('+447400123456', allowed)).toMatchObject({ allowed: true })
-  // A landline in a country that tells them apart.
+  // A landline, in a country whose numbers show the difference.
   expect(readPhone('+442071838750', allowed)).toMatchObject({ allowed: false })
 })
 

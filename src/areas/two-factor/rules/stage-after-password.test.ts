@@ -10,7 +10,7 @@ test('who has a second factor is asked for it after the right password [AUTH-5]'
   expect(stage({ hasFactor: true, enforceDate: '2027-01-01', isSetupDue: true })).toBe('mfa')
 })
 
-test('from the enforce date on, who has none sets one up first [AUTH-5]', () => {
+test('from the enforce date on users without a second factor set one up first [AUTH-5]', () => {
   expect(stage({ enforceDate: '2026-03-03' })).toBe('full')
   expect(stage({ enforceDate: '2026-03-02' })).toBe('mfa-setup')
   expect(stage({ isSetupDue: true })).toBe('mfa-setup')

@@ -72,7 +72,7 @@ test('an authenticator app can be set up at sign-in instead [AUTH-5]', async () 
   expect(done.body).toMatchObject({ user: { mfaInfo: { phone: null, hasAuthenticator: true } } })
 })
 
-test('a step of setting up opens nothing for who has a factor: no second one is slipped in with the password alone [AUTH-5]', async () => {
+test('the set-up calls are closed to users who have a factor: the password alone cannot add another one [AUTH-5]', async () => {
   await addPhone(api.db, people.buyer, phone, api.clock.now())
   const { ask, answer } = await signIn()
   expect(answer.body).toMatchObject({ loginStatus: 'MfaRequired' })

@@ -12,7 +12,10 @@ export interface Factors {
   readonly enforceDate: string | null
   readonly isSetupDue: boolean
   readonly recoveryCodesLeft: number
-  /** IANA zones of the divisions of the user's customers; of all divisions for who has none. */
+  /**
+   * IANA zones of the divisions of the user's customers; of all divisions for users without
+   * customers.
+   */
   readonly timeZones: readonly string[]
 }
 

@@ -78,7 +78,7 @@ export const verifyMfaCodeHandler = handle(verifyMfaCode, async (call) => {
   return { isSuccess: true as const, message: 'Two factor authentication enabled successfully', mfaInfo }
 })
 
-/** AUTH-6: wrong codes a code bears. */
+/** AUTH-6: max wrong attempts for one code. */
 const maxTriesOf = (services: { config: { constants: { maxWrongCodes: number } } }): number =>
   services.config.constants.maxWrongCodes
 

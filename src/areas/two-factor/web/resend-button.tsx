@@ -28,8 +28,7 @@ export const waitOf = (failure: CallFailed | null): number | undefined => {
 }
 
 /**
- * AUTH-5: waits 30 seconds after each send, counting down; then Resend. Another `waits` starts it
- * anew.
+ * AUTH-5: waits 30 seconds after each send, counting down; then Resend. A new `waits` restarts it.
  */
 export function ResendButton({ waits, isRunning, onPress }: { waits: Waits; isRunning: boolean; onPress: () => void }) {
   const { left, start } = useCountdown(waits.seconds)

@@ -18,7 +18,7 @@ test('only who has neither an invitation nor a password is invited with others, 
   expect(codeOf('notInvited', { type: 'eci', role: 'dsr' })).toBe('signs_in_elsewhere')
 })
 
-test('a user one may not see reads like a missing one [USERS-2]', () => {
+test("a user outside the caller's reach is reported as missing [USERS-2]", () => {
   expect(mayInvite(actorOfRole('customerService'), undefined, null, now, 'password')).toMatchObject({
     refusal: { code: 'user_not_found' },
   })

@@ -24,7 +24,7 @@ test('a user is one line of the file, in UTC, and no cell is run by a spreadshee
   )
 })
 
-test('staff have no customer, and who never signed in has no time [USERS-1]', () => {
+test('staff have no customer, and users who never signed in have no time [USERS-1]', () => {
   const staff = { ...user, isStaff: true, customer: null, moreCustomers: 0, lastSignInAt: null, name: 'Lee' }
   expect(writeUserFile([staff]).split('\r\n')[1]).toBe('Lee,ann@harbor.example,Chef,Staff,,,,0,Not invited,')
 })

@@ -14,7 +14,7 @@ const head = [
   'Last sign-in (UTC)',
 ]
 
-/** USERS-1: users as CSV; cells a spreadsheet would run are made harmless (security 57). */
+/** USERS-1: users as CSV; cells a spreadsheet would run are escaped (security 57). */
 export const writeUserFile = (users: readonly UserSummary[]): string =>
   toCsv([
     head,

@@ -96,7 +96,7 @@ test('a wrong address is corrected before the first sign-in; the former invitati
   expect(await actions()).toEqual(['user.reset-password', 'user.change-address'])
 })
 
-test('users not invited yet are invited together, each once; who was not is named with the reason [USERS-1]', async () => {
+test('users not invited yet are invited together, each once; the others are named with the reason [USERS-1]', async () => {
   await api.db.run('delete from user_passwords')
   await api.db.run(`insert into user_passwords (user_id, hash) values ($1, $2)`, [
     people.buyer,

@@ -10,8 +10,8 @@ import { usersRefusals } from '../users.refusals.ts'
 import { answerUser, lockToChange } from './answer-user.ts'
 
 /**
- * USERS-1: the picture comes from an upload of the manager's own, once, and is drawn anew (security
- * 59).
+ * USERS-1: the picture comes from the manager's own upload, usable once, and is re-encoded
+ * (security 59).
  */
 export const updateUserImageHandler = handle(updateUserImage, async (call) => {
   const { db, services, caller, params, body, now, address } = call

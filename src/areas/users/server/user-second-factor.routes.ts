@@ -7,7 +7,7 @@ import { mayEnforceFactor } from '../rules/may-enforce-factor.ts'
 import { updateUserEnforceDate } from '../user-second-factor.endpoints.ts'
 import { answerUser, lockUser, orRefuseStale } from './answer-user.ts'
 
-/** AUTH-5: counts at the user's next sign-in on or after the day; who is signed in stays so. */
+/** AUTH-5: applies at the user's next sign-in on or after the day; sessions go on until then. */
 export const updateUserEnforceDateHandler = handle(updateUserEnforceDate, async (call) => {
   const { db, caller, params, body, services, address } = call
   return db.inTransaction(async (tx) => {

@@ -59,7 +59,7 @@ test('a member of staff who is deactivated is signed out, also where they act as
   expect((await rep.call(getMe, {})).status).toBe(401)
 })
 
-test('the last admin is not deactivated, nor is one’s own account, and others may not at all [USERS-2]', async () => {
+test('the last admin and the own account cannot be deactivated, and users without the right deactivate nobody [USERS-2]', async () => {
   const admin = await api.as('admin')
   expect((await admin.call(deactivateUser, of('admin'))).body).toMatchObject({ code: 'own_account' })
   for (const who of ['dsr', 'dsm', 'buyer'] as const) {
@@ -67,7 +67,7 @@ test('the last admin is not deactivated, nor is one’s own account, and others 
       code: 'feature_missing',
     })
   }
-  // A second one with all rights, who is no portal admin by role.
+  // A second user with all rights, but not a portal admin by role.
   const all = Object.keys(await import('#kit/feature-keys.ts').then(({ features }) => features))
   for (const feature of all) await api.db.run('insert into user_features values ($1, $2)', [people.dsm, feature])
   await api.db.run(`update users set role = 'customerService' where id = $1`, [people.dsm])

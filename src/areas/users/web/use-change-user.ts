@@ -6,9 +6,9 @@ import type { UserDetail } from '../user.ts'
 import { getUser } from '../users.endpoints.ts'
 
 /**
- * A change of a user: the server's message as a toast, list and sheet anew. A failure of a field is
- * the form's to show; a stale change brings the user as they are now, and the form shows what a
- * colleague changed (USERS-1).
+ * A change of a user: shows the server's message as a toast and reloads list and sheet. A failure
+ * of a field is the form's to show; a stale change brings the user as they are now, and the form
+ * shows what a colleague changed (USERS-1).
  */
 export function useChangeUser<E extends Endpoint>(
   endpoint: E,

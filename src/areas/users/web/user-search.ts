@@ -8,7 +8,7 @@ export type UserSort = (typeof userSorts)[number]
 /** Users on a page, to choose from. */
 export const pageSizes = [userPageSize, 30] as const
 
-/** The state of the list, as it stands in the address. */
+/** The state of the list in the address. */
 export interface UserSearch {
   readonly page: number
   readonly pageSize: number

@@ -11,7 +11,7 @@ import { CartChoice } from '../cart-choice.tsx'
 
 /** As many as one answer may list; beyond them one searches by PO. */
 const pageSize = 100
-/** From so many carts on a search helps more than scrolling. */
+/** Min number of carts at which a search helps more than scrolling. */
 const searchFrom = 8
 
 /**

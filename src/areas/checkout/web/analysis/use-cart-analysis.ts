@@ -8,7 +8,7 @@ import { analyseCart } from '#areas/checkout/analysis.endpoints.ts'
 /** What the analysis answers. */
 export type Analysis = CallAnswer<typeof analyseCart>
 
-/** CHECK-2: the analysis of a cart, asked anew when the cart has another version. */
+/** CHECK-2: the analysis of a cart, reloaded when the cart has another version. */
 export function useCartAnalysis(cart: Cart) {
   const params = useShipToParams()
   const query = useCall(analyseCart, params && { params: { ...params, cartId: cart.id } }, { keepPrevious: true })

@@ -20,7 +20,7 @@ import { DivisionsFailed } from '../divisions-failed.tsx'
 import { useDivisions } from '../use-divisions.ts'
 import { useSelection } from './use-selection.ts'
 
-/** CUST-2: /shipto-settings: the settings of one's ship-tos, one by one and in bulk. */
+/** CUST-2: /shipto-settings: the settings of the user's ship-tos, one by one and in bulk. */
 export function SettingsScreen() {
   const { list: pageSize } = usePageSizes()
   const me = useMe()

@@ -5,7 +5,7 @@ import { settingsSorts } from '#areas/customers/ship-to-settings.endpoints.ts'
 /** Columns that sort. */
 export type SettingsSort = (typeof settingsSorts)[number]
 
-/** The state of the screen, as it stands in the address. */
+/** The state of the screen in the address. */
 export interface SettingsSearch {
   readonly page: number
   readonly keyword: string

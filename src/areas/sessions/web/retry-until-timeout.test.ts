@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askPatiently } from './ask-patiently.ts'
+import { retryUntilTimeout } from './retry-until-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 async function asking(answer: (n: number) => Promise<string>) {
   const start = Date.now()
   const seconds: number[] = []
-  const result = askPatiently(() => {
+  const result = retryUntilTimeout(() => {
     seconds.push((Date.now() - start) / 1000)
     return answer(seconds.length)
   })

@@ -1,10 +1,10 @@
-/** AUTH-1: after a failure the bot challenge is tried again so many milliseconds later. */
+/** AUTH-1: milliseconds between a failed bot challenge and the next attempt. */
 export const challengeRetryMs = 8_000
-/** AUTH-1: after so many milliseconds the bot challenge is given up. */
+/** AUTH-1: milliseconds after which the bot challenge is given up. */
 export const challengeTimeoutMs = 30_000
 
-/** Asks until there is an answer; undefined when there is none in time. */
-export async function askPatiently<T>(ask: () => Promise<T>): Promise<T | undefined> {
+/** Repeats `ask` until it succeeds; undefined after the timeout. */
+export async function retryUntilTimeout<T>(ask: () => Promise<T>): Promise<T | undefined> {
   const until = Date.now() + challengeTimeoutMs
   for (;;) {
     try {
