@@ -8,6 +8,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLog } from '#platform/log.ts'
 import { measureBrowser } from './browser.ts'
+import { compareWithSql } from './compare-sql.ts'
 import { addDataset, scale } from './dataset.ts'
 import { importScale, measureImport } from './import-order.ts'
 import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
@@ -28,6 +29,7 @@ const print = (text: string): void => {
 }
 const portalPort = 46_901
 const floorPort = 46_902
+const sqlFloorPort = 46_903
 /** Requests alone; half of it for writes. */
 const count = Number(process.env['BENCH_COUNT'] ?? 400)
 /** A server of days is measured, not its first second: V8 has compiled what is hot. */
@@ -65,16 +67,29 @@ async function bench(db: Database, url: string): Promise<void> {
   const environment = { DATABASE_URL: url, DEMO: 'off', LOG_LEVEL: 'fatal', LARDER_REQUESTS_PER_MINUTE: '100000000' }
   const portal = await startServer(['dist/server/main.js'], portalPort, environment)
   const floor = await startServer(['--import', 'tsx', 'bench/floor.ts'], floorPort, environment)
+  const sqlFloor = await startServer(['--import', 'tsx', 'bench/sql-floor/main.ts'], sqlFloorPort, environment)
   try {
-    await compare(db, portal, floor)
+    const client = await PortalClient.signedIn(portal.base, db)
+    await compare({ db, client, portal, floor })
+    await compareWithSql({ db, client, portal, floor: sqlFloor, print }, { reads, writes, bulks, placings })
+    const memory = portal.memory()
+    await printImport(db, client)
+    await printBrowser(portal.base, client)
+    print(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
   } finally {
-    await Promise.all([portal.stop(), floor.stop()])
+    await Promise.all([portal.stop(), floor.stop(), sqlFloor.stop()])
   }
 }
 
+interface Compared {
+  readonly db: Database
+  readonly client: PortalClient
+  readonly portal: ServerProcess
+  readonly floor: ServerProcess
+}
+
 /** Measures call by call, the floor and the portal in turn. */
-async function compare(db: Database, portal: ServerProcess, floor: ServerProcess): Promise<void> {
-  const client = await PortalClient.signedIn(portal.base, db)
+async function compare({ db, client, portal, floor }: Compared): Promise<void> {
   const rows: Row[] = []
 
   const add = async (name: string, goal: number, amounts: Amounts, portalShots: Shots, floorShots: Shots) => {
@@ -174,10 +189,6 @@ async function compare(db: Database, portal: ServerProcess, floor: ServerProcess
     (count) => Array.from({ length: count }, (): Shot => ({ method: 'POST', path: `/place/${placeFloor.pop()}` })),
   )
 
-  const memory = portal.memory()
-  await printImport(db, client)
-  await printBrowser(portal.base, client)
-  print(`\nServer memory after the run: ${memory} MB (goal: at most 250)`)
   const missed = rows.filter((row) => row.portal.p50 / row.floor.p50 > row.goal)
   print(missed.length === 0 ? 'Every goal is met.' : `Above its goal: ${missed.map(({ name }) => name).join(', ')}`)
 }
@@ -205,7 +216,7 @@ async function printBrowser(base: string, client: PortalClient): Promise<void> {
   const { keyP50, keyP95 } = figures
   print(
     `A key in a grid of ${scale.gridLines} lines, processor slowed 4 times: ` +
-      `p50 ${keyP50.toFixed(0)} ms, p95 ${keyP95.toFixed(0)} ms (goal: p95 below 100)`,
+      `p50 ${keyP50.toFixed(0)} ms, p95 ${keyP95.toFixed(0)} ms (goal: p95 below 50)`,
   )
 }
 

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#platform/database/database.ts'
+import { scale } from './dataset.ts'
+import { type Amounts, type Measured, measurePair, type Shot, shotsNeeded } from './measure.ts'
+import { orderable, type PortalClient, type ReadyCart } from './portal-client.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** The words and the category paths of items, as the floor searches them. */
+const searchTable = `
+  create table floor_search as
+  select i.division, i.item_number, array[i.category_id, c.top_id] as path,
+    to_tsvector('simple', concat_ws(' ', i.description, i.brand, i.pack_size_description, i.item_number)) as words
+  from items i join categories c on c.id = i.category_id;
+  create index on floor_search using gin (words);
+  create index on floor_search using gin (path);
+  create unique index on floor_search (division, item_number);
+  analyze floor_search`
+
+/** One question to both: its goal alone is a ratio to the floor, as `goalTogether` is. */
+interface Question {
+  readonly name: string
+  readonly goal: number
+  readonly amounts: Amounts
+  readonly shots: (count: number) => Shot[]
+}
+
+/** Ratio to the floor with sixteen connections at once. */
+const goalTogether = 4
+
+/** How many requests of each kind are sent. */
+export interface SqlAmounts {
+  readonly reads: Amounts
+  readonly writes: Amounts
+  readonly bulks: Amounts
+  readonly placings: Amounts
+}
+
+interface Sides {
+  readonly db: Database
+  readonly client: PortalClient
+  readonly portal: ServerProcess
+  readonly floor: ServerProcess
+  readonly print: (text: string) => void
+}
+
+/**
+ * Measures the portal beside a plain program that answers the same question by real SQL; both get
+ * the same requests, `return=minimal` with changes of lines as the browser sends them.
+ */
+export async function compareWithSql({ db, client, portal, floor, print }: Sides, amounts: SqlAmounts): Promise<void> {
+  await db.run(searchTable)
+  const titles = ['p50', 'SQL floor', 'ratio', 'goal', '16 at once', 'SQL floor', 'ratio', 'goal']
+  print(`\n${''.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`)
+  const missed: string[] = []
+  for (const { name, goal, amounts: amount, shots } of await questionsOf(client, amounts)) {
+    const sides = [
+      { base: floor.base, shots },
+      { base: portal.base, shots },
+    ] as const
+    const [onFloor, onPortal] = await measurePair(sides, amount)
+    const [alone, together] = ratiosOf(onPortal, onFloor)
+    print(
+      name.padEnd(24) +
+        [onPortal.p50.toFixed(2), onFloor.p50.toFixed(2), alone.toFixed(1), `<= ${goal}`]
+          .concat([Math.round(onPortal.throughput), Math.round(onFloor.throughput)].map(String))
+          .concat([together.toFixed(1), `<= ${goalTogether}`])
+          .map((text) => text.padStart(11))
+          .join(''),
+    )
+    if (alone > goal || together > goalTogether) missed.push(name)
+  }
+  print(missed.length === 0 ? 'Every goal beside SQL is met.' : `Above its goal beside SQL: ${missed.join(', ')}`)
+}
+
+const ratiosOf = (portal: Measured, floor: Measured) =>
+  [portal.p50 / floor.p50, floor.throughput / portal.throughput] as const
+
+/** What is asked of both, in this order. */
+async function questionsOf(client: PortalClient, { reads, writes, bulks, placings }: SqlAmounts): Promise<Question[]> {
+  const items = '/api/divisions/NLV/ship-tos/0000001/items'
+  const words = ['chicken', 'toma', 'beef grnd', 'salmon smoked', 'rice', 'pepper diced']
+  const read = (name: string, goal: number, path: (n: number) => string): Question => {
+    const shots = (count: number) => Array.from({ length: count }, (_, n) => client.shot('GET', path(n)))
+    return { name, goal, amounts: reads, shots }
+  }
+  const pathOf = ({ shipTo, id }: ReadyCart) => `/api/v2-1-0/divisions/NLV/ship-tos/${shipTo}/carts/${id}`
+  const cart = await client.readyCart(0)
+
+  // Both sides change carts of their own kind in turn: a cart is locked by one at a time.
+  const change = (path: string, body: object) => client.shot('PUT', path, body, { prefer: 'return=minimal' })
+  const addCarts = await cartsOf(client, 40)
+  let added = 0
+  const adds = (count: number) =>
+    Array.from({ length: count }, () => {
+      const target = addCarts[added % addCarts.length]!
+      return change(`${pathOf(target)}/items/${orderable(added++ % 50)}/add-to-cart`, { orderedCases: 1 })
+    })
+
+  const bulkCarts = await cartsOf(client, 20, 0)
+  let turn = 0
+  const bulk = (count: number) =>
+    Array.from({ length: count }, () => {
+      const target = bulkCarts[turn++ % bulkCarts.length]!
+      const lines = Array.from({ length: scale.bulkLines }, (_, i) => ({
+        itemNumber: orderable(i),
+        orderedCases: 1 + ((i + turn) % 9),
+      }))
+      return change(`${pathOf(target)}/items`, { items: lines })
+    })
+
+  // Twenty empty carts grow line by line to two hundred; then quantities change, one by one.
+  const growing = await cartsOf(client, 20, 0)
+  let line = 0
+  const oneByOne = (count: number) =>
+    Array.from({ length: count }, () => {
+      const target = growing[line % growing.length]!
+      const place = Math.floor(line++ / growing.length)
+      const quantities = { orderedCases: 1 + (Math.floor(place / scale.bulkLines) % 9), orderedUnits: 0 }
+      return change(`${pathOf(target)}/items/${orderable(place % scale.bulkLines)}`, quantities)
+    })
+
+  // Placing uses a cart up: each request gets one of its own.
+  const placeable = await cartsOf(client, 2 * shotsNeeded(placings))
+  const places = (count: number) =>
+    Array.from({ length: count }, () => {
+      const target = placeable.pop()!
+      const headers = { 'idempotency-key': randomUUID(), 'if-match': `"${target.version}"` }
+      return client.shot('POST', `${pathOf(target)}/place-order`, {}, headers)
+    })
+
+  const grows: Amounts = { warmUp: writes.warmUp, alone: scale.bulkLines * 5, together: scale.bulkLines * 4 }
+  return [
+    read('item', 3, (n) => `${items}/${orderable(n)}`),
+    read('category page', 2, (n) => `${items}?categoryIds=c${11 + (n % 70)}&pageNo=1`),
+    read('search page', 2, (n) => `${items}?keyword=${encodeURIComponent(words[n % words.length]!)}&pageNo=1`),
+    read('cart, 50 lines', 2.5, () => pathOf(cart)),
+    { name: 'add to cart', goal: 2.5, amounts: writes, shots: adds },
+    { name: '200 lines at once', goal: 4, amounts: bulks, shots: bulk },
+    { name: '200 lines one by one', goal: 4, amounts: grows, shots: oneByOne },
+    { name: 'place order, 50 lines', goal: 2.5, amounts: placings, shots: places },
+  ]
+}
+
+/** Carts for ship-tos in turn, filled with the usual number of lines or as many as asked. */
+async function cartsOf(client: PortalClient, count: number, lines: number = scale.cartLines): Promise<ReadyCart[]> {
+  const carts: ReadyCart[] = []
+  for (let n = 0; n < count; n++) carts.push(await client.readyCart(n, lines))
+  return carts
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { Refusal, type VisitValues, visitValues } from './access.ts'
+import { changeLines, placeOrder, readCart, type WantedLine } from './cart.ts'
+import { browse, item, search } from './shop.ts'
+
+/**
+ * The floor in SQL: node:http and the driver, a read one prepared statement whose JSON is passed
+ * on. It takes the portal's own addresses and cookie and uses the same tables.
+ */
+const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+
+const address = /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts)(?<rest>\/.*)?$/
+const ofCart = /^\/(?<cartId>[\w-]+)(?:\/(?<part>items|place-order))?(?:\/(?<itemNumber>\w+))?(?<adds>\/add-to-cart)?$/
+
+async function read(statement: { name: string; text: string }, values: readonly unknown[]): Promise<string> {
+  const { rows } = await database.query<{ answer: string }>({ ...statement, values: [...values] })
+  if (!rows[0]) throw new Refusal(404, 'No such session, ship-to, item or cart')
+  return rows[0].answer
+}
+
+function page(visit: VisitValues, query: URLSearchParams): Promise<string> {
+  const leftOut = (Number(query.get('pageNo') ?? 1) - 1) * 30
+  const categories = query.getAll('categoryIds')
+  if (categories.length > 0) return read(browse, [...visit, categories, leftOut])
+  const words = (query.get('keyword') ?? '').match(/\w+/g) ?? []
+  return read(search, [...visit, words.map((word) => `${word}:*`).join(' & '), leftOut])
+}
+
+async function write(request: IncomingMessage, visit: VisitValues, rest: string): Promise<string> {
+  const { cartId = '', part, itemNumber, adds } = ofCart.exec(rest)?.groups ?? {}
+  if (part === 'place-order') return placeOrder(database, visit, cartId, String(request.headers['idempotency-key']))
+  const body = JSON.parse(await text(request)) as WantedLine & { readonly items?: readonly WantedLine[] }
+  const wanted = itemNumber === undefined ? (body.items ?? []) : [{ ...body, itemNumber }]
+  return changeLines(database, visit, { cartId, wanted, adds: adds !== undefined })
+}
+
+async function answer(request: IncomingMessage): Promise<string> {
+  const url = new URL(request.url ?? '/', 'http://floor')
+  if (url.pathname === '/healthz') return '{}'
+  const { division = '', shipTo = '', what, rest = '' } = address.exec(url.pathname)?.groups ?? {}
+  const visit = visitValues(request, division, shipTo)
+  if (request.method !== 'GET') return write(request, visit, rest)
+  if (what === 'carts') return read(readCart, [...visit, rest.slice(1)])
+  return rest ? read(item, [...visit, rest.slice(1)]) : page(visit, url.searchParams)
+}
+
+const server = createServer((request, response) => {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  answer(request)
+    .then((body) => response.writeHead(200, headers).end(body))
+    .catch((error: unknown) => {
+      const status = error instanceof Refusal ? error.status : 500
+      response.writeHead(status, headers).end(JSON.stringify({ message: String(error) }))
+    })
+})
+server.listen(Number(process.env['PORT']), '127.0.0.1')
