@@ -10,6 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Group, Sample } from './sample.tsx'
@@ -75,6 +76,7 @@ export function MessageSamples() {
         <ProgressBar label="Waiting" percent={null} />
         <Spinner />
         <Skeleton className="h-8 w-full" />
+        <Refreshing isRefreshing>A list that is being read again</Refreshing>
       </Sample>
       <Sample name="Money and keys">
         <p>

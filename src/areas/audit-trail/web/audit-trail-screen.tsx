@@ -8,6 +8,7 @@ import { buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { auditTrailScreen } from '../audit-trail.addresses.ts'
 import { auditFileRows, downloadAuditEntries, listAuditEntries } from '../audit-trail.endpoints.ts'
@@ -50,14 +51,18 @@ export function AuditTrailScreen() {
             <Skeleton key={i} className="h-10 w-full" />
           ))}
         </div>
-      ) : data.entries.length === 0 ? (
-        <EmptyState title="No entries found" picture={<ScrollText size={40} aria-hidden="true" />}>
-          Widen the dates or take a filter off. What people do here appears as it happens.
-        </EmptyState>
       ) : (
-        <div className={isPlaceholderData ? 'opacity-60' : ''}>
-          {isPhone ? <EntryCards entries={data.entries} /> : <EntryTable entries={data.entries} />}
-        </div>
+        <Refreshing isRefreshing={isPlaceholderData}>
+          {data.entries.length === 0 ? (
+            <EmptyState title="No entries found" picture={<ScrollText size={40} aria-hidden="true" />}>
+              Widen the dates or take a filter off. What people do here appears as it happens.
+            </EmptyState>
+          ) : isPhone ? (
+            <EntryCards entries={data.entries} />
+          ) : (
+            <EntryTable entries={data.entries} />
+          )}
+        </Refreshing>
       )}
       {data && (
         <div className="pt-4">

@@ -8,6 +8,7 @@ import { DivisionsFailed, useDivisions } from '#areas/customers/web/public.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { listCustomers } from '../customer-pages.endpoints.ts'
 import { CustomersCards } from './customers-cards.tsx'
@@ -41,26 +42,30 @@ export function CustomersScreen() {
             <Skeleton key={index} className="h-10 w-full" />
           ))}
         </div>
-      ) : data.customers.length === 0 ? (
-        <EmptyState title="No customer matches" picture={<Building2 size={40} aria-hidden="true" />}>
-          Take a filter off or search for another name, number or city.
-        </EmptyState>
       ) : (
-        <div className={isPlaceholderData ? 'opacity-60' : ''}>
-          {!hasRoom ? (
-            <CustomersCards customers={data.customers} />
+        <Refreshing isRefreshing={isPlaceholderData}>
+          {data.customers.length === 0 ? (
+            <EmptyState title="No customer matches" picture={<Building2 size={40} aria-hidden="true" />}>
+              Take a filter off or search for another name, number or city.
+            </EmptyState>
           ) : (
-            <CustomersTable customers={data.customers} search={search} change={change} />
+            <>
+              {!hasRoom ? (
+                <CustomersCards customers={data.customers} />
+              ) : (
+                <CustomersTable customers={data.customers} search={search} change={change} />
+              )}
+              <div className="min-h-12 pt-4">
+                <Pagination
+                  pageNo={search.page}
+                  pageSize={pageSize}
+                  total={data.totalRecords ?? data.customers.length}
+                  onPage={(page) => setSearch({ page })}
+                />
+              </div>
+            </>
           )}
-          <div className="min-h-12 pt-4">
-            <Pagination
-              pageNo={search.page}
-              pageSize={pageSize}
-              total={data.totalRecords ?? data.customers.length}
-              onPage={(page) => setSearch({ page })}
-            />
-          </div>
-        </div>
+        </Refreshing>
       )}
     </div>
   )

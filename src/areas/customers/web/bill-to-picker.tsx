@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { type BillToChoice, type BillToKey, idOfBillTo } from '../bill-to.ts'
@@ -56,16 +57,13 @@ export function BillToPicker<Chosen extends BillToKey>({
       >
         <TextField label="Search bill-tos" type="search" value={pages.typed} onChange={pages.type} />
       </div>
-      <div
-        className={`min-h-[300px] rounded-control border border-line ${pages.isOld ? 'opacity-60' : ''}`}
-        aria-busy={!pages.billTos || pages.isOld}
-      >
+      <Refreshing isRefreshing={pages.isOld} className="min-h-[300px] rounded-control border border-line">
         {pages.error && !pages.billTos ? (
           <ErrorState failure={pages.error} what="The bill-tos" onRetry={pages.retry} />
         ) : (
           <Choices {...{ pages, chosen, toggle, refusedBecause }} />
         )}
-      </div>
+      </Refreshing>
       {pages.total > pages.pageSize && (
         <Pagination pageNo={pages.pageNo} pageSize={pages.pageSize} total={pages.total} onPage={pages.turnTo} />
       )}

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { deliveriesScreen } from '../deliveries.addresses.ts'
 import { listDeliveries } from '../deliveries.endpoints.ts'
@@ -65,19 +66,17 @@ export function DeliveriesScreen() {
             />
             <RepeatFailed channel={channel} failed={failed} />
           </div>
-          {data.deliveries.length === 0 ? (
-            <EmptyState title={`No ${many} found`} picture={<MailCheck size={40} aria-hidden="true" />}>
-              {state === 'failed' ? 'Nothing has failed here.' : 'New ones appear here by themselves.'}
-            </EmptyState>
-          ) : (
-            <div className={isPlaceholderData ? 'opacity-60' : ''}>
-              {isPhone ? (
-                <DeliveryCards deliveries={data.deliveries} />
-              ) : (
-                <DeliveryTable deliveries={data.deliveries} />
-              )}
-            </div>
-          )}
+          <Refreshing isRefreshing={isPlaceholderData}>
+            {data.deliveries.length === 0 ? (
+              <EmptyState title={`No ${many} found`} picture={<MailCheck size={40} aria-hidden="true" />}>
+                {state === 'failed' ? 'Nothing has failed here.' : 'New ones appear here by themselves.'}
+              </EmptyState>
+            ) : isPhone ? (
+              <DeliveryCards deliveries={data.deliveries} />
+            ) : (
+              <DeliveryTable deliveries={data.deliveries} />
+            )}
+          </Refreshing>
           <NewestOlder
             newest={cursor ? hrefTo(deliveriesScreen.search({ cursor: undefined })) : null}
             older={data.nextCursor && hrefTo(deliveriesScreen.search({ cursor: data.nextCursor }))}

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { NewestOlder } from '#ui/newest-older.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { importKindLabel, importKindNames } from '#contract/import-kind-names.ts'
 import { importsScreen } from '../imports.addresses.ts'
@@ -58,15 +59,17 @@ export function ImportsScreen() {
       ) : (
         <div className="grid gap-4">
           {error && <Banner tone="warning">{error.message} What is shown may be old.</Banner>}
-          {data.runs.length === 0 ? (
-            <EmptyState title="No imports found" picture={<FileInput size={40} aria-hidden="true" />}>
-              {kind !== undefined || trouble ? 'Take a filter off.' : 'What is imported appears here by itself.'}
-            </EmptyState>
-          ) : (
-            <div className={isPlaceholderData ? 'opacity-60' : ''}>
-              {isPhone ? <RunCards runs={data.runs} /> : <RunTable runs={data.runs} />}
-            </div>
-          )}
+          <Refreshing isRefreshing={isPlaceholderData}>
+            {data.runs.length === 0 ? (
+              <EmptyState title="No imports found" picture={<FileInput size={40} aria-hidden="true" />}>
+                {kind !== undefined || trouble ? 'Take a filter off.' : 'What is imported appears here by itself.'}
+              </EmptyState>
+            ) : isPhone ? (
+              <RunCards runs={data.runs} />
+            ) : (
+              <RunTable runs={data.runs} />
+            )}
+          </Refreshing>
           <NewestOlder
             newest={cursor ? hrefTo(importsScreen.search({ cursor: undefined })) : null}
             older={data.nextCursor && hrefTo(importsScreen.search({ cursor: data.nextCursor }))}

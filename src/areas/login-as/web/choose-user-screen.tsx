@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { choicePageSize, listUserChoices, startLoginAs } from '../login-as.endpoints.ts'
 import { startAfresh } from './start-afresh.ts'
@@ -76,30 +77,34 @@ export function ChooseUserScreen() {
             <Skeleton key={i} className="h-14 w-full" />
           ))}
         </div>
-      ) : data.users.length === 0 ? (
-        <EmptyState title="No user found" picture={<UserRoundSearch size={40} aria-hidden="true" />}>
-          {search.keyword
-            ? `Nobody among your customers matches “${search.keyword}”.`
-            : 'None of your customers has a user yet. Whoever manages users can invite them.'}
-        </EmptyState>
       ) : (
-        <div className={isPlaceholderData ? 'opacity-60' : ''}>
-          <div ref={list}>
-            <UserChoiceList
-              users={data.users}
-              isBusy={isRunning}
-              onChoose={(userId) => !isRunning && run({ body: { userId } })}
-            />
-          </div>
-          <div className="pt-4">
-            <Pagination
-              pageNo={search.page}
-              pageSize={choicePageSize}
-              total={total}
-              onPage={(page) => change({ page: page === 1 ? undefined : page })}
-            />
-          </div>
-        </div>
+        <Refreshing isRefreshing={isPlaceholderData}>
+          {data.users.length === 0 ? (
+            <EmptyState title="No user found" picture={<UserRoundSearch size={40} aria-hidden="true" />}>
+              {search.keyword
+                ? `Nobody among your customers matches “${search.keyword}”.`
+                : 'None of your customers has a user yet. Whoever manages users can invite them.'}
+            </EmptyState>
+          ) : (
+            <>
+              <div ref={list}>
+                <UserChoiceList
+                  users={data.users}
+                  isBusy={isRunning}
+                  onChoose={(userId) => !isRunning && run({ body: { userId } })}
+                />
+              </div>
+              <div className="pt-4">
+                <Pagination
+                  pageNo={search.page}
+                  pageSize={choicePageSize}
+                  total={total}
+                  onPage={(page) => change({ page: page === 1 ? undefined : page })}
+                />
+              </div>
+            </>
+          )}
+        </Refreshing>
       )}
     </div>
   )

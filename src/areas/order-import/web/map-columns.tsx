@@ -1,6 +1,7 @@
 import { why } from '#kit/decision.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Select } from '#ui/select.tsx'
 import { type ImportField, mappingFields } from '../order-import.ts'
 import { nameColumns } from '../rules/name-columns.ts'
@@ -37,10 +38,7 @@ export function MapColumns({ order }: { order: OrderMapping }) {
           </div>
         </Banner>
       )}
-      <div
-        aria-busy={isReading}
-        className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isReading || failure ? 'opacity-60' : ''}`}
-      >
+      <Refreshing isRefreshing={isReading} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {fields.map((field) => {
             const index = mapping[field]
@@ -68,7 +66,7 @@ export function MapColumns({ order }: { order: OrderMapping }) {
         </div>
         <ColumnPreview table={table} names={names} mapping={mapping} />
         <RowChoice order={order} />
-      </div>
+      </Refreshing>
     </div>
   )
 }

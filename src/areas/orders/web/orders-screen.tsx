@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { listOrders } from '../orders.endpoints.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -55,28 +56,32 @@ export function OrdersScreen() {
             <Skeleton key={i} className="h-10 w-full" />
           ))}
         </div>
-      ) : data.orders.length === 0 ? (
-        <EmptyState title="No orders in this range" picture={<ClipboardList size={40} aria-hidden="true" />}>
-          Widen the dates or take a filter off. Orders appear here as soon as they are placed.
-        </EmptyState>
       ) : (
-        <div className={isPlaceholderData ? 'opacity-60' : ''}>
-          {isPhone ? (
-            <OrderCards orders={data.orders} />
+        <Refreshing isRefreshing={isPlaceholderData}>
+          {data.orders.length === 0 ? (
+            <EmptyState title="No orders in this range" picture={<ClipboardList size={40} aria-hidden="true" />}>
+              Widen the dates or take a filter off. Orders appear here as soon as they are placed.
+            </EmptyState>
           ) : (
-            <OrderTable orders={data.orders} timeZone={data.timeZone} search={search} change={change} />
+            <>
+              {isPhone ? (
+                <OrderCards orders={data.orders} />
+              ) : (
+                <OrderTable orders={data.orders} timeZone={data.timeZone} search={search} change={change} />
+              )}
+              <div className="min-h-12 pt-4">
+                <Suspense>
+                  <Pagination
+                    pageNo={data.pageNo}
+                    pageSize={pageSize}
+                    total={data.totalRecords ?? data.orders.length}
+                    onPage={(page) => change({ page })}
+                  />
+                </Suspense>
+              </div>
+            </>
           )}
-          <div className="min-h-12 pt-4">
-            <Suspense>
-              <Pagination
-                pageNo={data.pageNo}
-                pageSize={pageSize}
-                total={data.totalRecords ?? data.orders.length}
-                onPage={(page) => change({ page })}
-              />
-            </Suspense>
-          </div>
-        </div>
+        </Refreshing>
       )}
     </div>
   )

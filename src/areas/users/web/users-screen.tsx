@@ -9,6 +9,7 @@ import { Button, buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { downloadUsers, userFileRows } from '../user-accounts.endpoints.ts'
 import { inviteUserDialog } from '../users.addresses.ts'
@@ -77,38 +78,42 @@ export function UsersScreen() {
             <Skeleton key={i} className="h-10 w-full" />
           ))}
         </div>
-      ) : data.users.length === 0 ? (
-        <EmptyState title="No users found" picture={<UsersRound size={40} aria-hidden="true" />}>
-          Take a filter off, or look for another name.
-        </EmptyState>
       ) : (
-        <div className={isPlaceholderData ? 'opacity-60' : ''}>
-          {isPhone ? (
-            <UserCards users={data.users} />
+        <Refreshing isRefreshing={isPlaceholderData}>
+          {data.users.length === 0 ? (
+            <EmptyState title="No users found" picture={<UsersRound size={40} aria-hidden="true" />}>
+              Take a filter off, or look for another name.
+            </EmptyState>
           ) : (
-            <UserTable users={data.users} search={search} change={change} />
+            <>
+              {isPhone ? (
+                <UserCards users={data.users} />
+              ) : (
+                <UserTable users={data.users} search={search} change={change} />
+              )}
+              <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 pt-4">
+                <Pagination
+                  pageNo={page}
+                  pageSize={pageSize}
+                  total={data.totalRecords ?? data.users.length}
+                  onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
+                />
+                <label className="flex items-center gap-2 text-13 text-muted print:hidden">
+                  Users on a page
+                  <select
+                    className="field w-20!"
+                    value={pageSize}
+                    onChange={(event) => change({ pageSize: event.currentTarget.value })}
+                  >
+                    {pageSizes.map((size) => (
+                      <option key={size}>{size}</option>
+                    ))}
+                  </select>
+                </label>
+              </div>
+            </>
           )}
-          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 pt-4">
-            <Pagination
-              pageNo={page}
-              pageSize={pageSize}
-              total={data.totalRecords ?? data.users.length}
-              onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
-            />
-            <label className="flex items-center gap-2 text-13 text-muted print:hidden">
-              Users on a page
-              <select
-                className="field w-20!"
-                value={pageSize}
-                onChange={(event) => change({ pageSize: event.currentTarget.value })}
-              >
-                {pageSizes.map((size) => (
-                  <option key={size}>{size}</option>
-                ))}
-              </select>
-            </label>
-          </div>
-        </div>
+        </Refreshing>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState, type Failure } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ListedCart } from '#areas/carts/cart.ts'
 import { CartChoice } from '../cart-choice.tsx'
@@ -56,17 +57,13 @@ export function CartList({
   }
   return (
     <>
-      <RadioGroup
-        aria-label="Carts"
-        value={chosen}
-        onChange={onChoose}
-        aria-busy={isPlaceholderData}
-        className={isPlaceholderData ? 'opacity-60' : ''}
-      >
-        {data.carts.map((cart) => (
-          <CartChoice key={cart.id} cart={cart} showsShipTo={showsShipTo} />
-        ))}
-      </RadioGroup>
+      <Refreshing isRefreshing={isPlaceholderData}>
+        <RadioGroup aria-label="Carts" value={chosen} onChange={onChoose}>
+          {data.carts.map((cart) => (
+            <CartChoice key={cart.id} cart={cart} showsShipTo={showsShipTo} />
+          ))}
+        </RadioGroup>
+      </Refreshing>
       {data.totalRecords > pageSize && (
         <div className="border-t border-line px-3 py-2">
           <Pagination pageNo={pageNo} pageSize={pageSize} total={data.totalRecords} onPage={onPage} />

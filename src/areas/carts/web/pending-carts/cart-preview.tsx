@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Cart, ListedCart } from '#areas/carts/cart.ts'
 import { getCart } from '#areas/carts/cart.endpoints.ts'
@@ -38,10 +39,10 @@ export function CartPreview({ chosen }: { chosen: ListedCart | undefined }) {
   }
   if (!data) return <Waiting />
   return (
-    <div className={isPlaceholderData ? 'opacity-60' : ''} aria-busy={isPlaceholderData}>
+    <Refreshing isRefreshing={isPlaceholderData}>
       <Facts cart={data.cart} shipTo={chosen.shipToInfo} />
       <Lines cart={data.cart} />
-    </div>
+    </Refreshing>
   )
 }
 

@@ -8,6 +8,7 @@ import { useMedia } from '#browser/use-media.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { listShipToSettings } from '#areas/customers/ship-to-settings.endpoints.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -48,27 +49,36 @@ export function SettingsScreen() {
             <Skeleton key={index} className="h-12 w-full" />
           ))}
         </div>
-      ) : data.shipTos.length === 0 ? (
-        <EmptyState title="No ship-to matches" picture={<Settings2 size={40} aria-hidden="true" />}>
-          Take a filter off or search for another number, name or city.
-        </EmptyState>
       ) : (
-        <div className={isPlaceholderData ? 'opacity-60' : ''}>
-          <BulkBar rows={data.shipTos} selection={selection} onChange={setBulk} mayChangeErp={me.kind === 'internal'} />
-          {isPhone ? (
-            <SettingsCards rows={data.shipTos} selection={selection} />
+        <Refreshing isRefreshing={isPlaceholderData}>
+          {data.shipTos.length === 0 ? (
+            <EmptyState title="No ship-to matches" picture={<Settings2 size={40} aria-hidden="true" />}>
+              Take a filter off or search for another number, name or city.
+            </EmptyState>
           ) : (
-            <SettingsTable rows={data.shipTos} search={search} change={change} selection={selection} />
+            <>
+              <BulkBar
+                rows={data.shipTos}
+                selection={selection}
+                onChange={setBulk}
+                mayChangeErp={me.kind === 'internal'}
+              />
+              {isPhone ? (
+                <SettingsCards rows={data.shipTos} selection={selection} />
+              ) : (
+                <SettingsTable rows={data.shipTos} search={search} change={change} selection={selection} />
+              )}
+              <div className="min-h-12 pt-4">
+                <Pagination
+                  pageNo={search.page}
+                  pageSize={pageSize}
+                  total={data.totalRecords ?? data.shipTos.length}
+                  onPage={(page) => setSearch({ page })}
+                />
+              </div>
+            </>
           )}
-          <div className="min-h-12 pt-4">
-            <Pagination
-              pageNo={search.page}
-              pageSize={pageSize}
-              total={data.totalRecords ?? data.shipTos.length}
-              onPage={(page) => setSearch({ page })}
-            />
-          </div>
-        </div>
+        </Refreshing>
       )}
       {bulk && (
         <BulkSettingsDialog
