@@ -29,7 +29,7 @@ const informationOf = (item: Item): Fact[] => [
   ['Category', item.categoryName],
   ['Customer item number', item.customerItemNumber || undefined],
   ['Country of origin', item.details.countryOfOrigin],
-  ['Commodity', item.details.commodityName],
+  ['Commodity', withNumber(item.details.commodityName, item.details.commodityId)],
   ...staffFactsOf(item),
 ]
 

@@ -1,6 +1,7 @@
 import { type CalendarDate, toInputDate } from '#kit/dates.ts'
 import type { Item } from '../item.ts'
 import { listItemFacts } from '../rules/list-item-facts.ts'
+import { listNutrition } from '../rules/list-nutrition.ts'
 import type { SheetFlow } from './sheet-flow.ts'
 
 const missing = 'N/A'
@@ -62,22 +63,17 @@ const listOf = (names: readonly string[] | undefined): string | undefined =>
 const withoutCustomer = ({ staffDetails: _, ...item }: Item): Item => ({ ...item, customerItemNumber: '' })
 
 function writeNutrition(sheet: SheetFlow, { details }: Item): void {
-  const { nutrients, calories, servingSize, householdServingSize, avgServingsPerCase } = details
   sheet.heading('Nutritional information')
-  const serving = [householdServingSize, servingSize && `(${servingSize.value} ${servingSize.uom})`]
+  const label = listNutrition(details)
+  if (!label) return sheet.paragraph(missing)
   sheet.facts([
-    ['Serving size', serving.filter(Boolean).join(' ') || undefined],
-    ['Servings per case', avgServingsPerCase === undefined ? undefined : String(avgServingsPerCase)],
-    ['Calories', calories === undefined ? undefined : String(calories)],
+    ['Serving size', label.servingSize],
+    ['Servings per case', label.servingsPerCase],
+    ['Calories', label.calories],
   ])
-  if (!nutrients || nutrients.length === 0) return
   sheet.table(
     ['Amount per serving', '', '% Daily Value*'],
-    nutrients.map(({ name, quantity, uom, rdi }) => [
-      name,
-      quantity === null ? missing : `${quantity} ${uom}`,
-      rdi === null ? '' : `${rdi}%`,
-    ]),
+    label.nutrients.map(({ name, amount, dailyValue }) => [name, amount, dailyValue]),
   )
   sheet.paragraph('* Percent Daily Value is based on 2,000 calories a day.', { isMuted: true })
 }

@@ -1,27 +1,24 @@
 import type { ItemDetails } from '#areas/items/item.ts'
-
-const inset = new Set(['Saturated Fat', 'Dietary Fiber', 'Total Sugars', 'Added Sugars'])
+import { listNutrition } from '#areas/items/rules/list-nutrition.ts'
 
 /** The familiar label; % Daily Value is based on 2,000 calories. */
 export function NutritionLabel({ details }: { details: ItemDetails }) {
-  const { nutrients, calories, servingSize, householdServingSize, avgServingsPerCase } = details
-  if (!nutrients || nutrients.length === 0) return <p>N/A</p>
+  const label = listNutrition(details)
+  if (!label) return <p>N/A</p>
   return (
     <div className="max-w-80 rounded-control border-2 border-ink p-3">
       <p className="border-b border-ink pb-1 text-20 font-bold">Nutrition Facts</p>
       <p className="figures flex justify-between pt-1">
         <span>Servings per case</span>
-        <span>{avgServingsPerCase ?? 'N/A'}</span>
+        <span>{label.servingsPerCase}</span>
       </p>
       <p className="figures flex justify-between border-b-4 border-ink pb-1 font-semibold">
         <span>Serving size</span>
-        <span>
-          {householdServingSize ?? ''} {servingSize ? `(${servingSize.value} ${servingSize.uom})` : ''}
-        </span>
+        <span>{label.servingSize}</span>
       </p>
       <p className="figures flex items-baseline justify-between border-b-2 border-ink py-1 text-20 font-bold">
         <span>Calories</span>
-        <span>{calories ?? 'N/A'}</span>
+        <span>{label.calories}</span>
       </p>
       <table className="figures w-full text-13">
         <thead>
@@ -35,12 +32,12 @@ export function NutritionLabel({ details }: { details: ItemDetails }) {
           </tr>
         </thead>
         <tbody>
-          {nutrients.map(({ name, quantity, uom, rdi }) => (
+          {label.nutrients.map(({ name, amount, dailyValue, isInset }) => (
             <tr key={name} className="border-t border-line">
-              <th scope="row" className={`py-0.5 text-left font-normal ${inset.has(name) ? 'pl-4' : ''}`}>
-                {name} {quantity === null ? 'N/A' : `${quantity} ${uom}`}
+              <th scope="row" className={`py-0.5 text-left font-normal ${isInset ? 'pl-4' : ''}`}>
+                {name} {amount}
               </th>
-              <td className="text-right font-semibold">{rdi === null ? '' : `${rdi}%`}</td>
+              <td className="text-right font-semibold">{dailyValue}</td>
             </tr>
           ))}
         </tbody>
