@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { isSoldBy } from '../rules/is-sold-by.ts'
+import { standsForPrice } from '../rules/stands-for-price.ts'
 import type { ItemDetail } from './item-header.tsx'
 import { PriceBasis } from './price-basis.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -37,7 +38,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
       </div>
     )
   }
-  if (detail.item.isDiscontinued) return <Notice>Discontinued Item</Notice>
+  if (standsForPrice(detail.blockForCart)) return <Notice>{detail.blockForCart}</Notice>
   if (!detail.price) return <Notice>{detail.blockForCart ?? "Item data visible but can't be added to cart"}</Notice>
   const price = line?.price ?? detail.price
   const preview = detail.previewDate === null ? undefined : { date: detail.previewDate, price: detail.previewPrice }
@@ -74,11 +75,14 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   )
 }
 
-const Notice = ({ children }: { children: string }) => (
+const Notice = ({ children }: { children: string | null }) => (
   <p className="rounded-control bg-warning-soft px-3 py-2 text-14 font-medium text-warning">{children}</p>
 )
 
-/** 'Add to Cart' shows when something is typed; it waits while the server works. */
+/**
+ * 'Add to Cart' keeps its place and is disabled, with the reason, until something is typed: a
+ * button that appears would move what one is about to press. It waits while the server works.
+ */
 function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
   const [cases, setCases] = useState(0)
   const [units, setUnits] = useState(0)
