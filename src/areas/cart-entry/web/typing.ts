@@ -100,8 +100,9 @@ export class Typing {
       if (wasWaiting) this.#toastSent(kept.length - refused.length - conflicts.length)
       this.#isProven = true
       const open = new Set([...refused, ...conflicts].map(({ itemNumber }) => itemNumber))
-      this.#toastRemoved(kept.filter((line) => !open.has(line.itemNumber) && isRemoval(line)))
-      this.#arrived(cart)
+      const isDiscarded = this.#arrived(cart)
+      // One toast for one act: the discarded cart's says that the line went, too.
+      if (!isDiscarded) this.#toastRemoved(kept.filter((line) => !open.has(line.itemNumber) && isRemoval(line)))
       return { lines: linesOf(cart), refused, conflicts }
     } catch (error) {
       if (isForLater(error)) {
@@ -137,20 +138,23 @@ export class Typing {
     return (await callEndpoint(getCart, { params: { ...params, cartId: this.#cartId } })).cart
   }
 
-  #arrived(cart: Cart | null): void {
+  /** Shows what the server has; true when the last line went, and the cart with it (CART-5). */
+  #arrived(cart: Cart | null): boolean {
     const params = this.#params
     const known = readCall(getActiveCart, { params })?.cart ?? null
     const isActive = known === null || known.id === this.#cartId
-    // Removing the last line discarded the cart; the next edit creates one.
-    if (!cart && isActive) {
+    const isDiscarded = !cart && isActive
+    if (isDiscarded) {
+      // The next edit creates a cart.
       this.moveTo(null)
       if (known) toastDiscarded(known)
     }
-    if (!isActive || (cart && known && known.version > cart.version)) return
+    if (!isActive || (cart && known && known.version > cart.version)) return false
     const shown = cart && { ...cart, isActive: true }
     writeCall(getActiveCart, { params }, (before) => ({ openCarts: before?.openCarts ?? 1, cart: shown }))
     // A cart that came or went changes the lists; its lines alone do not.
     if (!known || !cart) void refreshCalls(['listCarts', 'getActiveCart'])
+    return isDiscarded && known !== null
   }
 
   /** CART-5: a quantity typed to nothing removed the line; Undo brings it back. */

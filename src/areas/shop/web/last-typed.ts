@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 
@@ -55,3 +55,14 @@ export const useBefore = (quantities: CartQuantities, itemNumber: string): LineQ
       return last?.itemNumber === itemNumber ? last.before : null
     },
   )
+
+/**
+ * A line's Undo ends with its cart: of a cart that was switched it is another's, and when removing
+ * the last line discarded it (CART-5), the toast's Undo brings it back whole.
+ */
+export function useForgetWithCart(quantities: CartQuantities | null, cartId: string | undefined): void {
+  useEffect(() => {
+    if (!quantities || cartId === undefined) return undefined
+    return () => setLast(quantities, null)
+  }, [quantities, cartId])
+}

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
@@ -18,6 +19,7 @@ import { FilterRail } from './filter-rail.tsx'
 import { DidYouMean, FoundNote } from './found-note.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemRow } from './item-row.tsx'
+import { useForgetWithCart } from './last-typed.ts'
 import { PreviewNotice } from './preview-notice.tsx'
 import { PriceBasis } from './price-basis.tsx'
 import { ResultHead } from './result-head.tsx'
@@ -86,7 +88,7 @@ export function ShopScreen() {
             onEnd={() => change({ deliveryDate: undefined, page: search.page })}
           />
         )}
-        {result.data && result.data.items.length > 0 && (
+        {result.data && !result.isPlaceholderData && result.data.items.length > 0 && (
           <FoundNote
             keyword={search.keyword}
             missing={result.data.missing}
@@ -110,9 +112,12 @@ export function ShopScreen() {
 
 function Results({ shop: { result, search, change, cart, isCartUnread } }: { shop: Shop }) {
   const quantities = useActiveQuantities()
+  useForgetWithCart(quantities, cart?.id)
   const { data, error, isPlaceholderData } = result
   if (!data && error) return <ErrorState failure={error} what="The items" onRetry={() => void result.refetch()} />
-  if (!data) return <ResultSkeleton isGrid={search.layout === 'grid'} />
+  // What was found before says nothing about the new words.
+  const isEmptyBefore = isPlaceholderData && data?.items.length === 0
+  if (!data || isEmptyBefore) return <ResultSkeleton isGrid={search.layout === 'grid'} />
   if (data.items.length === 0) {
     const clear = Object.fromEntries([...switches, ...lists].map((name) => [name, undefined]))
     return (
@@ -145,7 +150,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
     isEager: index < maxEager,
   })
   return (
-    <div className={isPlaceholderData ? 'opacity-60 transition-opacity delay-150' : ''} aria-busy={isPlaceholderData}>
+    <Refreshing isRefreshing={isPlaceholderData}>
       {search.layout === 'advanced' ? (
         <Suspense fallback={<ResultSkeleton isGrid={false} />}>
           <AdvancedGrid rows={data.items} {...{ previewDate, quantities, isCartUnread }} />
@@ -176,7 +181,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
           />
         </Suspense>
       </div>
-    </div>
+    </Refreshing>
   )
 }
 

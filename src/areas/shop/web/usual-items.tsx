@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { itemDialog } from '../shop.addresses.ts'
 import { getUsualItems } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
+import { useForgetWithCart } from './last-typed.ts'
 import { LineState } from './line-state.tsx'
 import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
 import { usePriceDate } from './use-price-date.ts'
@@ -22,6 +23,7 @@ export function UsualItems() {
   const params = useShipToParams()
   const { query, cart, isCartUnread, isLoading } = usePriceDate(null)
   const quantities = useActiveQuantities()
+  useForgetWithCart(quantities, cart?.id)
   const { data, error, refetch } = useCall(getUsualItems, params && !isLoading ? { params, query } : null, {
     keepPrevious: true,
   })
