@@ -29,6 +29,8 @@ export interface DemoShipTo {
   readonly gpoIds: readonly string[]
   readonly isActive: boolean
   readonly isProspective: boolean
+  /** Mail address of its sales rep. */
+  readonly dsrEmail: string
   readonly deliveryDays: readonly Weekday[]
   readonly kitchen: Kitchen
 }
@@ -119,6 +121,7 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
           gpoIds: ownGpos,
           isActive: !([13, 26, 35].includes(n) && i === 1),
           isProspective,
+          dsrEmail: dsrs[division][Math.floor(n / 2) % 3]!,
         }
         const shipTo: DemoShipTo = {
           ...columns,
@@ -130,7 +133,6 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
           name: count > 1 ? `${name} ${places[i % places.length]}` : name,
           ...addressIn(division, chance),
           isOrderingAllowed: !(n === 16 && i === 0),
-          dsrEmail: dsrs[division][Math.floor(n / 2) % 3],
           dsmEmail: dsms[division],
           arrName,
           // Every third house of several has a main kitchen with the next two below it (CUST-2).

@@ -6,6 +6,7 @@ import { random, type Random } from './random.ts'
 import { busyness, seasonOf } from './seasons.ts'
 import { type DemoSize, dollars, sizes } from './size.ts'
 import { classMarkups } from './trade.ts'
+import { whoOrders } from './who-orders.ts'
 
 /** A line as it was ordered, and as it was shipped. */
 export interface DemoLine {
@@ -126,6 +127,8 @@ const placedAt = ({ orderNumber, placedOn }: DemoOrder): string => {
 export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
   for (const order of orders) {
     const { orderNumber, shipTo, deliveryDate, lines } = order
+    const people = whoOrders(shipTo)
+    const placedBy = people[Number(orderNumber) % people.length]
     let lineNumber = 0
     for (const line of lines) {
       yield {
@@ -136,6 +139,7 @@ export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
         deliveryDate,
         status: 'Invoiced',
         placedAt: placedAt(order),
+        placedBy,
         itemNumber: line.item.itemNumber,
         orderedCases: line.cases,
         orderedUnits: line.units,

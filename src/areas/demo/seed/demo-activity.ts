@@ -1,5 +1,10 @@
 import { addDays, weekdayOf } from '#kit/dates.ts'
 import { isStaff, shipTosAllowed } from '#areas/access/server/public.ts'
+import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
+import { defaultDeliveryDate } from '#areas/routing/rules/default-delivery-date.ts'
+import { possibleDates } from '#areas/routing/rules/possible-dates.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { routeColumns, type Routes } from '#areas/routing/server/public.ts'
 import { type OrderStatus } from '#areas/orders/order.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
@@ -11,8 +16,10 @@ interface HabitItem {
 }
 
 /** A ship-to of the demo's people: who buys for it, on which days it is delivered, what it buys. */
-interface Habit {
+interface Habit extends Routes {
   readonly division: string
+  /** IANA zone of the division. */
+  readonly timeZone: string
   readonly shipTo: string
   /** Those who order for it themselves; staff where nobody does. */
   readonly people: readonly { readonly email: string; readonly isStaff: boolean }[]
@@ -34,6 +41,8 @@ const habits = sql(
      jsonb_agg(jsonb_build_object('email', p.email, 'isStaff', p.is_staff) order by p.is_staff, p.email) as people,
      coalesce((select r.days from route_days r where r.division = p.division and r.ship_to = p.ship_to
                  and r.so_type = 'regularDelivery'), '{1,2,3,4,5,6}') as days,
+     (select d.time_zone from divisions d where d.code = p.division) as "timeZone",
+     ${routeColumns('p.division', 'p.ship_to')},
      (select jsonb_agg(jsonb_build_object('itemNumber', b.item_number, 'casePrice', b.price)
                order by b.times desc, b.item_number)
       from (
@@ -111,34 +120,49 @@ export function* recentOrders(all: readonly Habit[], today: string): Generator<o
   }
 }
 
+/** Lines of a person's active cart, and of the one that waits. */
+const linesOfCarts = [9, 4] as const
+
+/** The date a cart begun now would start with (S0 section 7). */
+const nextDelivery = ({ routes, holidays, timeZone }: Habit, now: Date, isByStaff: boolean) =>
+  defaultDeliveryDate(
+    null,
+    possibleDates(
+      dateFactsFor({ routes, holidays, today: todayIn(timeZone, now), now, timeZone }, 'regularDelivery', isByStaff),
+    ),
+  )
+
 /**
- * Two open carts for each person: an active one, and one that waits; a rep's second one is locked.
- * Two people of one ship-to have begun different ones.
+ * Two open carts for each person, for the next delivery: an active one, and one that waits; a rep's
+ * second one is locked. What the kitchen buys is dealt out, so that no two people have begun the
+ * same.
  */
-export const openCarts = (all: readonly Habit[]): DemoCart[] =>
-  all.flatMap(({ division, shipTo, people, items }) =>
-    people.flatMap(({ email, isStaff }, person) => {
-      const from = (person * 4) % Math.max(1, items.length - 12)
-      return [items.slice(from, from + 9), items.slice(from + 9, from + 13)].flatMap((chosen, index): DemoCart[] =>
-        chosen.length === 0
-          ? []
-          : [
-              {
-                division,
-                shipTo,
-                owner: email,
-                poNumber: index === 0 ? '' : 'BANQUET',
-                soType: 'regularDelivery',
-                deliveryDate: null,
-                sharingMode: isStaff && index === 1 ? 'LOCK' : 'UNLOCK',
-                isActive: index === 0,
-                lines: chosen.map(({ itemNumber }, place) => ({
-                  itemNumber,
-                  orderedCases: 1 + ((place + person) % 3),
-                  orderedUnits: 0,
-                })),
-              },
-            ],
-      )
+export const openCarts = (all: readonly Habit[], now: Date): DemoCart[] =>
+  all.flatMap((habit) =>
+    habit.people.flatMap(({ email, isStaff: isByStaff }, person) => {
+      const own = habit.items.filter((_, place) => place % habit.people.length === person)
+      const deliveryDate = nextDelivery(habit, now, isByStaff)
+      return linesOfCarts.flatMap((count, index): DemoCart[] => {
+        const chosen = index === 0 ? own.slice(0, count) : own.slice(linesOfCarts[0], linesOfCarts[0] + count)
+        if (chosen.length === 0) return []
+        const { division, shipTo } = habit
+        return [
+          {
+            division,
+            shipTo,
+            owner: email,
+            poNumber: index === 0 ? '' : 'BANQUET',
+            soType: 'regularDelivery',
+            deliveryDate,
+            sharingMode: isByStaff && index === 1 ? 'LOCK' : 'UNLOCK',
+            isActive: index === 0,
+            lines: chosen.map(({ itemNumber }, place) => ({
+              itemNumber,
+              orderedCases: 1 + ((place + person) % 3),
+              orderedUnits: 0,
+            })),
+          },
+        ]
+      })
     }),
   )

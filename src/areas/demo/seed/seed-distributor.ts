@@ -77,7 +77,7 @@ function attempt(parts: SeedParts, size: 'small' | 'large', make: () => DemoDist
       const habits = await habitsOf(db, distributor.signIns)
       await importKind(parts, 'orders', recentOrders(habits, distributor.today))
       await seedOrderEvents(tx)
-      await seedCarts(tx, openCarts(habits))
+      await seedCarts(tx, openCarts(habits, new Date()))
       await seedAnnouncements(tx, distributor.today)
       await seedChoices(tx)
       await seedTrail(tx)
