@@ -35,6 +35,9 @@ export function returnFocusToDialog(): void {
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
+/** Attributes whose change may have taken the focus, or uncovered what lost it. */
+const covering = ['disabled', 'inert', 'aria-hidden']
+
 /** What is under an open list or another dialog is inert, or hidden from screen readers. */
 const isCovered = (frame: Element): boolean => frame.closest('[inert], [aria-hidden="true"]') !== null
 
@@ -53,17 +56,20 @@ function holdFocus(frame: Element, { returns }: { returns: boolean }): () => voi
   const checkSoon = () => {
     if (returns) timer ??= setTimeout(check, afterReturnMs)
   }
-  const remember = ({ target }: Event) => {
-    if (target instanceof HTMLElement && target !== frame) lastFocused.set(frame, target)
+  const remember = (element: EventTarget | null) => {
+    if (element instanceof HTMLElement && element !== frame) lastFocused.set(frame, element)
   }
+  const onFocusIn = ({ target }: Event) => remember(target)
+  // A quick hand is in a field before this listens.
+  if (frame.contains(document.activeElement)) remember(document.activeElement)
   const observer = new MutationObserver(checkSoon)
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'inert'] })
-  frame.addEventListener('focusin', remember)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: covering })
+  frame.addEventListener('focusin', onFocusIn)
   frame.addEventListener('focusout', checkSoon)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
-    frame.removeEventListener('focusin', remember)
+    frame.removeEventListener('focusin', onFocusIn)
     frame.removeEventListener('focusout', checkSoon)
   }
 }

@@ -199,3 +199,32 @@ test('a dialog whose focused part vanishes keeps the keyboard: Escape and Ctrl+E
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
+
+test('a field used before its dialog was ready has the focus again after the question, on a slow device too [SHELL-5, SHELL-10]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  await page.addInitScript(() => {
+    // A hand in the field at the moment it is drawn, and a device that draws late.
+    const atOnce = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('[role=dialog] input[maxlength="15"]')
+      if (!field) return
+      atOnce.disconnect()
+      field.focus()
+    })
+    atOnce.observe(document, { childList: true, subtree: true })
+    const draw = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (work) => draw(() => void setTimeout(() => work(performance.now()), 250))
+  })
+  await page.goto('/shop?dialog=create-order')
+  const dialog = page.getByRole('dialog', { name: 'Create order' })
+  const po = dialog.getByLabel('PO No')
+  await expect(po).toBeFocused()
+  await page.keyboard.type('EARLY')
+  await page.keyboard.press('Escape')
+  await expect(question(page).getByRole('button', { name: 'Stay' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  await expect(po).toBeFocused()
+  await expect(po).toHaveValue('EARLY')
+})
