@@ -18,3 +18,11 @@ test('a kind that no area brings, or that two bring, stops the start and is name
   const twice = [...areas, { name: 'again', importKinds: [importKinds.prices] }]
   expect(() => gatherImportKinds(twice)).toThrow('prices and again both have the import kind prices')
 })
+
+// Routing declares two references that customers have as well, since customers depend on it.
+test('a reference that several kinds check names the same field and reason in each [PLAT-3]', () => {
+  const references = Object.values(importKinds).flatMap((kind) => kind.references ?? [])
+  const first = new Map(references.toReversed().map((reference) => [reference.when, reference]))
+  expect(references.length).toBeGreaterThan(first.size)
+  for (const reference of references) expect(reference).toEqual(first.get(reference.when))
+})
