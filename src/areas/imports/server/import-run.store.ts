@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
+import type { ImportKind } from '#platform/imports/import-kind.ts'
 import type { ImportReport } from '../import-report.ts'
 import type { RefusedRow } from '../rules/refused-rows-file.ts'
 import { UnreadableFile } from './source-row.ts'
@@ -82,3 +83,20 @@ export async function failRun(db: Queries, id: string, error: unknown): Promise<
   const reason = error instanceof UnreadableFile ? error.message : 'The portal could not go on; its log says why.'
   await db.run(fail({ id, reason }))
 }
+
+/** Max characters kept of a cell of a refused row. */
+const longestCell = 2000
+
+/**
+ * PLAT-13: the cells of a refused row that its run keeps: only those in columns of the kind, as
+ * other columns may hold anything.
+ */
+export function keptCells(kind: ImportKind, sent: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sent)
+      .filter(([name, value]) => Object.hasOwn(kind.columns, name) && value !== undefined && value !== null)
+      .map(([name, value]) => [name, textOf(value).slice(0, longestCell)]),
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

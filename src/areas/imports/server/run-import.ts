@@ -5,9 +5,8 @@ import type { ImportContext, ImportKind, Row } from '#platform/imports/import-ki
 import { type ImportRefusal, type ImportReport, maxKeptRefusals } from '../import-report.ts'
 import type { RefusedRow } from '../rules/refused-rows-file.ts'
 import { importBatch, type LinedRow } from './import-batch.ts'
-import { failRun, finishRun, noteProgress, startRun } from './import-run.store.ts'
+import { failRun, finishRun, keptCells, noteProgress, startRun } from './import-run.store.ts'
 import { keyOf, readRow } from './read-row.ts'
-import { keptCells } from './kept-cells.ts'
 import { type Source, UnreadableFile } from './source-row.ts'
 
 /**
