@@ -96,7 +96,7 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
   }
 }
 
-/** One process that answers requests. */
+/** One process that serves requests. */
 async function serve(config: Config, opened: OpenDatabase, log: Log): Promise<() => Promise<void>> {
   const { db, url } = opened
   const portal = await createPortal({ config, db, databaseUrl: url, clock: systemClock, log })

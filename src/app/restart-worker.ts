@@ -1,6 +1,6 @@
 /** What is known of a worker that ended. */
 export interface EndedWorker {
-  /** Whether it ever answered requests. */
+  /** Whether it ever served requests. */
   readonly wasReady: boolean
   /** Restarts without a worker that stayed up for a minute in between, this one's not counted. */
   readonly restartsInARow: number

@@ -8,7 +8,7 @@ export const ownBuild = () => document.querySelector<HTMLMetaElement>(`meta[name
 const listeners = new Set<() => void>()
 let newer: string | undefined
 
-/** Takes note of the build that answered; null when the server does not say. */
+/** Records the build of the server that responded; null when it does not say. */
 export function noteBuild(build: string | null): void {
   if (!build || build === newer) return
   const own = ownBuild()
@@ -23,7 +23,10 @@ export function noteBuild(build: string | null): void {
  */
 export const newerBuild = (): string | undefined => newer
 
-/** Calls `listener` when the server answers with another build; returns how to stop. */
+/**
+ * Calls `listener` when a response comes from another build; returns the function that
+ * unsubscribes.
+ */
 export function onNewerBuild(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

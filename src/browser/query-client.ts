@@ -3,7 +3,10 @@ import { isCallFailed } from './call-failed.ts'
 
 const whenSignedOut = new Set<() => void>()
 
-/** Calls `listener` when any call answers that nobody is signed in; returns how to stop. */
+/**
+ * Calls `listener` when any call returns that nobody is signed in; returns the function that
+ * unsubscribes.
+ */
 export function onSignedOut(listener: () => void): () => void {
   whenSignedOut.add(listener)
   return () => void whenSignedOut.delete(listener)

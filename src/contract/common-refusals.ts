@@ -1,6 +1,6 @@
 import { refusals } from './refusals.ts'
 
-/** The refusals any call may answer with; areas add their own. */
+/** The refusals any call may return; areas add their own. */
 export const common = refusals({
   not_signed_in: [401, 'Please sign in to continue.'],
   feature_missing: [403, 'You do not have access to this.'],

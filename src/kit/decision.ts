@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /**
- * What a rule answers: allowed with its facts, or refused with a reason. Screen and server read the
+ * What a rule returns: allowed with its facts, or refused with a reason. Screen and server read the
  * same value.
  */
 export type Decision<T = undefined> =

@@ -3,8 +3,8 @@ import { systemClock } from '#platform/clock.ts'
 import { type Command, withDatabase } from './command.ts'
 
 /**
- * Every route the router answers, with the features it needs: the router itself is asked, nothing
- * can hide.
+ * Every route of the router, with the features it needs: read from the router itself, nothing can
+ * hide.
  */
 export const routesCommand: Command = {
   usage: 'routes',

@@ -2,7 +2,7 @@ import type { WebArea } from '#browser/web-area.ts'
 import { outboxScreen } from './demo.addresses.ts'
 
 /**
- * PLAT-9: the demo's outbox as a page; in another portal its call answers 404, and the page says
+ * PLAT-9: the demo's outbox as a page; in another portal its call returns 404, and the page says
  * so.
  */
 export const demoWeb: WebArea = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Most refusals kept with a run and answered by the call; the command line writes all of them to a
+ * Max refusals kept with a run and returned by the call; the command line writes all of them to a
  * file.
  */
 export const maxKeptRefusals = 1000

@@ -39,7 +39,7 @@ const viewing = ['viewBankCard'] as const
 const changing = ['viewBankCard', 'addBankCard'] as const
 const removing = ['viewBankCard', 'deleteBankCard'] as const
 
-/** Most methods of a kind in one answer; a search narrows the rest. */
+/** Max methods of a kind in one response; a search narrows the rest. */
 export const maxMethods = 200
 
 /** PROFILE-4: bank accounts and cards for bill-tos of the caller. */

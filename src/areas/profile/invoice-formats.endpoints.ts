@@ -5,7 +5,7 @@ import { profileRefusals } from './profile.refusals.ts'
 
 /** A format by its number. */
 export const formatId = z.number().int().min(1).max(99)
-/** What saving a format answers. */
+/** What saving a format returns. */
 export const savedFormat = z.object({ message: z.string(), formatId })
 
 /** PROFILE-7: the formats and the distributor's default. */

@@ -12,7 +12,10 @@ const newPassword = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** AUTH-7: mails a link to set a new password; known and unknown addresses are answered alike. */
+/**
+ * AUTH-7: mails a link to set a new password; the response is the same for known and unknown
+ * addresses.
+ */
 export const requestPasswordReset = endpoint({
   name: 'requestPasswordReset',
   method: 'POST',

@@ -17,7 +17,7 @@ export const verificationCode = z
 /** A number in E.164; the server reads it again and knows which get codes. */
 export const phone = z.string().min(1, 'Phone number is required').max(20, 'Invalid phone number')
 
-/** What every call that changes the second factor answers. */
+/** What every call that changes the second factor returns. */
 const changed = z.object({ isSuccess: z.literal(true), message: z.string(), mfaInfo: mfaInfo.nullable() })
 const sendingFacts = {
   /** Seconds until another code may be asked for. */
@@ -25,7 +25,7 @@ const sendingFacts = {
   /** Where a demo shows the messages it sends; null elsewhere. */
   readAt: z.string().nullable(),
 }
-/** What every call that sends a code answers; the countdown runs from there. */
+/** What every call that sends a code returns; the countdown starts from it. */
 export const codeSent = z.object({
   isSuccess: z.literal(true),
   message: z.string(),

@@ -63,7 +63,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       lock_timeout: lockTimeout,
       idle_in_transaction_session_timeout: 60_000,
     }),
-    // The server's own limit answers first; this one is for a server that no longer answers at all.
+    // The server's own timeout fires first; this one is for a server that no longer responds at
+    // all.
     query_timeout: statementTimeout + 2000,
   })
   // An idle connection that breaks is dropped by the pool; without a listener the process would

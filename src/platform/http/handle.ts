@@ -28,13 +28,13 @@ export interface Call<E extends Endpoint> extends CallReceived<E> {
   readonly reply: FastifyReply
 }
 
-/** A call with the function that answers it. */
+/** A call with its handler. */
 export interface Handler {
   readonly endpoint: Endpoint
   readonly run: (call: Call<Endpoint>) => Promise<unknown>
 }
 
-/** Binds a call to the function that answers it: load, decide, save, answer. */
+/** Binds a call to its handler: load, decide, save, return. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E>) => Promise<CallAnswer<E> | NonNullable<MinimalAnswer<E>>>,

@@ -7,8 +7,8 @@ const applied = sql('health.migrations', 'select count(*) as migrations from sch
 const timeoutMs = 1000
 
 /**
- * PLAT-7: /healthz says that the process lives, /readyz that it can work: its database answers and
- * has this version's schema.
+ * PLAT-7: /healthz: the process is up; /readyz: it can work, as its database responds and has this
+ * version's schema.
  */
 export function registerHealth(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   const needed = migrationFiles().length

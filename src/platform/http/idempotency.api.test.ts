@@ -52,7 +52,7 @@ test('sixteen calls at once with one key have one effect and one answer', async 
   expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1)
 })
 
-test('an answer that was lost on its way is replayed to the letter', async () => {
+test('a response that was lost on its way is replayed exactly', async () => {
   // The caller never saw the first answer: its process died after the commit.
   await once({ serialize: () => '{"number":7,  "odd":"spacing"}' })
   const again = await once({ serialize: () => 'not asked for' })

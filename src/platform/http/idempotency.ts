@@ -34,7 +34,7 @@ export interface OnceCall {
   readonly marksOf: (text: string) => readonly [string, ...string[]]
 }
 
-/** The answer, fresh or replayed to the letter. */
+/** The response, fresh or replayed exactly. */
 export interface OnceAnswer {
   readonly status: number
   readonly body: string

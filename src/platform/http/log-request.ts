@@ -38,7 +38,7 @@ function whoOf({ who }: FastifyRequest): { user?: string; actingAs?: string } {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code of the refusal this request was answered with. */
+    /** The code of the refusal that was sent. */
     refusal: string | undefined
     /** Set by the gate as soon as the session is known, before it looks at rights. */
     who: { readonly realUserId: string; readonly userId: string } | undefined

@@ -6,7 +6,7 @@ import { tokensOf, wildcards } from './is-shown-to.ts'
 
 const isWildcard = (token: string): boolean => token === wildcards.signedIn || token === wildcards.signedOut
 
-/** STAFF-2: its features exist, and it starts before it ends. Answers it as it is kept. */
+/** STAFF-2: its features exist, and it starts before it ends. Returns it as it is stored. */
 export function checkAnnouncement(text: AnnouncementText): Decision<AnnouncementText> {
   const tokens = tokensOf(text.features)
   const unknown = tokens.find((token) => !isWildcard(token) && !isFeature(token))

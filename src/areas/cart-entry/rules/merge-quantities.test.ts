@@ -39,7 +39,7 @@ test('a line typed without seeing the cart is a conflict that names nobody, and 
   expect(mergeQuantities([unseen], new Map()).send).toEqual([{ itemNumber: 'a', cases: 5, units: 0 }])
 })
 
-test('what arrived without an answer is no conflict with oneself when more is typed [CART-14]', () => {
+test("a line that arrived, but whose response was lost, is no conflict with the same person's next quantity [CART-14]", () => {
   expect(mergeQuantities([line(0, 12, 1)], cart(1)).send).toEqual([{ itemNumber: 'a', cases: 12, units: 0 }])
 })
 

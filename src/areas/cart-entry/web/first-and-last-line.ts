@@ -37,7 +37,7 @@ export async function cartFor(params: ShipToParams): Promise<Cart> {
   }
 }
 
-/** The same key until an answer came, also after the tab was closed. */
+/** The same key until a response arrives, even after the tab was closed. */
 function keyOf(name: string): string {
   try {
     const key = localStorage.getItem(name) ?? randomKey()

@@ -165,7 +165,7 @@ test('a cart that becomes visible loses its price overrides [CART-9, CART-10]', 
   expect(seen).not.toHaveProperty('totalPriceOverrideCount')
 })
 
-test('a stale version is answered with the cart as it reads now, an unchanged access keeps its version [CART-9]', async () => {
+test('a stale version returns the current cart, an unchanged access keeps its version [CART-9]', async () => {
   const params = await cartOf(buyer)
   const body = { sharingMode: 'LOCK' } as const
   const stale = await buyer.call(modifyCartAccess, { params, body }, { ifMatch: 1 })

@@ -144,7 +144,7 @@ test('a cart is priced from the very scopes the shop uses [CART-11]', async () =
   }
 })
 
-test('route days answer each order type with its dates, highlighted for staff [CUST-3]', async () => {
+test('route days return the dates of each order type, highlighted for staff [CUST-3]', async () => {
   const answer = await buyer.ask(getRouteDays, { params: own })
   expect(answer).toMatchObject({ today: '2026-03-02', timeZone: 'America/Los_Angeles' })
   const regular = answer.routeDays.find((entry) => entry.soType === 'regularDelivery')

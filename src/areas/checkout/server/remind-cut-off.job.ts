@@ -70,7 +70,7 @@ const claim = sql(
 )
 
 /**
- * CHECK-1: mails the owners of open carts whose cut-off is near, once per cart and cut-off; answers
+ * CHECK-1: mails the owners of open carts whose cut-off is near, once per cart and cut-off; returns
  * how many.
  */
 export async function remindOfCutOffs(db: Database, now: Date, settings: ReminderSettings): Promise<number> {

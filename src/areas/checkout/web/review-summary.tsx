@@ -12,7 +12,7 @@ import type { Cart } from '#areas/carts/cart.ts'
 import type { ReviewFinding, reviewCart } from '../checkout.endpoints.ts'
 import { CutOffCountdown } from './cut-off-countdown.tsx'
 
-/** What the review answers. */
+/** What the review returns. */
 export type Review = CallAnswer<typeof reviewCart>
 
 /** True for what another delivery date puts right. */

@@ -12,7 +12,7 @@ export interface FamilyFacts {
 /**
  * CUST-2: a parent and its children belong to one bill-to, and there is one level only: a child has
  * no children and a parent no parent. A ship-to changes its parent by leaving the old one first.
- * Answers those that are not yet below the parent.
+ * Returns those that are not yet below the parent.
  */
 export function adoptShipTos(parent: FamilyFacts, children: readonly FamilyFacts[]): Decision<FamilyFacts[]> {
   if (parent.parentShipTo !== null) return refuse(customerRefusals.parent_is_child)

@@ -65,7 +65,7 @@ function refuseStale(asked: readonly ShipToSeen[], planned: readonly PlannedChan
 
 /**
  * CUST-2: changes all of the ship-tos in this transaction, or none, and writes down what was
- * before. Answers those that changed.
+ * before. Returns those that changed.
  */
 export async function makeChange(
   tx: Queries,

@@ -14,7 +14,7 @@ import { mayChangeShipTo } from '../rules/may-change-ship-to.ts'
 import { idOfShipTo } from './describe-ship-to.ts'
 import { findShipTos } from './find-ship-tos.ts'
 
-/** As many as one answer may list. */
+/** Max ship-tos of one response. */
 const pageSize = 50
 
 /**

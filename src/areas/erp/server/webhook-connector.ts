@@ -5,7 +5,7 @@ import { signatureOf } from './sign-message.ts'
 /** The ERP has this long to take a message. */
 const timeoutMs = 10_000
 
-/** Posts each message to the ERP's address; any answer in the 200s means it is taken. */
+/** Posts each message to the ERP's address; any 2xx response means it is accepted. */
 export function webhookConnector(url: string, secret: string): ErpConnector {
   return {
     deliver: async ({ messageId, topic, payload, createdAt }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wantsNotification } from './wants-notification.ts'
 
-test('without a choice the usual holds: mails of what needs an answer, no text messages [PROFILE-9]', () => {
+test('the defaults are mails for what needs a reaction, and no text messages [PROFILE-9]', () => {
   expect(wantsNotification('orderPlaced', 'mail', [])).toBe(true)
   expect(wantsNotification('orderInvoiced', 'mail', [])).toBe(false)
   expect(wantsNotification('cutOffReminder', 'text', [])).toBe(false)

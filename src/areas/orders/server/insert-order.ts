@@ -45,7 +45,7 @@ const insert = sql(
 )
 
 /**
- * CHECK-4: writes an order with its frozen prices and answers it with its number. A second one of
+ * CHECK-4: writes an order with its frozen prices and returns it with its number. A second one of
  * the same cart fails.
  */
 export async function insertOrder(db: Queries, order: NewOrder, actor: Actor): Promise<Order> {

@@ -14,7 +14,7 @@ const lock = sql(
   'profile.lock-invoice-format',
   `select invoice_format as "formatId" from users where id = :userId for no key update`,
 )
-/** What saving a format answers. */
+/** What saving a format returns. */
 export const formatSaved = 'Invoice format saved successfully'
 
 /** PROFILE-7: the list of radios. */

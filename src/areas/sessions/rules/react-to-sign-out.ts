@@ -3,7 +3,7 @@ import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { type Address, isBelow } from '#contract/address.ts'
 import { noAccessReasonScreen, signInScreen } from '../sessions.addresses.ts'
 
-/** What an open page does when a call answers that nobody is signed in. */
+/** What an open page does when a call returns that nobody is signed in. */
 export type ReactionToSignOut =
   /** Above the page, which stays. */
   | { readonly kind: 'ask again' }

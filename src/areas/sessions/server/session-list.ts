@@ -13,7 +13,7 @@ export const listMySessionsHandler = handle(listMySessions, async ({ db, caller,
   return { sessions: sessions.map(({ userAgent, ...session }) => ({ ...session, device: nameDevice(userAgent) })) }
 })
 
-/** AUTH-3: another's session is answered as one that does not exist. */
+/** AUTH-3: a session of another user is reported as missing. */
 export const endMySessionHandler = handle(endMySession, async ({ db, caller: { actor }, params, address }) => {
   const ended = await db.inTransaction(async (tx) => {
     const count = await endSessionById(tx, actor.realUserId, params.sessionId)

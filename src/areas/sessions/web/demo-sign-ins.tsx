@@ -5,7 +5,7 @@ import { useCall } from '#browser/query.ts'
 import { listDemoSignIns } from '../portal.endpoints.ts'
 
 /**
- * In a demo portal: one press fills the form. Elsewhere the call answers 404 and nothing is shown.
+ * In a demo portal one press fills the form. Elsewhere the call returns 404 and nothing is shown.
  */
 export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; password: string }) => void }) {
   const { data } = useCall(listDemoSignIns, {}, { staleTime: Infinity })

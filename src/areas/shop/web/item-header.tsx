@@ -8,7 +8,7 @@ import type { getItem } from '../shop.endpoints.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemLink } from './item-link.tsx'
 
-/** What the item calls answer. */
+/** What the item calls return. */
 export type ItemDetail = CallAnswer<typeof getItem>
 
 /**

@@ -24,7 +24,9 @@ const give = async (who: Person, ...features: string[]) => {
   for (const feature of features)
     await api.db.run('insert into user_features values ($1, $2) on conflict do nothing', [people[who], feature])
 }
-/** What importing a file as somebody answers: counts, and each refusal as [line, field, reason]. */
+/**
+ * The result of importing a file as somebody: counts, and each refusal as [line, field, reason].
+ */
 async function importAs(who: Person, ...lines: string[]) {
   const client = await api.as(who)
   const bytes = Buffer.from(`${lines.join('\n')}\n`)

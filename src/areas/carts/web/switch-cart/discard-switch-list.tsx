@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { listCarts } from '#areas/carts/cart.endpoints.ts'
 import { CartChoice } from '../cart-choice.tsx'
 
-/** As many as one answer may list; beyond them one searches by PO. */
+/** Max carts of one response; the others are found by PO. */
 const pageSize = 100
 /** Min number of carts at which a search helps more than scrolling. */
 const searchFrom = 8

@@ -5,7 +5,7 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { analyseCart } from '#areas/checkout/analysis.endpoints.ts'
 
-/** What the analysis answers. */
+/** What the analysis returns. */
 export type Analysis = CallAnswer<typeof analyseCart>
 
 /** CHECK-2: the analysis of a cart, reloaded when the cart has another version. */
