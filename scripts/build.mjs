@@ -10,9 +10,7 @@ const ofServer = (path) => !isTest(path) && !/\/web\/|^src\/(ui|browser)\/|\.web
 const ofWeb = (path) => !isTest(path) && !/\/server\/|^src\/platform\/|\.server\.ts$|\.sql$/.test(path)
 const packages = ['package.json', 'package-lock.json', 'scripts']
 
-/**
- * Bundles the server into dist/server/main.js and cli.js, unless nothing it is made of has changed.
- */
+/** Bundles the server into dist/server/main.js and cli.js, unless no source has changed. */
 export async function buildServer() {
   const entries = { main: 'src/app/main.server.ts', cli: 'src/app/cli.ts' }
   const present = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(inProject(path))))
@@ -35,7 +33,7 @@ export async function buildServer() {
   })
 }
 
-/** Builds the web app into dist/web, unless nothing it is made of has changed. */
+/** Builds the web app into dist/web, unless no source has changed. */
 export async function buildWeb() {
   const config = ['vite.config.ts', 'vite.config.mjs'].find((path) => existsSync(inProject(path)))
   if (!config) return
@@ -48,11 +46,11 @@ export async function buildWeb() {
       const { status } = runNode('vite/bin/vite.js', ['build', ...options], { stdio: ['ignore', 2, 2] })
       if (status !== 0) throw new Error('The web app could not be built')
       if (mode !== 'production') continue
-      // Before the files are listed: the browser keeps none of the maps.
+      // Before the files are listed, so that browsers cache no maps.
       moveMaps(join(fresh, 'assets'), freshMaps)
       await nameBuild(fresh)
     }
-    // Swapped at the end: an interrupted build leaves the old one standing.
+    // Swapped at the end, so that an interrupted build keeps the old one.
     for (const [from, to] of [
       [fresh, current],
       [freshMaps, maps],

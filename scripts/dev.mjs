@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { inProject, root, log } from './project.mjs'
 
-// npm run dev: the server restarts on a change, the screens change in place; both halves at one
-// address.
+// npm run dev: the server restarts on a change, screens are hot-reloaded; both at one address.
 ensureInstalled()
 const port = Number(process.env.PORT || 3000)
 const webPort = Number(process.env.WEB_PORT || 5173)
@@ -26,8 +25,8 @@ const web = await createServer({
 await web.listen()
 log(`Screens at ${address}, the server behind them at port ${port}`)
 
-// Ctrl+C reaches the server by itself, as it shares the terminal; a second signal would make tsx
-// kill it.
+// Ctrl+C reaches the server anyway, as it shares the terminal; a second signal would make tsx kill
+// it.
 process.on('SIGINT', () => void web.close())
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

@@ -10,7 +10,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** A path inside the project. */
 export const inProject = (...parts) => join(root, ...parts)
 
-/** Progress goes to stderr: the output of a command stays clean for pipes. */
+/** Progress goes to stderr, so that stdout can be piped. */
 export const log = (sentence) => process.stderr.write(`${sentence}\n`)
 
 /**
@@ -48,10 +48,10 @@ function filesBelow(place) {
   }
 }
 
-/** What was remembered under a path, or undefined. */
+/** The text stored under a path, or undefined. */
 export const recall = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-/** Remembers a text under a path. */
+/** Stores a text under a path. */
 export function remember(path, text) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)

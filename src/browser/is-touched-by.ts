@@ -12,7 +12,7 @@ export interface LiveNews {
   readonly isEnded?: boolean
 }
 
-/** A call whose answer the browser keeps. */
+/** A cached call. */
 export interface KeptCall {
   readonly name: CallName
   readonly livesBy: readonly LiveTopic[]
@@ -23,9 +23,9 @@ export interface KeptCall {
 type Input = { params?: { division?: string; shipTo?: string; cartId?: string; orderId?: string } } | null | undefined
 
 /**
- * UI-8: whether a cached response must be fetched again after this event. Not when it is about
- * another ship-to, cart or order, and not when it already has the version, as in the tab that made
- * the change. Calls by the id of an ended cart are not repeated: they would fail.
+ * UI-8: whether a cached response must be fetched again after this event. False when it is about
+ * another ship-to, cart or order, or already has the version, as in the tab that made the change.
+ * Calls by the id of an ended cart are not repeated: they would fail.
  */
 export function isTouchedBy(news: LiveNews, { livesBy, input, answer }: KeptCall): boolean {
   if (!livesBy.includes(news.topic)) return false

@@ -26,7 +26,7 @@ export interface Seal {
 }
 
 interface Key {
-  /** Names the key without telling it. */
+  /** Identifies the key without revealing it. */
   readonly id: string
   readonly bytes: Buffer
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A section that folds. */
+/** A collapsible section. */
 export function Disclosure({
   title,
   children,

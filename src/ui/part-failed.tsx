@@ -10,7 +10,7 @@ interface PartFailedProps {
   readonly retry: () => void
 }
 
-/** What a person reads about a part that failed. */
+/** The message for a part that failed. */
 export function partFailedText(error: unknown): string {
   if (!(error instanceof PartNotLoaded)) return 'This part stopped working. Nothing you saved is lost.'
   return navigator.onLine
@@ -18,7 +18,7 @@ export function partFailedText(error: unknown): string {
     : 'You are offline, and this part has not been loaded on this device yet.'
 }
 
-/** In the place of a part of a screen. */
+/** Replaces a part of a screen. */
 export function InlineFailure({ error, retry }: PartFailedProps) {
   useRetryOnline(retry)
   return (
@@ -31,7 +31,7 @@ export function InlineFailure({ error, retry }: PartFailedProps) {
   )
 }
 
-/** In the place of a part of the top bar, which has room for one icon. */
+/** Replaces a part of the top bar, where there is space for one icon. */
 export function CompactFailure({ error, retry }: PartFailedProps) {
   useRetryOnline(retry)
   return (
@@ -43,10 +43,7 @@ export function CompactFailure({ error, retry }: PartFailedProps) {
   )
 }
 
-/**
- * In the place of a dialog or a sheet. The browser's own dialog: its code is there when nothing
- * else is.
- */
+/** Replaces a dialog or a sheet. Uses the browser's native dialog, which needs no code to load. */
 export function DialogFailure({ error, retry, onClose }: PartFailedProps & { onClose: (() => void) | undefined }) {
   useRetryOnline(retry)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,7 +7,7 @@ export interface RadioChoice {
   label: ReactNode
 }
 
-/** One of a few, all in sight. */
+/** A choice of one of a few options, all visible. */
 export function RadioGroup({
   label,
   choices,

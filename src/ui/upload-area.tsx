@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
 import { Button } from './button.tsx'
 
-/** Where files are chosen or dropped (UI-4); what is wrong with them stands below. */
+/** The area where files are chosen or dropped (UI-4), with errors below. */
 export function UploadArea({
   label,
   accept,
@@ -44,7 +44,7 @@ export function UploadArea({
   )
 }
 
-/** False for a picture that no browser can show; other files are not looked into. */
+/** False for a picture that the browser cannot show; other files are not checked. */
 export async function isReadableImage(file: File): Promise<boolean> {
   if (!file.type.startsWith('image/')) return true
   try {

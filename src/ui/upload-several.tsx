@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { checkUploads } from './logic/check-upload.ts'
 import { isReadableImage, UploadArea } from './upload-area.tsx'
 
-/**
- * Chooses several images or takes those that are dropped; names and counts the ones it ignores
- * (UI-4).
- */
+/** Chooses several images or accepts dropped ones; names and counts those it ignores (UI-4). */
 export function UploadSeveral({ label, onFiles }: { label: string; onFiles: (files: readonly File[]) => void }) {
   const [outcome, setOutcome] = useState<{ ignored: number; message: string | undefined }>()
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return
     const readable = new Set<File>()
-    // One by one: a phone has no room for ten opened photographs.
+    // One by one: a phone has not enough memory for ten decoded photographs.
     for (const file of files) if (await isReadableImage(file)) readable.add(file)
     const { taken, ...rest } = checkUploads(files, (file) => readable.has(file))
     setOutcome(rest)

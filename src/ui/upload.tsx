@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { checkUpload, type UploadLimits } from './logic/check-upload.ts'
 import { isReadableImage, UploadArea } from './upload-area.tsx'
 
-/** Chooses a file or takes one that is dropped; says what is wrong with it (UI-4). */
+/** Chooses a file or accepts a dropped one, and shows what is wrong with it (UI-4). */
 export function Upload({
   label,
   hint,

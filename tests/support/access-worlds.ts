@@ -5,13 +5,13 @@ import type { Api } from './api.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
 import type { Ids } from './sample-input.ts'
 
-/** A ship-to with everything in it that somebody could be after. */
+/** A ship-to with every kind of data that must be protected. */
 export interface World {
   readonly name: WorldName
-  /** What a call about it is asked with. */
+  /** The parameters of a call about it. */
   readonly ids: Ids
 }
-/** What a ship-to is to the buyer; `missing` is nobody's. */
+/** The relation of a ship-to to the buyer; `missing` belongs to nobody. */
 export type WorldName = keyof typeof shipTos | 'missing'
 
 const everybody = Object.keys(people) as Person[]
@@ -50,14 +50,15 @@ const missingId = '018f0000-0000-7000-8000-00000000dead'
 const readersOfBillTo = (billTo: string): Person[] =>
   everybody.filter((who) => worldNames.some((name) => billTos[name] === billTo && actsFor[name].includes(who)))
 
-/** A word that stands in one place only, and who may read it. */
+/** A marker that is stored in one place only, and who may read it. */
 export interface Canary {
   readonly word: string
   readonly readers: readonly Person[]
 }
 
 /**
- * The worlds of the small distributor, filled, and the words that show where a response came from.
+ * The worlds of the small distributor, filled, and the markers that show where a response came
+ * from.
  */
 export async function addWorlds(api: Api): Promise<{ worlds: World[]; canaries: Canary[] }> {
   const { db } = api
@@ -131,7 +132,7 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   missing: missingId,
   kind: 'items',
   formatId: '1',
-  // What stands before `:id` in a path.
+  // The segment before `:id` in a path.
   'ship-tos': `${division}-${shipTo}`,
   'parent-ship-tos': `${division}-${shipTo}`,
   'bill-tos': `${division}-${billTo}`,

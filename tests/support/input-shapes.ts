@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A JSON Schema, as far as inputs use it. */
+/** The subset of JSON Schema that inputs use. */
 export interface Shape {
   readonly type?: string
   readonly const?: unknown
@@ -24,12 +24,12 @@ export interface Shape {
   readonly $defs?: Readonly<Record<string, Shape>>
 }
 
-/** Where a value stands in an input. */
+/** The path of a value in an input. */
 export type Path = readonly (string | number)[]
 
 const shapes = new WeakMap<z.ZodType, Shape>()
 
-/** What a schema takes, with its references in place. */
+/** The shape of a schema's values, with references resolved. */
 export function shapeOf(schema: z.ZodType): Shape {
   const known = shapes.get(schema) ?? readShape(schema)
   shapes.set(schema, known)
@@ -56,7 +56,8 @@ function readShape(schema: z.ZodType): Shape {
 }
 
 /**
- * Every text, number, flag and list of a shape; of a list the first entry, of a choice every one.
+ * Every text, number, boolean and list of a shape; of a list the first entry, of a union every
+ * member.
  */
 export function leavesOf(shape: Shape, path: Path = []): { path: Path; shape: Shape }[] {
   if (shape.anyOf) return shape.anyOf.flatMap((choice) => leavesOf(choice, path))
@@ -67,7 +68,7 @@ export function leavesOf(shape: Shape, path: Path = []): { path: Path; shape: Sh
   return shape.items ? [...own, ...leavesOf(shape.items, [...path, 0])] : own
 }
 
-/** An input the schema takes, every optional field filled. */
+/** A valid input with every optional field set. */
 export const validInput = (schema: z.ZodType): unknown => valueOf(shapeOf(schema))
 
 function valueOf(shape: Shape, name = ''): unknown {
@@ -83,7 +84,7 @@ function valueOf(shape: Shape, name = ''): unknown {
   return textOf(shape, name)
 }
 
-/** Texts that a rule of their own reads, by the name of their field. */
+/** Texts that must satisfy a specific rule, by field name. */
 const known: Readonly<Record<string, string>> = {
   accountNo: '12345678',
   billTo: '0000100',
@@ -111,7 +112,7 @@ function textOf({ format, pattern, description = '', minLength = 1, maxLength = 
   return 'Hello there'.slice(0, maxLength).padEnd(minLength, 'x')
 }
 
-/** The same input with another value at one place; undefined takes the field away. */
+/** The same input with another value at one path; undefined removes the field. */
 export function replaceAt(input: unknown, path: Path, value: unknown): unknown {
   const [first, ...rest] = path
   if (first === undefined) return value

@@ -12,7 +12,7 @@ export function sourceOf(path: string): string {
   return known
 }
 
-/** The path below `src` that an import of `from` means; undefined for packages. */
+/** The path below `src` that `from` imports; undefined for packages. */
 export function resolveImport(from: string, name: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1)
   if (!name.startsWith('.')) return undefined
@@ -32,8 +32,8 @@ const namesIn = (list: string): string[] =>
     .filter((name) => name !== '' && !name.startsWith('type '))
 
 /**
- * A manifest is followed to what stands on every screen; its screens and dialogs are roots of their
- * own.
+ * A manifest is followed to what is shown on every screen; its screens and dialogs are separate
+ * roots.
  */
 const lazyPattern = (path: string): RegExp =>
   path.endsWith('.web.tsx') ? /widget: \(\) => import\('([^']+)'\)/g : /import\(\s*'([^']+)'/g
@@ -52,14 +52,14 @@ function importsOf(path: string): Import[] {
   })
 }
 
-/** Where a name that a file passes on comes from; undefined when the file has it itself. */
+/** The file that a re-exported name comes from; undefined when the file defines it. */
 function passedOnFrom(path: string, name: string): string | undefined {
   for (const [, list, from] of sourceOf(path).matchAll(/^export \{([^}]*)\} from '([^']+)'/gms))
     if (namesIn(list!).includes(name)) return resolveImport(path, from!)
   return undefined
 }
 
-/** Every file that `start` brings along, by the names it imports. */
+/** Every file that `start` loads, by the names it imports. */
 export function filesOf(start: string): ReadonlySet<string> {
   const files = new Set<string>()
   const visit = (path: string, names: readonly string[] | undefined): void => {

@@ -8,7 +8,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
 )
 const areaOf = (path: string): string => /^src\/(?:areas\/)?([^/]+)/.exec(path)![1]!
 
-/** Tables whose owner is another than the area that once made them. */
+/** Tables whose owner is not the area that created them. */
 const movedTo: Readonly<Record<string, string>> = {
   user_bill_tos: 'access',
   user_ship_tos: 'access',
@@ -36,18 +36,18 @@ export interface ForeignTable {
 }
 
 const queues = ['mails', 'outbox_messages', 'text_messages']
-/** A relation that a caller gives as SQL: what it reads is found where it is written. */
+/** A relation passed in as SQL: the tables it reads are found where it is written. */
 const relation: readonly string[] = []
-/** Named by a `table: '…'` of the caller, which counts as a write there. */
+/** The table is named by `table: '…'` of the caller, which counts as a write there. */
 const property: readonly string[] = []
-/** Whatever tables there are: export, restore and the removal of the demo. */
+/** All tables: export, restore and the removal of the demo. */
 const all: readonly string[] = []
-/** No SQL, but words for people. */
+/** Not SQL, but text for people. */
 const words: readonly string[] = []
 
 /**
- * The interpolations that stand where a table is named, and the tables they stand for. Calls and
- * constants of the file need no entry: their own text is scanned.
+ * The interpolations used as table names, and the tables they stand for. Calls and constants of the
+ * file need no entry: their own text is scanned.
  */
 const interpolated: Readonly<Record<string, readonly string[]>> = {
   'src/platform/config-fields.ts: min': words,
@@ -84,12 +84,12 @@ const statements = files
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/web\//.test(file))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-// A constant of one word would be the name of a table in disguise.
+// A constant of one word would hide the name of a table.
 const isOwnText = (expression: string, text: string): boolean =>
   /^\w+\(/.test(expression) ||
   (/^\w+$/.test(expression) && new RegExp(`const ${expression} =(?!\\s*['"\`]\\w+['"\`])`).test(text))
 
-/** Interpolations in the place of a table that neither are listed nor bring a text of their own. */
+/** Interpolations used as table names that are neither listed nor SQL text of the same file. */
 export function unknownInterpolations(path: string, text: string): string[] {
   const expressions = [...tablesRead(text), ...tablesWritten(text)].flatMap(({ expression }) => expression ?? [])
   return [...new Set(expressions)]

@@ -8,7 +8,7 @@ import { sql } from '#platform/database/statement.ts'
 import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
 import { optionsOf } from './command-options.ts'
 
-// Nobody is signed in on the command line: the entry says what was done, and from where.
+// Nobody is signed in on the command line: the audit entry says what was done, and from where.
 const note = sql(
   'cli.note-delivery',
   `insert into audit_entries (action, entity, details, address) values (:action, :entity, :details, 'command line')`,
@@ -16,7 +16,7 @@ const note = sql(
 
 const isChannel = (word: string | undefined): word is DeliveryChannel => deliveryChannels.some((each) => each === word)
 
-/** PLAT-13: what could not be delivered, and sending it again. */
+/** PLAT-13: shows undelivered messages and sends them again. */
 export const deliveriesCommand: Command = {
   usage: 'deliveries [CHANNEL [--state STATE] [--limit N]] | repeat CHANNEL ID|failed | give-up CHANNEL ID',
   summary: `Show, repeat and give up messages; CHANNEL is one of ${deliveryChannels.join(', ')}, STATE of ${deliveryStates.join(', ')}`,

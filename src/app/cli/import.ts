@@ -21,7 +21,7 @@ import { type Command, type CommandContext, withDatabase, WrongUsage } from './c
 import { optionsOf } from './command-options.ts'
 
 const shownRefusals = 20
-/** Exit code of an import that stored what it could and refused some rows: scripts notice it. */
+/** Exit code of an import that refused some rows and stored the others, for scripts. */
 const someRefused = 3
 
 /**
@@ -61,7 +61,7 @@ interface OneImport {
   readonly refused: string | undefined
 }
 
-/** The files that were named, in an order in which every reference is there before it is needed. */
+/** The named files, ordered so that references are imported before the rows that need them. */
 async function filesOf(
   words: readonly string[],
   logLine: (line: string) => void,

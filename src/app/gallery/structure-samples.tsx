@@ -13,12 +13,12 @@ import { Steps } from '#ui/steps.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { Group, Sample } from './sample.tsx'
 
-// As the date field loads it: of its own, so that no first screen carries it.
+// Loaded separately, as by the date field, so that no first screen contains it.
 const Calendar = loadOnDemand(() => import('#ui/calendar.tsx').then((module) => module.Calendar))
 
 const words = 'A text that is long enough to wrap onto a second line and show how the space between lines reads.'
 
-/** What holds other things, and what floats above the page. */
+/** Containers, and what floats above the page. */
 export function StructureSamples() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'sheet' | null>(null)
   const [page, setPage] = useState(3)

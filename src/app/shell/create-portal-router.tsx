@@ -15,13 +15,13 @@ import { PendingScreen } from './pending-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { ScreenAlone, ScreenFailed } from './screen-failed.tsx'
 
-/** Waiting shows only after this long, in milliseconds; shorter waits would flicker. */
+/** Milliseconds before a loading state is shown, so that short loads do not flicker. */
 const pendingAfterMs = 150
 
-/** Where '/' leads: the first of these the product has and the user may open. */
+/** Where '/' leads: the first of these that exists and the user may open. */
 const landings = [dashboardScreen, noAccessScreen]
 
-/** The frame comes in its own chunk: the sign-in screen does without. */
+/** The frame is a separate chunk, as the sign-in screen does not need it. */
 export const Frame = loadOnDemand(() => import('./frame.tsx').then((module) => module.Frame), 'screen')
 
 /**

@@ -16,22 +16,22 @@ import { PrintHead } from './print-head.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
-// Asked or counted after everything else is there.
+// Consent and counting load after everything else.
 const Analytics = loadOnDemand(
   () => import('#areas/analytics/web/public.tsx').then((module) => module.Analytics),
   'silent',
 )
-// Only for staff who look after what leaves.
+// Only for staff who look after deliveries.
 const DeliveryHint = loadOnDemand(
   () => import('#areas/deliveries/web/public.tsx').then((module) => module.DeliveryHint),
   'silent',
 )
-// A phone carries no code of the desktop's bar, and the other way round.
+// A phone does not load the code of the desktop's bar, and vice versa.
 const TopBar = loadOnDemand(() => import('./top-bar.tsx').then((module) => module.TopBar))
 const PhoneBar = loadOnDemand(() => import('./phone-bar.tsx').then((module) => module.PhoneBar))
 const BottomBar = loadOnDemand(() => import('./bottom-bar.tsx').then((module) => module.BottomBar))
-// The bar of this device comes along with the frame instead of after it; a failure shows when it is
-// drawn.
+// The bar of this device loads along with the frame instead of after it; a failure is reported when
+// it is rendered.
 for (const bar of window.matchMedia(media.phone).matches ? [PhoneBar, BottomBar] : [TopBar]) void bar.preload()
 
 /** The frame of every screen behind sign-in (SHELL-1). */
@@ -92,8 +92,8 @@ export function Frame() {
 }
 
 /**
- * Keeps the height of the bar, and of the ship-to below it on a phone or tablet, so that nothing
- * jumps.
+ * Reserves the height of the bar, and of the ship-to below it on a phone or tablet, so that the
+ * layout does not shift.
  */
 function BarPlace() {
   return <div className="h-14 shrink-0 border-b border-line bg-raised max-lg:h-27.25" />

@@ -6,9 +6,9 @@ interface Place {
 }
 
 /**
- * True when going from one place to another takes typed work away. Work of the page lives as long
- * as its path and tab: dialogs open over it. Work in a dialog also ends when a parameter of the
- * address that may be its own changes.
+ * True when a navigation would lose typed work. Work of the page lasts as long as its path and tab:
+ * dialogs open over it. Work in a dialog also ends when a parameter of the address that may be its
+ * own changes.
  */
 export function leavesWork(
   { inPage, inDialog }: { inPage: boolean; inDialog: boolean },

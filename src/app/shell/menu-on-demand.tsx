@@ -5,7 +5,7 @@ import type { OpenedMenuProps } from './opened-menu.tsx'
 
 const OpenedMenu = loadOnDemand(() => import('./opened-menu.tsx').then((module) => module.OpenedMenu), 'compact')
 
-/** A menu whose code loads when somebody reaches for it; until then only its button is there. */
+/** A menu whose code loads on hover or focus of its button. */
 export function MenuOnDemand({ children, ...props }: OpenedMenuProps & { children: ReactNode }) {
   return (
     <OnDemand

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 
 /**
- * The button of a menu whose code loads when somebody reaches for it; `opened` takes its place
- * when it is pressed and the code is here, unless the focus has gone on in the meantime.
+ * The button of a menu whose code loads on hover or focus; `opened` replaces it when it was pressed
+ * and the code has loaded, unless the focus has moved on in the meantime.
  */
 export function OnDemand({
   label,
@@ -13,9 +13,9 @@ export function OnDemand({
   opened,
   children,
 }: {
-  /** Of the button, read aloud. */
+  /** The accessible name of the button. */
   label: string
-  /** The tooltip of a button that is a picture alone. */
+  /** The tooltip of an icon button. */
   tip?: string | undefined
   look: string
   preload: () => Promise<unknown>

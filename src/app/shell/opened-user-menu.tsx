@@ -13,7 +13,7 @@ import { WhoIsThis } from './who-is-this.tsx'
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const
 const themeLabels: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme', system: "Device's theme" }
 
-/** SHELL-1, SHELL-2: who is signed in, with role and version, and what is theirs to do. */
+/** SHELL-1, SHELL-2: who is signed in, with role and version, and the actions of their account. */
 export function OpenedUserMenu({
   buttonLabel,
   look,

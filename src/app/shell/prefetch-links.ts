@@ -1,7 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Loads the screen behind a link as soon as the pointer or the focus is on it; returns how to stop.
+ * Loads the screen behind a link as soon as the pointer or the focus is on it; returns the function
+ * that stops it.
  */
 export function prefetchLinks(router: AnyRouter): () => void {
   let latest: string | undefined
@@ -13,7 +14,7 @@ export function prefetchLinks(router: AnyRouter): () => void {
     latest = pathname
     for (const { routeId } of router.matchRoutes(pathname, {}) as { routeId: string }[]) {
       const component = router.routesById[routeId]?.options.component as { preload?: () => Promise<void> } | undefined
-      // Loaded once; a failure shows when the screen is opened.
+      // Loaded once; a failure is reported when the screen is opened.
       void component?.preload?.()
     }
   }

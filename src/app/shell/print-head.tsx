@@ -10,7 +10,7 @@ import { formatClockTime } from '#kit/clock-time.ts'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { usePrinting } from '#ui/use-printing.ts'
 
-/** The paper is read where it is printed: the clock is that of the device. */
+/** The time is the device's, as the page is read where it is printed. */
 const timeZoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** UI-9: in place of the bar, for which ship-to, when and by whom the page was printed. */
@@ -24,7 +24,7 @@ function Head() {
   const shipTo = useShipTo()
   const isOfMany = isBelow(usePath(), [customersScreen.root])
   const isOfShipTo = useShipToChange() !== 'hidden' && !isOfMany
-  // It is drawn when printing begins.
+  // Rendered when printing begins.
   const [now] = useState(() => new Date())
   const timeZone = timeZoneHere()
   return (

@@ -8,7 +8,7 @@ import { forgetAnswers, keepAnswers, restoreAnswers } from '#browser/kept-answer
 import { onSignedOut, queryClient } from '#browser/query-client.ts'
 import { areas } from '../areas.web.ts'
 
-/** How often an unreachable portal is asked for, in milliseconds. */
+/** Milliseconds between two attempts to reach the portal. */
 const askMs = 10_000
 
 const calls = areas.flatMap(({ kept = [] }) => kept)
@@ -21,7 +21,7 @@ function change(from: number | undefined): void {
 }
 
 /**
- * PLAT-15: from now on what is needed without a connection is kept for its user, and forgotten with
+ * PLAT-15: from now on what is needed without a connection is kept for its user, and deleted with
  * the session.
  */
 export function startKeeping(): void {
@@ -31,7 +31,7 @@ export function startKeeping(): void {
 
 /**
  * PLAT-15: opens the portal with what was kept for the last user, until it can be reached. False
- * when nothing was.
+ * when nothing was kept.
  */
 export function openKept(): boolean {
   const from = restoreAnswers(calls)
@@ -47,10 +47,7 @@ export function openKept(): boolean {
   return true
 }
 
-/**
- * Whoever is signed in by now is asked before anything else: another user, or nobody, starts
- * afresh.
- */
+/** First checks who is signed in by now: for another user, or nobody, the portal is reloaded. */
 async function isReached(): Promise<boolean> {
   const before = knownMe()
   try {

@@ -13,7 +13,7 @@ import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
 import { SuggestionsFailed } from './suggestions-failed.tsx'
 import { useSearchText } from './use-search-text.ts'
 
-/** SHELL-1, UI-8: the search in the middle of the bar; '/' comes here from anywhere. */
+/** SHELL-1, UI-8: the search in the middle of the bar; '/' focuses it from anywhere. */
 export function ShopSearch() {
   const { text, type, sendNow, reset } = useSearchText()
   const go = useGo()
@@ -42,7 +42,7 @@ export function ShopSearch() {
   }
   const choose = ({ kind, value }: Suggestion) => {
     close()
-    // The letters that led to the suggestion are no search of their own.
+    // The letters that led to the suggestion must not start a search.
     reset()
     if (kind === 'item') go(itemDialog.open(value))
     else go(shopOf(kind, value))
@@ -51,7 +51,7 @@ export function ShopSearch() {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setIsOpen(true)
-      // From -1, the field itself, through the list and round again.
+      // Cycles from -1, the field itself, through the list and back.
       const places = suggestions.length + 1
       setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
     } else if (event.key === 'Escape' && isOpen && (suggestions.length > 0 || hasFailed)) {
@@ -63,7 +63,7 @@ export function ShopSearch() {
     <search
       className="relative w-full max-w-130 min-w-0"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Retry is part of it.
+        // The Retry button is part of the list.
         if (!currentTarget.contains(relatedTarget)) close()
       }}
     >

@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 
-/** In the place of the suggestions: without a word their absence would read as nothing found. */
+/** Replaces the suggestions: without a message their absence would look like no hits. */
 export function SuggestionsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div

@@ -1,14 +1,14 @@
 import { sql, type Statement } from '../database/statement.ts'
 
-/** PLAT-13: what a person does to messages that did not leave. */
+/** PLAT-13: what a person can do with undelivered messages. */
 export interface Repairs {
   /** Locks the message; returns no row while it is being sent. */
   readonly lock: Statement<'id'>
-  /** It is sent now, and tried for as long as a new one. */
+  /** Sends it now, and retries for as long as a new one. */
   readonly repeat: Statement<'id'>
-  /** The same for all that have failed and are still of use; returns how many as `repeated`. */
+  /** The same for all failed messages that have not expired; returns their number as `repeated`. */
   readonly repeatFailed: Statement
-  /** Nobody tries it any more; what waited for it may leave. */
+  /** Gives it up; messages that waited for it are released. */
   readonly giveUp: Statement<'id'>
 }
 

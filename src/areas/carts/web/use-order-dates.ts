@@ -11,7 +11,7 @@ import { type DeliveryDates, offerDeliveryDates } from '../rules/offer-delivery-
  */
 export interface OrderDates {
   readonly isLoading: boolean
-  /** The sentence when they could not be read, and how to ask again. */
+  /** The message when they could not be loaded, and the retry. */
   readonly failure: string | undefined
   readonly retry: () => void
   /** In the division's time zone. */
@@ -20,7 +20,7 @@ export interface OrderDates {
   readonly datesOf: (soType: SoType) => DeliveryDates | undefined
   /** The date a new cart or a changed type starts with. */
   readonly firstOf: (soType: SoType) => CalendarDate | null
-  /** CART-4: types that take no just-in-time and no drop-ship items. */
+  /** CART-4: types that exclude just-in-time and drop-ship items. */
   readonly blocksJitDrop: (soType: SoType) => boolean
 }
 

@@ -1,6 +1,6 @@
 import type { AccountsSummary } from '../customer-details.ts'
 
-/** What is known of an account's debts. */
+/** The facts about an account's debts. */
 export interface AccountFigures {
   /** Sums over the open invoices of the ship-tos the reader may see, in cents. */
   readonly open: { pastDue: number; pastDueCount: number; netDue: number; count: number }

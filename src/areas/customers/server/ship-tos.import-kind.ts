@@ -3,7 +3,7 @@ import { importKind, key, needed, optional } from '#platform/imports/import-kind
 import { addressColumns } from './address-columns.ts'
 import { knownBillTo, knownDivision, knownGpos } from './import-references.ts'
 
-/** Who is delivered. */
+/** The places that are delivered to. */
 export const shipTosImportKind = importKind({
   name: 'ship-tos',
   rowIs: 'one ship-to',
@@ -18,9 +18,15 @@ export const shipTosImportKind = importKind({
     ...addressColumns,
     priceClass: optional(text(20), 'Customers of one class share class prices', 'price_class'),
     gpoIds: optional(listOf(text(40)), 'GPOs it belongs to', 'gpo_ids', 'text[]', "'{}'"),
-    isActive: optional(yesNo, 'Whether it is delivered still', 'is_active', 'boolean', 'true'),
+    isActive: optional(yesNo, 'Whether it is active', 'is_active', 'boolean', 'true'),
     isOrderingAllowed: optional(yesNo, 'Whether it may order', 'is_ordering_allowed', 'boolean', 'true'),
-    isProspective: optional(yesNo, 'Whether it is no customer yet', 'is_prospective', 'boolean', 'false'),
+    isProspective: optional(
+      yesNo,
+      'Whether it is a prospect, not yet a customer',
+      'is_prospective',
+      'boolean',
+      'false',
+    ),
     dsrEmail: optional(email, 'Mail address of its DSR', 'dsr_email'),
     dsmEmail: optional(email, 'Mail address of its DSM', 'dsm_email'),
     arrName: optional(text(100), 'Its accounts receivable analyst', 'arr_name'),
@@ -35,7 +41,7 @@ export const shipTosImportKind = importKind({
     maxFoodCostPct: optional(measure, 'Highest food cost in percent', 'max_food_cost_pct', 'numeric(5,2)', 'null'),
     blockSwitchSave: optional(
       yesNo,
-      'Whether checkout suggests no cheaper items to it',
+      'Whether checkout suppresses suggestions of cheaper items',
       'block_switch_save',
       'boolean',
       'false',
@@ -45,9 +51,9 @@ export const shipTosImportKind = importKind({
     if (typeof row.maxFoodCostPct === 'number' && (row.maxFoodCostPct <= 0 || row.maxFoodCostPct > 100)) {
       return { field: 'maxFoodCostPct', reason: 'must be a percentage above 0 and at most 100' }
     }
-    // The table says so too, and would refuse the whole file.
+    // The table has this constraint too, and would refuse the whole batch.
     return row.parentShipTo === row.shipTo
-      ? { field: 'parentShipTo', reason: 'must be another ship-to than the row is about' }
+      ? { field: 'parentShipTo', reason: 'must be a different ship-to' }
       : undefined
   },
   references: [knownDivision, knownBillTo, knownGpos],

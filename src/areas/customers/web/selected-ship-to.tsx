@@ -1,9 +1,7 @@
 import type { ShipToChoice } from '#areas/people/current-user.ts'
 import { splitName } from './split-name.ts'
 
-/**
- * SHELL-1: the ship-to that is ordered for, in two lines: its name, and its number with the city.
- */
+/** SHELL-1: the selected ship-to in two lines: its name, and its number with the city. */
 export function SelectedShipTo({ shipTo, reason }: { shipTo: ShipToChoice; reason?: string | undefined }) {
   const [head, tail] = splitName(shipTo.name)
   return (

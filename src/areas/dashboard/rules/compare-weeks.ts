@@ -4,8 +4,8 @@ interface Week {
 }
 
 /**
- * SHELL-8: the present week beside the usual one: the median of those before it in which anything
- * was ordered; null when there are fewer than three, which say nothing.
+ * SHELL-8: compares the present week with a usual one, the median of the earlier weeks with orders;
+ * null with fewer than three of them, too few for a median.
  */
 export function compareWeeks(weeks: readonly Week[]): { readonly spend: number; readonly usual: number | null } {
   const before = weeks

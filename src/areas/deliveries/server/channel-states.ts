@@ -16,7 +16,7 @@ const counts = sql(
     .join(' union all '),
 )
 
-/** PLAT-13: how each channel does. */
+/** PLAT-13: the state of each channel. */
 export async function readChannelStates(
   db: Queries,
   config: Pick<Config, 'outside' | 'demo'>,

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How old a signed message may be, in milliseconds. */
+/** Max age of a signed message in milliseconds. */
 const windowMs = 5 * 60_000
 
 /** The signature of a message: HMAC-SHA256 over its instant and its body. */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
-/** True when the signature fits and the message is fresh. */
+/** True when the signature is valid and the message recent. */
 export function isSigned(
   secret: string,
   message: { timestamp: string; body: string; signature: string },
   now: Date,
 ): boolean {
   const age = Math.abs(now.getTime() - Date.parse(message.timestamp))
-  // NaN, for a timestamp that is none, is not within the window either.
+  // NaN, from an invalid timestamp, is not within the window either.
   if (!(age <= windowMs)) return false
   const wanted = Buffer.from(signatureOf(secret, message.timestamp, message.body))
   const given = Buffer.from(message.signature)

@@ -4,7 +4,7 @@ import { departments, getContacts } from '../help.endpoints.ts'
 
 type Contact = NonNullable<Config['contacts'][keyof Config['contacts']]>
 
-/** Numbers nobody has, at addresses nobody can reach: the demo's. */
+/** Fictional numbers and unreachable addresses, for the demo. */
 const demo: Record<(typeof departments)[number], Contact> = {
   salesOfficeSupport: { phone: '+1 702-555-0110', email: 'sales.office@larder.example' },
   nationalAccounts: { phone: '+1 702-555-0120', email: 'national.accounts@larder.example' },

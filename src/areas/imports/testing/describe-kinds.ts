@@ -2,10 +2,7 @@ import type { Cell } from '#platform/imports/cell.ts'
 import { importKindNames } from '#contract/import-kind-names.ts'
 import type { Column, ImportKinds } from '#platform/imports/import-kind.ts'
 
-/**
- * What a cell expects, in the words of its refusal; empty for cells that say no more than their
- * meaning.
- */
+/** The expected form of a cell, in the words of its refusal; empty when the meaning says it all. */
 function expected(cell: Cell): string {
   const result = cell.safeParse({})
   const message = result.success ? '' : (result.error.issues[0]?.message ?? '')
@@ -19,7 +16,7 @@ const needs = { always: 'yes, key', new: 'for new rows', never: 'no' } as const
 const row = (name: string, { cell, need, means }: Column) =>
   `| \`${name}\` | ${needs[need]} | ${means.replaceAll('|', '\\|')} | ${expected(cell).replaceAll('|', '\\|')} |`
 
-/** The sections of docs/import-formats.md, one a kind; a test holds the page to them. */
+/** The sections of docs/import-formats.md, one per kind; a test compares the page with them. */
 export function describeKinds(importKinds: ImportKinds): string {
   return importKindNames
     .map((name) => {

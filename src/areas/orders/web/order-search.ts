@@ -3,7 +3,7 @@ import type { SearchTexts } from '#browser/search-text.ts'
 import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
 import { type OrderStatus, orderStatuses } from '../order.ts'
 
-/** Which date the range is about (S0 section 3), with its words. */
+/** The dates a range can apply to (S0 section 3), with their labels. */
 export const dateTypes = {
   delivery_date: 'Delivery date',
   order_date: 'Order date',
@@ -39,7 +39,7 @@ const someOf = <T extends string>(values: readonly T[], text: string | undefined
 }
 const dateOf = (text: string | undefined): CalendarDate | undefined => (text && isCalendarDate(text) ? text : undefined)
 
-/** Reads the address; nonsense becomes the usual. */
+/** Parses the address; invalid values become the defaults. */
 export function readOrderSearch(texts: SearchTexts): OrderSearch {
   const page = Number(texts['page'])
   return {

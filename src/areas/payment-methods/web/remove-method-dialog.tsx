@@ -8,7 +8,7 @@ import { describeMethod, isCard } from './describe-method.ts'
 import { MethodOf } from './method-of.tsx'
 import { refreshed } from './use-payment-settings.ts'
 
-/** PROFILE-4: asks before a method goes. */
+/** PROFILE-4: asks before a payment method is removed. */
 export function RemoveMethodDialog({ value, close }: DialogProps) {
   return (
     <MethodOf id={value} close={close}>

@@ -6,12 +6,12 @@ export interface PasswordRequirement {
   readonly isMet: boolean
 }
 
-/** Fewest characters of a password. */
+/** Min characters of a password. */
 export const minPasswordLength = 8
-/** Most characters: beyond, hashing would only cost time. */
+/** Max characters: beyond, hashing would only cost time. */
 export const maxPasswordLength = 1024
 
-/** AUTH-7: what a new password needs and has, in the order of the checklist. */
+/** AUTH-7: the requirements of a new password and which are met, in the order of the checklist. */
 export const passwordChecklist = (password: string): PasswordRequirement[] => [
   {
     text: `length cannot be less than ${minPasswordLength} characters`,
@@ -22,7 +22,7 @@ export const passwordChecklist = (password: string): PasswordRequirement[] => [
 ]
 
 /**
- * AUTH-7: what a new password still lacks, or undefined; an empty one reads 'Required'. Beyond the
+ * AUTH-7: what a new password still lacks, or undefined; for an empty one 'Required'. Beyond the
  * checklist, it is not a common one.
  */
 export function checkNewPassword(password: string): string | undefined {
@@ -32,7 +32,7 @@ export function checkNewPassword(password: string): string | undefined {
   return isCommonPassword(password) ? 'This password is too common. Please choose another one.' : undefined
 }
 
-/** AUTH-7: what the repeated password lacks, or undefined. It never leaves the browser. */
+/** AUTH-7: what is wrong with the repeated password, or undefined. It never leaves the browser. */
 export function checkConfirmation(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return 'Required'
   return confirmation === password ? undefined : 'password does not match'

@@ -19,8 +19,8 @@ export function BillTosTab() {
   return (
     <div className="grid gap-4">
       <p className="max-w-[640px] text-13 text-muted">
-        The ship-tos of your favorites stand first when you choose a ship-to. Favorites change nothing about whom you
-        may act for.
+        The ship-tos of your favorites come first when you choose a ship-to. Favorites do not change whom you may act
+        for.
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <Choices favourites={favourites} pageSize={pageSize} />

@@ -23,8 +23,8 @@ const nameIn = (list: readonly (readonly [string, string])[], text: string): str
   list.find(([mark]) => text.includes(mark))?.[1]
 
 /**
- * AUTH-3: a device in words its owner recognises, such as 'Chrome on Windows', from what the
- * browser says of itself.
+ * AUTH-3: a device as its owner knows it, such as 'Chrome on Windows', from the browser's
+ * User-Agent.
  */
 export function nameDevice(userAgent: string): string {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]

@@ -6,18 +6,18 @@ import { sealOf } from '#platform/seal.ts'
 import { sessionRefusals } from '../sessions.refusals.ts'
 
 /**
- * Distinguishes people from programs: a caller with a token has passed. Each token is good for one
- * attempt, which the store keeps.
+ * Distinguishes people from programs: a caller with a token has passed. Each token is valid for one
+ * attempt, which the store enforces.
  */
 export interface BotChallenge {
   readonly provider: 'turnstile' | 'local'
-  /** True when the token is genuine and young; throws when that cannot be checked. */
+  /** True when the token is genuine and not expired; throws when that cannot be checked. */
   check(token: string, from: { address: string; now: Date }): Promise<boolean>
 }
 
-/** Timeout of one question to the provider, in milliseconds. */
+/** Timeout of one request to the provider, in milliseconds. */
 const timeoutMs = 8_000
-/** Minutes a token of the stand-in is good for; Turnstile's live as long. */
+/** Minutes a token of the stand-in is valid; Turnstile's are valid as long. */
 const localMinutes = 5
 const purpose = 'bot-challenge'
 
@@ -37,7 +37,7 @@ export const botChallengeOf = ({ config, log }: Pick<Services, 'config' | 'log'>
   }
 }
 
-/** A token of the stand-in: it shows no more than that the page was opened here a moment ago. */
+/** A token of the stand-in: it only proves that the page was opened here recently. */
 export const localToken = (config: Config, now: Date): string =>
   sealOf(config).seal(`${now.getTime() + localMinutes * 60_000}.${randomBytes(12).toString('base64url')}`, purpose)
 

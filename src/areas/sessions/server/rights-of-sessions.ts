@@ -18,8 +18,8 @@ interface SessionRow {
   readonly servesAll: boolean
 }
 
-// One statement for any number of sessions; the ship-tos of a user come once, however many sessions
-// they have.
+// One statement for any number of sessions; the ship-tos of a user are returned once, however many
+// sessions they have.
 const judge = sql(
   'sessions.rights',
   `with alive as (
@@ -69,7 +69,7 @@ export async function rightsOfSessions(
   )
 }
 
-/** Acting as somebody ends with the right to it (security 4). */
+/** Without the right to act as somebody the session receives nothing (security 4). */
 function isAllowed(row: SessionRow): boolean {
   if (row.userId === row.realUserId) return true
   const features = featuresOf(row.realRole, row.realFeatures)

@@ -38,8 +38,7 @@ const touch = sql(
   'sessions.touch',
   'update sessions set last_seen_at = :now, expires_at = :expiresAt where token_hash = :key',
 )
-// PLAT-8: a session that nobody ended is in the trail, too; one that never got past its second
-// factor was none.
+// PLAT-8: an expired session is audited, too, unless it never passed its second factor.
 const removeExpired = sql(
   'sessions.clean-up',
   `with gone as (delete from sessions where expires_at < :now returning user_id, real_user_id, last_seen_at, stage)
@@ -48,17 +47,18 @@ const removeExpired = sql(
    from gone where stage = 'full'`,
 )
 
-/** What the database knows a session's token by: the token itself is never stored. */
+/** The stored hash of a session's token: the token itself is never stored. */
 export const keyOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const hourMs = 3_600_000
 /**
- * Hours a session may owe its second factor: typing codes from two messages, with a resend between.
+ * Max hours a session may owe its second factor: enough to type codes from two messages, with a
+ * resend.
  */
 const owedHours = 0.5
 
 /**
- * What was shown in a session: its password again, or a second factor, which also completes a
+ * What was proved in a session: the password again, or a second factor, which also completes a
  * session that owed it.
  */
 export type Proof = 'password' | 'second factor'
@@ -69,12 +69,10 @@ export interface NewSession {
   readonly staySignedIn: boolean
   readonly address: string
   readonly userAgent: string
-  /**
-   * What the database knows the device's cookie by; the session then opens on that device alone.
-   */
+  /** The stored hash of the device's cookie; the session is then valid only on that device. */
   readonly device?: Buffer | undefined
   readonly signIn?: 'password' | 'single sign-on'
-  /** Full unless a second factor is owed; then the session lives only as long as that may take. */
+  /** `full` unless a second factor is owed; such a session expires much sooner. */
   readonly stage?: SessionStage
 }
 
@@ -110,8 +108,8 @@ export async function startSession(
 }
 
 /**
- * A session gets another token, and another effective user or a proof when there is one; undefined
- * when it has ended in the meantime.
+ * Gives a session another token, and another effective user or a proof if given; undefined when it
+ * has ended in the meantime.
  */
 export async function changeToken(
   db: Queries,
@@ -135,8 +133,7 @@ export async function changeToken(
 }
 
 /**
- * Keeps other changes of a session waiting until this transaction ends; false when it has another
- * token by now, or is gone.
+ * Locks a session until this transaction ends; false when it has another token by now, or is gone.
  */
 export const lockSession = async (tx: Queries, key: Buffer): Promise<boolean> => (await tx.run(lock({ key }))) === 1
 
@@ -147,11 +144,11 @@ export interface EndedSession {
   readonly stage: SessionStage
 }
 
-/** Ends one session and returns whose it was; ending one that is gone is no error. */
+/** Ends one session and returns whose it was; a missing one is not an error. */
 export const endSession = (db: Queries, token: string): Promise<EndedSession | undefined> =>
   db.maybe<EndedSession>(remove({ tokenHash: keyOf(token) }))
 
-/** A session in use lives on: idle time counts from the last call, noted every few minutes. */
+/** Extends a session in use: idle time counts from the last call, recorded every few minutes. */
 export async function keepAlive(
   db: Queries,
   session: { key: Buffer; staySignedIn: boolean },
@@ -162,5 +159,5 @@ export async function keepAlive(
   await db.run(touch({ key: session.key, now, expiresAt: new Date(now.getTime() + hours * hourMs) }))
 }
 
-/** Deletes what has ended. */
+/** Deletes expired sessions. */
 export const cleanUpSessions = (db: Queries, now: Date): Promise<number> => db.run(removeExpired({ now }))

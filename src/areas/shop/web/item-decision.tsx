@@ -24,7 +24,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   const mayManage = useActor().can('manageCart')
   const { cart } = useActiveCart()
   const line = cart?.items.find(({ itemNumber }) => itemNumber === detail.item.itemNumber)
-  // CART-10: an overridden line is changed where its override is in sight.
+  // CART-10: an overridden line is changed where its override is visible.
   const isOverridden = Boolean(line?.casePriceOverride ?? line?.eachPriceOverride)
   if (detail.isProspective) {
     return (
@@ -80,8 +80,8 @@ const Notice = ({ children }: { children: string | null }) => (
 )
 
 /**
- * 'Add to Cart' keeps its place and is disabled, with the reason, until something is typed: a
- * button that appears would move what one is about to press. It waits while the server works.
+ * 'Add to Cart' keeps its place and is disabled, with the reason, until a quantity is typed: a
+ * button that appears would move what the person is about to press. It is busy during the call.
  */
 function AddForm({ detail: { item, price } }: { detail: ItemDetail }) {
   const [cases, setCases] = useState(0)

@@ -17,23 +17,25 @@ import { limitTries } from './limit-tries.ts'
 import { notifyOwner } from './notices.ts'
 import { ownFactors, requireOwnFactor } from './own-factors.ts'
 
-/** AUTH-5: the QR code of a fresh secret. It replaces no app before its first code. */
+/**
+ * AUTH-5: the QR code of a new secret. It does not replace the present app until its first code.
+ */
 export const startAuthenticatorHandler = handle(startAuthenticator, async (call) => {
   const { db, caller, now, services } = call
   requireOwnFactor(call)
-  // Who is just setting up at sign-in has shown the password moments ago.
+  // A user who is setting up at sign-in has just entered the password.
   if (caller.stage === 'full') requireRecentProof(caller, now)
   const user = { userId: caller.actor.userId, email: caller.email }
   const { secret, address } = await startApp(db, sealOf(services.config), user, now)
-  // Loaded when it is wanted: few people set up an app, and it takes 10 MB.
+  // Loaded on demand: few people set up an app, and it takes 10 MB.
   const { toString: drawQrCode } = await import('qrcode')
   const picture = await drawQrCode(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
 })
 
 /**
- * AUTH-5: the first code proves that the app has the secret; recovery codes come along, shown this
- * once.
+ * AUTH-5: the first code proves that the app has the secret; returns recovery codes, which are
+ * shown only this once.
  */
 export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (call) => {
   const { db, body, caller, now, services, address } = call
@@ -56,7 +58,7 @@ export const confirmAuthenticatorHandler = handle(confirmAuthenticator, async (c
   return { isSuccess: true as const, message: 'Authenticator app added successfully', recoveryCodes }
 })
 
-/** AUTH-5: the app goes; sessions that others opened with it end. */
+/** AUTH-5: removes the app; the user's other sessions end. */
 export const dropAuthenticatorHandler = handle(dropAuthenticator, async (call) => {
   const { db, caller, now, address } = call
   const { actor } = caller
@@ -73,7 +75,7 @@ export const dropAuthenticatorHandler = handle(dropAuthenticator, async (call) =
   return { isSuccess: true as const, message: 'Authenticator app removed successfully' }
 })
 
-/** AUTH-5: ten new codes, shown this once. */
+/** AUTH-5: ten new codes, shown only this once. */
 export const renewRecoveryCodesHandler = handle(renewRecoveryCodes, async (call) => {
   const { db, caller, now, services, address } = call
   const { actor } = caller

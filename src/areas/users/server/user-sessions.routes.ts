@@ -10,7 +10,7 @@ import { endUserSession, endUserSessions, listUserSessions } from '../user-accou
 import { usersRefusals } from '../users.refusals.ts'
 import { lockUser } from './answer-user.ts'
 
-/** Whoever may sign a user out by deactivating them may do so without. */
+/** Those who may deactivate a user may also just sign them out. */
 async function lockToSignOut(tx: Queries, call: Pick<Call<Endpoint>, 'caller' | 'services' | 'now'>, userId: string) {
   const user = await lockUser(tx, call, userId)
   orRefuse(mayManageUser(call.caller.actor, 'deactivateUser', user))
@@ -34,7 +34,7 @@ export const listUserSessionsHandler = handle(listUserSessions, async (call) => 
   })
 })
 
-/** USERS-1, AUTH-3: a session of somebody else reads like one that has ended. */
+/** USERS-1, AUTH-3: a session of another user is reported as ended. */
 export const endUserSessionHandler = handle(endUserSession, async (call) => {
   const { db, caller, params, address } = call
   await db.inTransaction(async (tx) => {

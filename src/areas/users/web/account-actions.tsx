@@ -33,7 +33,7 @@ const actionsOf = (user: UserDetail): Action[] => [
           text: 'The user has not set a password yet.',
           verb: 'Send again',
           ability: user.abilities.resetPassword,
-          question: `Send the invitation to ${user.email} again? The former link stops working.`,
+          question: `Send the invitation to ${user.email} again? The previous link stops working.`,
         }
       : {
           id: 'password',
@@ -46,7 +46,7 @@ const actionsOf = (user: UserDetail): Action[] => [
   {
     id: 'mfa',
     title: 'Two-factor sign-in',
-    text: user.hasSecondFactor ? 'Takes the phone away; the next sign-in sets up a new one.' : 'Not set up.',
+    text: user.hasSecondFactor ? 'Removes the phone; a new one is set up at the next sign-in.' : 'Not set up.',
     verb: 'Reset MFA phone',
     ability: user.abilities.resetMfaPhone,
     question: `Reset the MFA phone of ${user.name}? They are signed out, and set up a new one at the next sign-in.`,
@@ -71,9 +71,7 @@ const actionsOf = (user: UserDetail): Action[] => [
       },
 ]
 
-/**
- * USERS-1: what can be done with the account; each asks first, and what is not possible says why.
- */
+/** USERS-1: the actions on an account; each asks for confirmation, and a disabled one shows why. */
 export function AccountActions({ user }: { user: UserDetail }) {
   const [asked, setAsked] = useState<Action>()
   const close = () => setAsked(undefined)

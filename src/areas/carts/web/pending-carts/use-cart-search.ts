@@ -3,8 +3,7 @@ import { searchDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { type CartSearch, usualSearch } from './cart-search.ts'
 
 /**
- * What one is looking for, and what is asked: keys rest before they are sent, filters and pages go
- * at once.
+ * The search as typed, and as requested: keywords are debounced, filters and pages apply at once.
  */
 export function useCartSearch() {
   const [search, setSearch] = useState<CartSearch>(usualSearch)
@@ -12,7 +11,7 @@ export function useCartSearch() {
   return {
     search,
     asked: { ...search, keyword },
-    /** Another filter starts at the first page. */
+    /** A change of a filter returns to the first page. */
     change: (part: Partial<CartSearch>) => setSearch((before) => ({ ...before, pageNo: 1, ...part })),
     reset: () => setSearch(usualSearch),
   }

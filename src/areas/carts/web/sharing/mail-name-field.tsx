@@ -1,7 +1,7 @@
 import { Input, TextField } from 'react-aria-components'
 import { FieldFrame } from '#ui/field-frame.tsx'
 
-/** S1 section 5: the first part of a mail; the company's suffix stands behind it. */
+/** S1 section 5: the local part of an e-mail address; the company's suffix is shown after it. */
 export function MailNameField({
   suffix,
   value,

@@ -6,8 +6,8 @@ import type { Analysis } from './use-cart-analysis.ts'
 import { countRecommendations } from './count-recommendations.ts'
 
 /**
- * CHECK-3: how much there is to know about this cart, one press away from each part. Nothing to
- * say, nothing shown.
+ * CHECK-3: counts of the findings about this cart, each a link to its part; hidden without
+ * findings.
  */
 export function RecommendationBanner({
   analysis,
