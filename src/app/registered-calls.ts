@@ -24,6 +24,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/customers/my-ship-tos.endpoints.ts')>
   | NamesIn<typeof import('#areas/customers/ship-to-settings.endpoints.ts')>
   | NamesIn<typeof import('#areas/dashboard/dashboard.endpoints.ts')>
+  | NamesIn<typeof import('#areas/dashboard/work-queue.endpoints.ts')>
   | NamesIn<typeof import('#areas/deliveries/deliveries.endpoints.ts')>
   | NamesIn<typeof import('#areas/demo/demo.endpoints.ts')>
   | NamesIn<typeof import('#areas/erp/erp.endpoints.ts')>

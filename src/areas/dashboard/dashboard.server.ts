@@ -1,5 +1,9 @@
 import type { ServerArea } from '#platform/http/area.ts'
-import { getDashboardHandler, getWorkQueueHandler } from './server/dashboard.routes.ts'
+import { getDashboardHandler } from './server/dashboard.routes.ts'
+import { getTeamWeeksHandler, getWorkQueueHandler } from './server/work-queue.routes.ts'
 
 /** The first screen after signing in. */
-export const dashboardServer: ServerArea = { name: 'dashboard', handlers: [getDashboardHandler, getWorkQueueHandler] }
+export const dashboardServer: ServerArea = {
+  name: 'dashboard',
+  handlers: [getDashboardHandler, getWorkQueueHandler, getTeamWeeksHandler],
+}

@@ -4,9 +4,8 @@ import { possibleDates } from '#areas/routing/rules/possible-dates.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { routesOf } from '#areas/routing/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
-import { getDashboard, getWorkQueue } from '../dashboard.endpoints.ts'
+import { getDashboard } from '../dashboard.endpoints.ts'
 import { dashboardOf } from './dashboard.store.ts'
-import { workQueueOf } from './work-queue.store.ts'
 
 /** SHELL-8: the first look of a buyer. */
 export const getDashboardHandler = handle(getDashboard, async ({ db, params, caller, now }) => {
@@ -33,8 +32,3 @@ export const getDashboardHandler = handle(getDashboard, async ({ db, params, cal
     account: glance.account && billTo && { ...glance.account, billTo },
   }
 })
-
-/** SHELL-8: the first look of staff. */
-export const getWorkQueueHandler = handle(getWorkQueue, ({ db, query, caller: { actor }, now }) =>
-  workQueueOf(db, { userId: actor.userId, maySeeInvoices: actor.can('viewInvoices'), ...query }, now),
-)

@@ -24,7 +24,10 @@ const atAGlance = sql(
        select json_agg(row_to_json(x)) from (
          select o.id, o.order_number as "orderNumber", o.po, o.status, o.delivery_date as "deliveryDate",
                 (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
-                o.subtotal_cents as subtotal, o.has_estimates as "isEstimate"
+                o.subtotal_cents as subtotal, o.has_estimates as "isEstimate",
+                case when o.status <> 'Failed' then '' else coalesce((
+                  select c.message from order_status_changes c
+                  where c.order_id = o.id and c.status = 'Failed' order by c.at desc limit 1), '') end as reason
          from orders o where ${onItsWay} and o.placed_at > :today::date - 60
          order by o.status <> 'Failed', o.delivery_date nulls last, o.placed_at desc limit 6) x), '[]') end as orders,
      case when :orders then coalesce((

@@ -2,11 +2,20 @@ import type { CallAnswer } from '#contract/endpoint.ts'
 import { mayShipTo } from '#areas/access/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { getWorkQueue } from '../dashboard.endpoints.ts'
+import { dateFactsFor, type DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
+import type { SoType } from '#areas/routing/order-types.ts'
+import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { routeColumns } from '#areas/routing/server/public.ts'
+import type { getWorkQueue } from '../work-queue.endpoints.ts'
 
-const shipToInfo = `json_build_object('division', s.division, 'number', s.number, 'name', s.name, 'city', s.city,
+type Queue = CallAnswer<typeof getWorkQueue>
+type Carts = NonNullable<Queue['openCarts']>
+
+const customerInfo = `json_build_object('division', s.division, 'number', s.number, 'name', s.name, 'city', s.city,
   'billTo', b.number, 'billToName', b.name, 'isOrderingAllowed', s.is_ordering_allowed,
-  'isProspective', s.is_prospective) as "shipTo"`
+  'isProspective', s.is_prospective) as "shipTo", coalesce(nullif(s.phone, ''), b.phone) as phone, b.email,
+  (:now::timestamptz at time zone d.time_zone)::date as today`
 
 /**
  * The ship-to, bill-to and division of each row under the alias `of`; only of customers the reader
@@ -32,25 +41,27 @@ const rank = (order: string) => `row_number() over (order by ${order}) as rank`
 const queue = sql(
   'dashboard.work-queue',
   `select
-     ${list(`select ${shipToInfo}, o.id, o.order_number as "orderNumber", o.status,
+     case when :maySeeOrders then ${list(`select ${customerInfo}, o.id, o.order_number as "orderNumber", o.status,
                ${dayOf('o.placed_at')} as "placedOn", o.delivery_date as "deliveryDate",
                o.subtotal_cents as subtotal, o.has_estimates as "isEstimate",
                coalesce((select c.message from order_status_changes c
                          where c.order_id = o.id and c.status = o.status order by c.at desc limit 1), '') as reason,
-               ${rank('o.placed_at desc')}
+               ${rank(`o.delivery_date is null, o.delivery_date < ${today}, abs(o.delivery_date - ${today}), o.placed_at desc`)}
              from orders o ${placeOf('o')}
              where o.status in ('Failed', 'Expired') and o.placed_at > :now::timestamptz - interval '14 days'
-               and ${mine('o')}`)} as "failedOrders",
-     ${list(`select ${shipToInfo}, k.id, k.po, k.delivery_date as "deliveryDate",
-               k.is_visible_to_customer as "isVisibleToCustomer", ${dayOf('k.changed_at')} as "changedOn",
-               (select count(*)::int from cart_lines l where l.cart_id = k.id) as lines,
-               ${rank('k.delivery_date nulls last, s.name, k.id')}
+               and ${mine('o')}`)} end as "failedOrders",
+     case when :mayOrder then ${list(`select ${customerInfo}, k.id, k.po, k.delivery_date as "deliveryDate",
+               d.time_zone as "timeZone", k.is_visible_to_customer as "isVisibleToCustomer",
+               ${dayOf('k.changed_at')} as "changedOn", l.lines, l.cases,
+               ${rank(`k.delivery_date is null, k.delivery_date < ${today}, k.delivery_date, s.name, k.id`)}
              from carts k ${placeOf('k')}
+             join lateral (select count(*)::int as lines, coalesce(sum(c.ordered_cases), 0)::int as cases
+                           from cart_lines c where c.cart_id = k.id) l on l.lines > 0
              where k.status = 'open'
                and (k.delivery_date between ${today} - 1 and ${today} + 3
                     or k.delivery_date is null and k.changed_at > :now::timestamptz - interval '14 days')
-               and exists (select 1 from cart_lines l where l.cart_id = k.id) and ${mine('k')}`)} as "openCarts",
-     case when :maySeeInvoices then ${list(`select ${shipToInfo}, i."pastDue", i.invoices, i."oldestDueDate",
+               and ${mine('k')}`)} end as "openCarts",
+     case when :maySeeInvoices then ${list(`select ${customerInfo}, i."pastDue", i.invoices, i."oldestDueDate",
                ${rank('i."pastDue" desc, s.number')}
              from (
                select v.division, v.ship_to, sum(v.open_cents)::bigint as "pastDue", count(*)::int as invoices,
@@ -61,11 +72,64 @@ const queue = sql(
    from users u where u.id = :userId`,
 )
 
+/** Which lists the reader may see, and how much of each. */
+export interface QueueParts {
+  readonly maySeeOrders: boolean
+  readonly mayOrder: boolean
+  readonly maySeeInvoices: boolean
+  readonly limit: number
+}
+
 /**
- * SHELL-8: what waits for a member of staff, in one statement over the customers they look after.
+ * SHELL-8: what waits for a member of staff, in one statement over the customers they look after,
+ * and a second one for the cut-offs of the carts that are listed.
  */
-export const workQueueOf = (
+export async function workQueueOf(
   db: Queries,
-  { userId, maySeeInvoices, limit }: { userId: string; maySeeInvoices: boolean; limit: number },
+  userId: string,
+  parts: QueueParts,
   now: Date,
-): Promise<CallAnswer<typeof getWorkQueue>> => db.row(queue({ userId, now, maySeeInvoices, limit }))
+): Promise<Omit<Queue, 'serverTime'>> {
+  type Read = Omit<Queue, 'serverTime' | 'openCarts'> & {
+    openCarts: { total: number; entries: Omit<Carts['entries'][number], 'cutOffAt'>[] } | null
+  }
+  const read = await db.row<Read>(queue({ userId, now, ...parts }))
+  const { openCarts } = read
+  if (!openCarts) return { ...read, openCarts: null }
+  const cutOffs = await cutOffsOf(db, openCarts.entries, now)
+  return {
+    ...read,
+    openCarts: {
+      ...openCarts,
+      entries: openCarts.entries.map((cart) => ({ ...cart, cutOffAt: cutOffs.get(cart.id) ?? null })),
+    },
+  }
+}
+
+const calendars = sql(
+  'dashboard.cart-calendars',
+  `select k.id, k.so_type as "soType", d.time_zone as "timeZone", ${routeColumns('k.division', 'k.ship_to')}
+   from carts k join divisions d on d.code = k.division where k.id = any(:ids::uuid[])`,
+)
+interface CartCalendar extends Pick<DeliveryCalendar, 'routes' | 'holidays' | 'timeZone'> {
+  readonly id: string
+  readonly soType: SoType
+}
+
+/** Until when staff can order each of these carts, by its id; absent without a cut-off. */
+async function cutOffsOf(
+  db: Queries,
+  carts: readonly Pick<Carts['entries'][number], 'id' | 'deliveryDate'>[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const dates = new Map(carts.flatMap(({ id, deliveryDate }) => (deliveryDate ? [[id, deliveryDate]] : [])))
+  if (dates.size === 0) return new Map()
+  const rows = await db.rows<CartCalendar>(calendars({ ids: [...dates.keys()] }))
+  return new Map(
+    rows.flatMap(({ id, soType, ...calendar }) => {
+      const facts = dateFactsFor({ ...calendar, now, today: todayIn(calendar.timeZone, now) }, soType, true)
+      const { cutOffAt } = possibleDateOf(dates.get(id)!, facts)
+      return cutOffAt ? [[id, cutOffAt]] : []
+    }),
+  )
+}

@@ -10,6 +10,7 @@ import { OpenCartCard } from './open-cart-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { ProspectCard } from './prospect-card.tsx'
+import { TeamWeeksCard } from './team-weeks-card.tsx'
 import { UsualItemsCard } from './usual-items-card.tsx'
 import { WeeksCard } from './weeks-card.tsx'
 import { WorkQueue } from './work-queue.tsx'
@@ -17,6 +18,7 @@ import { WorkQueue } from './work-queue.tsx'
 /** SHELL-8: /dashboard: what one needs first. */
 export function DashboardScreen() {
   const me = useMe()
+  const actor = useActor()
   const shipTo = useShipTo()
   return (
     <div className="mx-auto grid w-full max-w-[1400px] gap-6 px-4 py-4 lg:px-6">
@@ -25,12 +27,10 @@ export function DashboardScreen() {
         {shipTo && <p className="truncate text-muted">{shipTo.name}</p>}
       </header>
       {me.kind === 'internal' && (
-        <section aria-labelledby="work-queue" className="grid gap-3">
-          <h2 id="work-queue" className="text-16 font-semibold">
-            What waits for you
-          </h2>
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
           <WorkQueue />
-        </section>
+          {actor.can('viewSalesOrders') && <TeamWeeksCard />}
+        </div>
       )}
       <ShipToAtAGlance />
     </div>
@@ -61,21 +61,28 @@ function ShipToAtAGlance() {
         </div>
         {data ? (
           <>
-            {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
-            <div className="grid gap-4">
+            <div className="grid gap-4 empty:hidden">
+              {data.orders && <OrdersCard orders={data.orders} today={data.today} />}
               {data.deliveries && <DeliveriesCard deliveries={data.deliveries} today={data.today} />}
+            </div>
+            <div className="grid gap-4 empty:hidden">
               {data.weeks && <WeeksCard weeks={data.weeks} />}
               {data.account && <AccountCard account={data.account} today={data.today} />}
             </div>
           </>
         ) : (
           <>
-            {actor.can('viewSalesOrders') && (
-              <PendingCard title="Orders on their way" what="Your orders" room="h-80" {...state} />
-            )}
             <div className="grid gap-4 empty:hidden">
               {actor.can('viewSalesOrders') && (
-                <PendingCard title="Next deliveries" what="Your deliveries" room="h-40" {...state} />
+                <>
+                  <PendingCard title="Orders on their way" what="Your orders" room="h-80" {...state} />
+                  <PendingCard title="Next deliveries" what="Your deliveries" room="h-40" {...state} />
+                </>
+              )}
+            </div>
+            <div className="grid gap-4 empty:hidden">
+              {actor.can('viewSalesOrders') && (
+                <PendingCard title="Spend by week" what="Your weeks" room="h-40" {...state} />
               )}
               {actor.can('viewInvoices') && <PendingCard title="Account" what="Your account" room="h-32" {...state} />}
             </div>

@@ -1,10 +1,15 @@
+import { reorderDialog } from '#areas/checkout/checkout.addresses.ts'
+import { helpDialog } from '#areas/help/help.addresses.ts'
 import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { Link } from '#browser/link.tsx'
-import { useHref } from '#browser/navigation.ts'
+import { useMode } from '#browser/app-mode.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { type CalendarDate, formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
-import { OrderBadge } from '#areas/orders/web/public.tsx'
+import { OrderBadge, orderMeanings } from '#areas/orders/web/public.tsx'
+import { Button } from '#ui/button.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import type { getDashboard } from '../dashboard.endpoints.ts'
 import { DashboardCard, Nothing } from './dashboard-card.tsx'
@@ -35,9 +40,32 @@ export function OrdersCard({ orders, today }: { orders: Orders; today: CalendarD
               </span>
               <span className="text-right text-13 text-muted">{plural(order.lines, 'item')}</span>
             </Link>
+            {order.status === 'Failed' && <Remedy order={order} />}
           </li>
         ))}
       </ul>
     </DashboardCard>
+  )
+}
+
+/** Why an order failed, and what its buyer can do: order it again, or ask. */
+function Remedy({ order: { id, orderNumber, reason } }: { order: Orders[number] }) {
+  const go = useGo()
+  const isRestaurant = useMode() === 'restaurant'
+  const mayReorder = useActor().can('manageCart') && isRestaurant
+  return (
+    <div className="grid gap-1 px-4 pb-2.5">
+      <p className="text-13 break-words">{reason || orderMeanings.Failed}</p>
+      <p className="flex flex-wrap gap-2">
+        {mayReorder && (
+          <Button size="small" aria-label={`Reorder ${orderNumber}`} onPress={() => go(reorderDialog.open(id))}>
+            Reorder
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onPress={() => go(helpDialog.open())}>
+          Contact us
+        </Button>
+      </p>
+    </div>
   )
 }

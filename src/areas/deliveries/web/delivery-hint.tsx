@@ -1,4 +1,5 @@
 import { Link } from '#browser/link.tsx'
+import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { usePath } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useRefetchEvery } from '#browser/use-refetch-every.ts'
@@ -22,7 +23,9 @@ function listOf(channels: readonly ChannelState[]): Address {
 export function DeliveryHint() {
   const { data, refetch } = useCall(getDeliveryChannels, {}, { staleTime: lookMs })
   useRefetchEvery(lookMs, refetch)
-  const isThere = usePath() === deliveriesScreen.path
+  const path = usePath()
+  // Home lists it among what needs a hand.
+  const isThere = path === deliveriesScreen.path || path === dashboardScreen.path
   const hint = data && hintOf(data.channels)
   if (!hint || isThere) return null
   return (

@@ -1,1 +1,2 @@
 export { DeliveryHint } from './delivery-hint.tsx'
+export { RepeatFailed } from './repeat-failed.tsx'

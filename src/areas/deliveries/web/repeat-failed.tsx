@@ -9,7 +9,15 @@ import type { DeliveryChannel } from '../delivery.ts'
 import { channelWords } from './delivery-words.ts'
 
 /** PLAT-13: sends all failed messages of a channel again, after a question. */
-export function RepeatFailed({ channel, failed }: { channel: DeliveryChannel; failed: number }) {
+export function RepeatFailed({
+  channel,
+  failed,
+  size = 'usual',
+}: {
+  channel: DeliveryChannel
+  failed: number
+  size?: 'small' | 'usual'
+}) {
   const [isAsking, setIsAsking] = useState(false)
   const repeat = useAct(repeatFailedDeliveries, {
     refresh: ['listDeliveries', 'getDeliveryChannels'],
@@ -30,9 +38,9 @@ export function RepeatFailed({ channel, failed }: { channel: DeliveryChannel; fa
   const count = failed.toLocaleString('en-US')
   return (
     <>
-      <Button onPress={() => setIsAsking(true)}>
+      <Button size={size} onPress={() => setIsAsking(true)}>
         <RotateCcw size={16} aria-hidden="true" />
-        Send all failed again ({count})
+        {size === 'small' ? 'Send again' : `Send all failed again (${count})`}
       </Button>
       <ConfirmDialog
         title={`Send ${count} failed ${channelWords[channel].many} again?`}

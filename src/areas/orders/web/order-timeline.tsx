@@ -5,7 +5,8 @@ import { statusWord } from './order-badge.tsx'
 
 /** The way an order goes when nothing happens to it. */
 const usual = ['Placed', 'InProgress', 'Open', 'Invoiced'] as const
-const meanings: Readonly<Record<OrderStatus, string>> = {
+/** What each state means for whoever ordered. */
+export const orderMeanings: Readonly<Record<OrderStatus, string>> = {
   Placed: 'We have your order',
   InProgress: 'The warehouse has picked it up',
   Failed: 'The warehouse could not take it; our staff will call you',
@@ -36,7 +37,7 @@ export function OrderTimeline({ order, timeZone }: { order: Pick<Order, 'history
           <span>
             <span className="font-medium">{statusWord(status)}</span>
             <span className="text-muted"> · {formatMoment(new Date(at), timeZone)}</span>
-            <span className="block text-13 text-muted">{message || meanings[status]}</span>
+            <span className="block text-13 text-muted">{message || orderMeanings[status]}</span>
           </span>
         </li>
       ))}
@@ -45,7 +46,7 @@ export function OrderTimeline({ order, timeZone }: { order: Pick<Order, 'history
           <Circle size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
           <span>
             {statusWord(status)}
-            <span className="block text-13">{meanings[status]}</span>
+            <span className="block text-13">{orderMeanings[status]}</span>
           </span>
         </li>
       ))}

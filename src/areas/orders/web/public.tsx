@@ -1,2 +1,2 @@
 export { OrderBadge, statusWord } from './order-badge.tsx'
-export { OrderTimeline } from './order-timeline.tsx'
+export { orderMeanings, OrderTimeline } from './order-timeline.tsx'

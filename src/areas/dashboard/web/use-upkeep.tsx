@@ -1,0 +1,74 @@
+import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
+import { getDeliveryChannels } from '#areas/deliveries/deliveries.endpoints.ts'
+import { hintOf, troubledChannel } from '#areas/deliveries/rules/hint-of.ts'
+import { RepeatFailed } from '#areas/deliveries/web/public.tsx'
+import { usersScreen } from '#areas/users/users.addresses.ts'
+import { listUsers } from '#areas/users/users.endpoints.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useCall } from '#browser/query.ts'
+import { plural } from '#kit/text.ts'
+import type { DescribedWork } from './describe-work.tsx'
+import { ActionLink } from './work-entry.tsx'
+
+/**
+ * SHELL-8: what needs a hand about no one customer, for those who may do something about it:
+ * messages that do not leave (PLAT-13) and users nobody has invited (USERS-1).
+ */
+export function useUpkeep() {
+  const actor = useActor()
+  const sends = actor.can('importData')
+  const invites = actor.can('viewUsers') && actor.can('resetUserPassword')
+  const channels = useCall(getDeliveryChannels, sends ? {} : null)
+  const users = useCall(
+    listUsers,
+    invites ? { query: { state: 'notInvited', pageSize: 1, includeTotal: 'true' } } : null,
+  )
+  const uninvited = users.data?.totalRecords ?? 0
+  const unsent = channels.data && describeUnsent(channels.data.channels)
+  const work: DescribedWork[] = [...(unsent ? [unsent] : []), ...(uninvited > 0 ? [describeUninvited(uninvited)] : [])]
+  const failed = [
+    ...(channels.error && !channels.data ? [{ what: 'Messages that wait', of: channels }] : []),
+    ...(users.error && !users.data ? [{ what: 'Users without an invitation', of: users }] : []),
+  ].map(({ what, of }) => ({ what, failure: of.error!, onRetry: () => void of.refetch() }))
+  return { work, failed }
+}
+
+type Channels = Parameters<typeof troubledChannel>[0]
+
+function describeUnsent(channels: Channels): DescribedWork | null {
+  const reason = hintOf(channels)
+  if (reason === null) return null
+  const { channel, failed } = troubledChannel(channels)
+  return {
+    kind: 'unsent',
+    entry: {
+      key: 'unsent',
+      title: 'Messages',
+      href: deliveriesScreen.at({ channel, state: failed > 0 ? 'failed' : undefined }),
+      reason,
+      age: '',
+      amount: '',
+      action: <RepeatFailed channel={channel} failed={failed} size="small" />,
+    },
+  }
+}
+
+function describeUninvited(count: number): DescribedWork {
+  const href = usersScreen.at({ state: 'notInvited' })
+  return {
+    kind: 'invitations',
+    entry: {
+      key: 'uninvited',
+      title: 'Invitations',
+      href,
+      reason: `${plural(count, 'user')} without an invitation cannot sign in.`,
+      age: '',
+      amount: plural(count, 'user'),
+      action: (
+        <ActionLink href={href} label="Invite users">
+          Invite
+        </ActionLink>
+      ),
+    },
+  }
+}
