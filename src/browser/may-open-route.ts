@@ -30,7 +30,7 @@ export interface RouteRule {
   readonly redirect?: Address
 }
 
-/** Whoever asks for a route, as its rule sees them: the signed-in user. */
+/** The signed-in user, as the rule of a route sees them. */
 export type Visitor = Pick<CurrentUser, 'type' | 'kind' | 'features' | 'internalUser' | 'crmFeatures' | 'oktaFeatures'>
 
 const holdsAll = (held: readonly string[] | undefined, wanted: readonly string[] | undefined): boolean =>

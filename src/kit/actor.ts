@@ -1,7 +1,7 @@
 import type { Feature } from './feature-keys.ts'
 
 /**
- * Whoever acts, as every rule sees them; the server builds it from the session, the browser from
+ * The acting user, as every rule sees them; the server builds it from the session, the browser from
  * `GET /api/me`.
  */
 export interface Actor {

@@ -49,7 +49,7 @@ const between = /^[\s\u00a0./_-]{1,3}$/
 /**
  * Security 26: true when a free text holds what may be a card number: begun as issuers begin them,
  * as long, and passing the Luhn check; in one run or in groups. Item numbers side by side and the
- * GTINs and SSCCs of trade items are none.
+ * GTINs and SSCCs of trade items do not count.
  */
 export function holdsCardNumber(text: string): boolean {
   const groups = [...text.normalize('NFKC').replace(unseen, '').matchAll(/\d+/g)]

@@ -9,7 +9,7 @@ export interface CsvDialect {
   readonly keepsTextBehindQuotes: boolean
 }
 
-/** One record of CSV text, or why there is none at this place. */
+/** One record of CSV text, or why it cannot be read. */
 export type CsvRecord =
   /** `width` counts every cell, `next` is where the following record starts. */
   | { readonly cells: readonly string[]; readonly width: number; readonly next: number }

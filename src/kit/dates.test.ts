@@ -16,7 +16,7 @@ import {
 
 const dates = fc.integer({ min: 0, max: 60_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
 
-test('a date that does not exist is none', () => {
+test('a date that does not exist is refused', () => {
   expect(isCalendarDate('2026-02-29')).toBe(false)
   expect(isCalendarDate('2028-02-29')).toBe(true)
   expect(isCalendarDate('2026-2-9')).toBe(false)

@@ -25,8 +25,8 @@ const ofTests = ['LARDER_SHARED_DATA', 'LARDER_CART_EDITS']
 const ofServices = /^LARDER_(SERVICE|PORT)(_|$)/
 
 /**
- * Variables that begin as ours do and are none of ours: a typo would otherwise leave the default in
- * force unnoticed.
+ * Variables with our prefix that do not exist: a typo would otherwise leave the default in force
+ * unnoticed.
  */
 export const unknownVariables = (environment: NodeJS.ProcessEnv, known: readonly string[]): string[] =>
   Object.keys(environment)

@@ -85,7 +85,7 @@ test('storage without a key, a secret or a bucket is refused, and nothing of it 
   expect(readConfig({ S3_URL }).outside.s3Url).toBe(S3_URL)
 })
 
-test('a variable that begins like ours and is none of ours is named, with the one that was meant [PLAT-11]', () => {
+test('an unknown variable with our prefix is named, with the one that was probably meant [PLAT-11]', () => {
   expect(() => readConfig({ LARDER_SESION: '5' })).toThrow(
     'There is no variable LARDER_SESION. Did you mean LARDER_SESSION_IDLE_HOURS?',
   )

@@ -43,7 +43,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds().t
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // Calls, events and uploads are none of its business: account data never comes near a cache.
+  // Calls, events and uploads bypass the worker: account data is never cached.
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (request.mode === 'navigate') {
     if (isPageAddress(pathname)) event.respondWith(openPage(request))

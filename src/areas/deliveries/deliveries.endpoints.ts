@@ -13,7 +13,7 @@ const cursor = z
   .max(40)
   .regex(/^[\w-]+$/, 'Not a cursor')
 
-/** Whoever brings data in looks after what goes out; portal admins hold it. */
+/** Those who import data also look after outgoing messages; portal admins have the feature. */
 const looksAfter = { access: 'session', needs: ['importData'], staffOnly: true } as const
 const one = z.object({ channel: z.enum(deliveryChannels), deliveryId: cursor })
 

@@ -16,7 +16,7 @@ test('a full disk, quota or memory means that nothing can be saved [PLAT-14]', (
   expect(cannotServe(new Error('upload', { cause: withCode('ENOSPC') }))).toBe('full')
 })
 
-test('a bug is none of them [PLAT-14]', () => {
+test('a bug does not count as an unavailable database [PLAT-14]', () => {
   for (const code of ['23505', '42703', 'ENOENT']) expect(cannotServe(withCode(code)), code).toBeUndefined()
   expect(cannotServe('text')).toBeUndefined()
 })

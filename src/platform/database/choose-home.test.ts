@@ -23,7 +23,7 @@ test('an empty folder gets its database inside, or elsewhere when the database u
   expect(chooseHome({ ...fresh, isRoot: false })).toEqual({ home: '/srv/data' })
 })
 
-test('a database is found where it lies, whatever has become of the rights of the folder [PLAT-12]', () => {
+test('a database is found where it is, whatever the permissions of the folder are now [PLAT-12]', () => {
   expect(chooseHome({ ...fresh, here: 'cluster', hasPassword: true })).toEqual({ home: '/srv/data' })
   for (const isReachable of [true, false]) {
     expect(chooseHome({ ...fresh, isReachable, marker, hasPassword: true })).toEqual({ home: marker.database })

@@ -1,4 +1,4 @@
-/** What lies in a place where a cluster may be. 'partial': an initdb that was interrupted. */
+/** The contents of a possible place for a cluster. 'partial': an initdb that was interrupted. */
 export type Found = 'cluster' | 'partial' | 'nothing'
 
 /** What the disk says about a data folder. */
@@ -7,7 +7,7 @@ export interface HomeFacts {
   readonly isRoot: boolean
   /** Whether the user PostgreSQL would run as may enter the data folder. */
   readonly isReachable: boolean
-  /** What lies in the data folder itself. */
+  /** The contents of the data folder itself. */
   readonly here: Found
   /** A password without a cluster: the folder has had one. */
   readonly hasPassword: boolean
@@ -21,7 +21,7 @@ export interface HomeFacts {
 const markerName = 'postgres-elsewhere.json'
 
 /**
- * PLAT-12: where the cluster of a data folder lies or is to be made. Never a new one in place of
+ * PLAT-12: where the cluster of a data folder is, or will be created. Never a new one in place of
  * one that has been lost: a folder that has had a database is refused with a sentence when the
  * database is not with it.
  */

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Parse = (text: string) => unknown
 
-/** int8 as a number; beyond 2^53 it would lie, so it stops. */
+/** int8 as a number; throws beyond 2^53, where it would lose precision. */
 function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number`)

@@ -10,8 +10,8 @@ const markerShape = z.object({ database: z.string(), dataDir: z.string() })
 const markerOf = (dataDir: string) => join(dataDir, 'postgres-elsewhere.json')
 
 /**
- * The folder a data folder's cluster lies in, as PLAT-12 asks; it and the marker of a place
- * elsewhere are made here.
+ * The folder of a data folder's cluster (PLAT-12); it and the marker of a place elsewhere are made
+ * here.
  */
 export function embeddedHome(dataDir: string, log: Log): { home: string; runAs: RunAs | undefined } {
   const isRoot = process.getuid?.() === 0

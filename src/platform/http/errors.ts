@@ -38,9 +38,7 @@ function bodyOf({ code, message, field, details }: Refusal) {
   return { code, message, ...(field && { field }), ...(details !== undefined && { details }) }
 }
 
-/**
- * What an error of any origin reads like to the caller. Unknown ones say nothing about the inside.
- */
+/** The response to an error of any origin. Unknown errors reveal nothing internal. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidRequest) {

@@ -7,7 +7,7 @@ import { fileStoreOf } from './file-store.ts'
 import { renderSquares } from './render-picture.ts'
 import { claimUpload, type Upload } from './upload.store.ts'
 
-/** Where the finished squares of a picture lie. */
+/** The places of the finished squares of a picture. */
 export const pictureKey = (purpose: string, id: string, side: number): string => `${purpose}/${id}-${side}.webp`
 
 /**

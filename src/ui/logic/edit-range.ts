@@ -6,7 +6,7 @@ export interface DayRange {
   readonly to: CalendarDate | null
 }
 
-/** What a range that ends before it starts reads as. */
+/** The error of a range that ends before it starts. */
 export const rangeIsBackwards = 'The date range ends before it starts.'
 
 /**

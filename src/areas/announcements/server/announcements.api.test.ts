@@ -95,7 +95,7 @@ test('an announcement without features is for those who are signed out [SHELL-4]
   expect([await seenByNobody(), await seenBy(buyer)]).toEqual([['for whoever comes by'], []])
 })
 
-test('a date that is none is refused by its field, and nobody loses the list [STAFF-2, PLAT-14]', async () => {
+test('an invalid date is refused naming its field, and the list still loads for everybody [STAFF-2, PLAT-14]', async () => {
   const bannerId = await add({})
   for (const instant of [
     '99999-01-01',

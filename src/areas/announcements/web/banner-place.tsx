@@ -22,8 +22,8 @@ function remembered(userId: string): number | null {
 
 /**
  * SHELL-3: keeps the room of the banners free until it is known which there are, so that the page
- * below does not jump. On a first visit there is no telling how much: `data-awaited` keeps the page
- * below invisible for that moment.
+ * below does not jump. On a first visit the height is unknown: `data-awaited` keeps the page below
+ * invisible for that moment.
  */
 export function BannerPlace({ userId, isKnown, children }: { userId: string; isKnown: boolean; children: ReactNode }) {
   const [reserved] = useState(() => remembered(userId))

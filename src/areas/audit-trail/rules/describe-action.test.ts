@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeAction, labelOfAction } from './describe-action.ts'
 
-test('an entry reads as a sentence after the name of who did it [PLAT-8]', () => {
+test("an entry is described by a sentence that follows the user's name [PLAT-8]", () => {
   expect(describeAction('order.place', { user: '', details: { orderNumber: '490012' } })).toBe('placed order 490012')
   expect(describeAction('login-as.start', { user: 'Mara Okafor', details: {} })).toBe('logged in as Mara Okafor')
   expect(describeAction('user.invite', { user: '', details: {} })).toBe('invited a user')

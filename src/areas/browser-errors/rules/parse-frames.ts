@@ -11,7 +11,7 @@ const maxLines = 40
 /** Characters of a line of the stack that are looked at. */
 const maxLineLength = 400
 
-/** The frames of a stack that lie in files of the product, topmost first; ten at most. */
+/** The frames of a stack in files of the product, topmost first; at most ten. */
 export function parseFrames(stack: string): Frame[] {
   const frames = stack
     .split('\n', maxLines)

@@ -16,7 +16,7 @@ export interface QuantityPorts {
   send: (edits: readonly TypedLine[]) => Promise<SendOutcome | null>
   /** Runs later; returns how to cancel; milliseconds. */
   later: (work: () => void, ms: number) => () => void
-  /** A line was not taken; it reads again as the server has it. */
+  /** A line was refused; it shows the server's quantity again. */
   refused: (itemNumber: string, message: string) => void
   /**
    * Called with every typed line, and with its number alone once it arrived or was given up

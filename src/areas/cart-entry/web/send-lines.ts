@@ -26,8 +26,8 @@ export interface SentLines {
 
 /**
  * CART-12: sends typed lines with the version they were merged with. A stale version is answered
- * with the cart as it reads now: merged again, sent again; what somebody else set differently comes
- * back as a conflict. Throws `CallFailed`.
+ * with the current cart: merged again, sent again; what somebody else set differently comes back as
+ * a conflict. Throws `CallFailed`.
  */
 export async function sendLines(
   start: Cart,

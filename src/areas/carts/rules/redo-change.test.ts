@@ -18,7 +18,7 @@ const typed = change(2, 0, 3)
 const undone = change(3, 3, 0, { kind: 'undone', undoes: 2 })
 const redone = change(4, 0, 3, { kind: 'redone', undoes: 3 })
 
-test('an undo is taken back: the quantity reads as it was typed [CART-12]', () => {
+test('redo restores the quantity as it was typed [CART-12]', () => {
   expect(redoChange([undone, typed], reads(0), cart)).toMatchObject({
     value: { version: 3, lines: [{ itemNumber: 'a', cases: 3, units: 0 }] },
   })

@@ -29,7 +29,7 @@ export function undoChange(
   return last ? takeBack(last, lines, cart) : refuse(changeRefusals.nothing_to_undo)
 }
 
-/** What the cart reads without `last`, where it still reads as that change left it. */
+/** The values before `last`, for those that nobody has changed since. */
 export function takeBack(
   last: CartChangeFacts,
   lines: ReadonlyMap<string, LineQuantity>,

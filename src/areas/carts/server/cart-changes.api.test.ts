@@ -55,7 +55,7 @@ test("undo reverts the caller's own last change and nobody else's [CART-12]", as
   expect(undoableVersion).toBeNull()
 })
 
-test('undo brings back a removed line and the details, and only what still reads as one left it [CART-12]', async () => {
+test('undo restores a removed line and the details, and only what nobody has changed since [CART-12]', async () => {
   const params = await cartOf()
   await buyer.ask(setLine, { params: flourOf(params), body: cases(2) })
   await buyer.ask(setLine, { params: { ...params, itemNumber: items.oil }, body: cases(1) })

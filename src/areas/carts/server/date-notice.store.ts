@@ -32,8 +32,8 @@ const seen = sql('carts.see-date-move', 'delete from cart_date_notices where car
 export const movedByNobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * CART-6: stores for each owner that the date moved, until they have seen it, and mails them.
- * Whoever is reading the cart at that moment (`seenBy`) sees it on screen.
+ * CART-6: stores for each owner that the date moved, until they have seen it, and mails them. The
+ * user reading the cart at that moment (`seenBy`) sees it on screen.
  */
 export async function noteDateMove(
   tx: Queries,

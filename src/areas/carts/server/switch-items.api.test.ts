@@ -76,7 +76,7 @@ test('a will-call cart takes no drop-ship alternate [CART-5]', async () => {
   expect(codeOf(answer)).toBe('item_not_for_will_call')
 })
 
-test('a switch decided on an older version of the cart is refused with the cart as it reads now [CART-5]', async () => {
+test('a switch decided on an older version of the cart is refused with the current cart [CART-5]', async () => {
   const params = await cartOf([[items.flour, 1, 0]])
   const input = { params: { ...params, itemNumber: items.flour }, body: { alternateItemNumber: items.oil } }
   const answer = await buyer.call(switchCartItem, input, { ifMatch: 1 })

@@ -32,7 +32,7 @@ test('the suggestion shows the maximum percent saving [CHECK-2]', () => {
   expect(suggestSwitches([])).toEqual({ suggestions: [], switchAndSaveItems: [], maxSwitchAndSavePercent: null })
 })
 
-test('a saving that loses a diet or brings an allergen is none: Switch all never takes it [CHECK-2]', () => {
+test('a switch that loses a diet or adds an allergen is no saving: Switch all never includes it [CHECK-2]', () => {
   const lossy = { ...offer('2', 40), loss: { ...noLoss, allergens: ['Milk'] } }
   expect(bestSaving([lossy, offer('1', 3)])?.itemNumber).toBe('1')
   expect(bestSaving([lossy])).toBeNull()

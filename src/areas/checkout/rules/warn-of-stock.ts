@@ -15,8 +15,8 @@ export interface StockedLine extends Quantities {
 }
 
 /**
- * CHECK-2: more is ordered than lies on our shelf. What vendors bring for the order does not depend
- * on it.
+ * CHECK-2: more is ordered than is in stock. What vendors bring for the order does not depend on
+ * it.
  */
 export function isShort({ orderedCases, orderedUnits, stock }: Omit<StockedLine, 'itemNumber'>): boolean {
   if (stock.isSpecialOrder || stock.isDropShip || stock.isJustInTime) return false

@@ -22,7 +22,7 @@ const online = -1
 
 const unknownStock = { onHandCases: 0, isSpecialOrder: false, isDropShip: false, isJustInTime: false, eachesPerCase: 1 }
 
-/** What lies on our shelf of an item. */
+/** The stock of an item. */
 export const shelfStockOf = ({ facts, eachesPerCase }: CartItem): ShelfStock => ({
   onHandCases: facts.onHandCases,
   isSpecialOrder: facts.isSpecialOrder,

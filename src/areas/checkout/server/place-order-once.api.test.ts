@@ -41,7 +41,7 @@ test('16 calls at once with one key place one order, and all return that same on
   expect(again).toMatchObject({ status: 201, body: { order: { orderNumber: numbers[0] } } })
 })
 
-test('placing and editing at once: the order is the version seen, or the edit wins and there is none [CHECK-4]', async () => {
+test('of concurrent placing and editing either the order has the version seen, or the edit wins and there is no order [CHECK-4]', async () => {
   const seen = new Set<string>()
   for (let round = 0; round < 40; round++) {
     const params = await readyCart(buyer)

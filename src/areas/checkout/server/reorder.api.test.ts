@@ -36,7 +36,7 @@ async function order(client: Client = buyer): Promise<string> {
   return placed.order.id
 }
 
-test('without an active cart the lines of an order go into a new one, at prices of today [CHECK-5]', async () => {
+test('without an active cart the lines of an order go into a new one, at current prices [CHECK-5]', async () => {
   const orderId = await order()
   const { cart, added, errors, message } = await buyer.ask(reorder, { params: own, body: { orderId } })
   expect(cart.items.map((line) => [line.itemNumber, line.orderedCases, line.orderedUnits])).toEqual([

@@ -133,7 +133,7 @@ test('the list shows neither texts nor links nor codes nor whole phone numbers; 
   })
 })
 
-test('pages go on with a cursor; a cursor or an id that is none changes nothing [PLAT-13]', async () => {
+test('a cursor leads to the next page; an invalid cursor or id changes nothing [PLAT-13]', async () => {
   for (let n = 1; n <= 5; n++) await order(String(n))
   const first = await list({ pageSize: 3 })
   const second = await list({ pageSize: 3, cursor: first.nextCursor })

@@ -47,7 +47,7 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** One of them. */
 export type Weekday = (typeof weekdays)[number]
 
-/** Days of a route lie apart, so that nothing fresh is older than three days. */
+/** The days of a route are spread over the week, so that nothing fresh is older than three days. */
 const routePatterns: readonly (readonly Weekday[])[] = [
   ['Mon', 'Thu'],
   ['Tue', 'Fri'],

@@ -48,7 +48,7 @@ function servingOf({ department, category, food }: Product, { panel }: FoodFacts
 /** Cubic inches a pound of goods takes in its case; paper takes more. */
 const inchesAPound = { food: 42, paper: 170 } as const
 
-/** The sides of a case in inches, and how many lie on a pallet of 40 by 48. */
+/** The sides of a case in inches, and how many fit on a pallet of 40 by 48 inches. */
 function caseOf({ department }: Product, hundredths: number): object {
   const isPaper = department === 'disposables'
   const volume = Math.max(60, (hundredths / 100) * (isPaper ? inchesAPound.paper : inchesAPound.food))

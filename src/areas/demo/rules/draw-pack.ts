@@ -39,8 +39,8 @@ const closed = (back: string): PackDrawing => ({ back, front: '', places: beside
 
 /**
  * ITEM-4: a pack of the demo's pictures in flat shapes of two or three tones on a grid of 32 by 32,
- * in the manner of the food drawings. Content lies open on a tray and in a crate, and stands before
- * what is closed.
+ * in the manner of the food drawings. The content is drawn on a tray and in a crate, and in front
+ * of a closed pack.
  */
 export function drawPack(pack: PicturePack, { label, labelShade }: PackTones): PackDrawing {
   switch (pack) {

@@ -3,7 +3,7 @@ import { type CsvDialect, readCsvRecord } from '#kit/csv-record.ts'
 /** Characters of one record at most: an unclosed quote must not swallow the file. */
 const longestRecord = 1024 * 1024
 
-/** A record with the line it starts on, or why the line is none. */
+/** A record with the line it starts on, or why it cannot be read. */
 export type LinedRecord =
   | { readonly line: number; readonly cells: readonly string[]; readonly width: number }
   | { readonly line: number; readonly reason: string }

@@ -70,7 +70,7 @@ test('only those who may import can, and nothing changes for the others [ACCESS-
   expect(await cases()).toEqual({ on_hand_cases: 5 })
 })
 
-test('an unknown kind, another content type and a file that is none are refused as a whole [PLAT-3]', async () => {
+test('an unknown kind, another content type and an unreadable file are refused as a whole [PLAT-3]', async () => {
   expect(await send('admin', 'passwords', stock)).toMatchObject({ status: 400 })
   expect(await send('admin', 'inventory', stock, 'application/pdf')).toMatchObject({ status: 415 })
   expect(await send('admin', 'inventory', '')).toMatchObject({ status: 422, body: { code: 'import_file_empty' } })

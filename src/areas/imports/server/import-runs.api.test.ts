@@ -80,14 +80,14 @@ test('the list is narrowed to one kind, and to runs with refusals or a failure [
   expect((await runs({ onlyTrouble: 'true' })).map(({ kind }) => kind)).toEqual(['inventory', 'users'])
 })
 
-test('an import whose process was killed reads as interrupted after five silent minutes [PLAT-13]', async () => {
+test('an import whose process was killed is shown as interrupted after five minutes without progress [PLAT-13]', async () => {
   await api.db.run(`insert into import_runs (id, kind, progressed_at)
     values ('018f0000-0000-7000-8000-000000000001', 'items', '2026-03-02T19:54:00Z'),
            ('018f0000-0000-7000-8000-000000000002', 'items', '2026-03-02T19:58:00Z')`)
   expect((await runs()).map(({ state }) => state)).toEqual(['running', 'interrupted'])
 })
 
-test('without the feature there is nothing to see; a run that is none is missing [PLAT-13, ACCESS-4]', async () => {
+test('without the feature nothing is visible; an unknown run is reported as missing [PLAT-13, ACCESS-4]', async () => {
   const dsr = await api.as('dsr')
   expect((await dsr.call(listImportRuns, {})).status).toBe(403)
   const params = { runId: '018f0000-0000-7000-8000-00000000dead' }

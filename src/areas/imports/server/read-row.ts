@@ -6,7 +6,7 @@ import type { ImportKind, Row, RowProblem } from '#platform/imports/import-kind.
  */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]|\p{M}{31}/u
 
-/** What a row reads like, or why it is refused. */
+/** The values of a row, or why it is refused. */
 export type ReadRow = { readonly row: Row; readonly problem?: undefined } | { readonly problem: RowProblem }
 
 /** Reads the cells of one row by the columns of its kind; the first problem refuses it. */

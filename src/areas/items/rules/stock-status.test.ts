@@ -31,7 +31,7 @@ test('what the vendor ships does not depend on the shelf [ITEM-9]', () => {
   expect(stockStatus({ ...stocked, isJustInTime: true })).toBe('in stock')
 })
 
-test('an inactive item never reads as in stock [ITEM-9, ITEM-7]', () => {
+test('an inactive item is never shown as in stock [ITEM-9, ITEM-7]', () => {
   for (const more of [{}, { isDropShip: true }, { isJustInTime: true }])
     expect(stockStatus({ ...stocked, ...more, onHandCases: 500, erpStatus: 'inactive' })).toBe('not available')
 })

@@ -2,7 +2,7 @@ import { date, division, tradeNumber, whole } from '#platform/imports/cell.ts'
 import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
 import { knownItem } from './import-references.ts'
 
-/** What lies in the warehouse. */
+/** The stock of the warehouse. */
 export const inventoryImportKind = importKind({
   name: 'inventory',
   rowIs: 'the stock of one item in one division',

@@ -15,7 +15,7 @@ const lines = `(
 
 /**
  * Invoices: one row a line. Lines of one invoice repeat its facts. Credits are negative. The kind
- * lies here because it names orders, and invoices lie below those.
+ * is here because it names orders, and the area invoices is below orders.
  */
 export const invoicesImportKind = importKind({
   name: 'invoices',

@@ -11,7 +11,7 @@ const stale = sql(
    where method_id > :after and (not starts_with(account_sealed, :begin) or not starts_with(routing_sealed, :begin))
    order by method_id limit 200`,
 )
-// Whoever changed the account in the meantime has sealed it with the new key already.
+// An account changed in the meantime is already sealed with the new key.
 const replace = sql(
   'payment-methods.reseal',
   `update bank_accounts b set routing_sealed = n.routing, account_sealed = n.account

@@ -38,7 +38,7 @@ test('what nothing prices has no breakdown [CART-10]', () => {
   expect(breakDownPrice({ ...flour, base: null })).toMatchObject({ perCase: null, perEach: null })
 })
 
-test('what one is typing reads as the breakdown will after saving [CART-10]', () => {
+test('the breakdown of a typed override equals the one after saving [CART-10]', () => {
   const eachPriceOverride = { type: 'percent', value: 1000, per: 'each', ...by } as const
   const overrides = { casePriceOverride: null, eachPriceOverride }
   expect(previewBreakdown(breakDownPrice(flour), overrides, 4000)).toEqual(breakDownPrice({ ...flour, overrides }))

@@ -42,7 +42,7 @@ test.each([
   expect((await save(dsr, ...billTos)).body).toMatchObject({ field: 'billTos', message })
 })
 
-test('one bill-to of others and nothing is saved; it reads like a missing one [PROFILE-3]', async () => {
+test('with one foreign bill-to nothing is saved; it is reported as missing [PROFILE-3]', async () => {
   await save(dsr, '0000300')
   const foreign = await save(dsr, '0000100', '0000200')
   const missing = await save(dsr, '0000100', '9999999')

@@ -20,7 +20,7 @@ export const getFavoriteBillTosHandler = handle(getFavoriteBillTos, async ({ db,
   return { billTos: await favouritesOf(db, caller.actor.userId), max, pageSize }
 })
 
-/** PROFILE-3: all or nothing; a bill-to of others reads like a missing one (security 10). */
+/** PROFILE-3: all or nothing; a foreign bill-to is reported as missing (security 10). */
 export const updateFavoriteBillTosHandler = handle(
   updateFavoriteBillTos,
   async ({ db, body, caller, services, address }) => {

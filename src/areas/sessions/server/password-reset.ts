@@ -69,9 +69,9 @@ export const sendPasswordResetJob: Job = {
 }
 
 /**
- * AUTH-7: a link sets one password, once. A password that is refused leaves the link as it was.
- * Whoever had the mail is the owner: failures of strangers do not keep them from signing in on this
- * device.
+ * AUTH-7: a link sets one password, once. A password that is refused leaves the link as it was. The
+ * recipient of the mail is the owner: failures of strangers do not keep them from signing in on
+ * this device.
  */
 export const resetPasswordHandler = handle(resetPassword, async (call) => {
   const { db, body, now } = call
@@ -100,5 +100,5 @@ export const resetPasswordHandler = handle(resetPassword, async (call) => {
   return { isSuccess: true as const, message: 'Your password is set. Please sign in with it.' }
 })
 
-/** Whoever holds the link acts as its user, with no rights but this one. */
+/** The holder of the link acts as its user, with no other rights. */
 const ownActor = (userId: string): Actor => ({ userId, realUserId: userId, kind: 'external', can: () => false })

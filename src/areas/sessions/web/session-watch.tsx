@@ -81,8 +81,8 @@ export function SessionWatch({ signedOut }: { signedOut: () => void }) {
 }
 
 /**
- * Asks whose session it is by now: the same user's. Another's ends the page; without a connection
- * nothing is known.
+ * The state of the session now: that of another user leads away from the page, and without a
+ * connection it is unknown.
  */
 async function stateOf(before: CurrentUser): Promise<CurrentUser | 'ended' | 'unknown'> {
   try {

@@ -35,7 +35,7 @@ export function SignInForm({
   /** AUTH-5: the password was right, and a second factor is asked for, or has to be set up. */
   onFactorOwed: (owed: OwedFactor & { isSetup: boolean }) => void
   onPasswordExpired: (resetToken: string) => void
-  /** The address belongs to another account by now; nobody was signed in. */
+  /** The address now belongs to another account; nobody was signed in. */
   onAnotherUser?: () => void
 }) {
   const [email, setEmail] = useState(again?.email ?? filled?.email ?? '')

@@ -60,7 +60,7 @@ export interface UnsaidWord {
 
 /** What a line mentions of an item, and what it leaves out. */
 export interface Explanation {
-  /** One for each telling word of the line. */
+  /** One for each significant word of the line. */
   readonly words: readonly Explained[]
   /** The first word of the description is named: what the item is. */
   readonly isHeadNamed: boolean
@@ -102,7 +102,7 @@ export function itemWords({ description, brand, pack, ownName }: ItemText): Item
   }
 }
 
-/** The telling words of a line; made once for all items it is compared with. */
+/** The significant words of a line; computed once for all items it is compared with. */
 export const saidWords = (text: string, vocabulary: Vocabulary): readonly SaidWord[] =>
   readQuery(text, vocabulary).map(({ forms }) => ({
     forms,

@@ -50,7 +50,7 @@ const rankOf = (index: CatalogueIndex, scores: Float32Array, place: number): num
 export function itemsNumbered(index: CatalogueIndex, lens: ShipToLens, code: string): readonly string[] {
   const digits = bareDigits(code)
   const folded = fold(code).replace(/[^a-z0-9]/g, '')
-  // A number has a digit; the 'kp' of 'KP-778' is none.
+  // A number has a digit; the 'kp' of 'KP-778' is not one.
   if (!/\d/.test(folded)) return []
   const placed = placeLens(index, lens)
   const places = new Set<number>()

@@ -123,7 +123,7 @@ function byRank(
   }
   const ranked = Array.from(places)
     .filter((place) => passed[place] === 1)
-    // A difference below a thousandth is none: the place decides.
+    // Differences below a thousandth count as equal: the position decides.
     .map((place) => ({ place, rank: Math.round(rank(place) * 1000) }))
   return ranked.toSorted((a, b) => b.rank - a.rank || a.place - b.place).map(({ place }) => place)
 }

@@ -182,7 +182,7 @@ describe('filters and pages', () => {
     expect((await searched({ keyword: 'zzzz', pageNo: 999 })).pageNo).toBe(1)
   })
 
-  test('counts come with every page, under the names people know [ITEM-1]', async () => {
+  test('every page has its counts, under readable names [ITEM-1]', async () => {
     const first = await searched({ pageSize: 3 })
     expect(first.facets.categories).toContainEqual({
       value: 'meat',

@@ -41,7 +41,7 @@ test('staff have an address of the distributor, and only staff invite staff [USE
   const staff = { type: 'eci', role: 'dsr', billTos: [] } as const
   expect(invite({ ...staff, email: 'new.dsr@larder.example' })).toMatchObject({ role: 'dsr' })
   expect(invite({ ...staff, email: 'new.dsr@evil-larder.example' })).toBe('staff_email_needed')
-  // Whoever may invite staff reads of which domain their addresses are.
+  // Users who may invite staff see the domain of staff addresses.
   expect(
     checkInvitation(admin, { ...invitation, ...staff, email: 'new.dsr@gmail.example' }, 'Larder.example'),
   ).toMatchObject({

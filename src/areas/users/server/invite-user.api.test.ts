@@ -134,7 +134,7 @@ test('a customer’s manager learns of at most ten addresses an hour that they a
   // Right ones do not count.
   for (let n = 0; n < 12; n++) expect(await codeOf(buyer, `right-${n}@harbor.example`)).toBe('invited')
   for (let n = 0; n < 10; n++) expect(await codeOf(buyer, taken)).toBe('email_taken')
-  // From now on a free address reads like a taken one.
+  // From now on a free address gets the same refusal as a used one.
   expect(await codeOf(buyer, taken)).toBe('too_many_taken')
   expect(await codeOf(buyer, 'free@harbor.example')).toBe('too_many_taken')
   for (let n = 0; n < 12; n++) expect(await codeOf(admin, taken)).toBe('email_taken')

@@ -34,7 +34,7 @@ export const lockImportedUsers = `${addingUsersLock};
 const given = `unnest(r.bill_tos) b (key) join ship_tos c on c.division || '/' || c.bill_to = b.key
   where r.ship_tos = '{}' or c.division || '/' || c.number = any(r.ship_tos)`
 
-// Not prepared: the table it reads lives as long as one batch.
+// Not prepared: the table it reads exists only for one batch.
 const changes = unprepared(
   `select r.line, r.id as "userId",
      case when u.id is not null then jsonb_build_object('userId', u.id, 'type', u.type, 'role', u.role, 'isActive', u.is_active,

@@ -30,7 +30,7 @@ export async function sendPasswordLink(
   const giveUpAt = new Date(to.now.getTime() + minutes * 60_000)
   const send = (mail: MailText) => queueSecretMail(tx, { to: to.email, ...mail }, sealOf(config), giveUpAt)
   if (kind === 'reset') return send(resetByStaffMail(to.firstName, to.byName, link))
-  // Whoever may also come through the provider reads so.
+  // Also links the provider, for staff who may use either.
   const otherWay = to.isStaff && staffSignInHere(config) === 'either' ? config.publicUrl + signInScreen.at() : undefined
   await saveInvited(tx, to.userId, to.now)
   await send(invitationMail(to, link, otherWay))

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await api.db.run('delete from mails')
 })
 
-test('the last sign-in is shown, and a password alone that owes a second factor is none [USERS-1]', async () => {
+test('the last sign-in is shown; a password without the required second factor does not count [USERS-1]', async () => {
   const seen = async () => (await admin.ask(getUser, of('stranger'))).user.lastSignInAt
   const sign = (action: string, at: string, details = '{}') =>
     api.db.run(

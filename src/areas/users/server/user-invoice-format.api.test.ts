@@ -20,7 +20,7 @@ test('a manager sets the format of a user of all whose customers they serve, and
   expect(await api.db.rows(trail, [`user:${people.stranger}`])).toEqual([{ by: people.admin }])
 })
 
-test('without the feature or out of scope nobody’s format changes; out of scope reads like missing [PROFILE-7, ACCESS-4]', async () => {
+test('without the feature, or out of scope, no format changes; a user out of scope is reported as missing [PROFILE-7, ACCESS-4]', async () => {
   const set = (who: typeof dsr, userId: string) =>
     who.call(saveUserInvoiceFormat, { params: { userId }, body: { formatId: 1 } })
   expect((await set(buyer, people.colleague)).status).toBe(403)

@@ -82,7 +82,7 @@ test('a reset password opens nothing but the page that replaces it, and only the
   const { message } = await admin.ask(resetUserPassword, of('buyer'))
   expect(message).toBe(`A link to set a new password was sent to ${email}`)
   expect((await buyer.call(getMe, {})).status).toBe(401)
-  // Whoever has stolen the old password may not choose the next one.
+  // A thief of the old password may not choose the next one.
   expect((await signIn('Old-Pass-1')).body).toMatchObject({ code: 'login_failed' })
 })
 
