@@ -4,7 +4,7 @@ import { demoUsers } from './generate/users.ts'
 /** The password of every demo user; it exists in demo mode only. */
 export const demoPassword = 'larder-demo'
 
-/** A sign-in as the terminal and the sign-in page list it (PLAT-1). */
+/** A sign-in as listed in the terminal and on the sign-in page (PLAT-1). */
 export interface DemoSignIn {
   readonly email: string
   readonly name: string

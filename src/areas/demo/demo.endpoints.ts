@@ -16,7 +16,7 @@ const delivery = {
 
 /**
  * PLAT-9: a page of the demo's mails, its text messages and its ERP messages, the latest first;
- * there only in demo mode.
+ * only in demo mode.
  */
 export const listDemoOutbox = endpoint({
   name: 'listDemoOutbox',
@@ -26,7 +26,7 @@ export const listDemoOutbox = endpoint({
   access: 'public',
   query: pageQuery.omit({ includeTotal: true }),
   answer: z.object({
-    /** What really leaves by a provider of the configuration; the rest ends here. */
+    /** Channels with a configured provider, which are really sent; the others end here. */
     leaves: z.object({ texts: z.boolean(), mails: z.boolean(), messages: z.boolean() }),
     mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string(), ...delivery })),
     texts: z.array(z.object({ id: z.string(), to: z.string(), text: z.string(), ...delivery })),
@@ -34,7 +34,7 @@ export const listDemoOutbox = endpoint({
   }),
 })
 
-/** ITEM-4: a drawn picture of a demo item; there only in demo mode. */
+/** ITEM-4: a drawn picture of a demo item; only in demo mode. */
 export const getDemoPicture = endpoint({
   name: 'getDemoPicture',
   method: 'GET',

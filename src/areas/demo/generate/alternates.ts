@@ -1,18 +1,21 @@
 import type { DemoItem } from './catalogue.ts'
 import { random } from './random.ts'
 
-/** Most alternates of one item. */
+/** Max alternates of one item. */
 const maxAlternates = 3
 
-/** A case that weighs at most so much more or less is as good as the other, in percent. */
+/** Max difference in case weight between alternates, in percent. */
 const likeWeightPercent = 15
 
-/** Nobody takes flour at twice the price, or believes it at half, in percent of the cost. */
+/**
+ * Bounds of an alternate's cost, in percent of the item's: neither twice the price nor half of it
+ * is plausible.
+ */
 const likeCostPercent = 30
 
 /**
- * Rows of the alternates import: items of one kind, sold alike, whose cases are about as large
- * (CART-5, CHECK-2).
+ * Rows of the alternates import: items of one kind, sold in the same units, with cases of similar
+ * size (CART-5, CHECK-2).
  */
 export function* alternates(items: readonly DemoItem[]): Generator<object> {
   const chance = random(53)
@@ -24,7 +27,7 @@ export function* alternates(items: readonly DemoItem[]): Generator<object> {
     else kinds.set(key, [item])
   }
   for (const item of items) {
-    // Nobody keeps alternates of everything; what is discontinued needs them most.
+    // Not every item has alternates; discontinued ones need them most.
     if (!item.isDiscontinued && !chance.percent(32)) continue
     const like = (kinds.get(`${item.division} ${item.kind}`) ?? []).filter((other) => isLike(item, other))
     const chosen = chance.some(like, Math.min(like.length, maxAlternates))

@@ -5,32 +5,32 @@ import { random, type Random } from './random.ts'
 import { type DemoSize, sizes } from './size.ts'
 import { wellKnownItems, wellKnownKitchen } from './well-known-items.ts'
 
-/** What a kitchen always has: how much of it, and how often it comes. */
+/** A regular item of a kitchen: how much of it, and how often. */
 export interface UsualItem {
   readonly item: DemoItem
   /** Cases, or eaches where nothing else is sold. */
   readonly quantity: number
-  /** Deliveries from one to the next. */
+  /** Deliveries between two orders of it. */
   readonly every: number
 }
 
-/** What a ship-to buys again and again, and how often it orders. */
+/** The regular items of a ship-to, and how often it orders. */
 export interface Assortment {
   readonly shipTo: DemoShipTo
   readonly usual: readonly UsualItem[]
-  /** What it might try once: other items of the categories it buys. */
+  /** Items it may try once: others of the categories it buys. */
   readonly trials: readonly DemoItem[]
-  /** Weeks from one order to the next. */
+  /** Weeks between two orders. */
   readonly everyWeeks: number
   /** Deliveries in such a week. */
   readonly deliveries: number
-  /** Percent of what is due that it orders here; who orders rarely has other suppliers too. */
+  /** Percent of its needs that it orders here; those who order rarely have other suppliers too. */
   readonly loyalty: number
   /** How much more it buys after a year, in percent. */
   readonly growth: number
 }
 
-/** Items a kitchen may buy, by category, what every distributor stocks first. */
+/** Items a kitchen may buy, by category, the most common ones first. */
 function sellable(items: readonly DemoItem[]): Map<string, DemoItem[]> {
   const byCategory = new Map<string, DemoItem[]>()
   for (const item of items) {
@@ -43,7 +43,7 @@ function sellable(items: readonly DemoItem[]): Map<string, DemoItem[]> {
   return byCategory
 }
 
-/** `count` different kinds of a category; what is stocked first is bought most. */
+/** `count` different kinds of a category; the most common ones are bought most. */
 function picked(items: readonly DemoItem[], count: number, chance: Random): DemoItem[] {
   const kinds = new Map<string, DemoItem>()
   for (let tries = 0; kinds.size < count && tries < count * 8; tries++) {
@@ -66,7 +66,7 @@ function everyOf({ department, shelfLife }: DemoItem, deliveries: number, chance
   return Math.max(1, Math.round(weeks * deliveries))
 }
 
-/** Cases at a time: many of what is cheap, one of what is dear. */
+/** Cases at a time: many of cheap items, one of expensive ones. */
 function quantityOf(item: DemoItem, size: number, chance: Random): number {
   const dollars = item.costCents / 100 / (item.eachOnly ? item.eachesPerCase : 1)
   return Math.max(1, Math.round(((size * 70) / (25 + dollars)) * (0.5 + chance.next())))
@@ -76,7 +76,7 @@ function quantityOf(item: DemoItem, size: number, chance: Random): number {
 const wellKnown = (items: readonly DemoItem[]): DemoItem[] =>
   items.filter(({ division, itemNumber }) => wellKnownItems[division].has(itemNumber))
 
-/** What each active kitchen buys, from what kitchens of its kind cook. */
+/** The assortment of each active kitchen, from what kitchens of its kind cook. */
 export function assortments(size: DemoSize, shipTos: readonly DemoShipTo[], items: readonly DemoItem[]): Assortment[] {
   const chance = random(53)
   const byCategory = sellable(items)

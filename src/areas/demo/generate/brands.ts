@@ -1,12 +1,12 @@
 import type { Product } from './range/read-range.ts'
 
-/** A label: what it makes, and how dear it is beside the usual of its shelf. All are invented. */
+/** A label: its departments, and its price level compared with the usual. All are invented. */
 export interface Brand {
   readonly name: string
-  /** 1 is the usual price; a value label is below, a fine one above. */
+  /** 1 is the usual price; a value label is below, a premium one above. */
   readonly level: number
   readonly isHouse: boolean
-  /** Departments, or 'department/category' for those who make one thing. */
+  /** Departments, or 'department/category' for specialists. */
   readonly makes: ReadonlySet<string>
 }
 
@@ -141,7 +141,7 @@ Harbor Trade | 1.03 | pantry seafood sauces spices
 Copper Kettle | 1.07 | beverage spices oils
 `
 
-/** How many of the first rows are the distributor's own. */
+/** Number of leading rows that are the distributor's own labels. */
 const houses = 5
 
 /** All labels of the demo. */

@@ -10,7 +10,7 @@ import { poundsOf, readPack } from './range/packs.ts'
 import { divisionCodes, sizes } from './size.ts'
 import { wellKnownItems } from './well-known-items.ts'
 
-// Ten thousands of choices are made and compared.
+// Tens of thousands of products are generated and compared.
 vi.setConfig({ testTimeout: 30_000 })
 
 interface Row {
@@ -118,7 +118,7 @@ test('of one product and label, a pound costs no more in the larger pack, and at
   }
 })
 
-test('organic costs more than the plain kind of the same line, and PRIME more than CHOICE [PLAT-1]', () => {
+test('organic costs more than the conventional kind of the same line, and PRIME more than CHOICE [PLAT-1]', () => {
   const priceOf = (description: string) => products.find((product) => product.description === description)!.price
   expect(priceOf('SPRING MIX ORGANIC')).toBeGreaterThan(priceOf('SPRING MIX WASHED') * 1.2)
   expect(priceOf('QUINOA ORGANIC')).toBeGreaterThan(priceOf('QUINOA WHITE'))
@@ -145,7 +145,7 @@ test('every food of the range is known, with ten figures, and every food known i
   }
 })
 
-// What a chef reads off the name; a label that says otherwise is wrong.
+// What a chef infers from the name; an item that contradicts it is wrong.
 const namesTell: readonly (readonly [RegExp, string])[] = [
   [/\b(PISTACHIO|PECAN|WALNUT|CASHEW|MACADAMIA)\b(?! OIL)/, 'Tree Nuts'],
   [/\bPEANUT\b/, 'Peanuts'],
@@ -168,7 +168,7 @@ test('allergens agree with what an item is called: pistachio gelato has nuts, sr
   expect(Object.values(allergens)).toHaveLength(9)
 })
 
-test('nothing is free from what it contains or may contain, and what shares a line is free from nothing [ITEM-3]', () => {
+test('nothing is free from what it contains or may contain, and an item from a shared production line is free from nothing [ITEM-3]', () => {
   for (const row of rows) {
     const { allergensContains = [], allergensMayContains = [], allergensFreeFrom = [] } = row
     const risky = [...allergensContains, ...allergensMayContains]

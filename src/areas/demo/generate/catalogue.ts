@@ -49,7 +49,7 @@ export interface DemoItem {
   readonly department: string
   readonly categoryId: string
   readonly pack: string
-  /** How soon it is stocked; what every kitchen buys is below 1. */
+  /** Rank in which it is stocked; items every kitchen buys are below 1. */
   readonly rank: number
   /** Cents the distributor pays a case. */
   readonly costCents: number
@@ -73,10 +73,10 @@ function gtinOf(itemNumber: string): string {
   return body + String((10 - (sum % 10)) % 10)
 }
 
-/** What a kitchen pays over what the distributor pays; prices of the range are the kitchen's. */
+/** The markup of the distributor; prices of the range are those kitchens pay. */
 const usualMarkup = 1.28
 
-/** An inner pack that costs less is not worth opening a case for, in cents. */
+/** Min price of an inner pack, in cents, to sell it singly. */
 const leastEachCents = 150
 
 /** Cents the distributor pays for a case: the product's price, its label, its size. */
@@ -166,7 +166,10 @@ function itemOf(division: DivisionCode, choice: Choice, chance: Random): { row: 
 
 const captions = { product: 'Product', case: 'Case', food: 'Close up', pallet: 'Pallet', shelf: 'Shelf' } as const
 
-/** Three to five drawings; one item in eight has none, as in life, and shows its department's. */
+/**
+ * Three to five drawings; one item in eight has none, as in real catalogues, and shows the
+ * placeholder of its department.
+ */
 function imagesOf({ pictureFood, picturePack }: Product, itemNumber: string): object[] {
   const n = Number(itemNumber)
   if (n % 8 === 0) return []

@@ -6,13 +6,13 @@ import { random } from './random.ts'
 import { type DivisionCode, sevenDigits } from './size.ts'
 import { wellKnownItems } from './well-known-items.ts'
 
-/** A product in one pack and under one label: what has a number. */
+/** A product in one pack and under one label: what an item number stands for. */
 export interface Choice {
   readonly itemNumber: string
   readonly product: Product
   readonly pack: Pack
   readonly brand: Brand
-  /** How soon a distributor stocks it: the usual pack of what everybody buys comes first. */
+  /** Rank in which a distributor stocks it: the usual pack of common products comes first. */
   readonly rank: number
 }
 
@@ -21,7 +21,7 @@ const seeds = { NLV: 7, NIC: 11 } as const
 
 type Unnumbered = Omit<Choice, 'itemNumber'>
 
-/** Every product in every pack under every label that makes it, what is stocked first in front. */
+/** Every product in every pack under every label that makes it, in the order of stocking. */
 function ranked(division: DivisionCode): Unnumbered[] {
   const chance = random(seeds[division])
   const choices = departments.flatMap(({ products }) =>
@@ -53,7 +53,7 @@ function placeWellKnown(choices: Unnumbered[], division: DivisionCode): void {
   }
 }
 
-// Numbers have gaps, as those of a distributor who has dropped items over the years.
+// Numbers have gaps, like those of a distributor who has dropped items over the years.
 const step = 3
 const placeOf = (itemNumber: string, division: DivisionCode): number =>
   Math.floor((Number(itemNumber) - firstNumber[division]) / step)
@@ -61,8 +61,8 @@ const placeOf = (itemNumber: string, division: DivisionCode): number =>
 const chosen = new Map<DivisionCode, readonly Choice[]>()
 
 /**
- * What a division sells, in the order in which it is stocked: a smaller demo is the front of a
- * larger one.
+ * The items of a division in the order of stocking: a smaller demo is the beginning of a larger
+ * one.
  */
 export function chooseItems(division: DivisionCode): readonly Choice[] {
   const known = chosen.get(division)

@@ -7,7 +7,7 @@ import { divisionCodes } from './size.ts'
 const jobs = ['Owner', 'Accounts payable', 'Executive chef', 'Purchasing manager', 'Receiving'] as const
 
 /**
- * Rows of the contacts import: one to three people at each customer, the first to be asked first
+ * Rows of the contacts import: one to three people at each customer, the main contact first
  * (CUST-1).
  */
 export function* contacts(customers: readonly DemoCustomer[]): Generator<object> {
@@ -25,7 +25,7 @@ export function* contacts(customers: readonly DemoCustomer[]): Generator<object>
         phone: `(555) 01${chance.whole(0, 9)}-${String(chance.whole(0, 9999)).padStart(4, '0')}`,
         email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@${billTo}.example`,
         isPrimary: n === 0,
-        // The third person looks after one kitchen of several.
+        // The third person is responsible for one of several kitchens.
         ...(n === 2 && shipTos.length > 1 && { shipTo: shipTos[1]!.shipTo.shipTo }),
       }
     }
@@ -33,8 +33,7 @@ export function* contacts(customers: readonly DemoCustomer[]): Generator<object>
 }
 
 /**
- * Rows of the holidays import: the fixed days on which no truck drives, of this year and the next
- * (CUST-3).
+ * Rows of the holidays import: the fixed days without delivery, of this year and the next (CUST-3).
  */
 export function* holidays(today: CalendarDate): Generator<object> {
   const year = Number(today.slice(0, 4))
@@ -43,7 +42,7 @@ export function* holidays(today: CalendarDate): Generator<object> {
     { date: `${of}-12-25`, name: 'Christmas Day' },
   ])
   for (const division of divisionCodes) {
-    // The past is left alone: demo orders were delivered on any routing day.
+    // None in the past: demo orders were delivered on any routing day.
     for (const day of days) if (day.date >= today) yield { division, ...day }
   }
 }

@@ -35,14 +35,14 @@ export interface DemoShipTo {
   readonly kitchen: Kitchen
 }
 
-/** What a bill-to owes; it is what its open invoices add up to. */
+/** What a bill-to owes: the sum of its open invoices. */
 export interface Balance {
   readonly pastDueCents: number
   readonly netDueCents: number
   readonly invoicesDue: number
 }
 
-/** Weekdays on which trucks drive, as the route-days import writes them. */
+/** Delivery weekdays, as the route-days import writes them. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** One of them. */
 export type Weekday = (typeof weekdays)[number]
@@ -135,7 +135,8 @@ export function* customers(size: DemoSize): Generator<DemoCustomer> {
           isOrderingAllowed: !(n === 16 && i === 0),
           dsmEmail: dsms[division],
           arrName,
-          // Every third house of several has a main kitchen with the next two below it (CUST-2).
+          // In larger groups every third ship-to is a main kitchen with the next two below it
+          // (CUST-2).
           ...(n % 3 === 0 && count > 3 && (i === 1 || i === 2) && { parentShipTo: sevenDigits(first) }),
           ...(n % 4 === 3 && { recipePricingType: 'last purchased' }),
           ...(n % 6 === 4 && { blockSwitchSave: true }),

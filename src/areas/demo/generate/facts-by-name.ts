@@ -1,10 +1,10 @@
 import type { FoodFacts } from './foods.ts'
 
-/** What a word in a description says of an item, whatever food it is made of. */
+/** What a word in a description implies about an item, whatever its food. */
 interface Telling {
   readonly words: RegExp
   readonly contains?: readonly string[]
-  /** What the food contains, but this does not. */
+  /** Allergens of the food that this item does not contain. */
   readonly lacks?: readonly string[]
   /** Diets it cannot suit. */
   readonly spoils?: readonly string[]
@@ -70,7 +70,7 @@ export function factsByName(food: FoodFacts, description: string): FoodFacts {
   else if (lacking.has('Wheat')) spoilt.delete('gluten free')
   return {
     panel: food.panel,
-    // What is made of wheat otherwise is made of rice then.
+    // Products usually made of wheat are then made of rice.
     ingredients: lacking.has('Wheat')
       ? food.ingredients.replaceAll(/[^,.(]*wheat[^,.()]*(\([^)]*\))?/gi, ' rice flour').trim()
       : food.ingredients,

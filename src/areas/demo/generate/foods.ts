@@ -4,7 +4,7 @@
  */
 export type Panel = readonly number[]
 
-/** The name of a food in the table: what a product is made of, whatever it is called. */
+/** The name of a food in the table: what a product is made of. */
 export type FoodKey = string
 
 /** The nine allergens that United States labels name. */
@@ -30,14 +30,17 @@ const dietCodes = {
   kosher: ['kosher'],
 } as const
 
-/** What is known of a food: panel, ingredients, allergens, the diets it suits. */
+/** Facts of a food: nutrition panel, ingredients, allergens, and suitable diets. */
 export interface FoodFacts {
   readonly panel: Panel
   /** As printed; '{noun}' stands for the product's own name. */
   readonly ingredients: string
   readonly contains: readonly string[]
   readonly mayContain: readonly string[]
-  /** Whether all it does not contain is surely not in it: one ingredient, or a line of its own. */
+  /**
+   * True when it is certainly free from all other allergens: a single ingredient, or a separate
+   * production line.
+   */
   readonly isPure: boolean
   readonly diets: readonly string[]
 }
@@ -195,7 +198,7 @@ marshmallow | 318 0.2 0 0 80 81 0 58 58 1.8 | - | none | gf nobeef | Corn syrup,
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '-' && word !== 'none')
 const named = (text: string): Allergen[] => words(text).map((word) => allergens[word as keyof typeof allergens])
 
-/** What each food is made of; null for what nobody eats. */
+/** The facts of each food; null for non-food. */
 export const foods: ReadonlyMap<FoodKey, FoodFacts | null> = new Map<FoodKey, FoodFacts | null>([
   ['none', null],
   ...table

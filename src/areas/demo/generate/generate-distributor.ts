@@ -17,10 +17,7 @@ export interface DemoRows {
   readonly rows: () => Iterable<object>
 }
 
-/**
- * The demo distributor in an order in which it can be imported: what is referred to comes first
- * (PLAT-1).
- */
+/** The demo distributor in the order of import: referenced rows come first (PLAT-1). */
 export function generateDistributor(size: DemoSize, today: CalendarDate): readonly DemoRows[] {
   const allItems = [...items(size)].map(({ item }) => item)
   const allCustomers = [...customers(size)]

@@ -30,14 +30,14 @@ test('no two orders are alike [PLAT-1]', () => {
   expect(orders.length).toBeGreaterThan(1500)
 })
 
-test('an item stands on an order once, and every order has three lines or more [PLAT-1]', () => {
+test('an order has each item once, and at least three lines [PLAT-1]', () => {
   for (const { orderNumber, lines } of orders) {
     expect(new Set(lines.map(({ item }) => item.itemNumber)).size, orderNumber).toBe(lines.length)
     expect(lines.length, orderNumber).toBeGreaterThanOrEqual(3)
   }
 })
 
-test('orders are delivered on days of the route only, and not all on one of them [PLAT-1]', () => {
+test('orders are delivered only on days of the route, and on more than one of them [PLAT-1]', () => {
   const name = (day: CalendarDate) => weekdays[weekdayOf(day) - 1]
   for (const { shipTo, deliveryDate } of orders) expect(shipTo.deliveryDays).toContain(name(deliveryDate))
   expect(new Set(orders.map(({ deliveryDate }) => name(deliveryDate))).size).toBe(6)
@@ -90,7 +90,7 @@ test('fruit of the summer is not bought in winter [PLAT-1]', () => {
   expect(lines(winter).filter(({ item }) => summer.test(item.description))).toEqual([])
 })
 
-test('an invoice is what was shipped and weighed; less than ordered comes rarely [PLAT-1]', () => {
+test('an invoice has the shipped quantities and actual weights; short shipments are rare [PLAT-1]', () => {
   const rows = [...invoiceRows(orders, new Map(), today)] as {
     invoiceNumber: string
     total: string

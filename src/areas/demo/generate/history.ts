@@ -13,11 +13,11 @@ export interface DemoLine {
   readonly item: DemoItem
   readonly cases: number
   readonly units: number
-  /** Less than ordered where the shelf was empty. */
+  /** Less than ordered when out of stock. */
   readonly shippedCases: number
   /** Cents of a case, or of an each where nothing else is sold. */
   readonly price: number
-  /** Hundredths of a pound on the scale; null for what is not weighed. */
+  /** Actual weight in hundredths of a pound; null without catch weight. */
   readonly weight: number | null
 }
 
@@ -30,38 +30,38 @@ export interface DemoOrder {
   readonly lines: readonly DemoLine[]
 }
 
-/** Cents of what was ordered, and of what was shipped and weighed. */
+/** Totals in cents: as ordered, and as shipped and weighed. */
 export const orderedCents = ({ cases, units, price }: DemoLine): number => (cases + units) * price
-/** Cents on the invoice: what was weighed costs what it weighs. */
+/** Cents on the invoice; catch weight is billed by actual weight. */
 export const invoicedCents = ({ item, units, shippedCases, price, weight }: DemoLine): number =>
   weight === null ? (shippedCases + units) * price : Math.round((weight * price) / item.caseWeight)
 
-/** Prices have risen by so much in a year, in percent. */
+/** Price increase over the year, in percent. */
 const yearlyInflation = 3
-/** Lines of 1,000 for which the shelf was empty. */
+/** Lines per 1,000 that were out of stock. */
 const shortPerMille = 7
-/** Deliveries of 100 with something new on them. */
+/** Deliveries per 100 with a trial item. */
 const trialPercent = 14
 
-/** Lines of an order at most; larger kitchens order more of each. */
+/** Max lines of an order; larger kitchens order more of each item. */
 const longest = 30
 
-/** Cents of what is sold at a time on a day in the past. */
+/** Price in cents on a day in the past. */
 function priceOn(item: DemoItem, { priceClass }: DemoShipTo, weeksAgo: number): number {
   const markup = classMarkups[priceClass as keyof typeof classMarkups] ?? classMarkups.D
   const cents = item.costCents * (1 + markup / 100) * (1 - (yearlyInflation / 100) * (weeksAgo / 52))
   return Math.max(1, Math.round(item.eachOnly ? (cents * 1.08) / item.eachesPerCase : cents))
 }
 
-/** The days of a week on which a kitchen takes its deliveries, as far apart as its route allows. */
+/** The weekdays of a kitchen's deliveries, as far apart as its route allows. */
 function deliveriesIn(from: CalendarDate, { deliveryDays }: DemoShipTo, count: number): CalendarDate[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(from, later))
-  // weekdayOf counts from Sunday, when no truck drives.
+  // weekdayOf counts from Sunday, which has no deliveries.
   const routed = days.filter((day) => deliveryDays.some((name) => weekdays.indexOf(name) + 1 === weekdayOf(day)))
   return count === 1 ? routed.slice(0, 1) : [routed[0]!, routed[Math.ceil(routed.length / 2)]!]
 }
 
-/** One line; quantities vary around the usual, and now and then the shelf is empty. */
+/** One line; quantities vary around the usual one, and some are out of stock. */
 function lineOf(item: DemoItem, usual: number, shipTo: DemoShipTo, weeksAgo: number, chance: Random): DemoLine {
   const quantity = Math.max(1, Math.round(usual * (0.75 + chance.next() * 0.5)))
   const cases = item.eachOnly ? 0 : quantity
@@ -78,8 +78,8 @@ function lineOf(item: DemoItem, usual: number, shipTo: DemoShipTo, weeksAgo: num
 }
 
 /**
- * The orders of the weeks before today: each kitchen orders what is due, more of it when it is busy
- * or in season, and now and then tries something new. What is out of season waits.
+ * The orders of the weeks before today: each kitchen orders the items that are due, more when it is
+ * busy or they are in season, and sometimes tries a new one. Items out of season wait.
  */
 export function* orderHistory(
   size: DemoSize,
@@ -100,7 +100,7 @@ export function* orderHistory(
         const turn = Math.floor((weeks - week) / everyWeeks) * deliveries + nth
         const lines = usual.flatMap(({ item, quantity, every }, n) => {
           const season = seasonOf(item, deliveryDate)
-          // Each item has its own turn, and what is due may wait.
+          // Each item has its own interval, and a due item may wait.
           if ((turn + n) % every !== 0 || !chance.percent(loyalty) || season === 0) return []
           return [lineOf(item, quantity * season * busy, shipTo, week, chance)]
         })
@@ -123,7 +123,7 @@ const placedAt = ({ orderNumber, placedOn }: DemoOrder): string => {
   return `${placedOn}T${18 + Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}:00Z`
 }
 
-/** Rows of the orders import, a row a line. */
+/** Rows of the orders import, one per line. */
 export function* orderRows(orders: Iterable<DemoOrder>): Generator<object> {
   for (const order of orders) {
     const { orderNumber, shipTo, deliveryDate, lines } = order

@@ -45,7 +45,7 @@ function servingOf({ department, category, food }: Product, { panel }: FoodFacts
   return category === 'Milk and Cream' && kcal < 100 ? glass : (portions[department] ?? portion)
 }
 
-/** Cubic inches a pound of goods takes in its case; paper takes more. */
+/** Cubic inches per pound of goods in a case; paper takes more. */
 const inchesAPound = { food: 42, paper: 170 } as const
 
 /** The sides of a case in inches, and how many fit on a pallet of 40 by 48 inches. */
@@ -64,7 +64,7 @@ function caseOf({ department }: Product, hundredths: number): object {
   }
 }
 
-// Where things come from; the first that fits, else the United States.
+// Countries of origin; the first that fits, otherwise the United States.
 const origins: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(ITALIAN|SAN MARZANO|PARMIGIANO|PROSCIUTTO|PECORINO|BALSAMIC|TIPO 00|ARBORIO|MORTADELLA)\b/, ['Italy']],
   [/\b(MANCHEGO|SPANISH|SHERRY)\b/, ['Spain']],
@@ -106,7 +106,7 @@ export function detailsOf(product: Product, food: FoodFacts | null, caseWeight: 
     commodityName: product.category,
     commodityId: product.unspsc,
   }
-  // One item in twenty comes without its panel, as in life: the page says N/A.
+  // One item in twenty has no nutrition panel, as in real catalogues: the page shows N/A.
   if (!food || chance.percent(5)) return logistics
   const serving = servingOf(product, food)
   const around = (per100: number) => rounded((per100 * serving.grams * (0.95 + chance.next() * 0.1)) / 100)
@@ -125,7 +125,7 @@ export function detailsOf(product: Product, food: FoodFacts | null, caseWeight: 
     ingredients: ingredientsOf(product, food),
     allergensContains: food.contains,
     allergensMayContains: food.mayContain,
-    // Only what is known for sure: a shared line is free of nothing.
+    // Only certain claims: an item from a shared production line is free from nothing.
     allergensFreeFrom: food.isPure ? Object.values(allergens).filter((name) => !named.includes(name)) : [],
     servingSuggestions: `${keeping[product.storage]}, ${least} to ${most} °F.`,
     nutrients: [...main, ...extra],

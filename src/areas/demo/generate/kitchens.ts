@@ -1,6 +1,6 @@
 import { houseKinds } from './names.ts'
 
-/** What kind of kitchen a ship-to is; of a hotel or casino every place cooks something else. */
+/** The kind of kitchen of a ship-to; a hotel or casino has several kinds. */
 export type Kitchen =
   | 'bistro'
   | 'diner'
@@ -15,7 +15,7 @@ export type Kitchen =
   | 'sushi'
   | 'steakhouse'
 
-/** The kitchen of each kind of house, by its name; several take turns over its places. */
+/** The kitchens of each kind of customer, by its name; several alternate over its ship-tos. */
 const kitchensOf: Readonly<Record<string, readonly Kitchen[]>> = {
   Bistro: ['bistro'],
   Diner: ['diner'],
