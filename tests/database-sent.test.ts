@@ -58,3 +58,14 @@ test('a failure that a savepoint has undone is forgotten by the commit [PLAT-2]'
 test('outside a transaction a sent statement is waited for [PLAT-2]', async () => {
   await expect(db.send(add({ id: 1 }))).rejects.toMatchObject({ code: '23505' })
 })
+
+test('two statements in one round trip return their own rows, and either one fails both [PLAT-2]', async () => {
+  const one = sql('test.one', 'select :value::int as value')
+  const backend = sql('test.backend', 'select pg_backend_pid() as pid')
+  expect(await db.both(one({ value: 1 }), one({ value: 2 }))).toEqual([[{ value: 1 }], [{ value: 2 }]])
+  const [[first], [second]] = await db.both<{ pid: number }, { pid: number }>(backend(), backend())
+  expect(first).toEqual(second)
+  const fails = sql('test.divides', 'select 1 / :divisor::int as quotient')
+  await expect(db.both(fails({ divisor: 0 }), one({ value: 2 }))).rejects.toMatchObject({ code: '22012' })
+  await expect(db.both(one({ value: 1 }), fails({ divisor: 0 }))).rejects.toMatchObject({ code: '22012' })
+})

@@ -19,7 +19,7 @@ export function serveEvents(app: FastifyInstance, services: Services, gate: Gate
     log,
     rightsOf: (sessionKeys) => rightsOfSessions(db, sessionKeys, clock.now()),
     authenticate: async (request: FastifyRequest) => {
-      const { actor, sessionKey } = await gate(request, listen, {})
+      const { actor, sessionKey } = (await gate(request, listen, {})).caller
       return { userKey: actor.realUserId, sessionKey: sessionKey.toString('hex') }
     },
   })

@@ -24,6 +24,8 @@ export interface Queries {
   /** The one row or undefined; more than one is an error. */
   maybe<Row>(query: Query): Promise<Row | undefined>
   maybe<Row>(text: string, values?: readonly unknown[]): Promise<Row | undefined>
+  /** The rows of two statements, sent in one round trip on one connection. */
+  both<First, Second>(first: Query, second: Query): Promise<readonly [First[], Second[]]>
   /**
    * A statement whose result is not read. A transaction does not wait for it; if it fails, the
    * commit fails with its error.

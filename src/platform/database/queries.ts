@@ -21,16 +21,18 @@ export function queriesOn(
   onConnection: OnConnection,
   { prepared, home }: QueryOptions,
 ): Omit<Queries, 'inTransaction'> {
-  async function ask<Row>(query: Query | string, values: readonly unknown[] = []) {
+  function configOf(query: Query | string, values: readonly unknown[] = []): pg.QueryConfig {
     const sent = typeof query === 'string' ? { text: query, values } : query
     const named = prepared && typeof query !== 'string' && query.name !== undefined ? { name: query.name } : {}
     // Without values PostgreSQL accepts several statements in one text, which migrations need.
     const config = sent.values.length > 0 ? { text: sent.text, values: [...sent.values] } : { text: sent.text }
-    return onConnection(async (client) => {
-      const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>({ ...named, ...config })
+    return { ...named, ...config }
+  }
+  const ask = <Row>(query: Query | string, values?: readonly unknown[]) =>
+    onConnection(async (client) => {
+      const { rows, rowCount } = await client.query<Row & pg.QueryResultRow>(configOf(query, values))
       return { rows, count: rowCount ?? 0 }
     })
-  }
   const nameOf = (query: Query | string) => (typeof query === 'string' ? undefined : query.name) ?? 'A statement'
   return {
     home,
@@ -45,6 +47,18 @@ export function queriesOn(
       if (rows.length > 1) throw new Error(`${nameOf(query)} returned ${rows.length} rows instead of at most one`)
       return rows[0]
     },
+    both: <First, Second>(first: Query, second: Query) =>
+      onConnection(async (client) => {
+        // The connection is in pipeline mode: the second does not wait for the first.
+        const results = await Promise.allSettled([
+          client.query<First & pg.QueryResultRow>(configOf(first)),
+          client.query<Second & pg.QueryResultRow>(configOf(second)),
+        ])
+        const [one, other] = results
+        if (one.status === 'rejected') throw one.reason
+        if (other.status === 'rejected') throw other.reason
+        return [one.value.rows, other.value.rows] as const
+      }),
     send: async (query) => {
       await ask(query)
     },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#kit/actor.ts'
 import type { Endpoint, SessionStage } from '#contract/endpoint.ts'
+import type { Query } from '../database/statement.ts'
 
 /**
  * The ship-to of the path, once the gate has let the caller through to it: the `ShipToFacts` of
@@ -40,8 +41,16 @@ export interface Caller {
 
 /**
  * ACCESS-4: finds the caller and checks the ship-to of the path in one go; refuses with 401 or 404.
+ * A read that rides `ahead` shares its round trip; its rows are given out once the gate has passed.
  */
-export type Gate = (request: FastifyRequest, endpoint: Endpoint, params: ShipToInPath) => Promise<Caller>
+export type Gate = (request: FastifyRequest, endpoint: Endpoint, params: ShipToInPath, ahead?: Query) => Promise<Passed>
+
+/** Whom the gate let through, with the rows of the statement that rode with its own. */
+export interface Passed {
+  readonly caller: Caller
+  /** Undefined without such a statement. */
+  readonly rows: readonly unknown[] | undefined
+}
 
 /** The ids of the path the gate looks at. */
 export interface ShipToInPath {

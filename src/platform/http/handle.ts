@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallAnswer, CallReceived, Endpoint, MinimalAnswer } from '#contract/endpoint.ts'
 import type { Queries } from '../database/database.ts'
+import type { Query } from '../database/statement.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 
@@ -28,9 +29,16 @@ export interface Call<E extends Endpoint> extends CallReceived<E> {
   readonly reply: FastifyReply
 }
 
+/** What is known of a call before the gate: its valid input, and never who calls. */
+export interface Asked<E extends Endpoint> extends Pick<CallReceived<E>, 'params' | 'query'> {
+  readonly now: Date
+}
+
 /** A call with its handler. */
 export interface Handler {
   readonly endpoint: Endpoint
+  /** The statement that is sent together with the gate's. */
+  readonly ahead?: (asked: Asked<Endpoint>) => Query
   readonly run: (call: Call<Endpoint>) => Promise<unknown>
 }
 
@@ -41,4 +49,20 @@ export function handle<E extends Endpoint>(
 ): Handler {
   // The registry holds handlers of all calls; each is only ever run with its own validated input.
   return { endpoint, run: run as unknown as Handler['run'] }
+}
+
+/**
+ * Binds a read whose statement rides in the gate's round trip. `ahead` knows no caller, so its rows
+ * say nothing about rights and hold nothing only staff may know; `run` is called with them once the
+ * gate has passed, and never when it refuses.
+ */
+export function handleAhead<E extends Endpoint, Row>(
+  endpoint: E,
+  ahead: (asked: Asked<E>) => Query,
+  run: (call: Call<E>, rows: readonly Row[]) => Promise<CallAnswer<E>>,
+): Handler {
+  return {
+    ...handle(endpoint, (call: Call<E>) => run(call, call.request.ahead as readonly Row[])),
+    ahead: ahead as unknown as NonNullable<Handler['ahead']>,
+  }
 }

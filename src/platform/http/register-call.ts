@@ -3,17 +3,20 @@ import { common } from '#contract/common-refusals.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '../database/database.ts'
+import type { Query } from '../database/statement.ts'
 import { sealOf } from '../seal.ts'
 import type { Services } from '../services.ts'
 import { answerSerializer } from './answer-serializer.ts'
 import { checkedAnswer } from './checked-answer.ts'
 import type { Caller, Gate, ShipToInPath } from './caller.ts'
-import type { Call, Handler } from './handle.ts'
+import { InvalidRequest } from './errors.ts'
+import type { Asked, Call, Handler } from './handle.ts'
 import { runOnce } from './idempotency.ts'
 import { readInput, refuseUnkeepable } from './read-input.ts'
 
 /** Puts one call on the router: gate, validation, idempotency, handler, answer. */
-export function registerCall(app: FastifyInstance, services: Services, gate: Gate, { endpoint, run }: Handler): void {
+export function registerCall(app: FastifyInstance, services: Services, gate: Gate, handler: Handler): void {
+  const { endpoint, run } = handler
   const serialize = answerSerializer(endpoint.answer)
   const serializeMinimal = endpoint.minimal && answerSerializer(endpoint.minimal)
   const checkAnswers = services.config.environment === 'test'
@@ -30,8 +33,11 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
     }),
     onRequest: async (request) => {
       refuseUnkeepable(request.params, 'path')
-      const isPublic = endpoint.access === 'public'
-      request.caller = isPublic ? undefined : await gate(request, endpoint, request.params as ShipToInPath)
+      if (endpoint.access === 'public') return
+      const ahead = queryAhead(handler, request, services.clock.now())
+      const { caller, rows } = await gate(request, endpoint, request.params as ShipToInPath, ahead)
+      request.caller = caller
+      request.ahead = rows
     },
     preValidation: async (request) => {
       // What is read for other calls, or not read at all, must not pass as an empty body.
@@ -65,6 +71,19 @@ export function registerCall(app: FastifyInstance, services: Services, gate: Gat
       )
     },
   })
+}
+
+/** The statement to send with the gate's; input that does not fit is refused after the gate. */
+function queryAhead({ endpoint, ahead }: Handler, request: FastifyRequest, now: Date): Query | undefined {
+  if (!ahead) return undefined
+  try {
+    const params = endpoint.params && readInput(endpoint.params, request.params, 'path')
+    const query = endpoint.query && readInput(endpoint.query, request.query, 'query')
+    return ahead({ params, query, now } as Asked<Endpoint>)
+  } catch (error) {
+    if (error instanceof InvalidRequest) return undefined
+    throw error
+  }
 }
 
 /** No body at all has no type, and is refused by its schema. */
@@ -145,5 +164,7 @@ async function once({ endpoint, services, request, reply, input, serialize, answ
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
+    /** Rows that rode with the gate's statement. */
+    ahead: readonly unknown[] | undefined
   }
 }

@@ -54,6 +54,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     forceCloseConnections: 'idle',
   })
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('ahead', undefined)
   app.setErrorHandler(answerError)
   await app.register(helmet, {
     contentSecurityPolicy: {

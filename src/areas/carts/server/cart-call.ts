@@ -4,7 +4,7 @@ import type { Caller } from '#platform/http/caller.ts'
 import type { FastifyReply } from 'fastify'
 import { cartRefusals } from '../cart.refusals.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
-import { type CartQuestion, readCart } from './cart.store.ts'
+import { type CartQuestion, type CartRow, loaded, readCart } from './cart.store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import type { ChangedBy } from './save-cart.ts'
 import { toCart, toCartDelta } from './to-cart.ts'
@@ -40,8 +40,16 @@ export const changedBy = ({ caller, now, address }: CartCall): ChangedBy => ({
  * (security 9, 13).
  */
 export async function visibleCart(db: Queries, question: CartQuestion, caller: Caller): Promise<LoadedCart> {
-  const cart = await readCart(db, question)
-  if (!cart || cart.status !== 'open' || !maySeeCart(cart, caller.actor)) throw new Refused(cartRefusals.cart_not_found)
+  return orNotFound(await readCart(db, question), caller)
+}
+
+/** The same of a row that was read ahead. */
+export async function visibleCartOf(db: Queries, row: CartRow | undefined, caller: Caller): Promise<LoadedCart> {
+  return orNotFound(row && (await loaded(db, row, caller.actor.userId)), caller)
+}
+
+function orNotFound(cart: LoadedCart | undefined, { actor }: Caller): LoadedCart {
+  if (!cart || cart.status !== 'open' || !maySeeCart(cart, actor)) throw new Refused(cartRefusals.cart_not_found)
   return cart
 }
 

@@ -1,19 +1,11 @@
 import { shipToJson } from '#areas/customers/server/public.ts'
 import { catalogueVersion, selectPassing } from '#areas/items/server/public.ts'
-import { type CandidateColumns, candidateColumns } from '#areas/prices/server/public.ts'
+import { type CandidateColumns, candidateColumns, scopesColumn } from '#areas/prices/server/public.ts'
 import { routeColumns } from '#areas/routing/server/public.ts'
 import type { StoredLine } from './loaded-cart.ts'
 
 // Aliases: `cart`, `shipTo` and `division` are those of the rows a fragment is about. Values are
 // those of `cartSelect`.
-
-/**
- * The scopes of areas/prices/rules/scopes-of.ts for a ship-to, in SQL: read beside the cart, they
- * save a round trip. A test compares the two.
- */
-const scopes = (shipTo: string) =>
-  `array['L', 'S:' || ${shipTo}.number, 'B:' || ${shipTo}.bill_to, 'C:' || nullif(${shipTo}.price_class, '')]
-  || array(select 'G:' || g from unnest(${shipTo}.gpo_ids) g)`
 
 /**
  * The date prices are asked for: the cart's delivery date, or today in the division while none is
@@ -25,7 +17,7 @@ const priceDate = (cart: string, division: string) =>
 /** The price candidates of the items that `numbers` selects, for a ship-to of its own division. */
 const candidates = (numbers: string, shipTo: string, date: string) => `
   select json_agg(${candidateColumns('c')}) from (${numbers}) n
-  join item_prices c on c.division = ${shipTo}.division and c.item_number = n.item_number and c.scope = any(${scopes(shipTo)})
+  join item_prices c on c.division = ${shipTo}.division and c.item_number = n.item_number and c.scope = any(${scopesColumn(shipTo)})
     and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})`
 
 /** A line as `lines` returns it, in this order and without names: see `PassingColumns`. */
@@ -67,7 +59,7 @@ export const ownerJson = (id: string): string =>
 /**
  * A cart under the alias `cart`, with its customer, routes, lines, the passing facts of its items
  * and their price candidates as one row; conditions on the cart may follow. Values: `:division` and
- * `:shipTo` of the cart, `:userId` who reads, `:now`. `further` selects items beside those of the
+ * `:shipTo` of the cart, `:now`. `further` selects items beside those of the
  * lines, from `union` on. `seenVersion` is read without the lock: see cart.store.ts.
  */
 export const cartSelect = <Further extends string>(cart: string, further: Further) => {
@@ -81,9 +73,7 @@ export const cartSelect = <Further extends string>(cart: string, further: Furthe
          ${cart}.ext_owner_id as "extOwnerId", ${cart}.is_visible_to_customer as "isVisibleToCustomer",
          ${cart}.type, ${cart}.source, ${cart}.changed_at as "changedAt", ${date} as "priceDate",
          ${shipToJson({ shipTo: 's', billTo: 'b', division: 'd' })} as customer,
-         exists (select from active_carts a
-                 where a.user_id = :userId and a.division = :division and a.ship_to = :shipTo
-                   and a.cart_id = ${cart}.id) as "isActive",
+         array(select a.user_id from active_carts a where a.cart_id = ${cart}.id) as "activeFor",
          ${ownerJson(`${cart}.int_owner_id`)} as "intOwner", ${ownerJson(`${cart}.ext_owner_id`)} as "extOwner",
          ${routeColumns(':division', ':shipTo')}, (${lines(cart)}) as lines,
          ${selectPassing(`(${numbers})`, { division: ':division', shipTo: ':shipTo' })} as items,

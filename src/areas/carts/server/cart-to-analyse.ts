@@ -56,11 +56,11 @@ export async function cartToAnalyse(
   { division, shipTo, cartId, userId, now }: CartQuestion,
   caller: Caller,
 ): Promise<CartToAnalyse> {
-  const row = await db.maybe<AnalysedRow>(select({ division, shipTo, cartId, userId, now, withCosts: caller.isStaff }))
+  const row = await db.maybe<AnalysedRow>(select({ division, shipTo, cartId, now, withCosts: caller.isStaff }))
   if (!row || row.status !== 'open' || !maySeeCart(row, caller.actor)) throw new Refused(cartRefusals.cart_not_found)
   const { alternates, costs, blockSwitchSave, ...cart } = row
   return {
-    cart: await loaded(db, cart),
+    cart: await loaded(db, cart, userId),
     alternates: alternates ?? [],
     caseCosts: new Map(Object.entries(costs ?? {})),
     blockSwitchSave,

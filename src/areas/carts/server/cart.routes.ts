@@ -1,12 +1,12 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handle, handleAhead } from '#platform/http/handle.ts'
 import { createCart, discardCart, getActiveCart, getCart, setActiveCart } from '../cart.endpoints.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { mayDiscardCart } from '../rules/may-discard-cart.ts'
 import { maySeeCart } from '../rules/may-see-cart.ts'
 import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
-import { answerCart, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
-import { lockCart, readActiveCart, readCart } from './cart.store.ts'
+import { answerCart, changedBy, questionOf, refuseStale, visibleCart, visibleCartOf } from './cart-call.ts'
+import { cartQuery, type CartRow, lockCart, readActiveCart, readCart } from './cart.store.ts'
 import { fillCart } from './fill-cart.ts'
 import { makeActive } from './make-active.ts'
 import { saveCart } from './save-cart.ts'
@@ -43,10 +43,13 @@ export const getActiveCartHandler = handle(getActiveCart, async (call) => {
 })
 
 /** One cart. */
-export const getCartHandler = handle(getCart, async (call) => {
-  const cart = await visibleCart(call.db, { ...questionOf(call), cartId: call.params.cartId }, call.caller)
-  return { cart: answerCart(cart, call) }
-})
+export const getCartHandler = handleAhead(
+  getCart,
+  ({ params, now }) => cartQuery({ ...params, now }),
+  async (call, [row]: readonly CartRow[]) => ({
+    cart: answerCart(await visibleCartOf(call.db, row, call.caller), call),
+  }),
+)
 
 /**
  * CART-8: discards a cart and switches to another when asked; when that one cannot be switched to,

@@ -10,7 +10,7 @@ import {
 import { choosePrice } from '#areas/prices/rules/choose-price.ts'
 import { type CandidateColumns, candidatesByItem } from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { sql } from '#platform/database/statement.ts'
+import { type Query, sql } from '#platform/database/statement.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { cartSelect, type LineColumns, toLine } from './cart-sql.ts'
 import type { DateMove } from './date-notice.store.ts'
@@ -27,7 +27,9 @@ export interface CartQuestion {
 }
 
 /** A row of `cartSelect`. */
-export type CartRow = Omit<LoadedCart, 'lines' | 'items'> & {
+export type CartRow = Omit<LoadedCart, 'lines' | 'items' | 'isActive'> & {
+  /** The users whose active cart it is. */
+  activeFor: string[]
   seenVersion: number
   catalogueVersion: number
   priceDate: string
@@ -55,10 +57,13 @@ const active = sql(
       where a.user_id = :userId and a.division = :division and a.ship_to = :shipTo)) f on true`,
 )
 
+/** The statement that reads one cart as a `CartRow`, whoever reads it. */
+export const cartQuery = (question: Omit<CartQuestion, 'userId'>): Query => one(question)
+
 /** A cart as it is now, in any state, or undefined. */
 export async function readCart(db: Queries, question: CartQuestion): Promise<LoadedCart | undefined> {
-  const row = await db.maybe<CartRow>(one(question))
-  return row && loaded(db, row)
+  const row = await db.maybe<CartRow>(cartQuery(question))
+  return row && loaded(db, row, question.userId)
 }
 
 /**
@@ -77,7 +82,7 @@ export async function lockCart(
   // held.
   if (row && row.seenVersion !== row.version) row = await tx.maybe<CartRow>(query)
   if (!row) throw new Refused(cartRefusals.cart_not_found)
-  return loaded(tx, row)
+  return loaded(tx, row, question.userId)
 }
 
 /**
@@ -91,13 +96,14 @@ export async function readActiveCart(
 ): Promise<{ cart: LoadedCart | undefined; openCarts: number; movedDate: DateMove | null }> {
   type Row = CartRow & { openCarts: number; hasActive: boolean; movedDate: DateMove | null }
   const { openCarts, hasActive, movedDate, ...row } = await db.row<Row>(active({ ...question, isStaff }))
-  return { cart: hasActive ? await loaded(db, row) : undefined, openCarts, movedDate }
+  return { cart: hasActive ? await loaded(db, row, question.userId) : undefined, openCarts, movedDate }
 }
 
-/** A row of `cartSelect` as the cart, its items and prices put together. */
+/** A row of `cartSelect` as the cart `userId` reads, its items and prices put together. */
 export async function loaded(
   db: Queries,
-  { lines, items, candidates, priceDate, catalogueVersion, seenVersion: _seen, ...head }: CartRow,
+  { lines, items, candidates, priceDate, catalogueVersion, seenVersion: _seen, activeFor, ...head }: CartRow,
+  userId: string,
 ): Promise<LoadedCart> {
   const passing = items ?? []
   const known = await knownItems(
@@ -109,6 +115,7 @@ export async function loaded(
   const prices = { candidates: head.customer.isProspective ? [] : (candidates ?? []), date: priceDate }
   return {
     ...head,
+    isActive: activeFor.includes(userId),
     lines: (lines ?? []).map(toLine),
     items: toCartItems(passing, known, prices, head.shipTo),
   }

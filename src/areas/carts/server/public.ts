@@ -1,7 +1,15 @@
 export { customersToTell } from './access.store.ts'
-export { answerCart, type CartCall, changedBy, questionOf, refuseStale, visibleCart } from './cart-call.ts'
+export {
+  answerCart,
+  type CartCall,
+  changedBy,
+  questionOf,
+  refuseStale,
+  visibleCart,
+  visibleCartOf,
+} from './cart-call.ts'
 export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
-export { type CartQuestion, lockCart } from './cart.store.ts'
+export { cartQuery, type CartQuestion, type CartRow, lockCart } from './cart.store.ts'
 export { factsOf, lineErrorOf, lineOf, saveLines } from './line.routes.ts'
 export {
   calendarOf,

@@ -4,19 +4,21 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import { isAboveThreshold } from '#areas/carts/rules/is-above-threshold.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
 import {
+  cartQuery,
+  type CartRow,
   changedBy,
   customersToTell,
   lockCart,
   questionOf,
   refuseStale,
   saveCart,
-  visibleCart,
+  visibleCartOf,
 } from '#areas/carts/server/public.ts'
 import { notify } from '#areas/notifications/server/public.ts'
 import { insertOrder } from '#areas/orders/server/public.ts'
 import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
 import { audit } from '#platform/audit/audit.ts'
-import { handle } from '#platform/http/handle.ts'
+import { handle, handleAhead } from '#platform/http/handle.ts'
 import { sendToErp } from '#platform/outbox/outbox.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { checkoutRefusals } from '../checkout.refusals.ts'
@@ -26,22 +28,25 @@ import { listFindings } from '../rules/list-findings.ts'
 import { lineDatesOf, orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
 
 /** CHECK-1: the cart as it would be ordered now. */
-export const reviewCartHandler = handle(reviewCart, async (call) => {
-  const { db, params, caller, now } = call
-  const cart = await visibleCart(db, { ...questionOf(call), cartId: params.cartId }, caller)
-  const facts = reviewFactsOf(cart, caller.actor, now)
-  const date = cart.deliveryDate
-  return {
-    cartVersion: cart.version,
-    deliveryDate: date,
-    findings: listFindings(facts),
-    lineDates: lineDatesOf(cart, caller.actor, now),
-    cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
-    serverTime: now.toISOString(),
-    timeZone: cart.customer.timeZone,
-    ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts.subtotal, facts.shipTo) }),
-  }
-})
+export const reviewCartHandler = handleAhead(
+  reviewCart,
+  ({ params, now }) => cartQuery({ ...params, now }),
+  async ({ db, caller, now }, [row]: readonly CartRow[]) => {
+    const cart = await visibleCartOf(db, row, caller)
+    const facts = reviewFactsOf(cart, caller.actor, now)
+    const date = cart.deliveryDate
+    return {
+      cartVersion: cart.version,
+      deliveryDate: date,
+      findings: listFindings(facts),
+      lineDates: lineDatesOf(cart, caller.actor, now),
+      cutOffAt: date === null ? null : possibleDateOf(date, facts.dates).cutOffAt,
+      serverTime: now.toISOString(),
+      timeZone: cart.customer.timeZone,
+      ...(caller.isStaff && { isAboveThreshold: isAboveThreshold(facts.subtotal, facts.shipTo) }),
+    }
+  },
+)
 
 /**
  * CHECK-4: exactly once. Three walls: the idempotency key replays the answer to a repeated call,

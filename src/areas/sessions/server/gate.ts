@@ -9,8 +9,8 @@ import { numberLength } from '#contract/values.ts'
 import { featuresOf, kindOf, type UserType } from '#areas/access/roles.ts'
 import { coversCustomers, mayShipTo } from '#areas/access/server/public.ts'
 import { mayActAs } from '#areas/people/rules/may-act-as.ts'
-import { sql } from '#platform/database/statement.ts'
-import type { Caller, Gate, GatedShipTo } from '#platform/http/caller.ts'
+import { type Query, sql } from '#platform/database/statement.ts'
+import type { Caller, Gate, GatedShipTo, ShipToInPath } from '#platform/http/caller.ts'
 import type { Services } from '#platform/services.ts'
 import { deviceOf } from './device-cookie.ts'
 import { tokenOf } from './session-cookie.ts'
@@ -79,9 +79,9 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
     idleHours: config.constants.sessionIdleHours,
     stayHours: config.constants.staySignedInDays * 24,
   }
-  return async (request, endpoint, { division, shipTo }) => {
+  return async (request, endpoint, path, ahead) => {
     const now = clock.now()
-    const row = await sessionOf(request, now, division, shipTo)
+    const row = await sessionOf(request, now, path, ahead)
     const { stage } = row.found
     // A session that still owes its second factor counts only for the calls of that step.
     if (!(endpoint.stages ?? fullOnly).includes(stage)) throw new Refused(common.not_signed_in)
@@ -96,25 +96,26 @@ export function createGate(services: Services, selectShipTo: SelectShipTo): Gate
     const missing = endpoint.needs?.find((feature) => !caller.actor.can(feature))
     if (missing) throw new Refused({ ...common.feature_missing, details: { missing: labelOf(missing) } })
     if (!row.found.mayShipTo) throw new Refused(common.ship_to_not_found)
-    return caller
+    return { caller, rows: row.rows }
   }
 
-  async function sessionOf(request: FastifyRequest, now: Date, division?: string, shipTo?: string) {
+  async function sessionOf(request: FastifyRequest, now: Date, { division, shipTo }: ShipToInPath, ahead?: Query) {
     const token = tokenOf(request, config.publicUrl)
     if (!token) throw new Refused(common.not_signed_in)
     const key = keyOf(token)
     const number = shipTo === undefined ? null : padNumber(shipTo, numberLength)
-    const found = await db.maybe<GateRow>(
-      statement({
-        tokenHash: key,
-        now,
-        division: number === null ? null : (division ?? null),
-        shipTo: number,
-        device: deviceOf(request, config.publicUrl) ?? null,
-      }),
-    )
+    const question = statement({
+      tokenHash: key,
+      now,
+      division: number === null ? null : (division ?? null),
+      shipTo: number,
+      device: deviceOf(request, config.publicUrl) ?? null,
+    })
+    const [[found], rows] = ahead
+      ? await db.both<GateRow, unknown>(question, ahead)
+      : [await db.rows<GateRow>(question), undefined]
     if (!found) throw new Refused(common.not_signed_in)
-    return { found, key }
+    return { found, key, rows }
   }
 }
 

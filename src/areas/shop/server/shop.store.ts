@@ -4,14 +4,11 @@ import type { OrderingCart } from '#areas/items/rules/why-item-is-blocked.ts'
 import { isItemVisible } from '#areas/items/rules/is-item-visible.ts'
 import {
   catalogueVersion,
-  detailColumns,
-  type ItemDetailRow,
   type ItemSummaryRow,
   knownItems,
   type PassingColumns,
   selectPassing,
   summaryRowOf,
-  summaryTables,
 } from '#areas/items/server/public.ts'
 import type { ItemPrice, ItemStats } from '#areas/prices/item-price.ts'
 import { choosePrice } from '#areas/prices/rules/choose-price.ts'
@@ -19,9 +16,6 @@ import { scopesOf } from '#areas/prices/rules/scopes-of.ts'
 import {
   type CandidateColumns,
   candidatesByItem,
-  priceColumns,
-  type PriceRow,
-  priceTables,
   selectCandidates,
   selectStats,
   statsOf,
@@ -60,16 +54,6 @@ const page = sql(
           ${selectPassing(`unnest(${asked})`, visited)} as items,
           ${selectCandidates(asked, visited)} as candidates,
           ${selectStats(asked, visited)} as stats`,
-)
-
-// An inactive item still opens from an old order: its data is visible, but it cannot be added
-// (ITEM-7).
-const one = sql(
-  'shop.item',
-  `select ${detailColumns(':shipTo', ':isStaff::boolean')}, ${priceColumns}
-   from ${summaryTables(':shipTo')} ${priceTables('i', visited)}
-   where i.division = :division and (not i.is_proprietary or :shipTo = any(i.reserved_ship_tos))
-     and i.item_number = :itemNumber`,
 )
 
 // A prospect's query carries no scope, so that no price is even read (CUST-4).
@@ -118,18 +102,6 @@ export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly st
     return [{ row, price, stats: stats.get(itemNumber) ?? null }]
   })
 }
-
-/**
- * ITEM-3: one item in full with its price and statistics; undefined when the ship-to has no such
- * item.
- */
-export const itemOf = (
-  db: Queries,
-  visit: Visit,
-  itemNumber: string,
-  isStaff: boolean,
-): Promise<(ItemDetailRow & PriceRow) | undefined> =>
-  db.maybe<ItemDetailRow & PriceRow>(one({ ...valuesFor(visit), itemNumber, isStaff }))
 
 const cartOrdering = sql(
   'shop.cart',
