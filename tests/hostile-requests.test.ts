@@ -52,9 +52,15 @@ async function callersOf(endpoint: Endpoint): Promise<readonly Client[]> {
   return callers
 }
 
-/** Asks as everybody whom the call may be for. */
-const askAll = async (endpoint: Endpoint, input: object) =>
-  Promise.all((await callersOf(endpoint)).map((client) => askAs(client, endpoint, input)))
+let turn = 0
+/**
+ * Asks as the next of those whom the call may be for: each place of a call is tried by all of them,
+ * with values in turn.
+ */
+async function askInTurn(endpoint: Endpoint, input: object) {
+  const callers = await callersOf(endpoint)
+  return askAs(callers[turn++ % callers.length]!, endpoint, input)
+}
 
 const withBody = endpoints.filter((endpoint) => endpoint.body && !endpoint.rawBody && endpoint.access !== 'public')
 const otherTypes = ['text/plain', 'text/csv', 'application/octet-stream', 'multipart/form-data; boundary=x', 'x/y']
@@ -104,17 +110,17 @@ describe.each([...new Set(places.map(({ endpoint }) => endpoint))].map((each) =>
         for (const value of neverTaken) {
           // Half a pair cannot be written in an address.
           if (place.part !== 'body' && /\p{Cs}/u.test(value)) continue
-          const answers = await askAll(endpoint, inputWith(place, value))
+          const { status, body } = await askInTurn(endpoint, inputWith(place, value))
           const field = place.path.join('.')
           // A caller without the right, or without access to this object, gets that refusal first.
-          for (const { status, body } of answers.filter((answer) => ![401, 403, 404, 429].includes(answer.status)))
-            // A list of one in an address reads like the value itself.
-            expect([status, body.code, field, field.startsWith(body.field ?? '-')]).toEqual([
-              400,
-              'invalid_request',
-              field,
-              true,
-            ])
+          if ([401, 403, 404, 429].includes(status)) continue
+          // A list of one in an address reads like the value itself.
+          expect([status, body.code, field, field.startsWith(body.field ?? '-')]).toEqual([
+            400,
+            'invalid_request',
+            field,
+            true,
+          ])
         }
       }
     })
@@ -122,8 +128,8 @@ describe.each([...new Set(places.map(({ endpoint }) => endpoint))].map((each) =>
     test('answers nonsense in each of its texts, and does not fail [PLAT-14]', async () => {
       for (const place of own) {
         for (const value of nonsense) {
-          for (const { status } of await askAll(endpoint, inputWith(place, value)))
-            expect([place.path.join('.'), value, status < 500]).toEqual([place.path.join('.'), value, true])
+          const { status } = await askInTurn(endpoint, inputWith(place, value))
+          expect([place.path.join('.'), value, status < 500]).toEqual([place.path.join('.'), value, true])
         }
       }
     })
@@ -131,8 +137,8 @@ describe.each([...new Set(places.map(({ endpoint }) => endpoint))].map((each) =>
     test('answers values of another type, and does not fail [UI-1]', async () => {
       for (const place of own.filter(({ part }) => part === 'body')) {
         for (const value of [null, 1e308, -1, true, {}, [], [[]], { length: 1 }]) {
-          for (const { status } of await askAll(endpoint, inputWith(place, value)))
-            expect([place.path.join('.'), value, status < 500]).toEqual([place.path.join('.'), value, true])
+          const { status } = await askInTurn(endpoint, inputWith(place, value))
+          expect([place.path.join('.'), value, status < 500]).toEqual([place.path.join('.'), value, true])
         }
       }
     })
