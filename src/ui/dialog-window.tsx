@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { DialogFocus } from './dialog-focus.tsx'
+import { dragToClose } from './drag-to-close.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** Props of the window of a dialog. */
@@ -12,10 +13,7 @@ export interface DialogWindowProps {
   onClose: () => void
   /** Ctrl+Enter from anywhere inside (SHELL-5). */
   onSubmit?: (() => void) | undefined
-  /**
-   * Width in pixels on a desktop; below 700 it is a full-height sheet, a question as high as its
-   * words.
-   */
+  /** Width in pixels on a desktop; below 700 it is a sheet (`.dialog-window` in tokens.css). */
   width?: number
   children: ReactNode
   /** Buttons, right-aligned, the one that goes on last. */
@@ -57,10 +55,7 @@ export function DialogWindow({
       className="overlay fade-in fixed inset-0 z-50 grid place-items-end bg-veil md:place-items-center md:p-6"
     >
       <Modal
-        // On a phone a question stays at the thumb, with what it is about in sight above it.
-        className={`floating flex max-h-dvh w-full flex-col overflow-hidden rounded-none! md:max-h-[calc(100dvh-48px)] md:max-w-(--dialog-width) md:rounded-dialog! ${
-          role === 'alertdialog' ? 'max-md:rounded-t-dialog!' : 'max-md:h-dvh'
-        }`}
+        className="dialog-window floating flex w-full flex-col overflow-hidden md:max-h-[calc(100dvh-48px)] md:max-w-(--dialog-width)"
         style={{ '--dialog-width': `${width}px` } as CSSProperties}
       >
         <div onKeyDownCapture={onKeyDownCapture} role="presentation" className="flex min-h-0 flex-1 flex-col">
@@ -69,7 +64,11 @@ export function DialogWindow({
             {...(isExclusive && { 'data-exclusive': '' })}
             className="flex min-h-0 flex-1 flex-col outline-none"
           >
-            <header className="flex flex-wrap items-center gap-2 border-b border-line py-2 pr-3 pl-5">
+            <header
+              {...dragToClose(onClose)}
+              className="relative flex flex-wrap items-center gap-2 border-b border-line py-2 pr-3 pl-5"
+            >
+              <span aria-hidden="true" className="dialog-grip" />
               <Heading slot="title" className="min-w-min flex-1 text-16 font-semibold">
                 {title}
               </Heading>
@@ -83,7 +82,9 @@ export function DialogWindow({
               <DialogFocus />
             </div>
             {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
+              <footer className="dialog-footer flex flex-wrap justify-end gap-2 border-t border-line px-5 pt-3">
+                {footer}
+              </footer>
             )}
           </AriaDialog>
         </div>

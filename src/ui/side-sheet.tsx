@@ -62,7 +62,11 @@ export function SideSheet({
                 {children}
                 <DialogFocus />
               </div>
-              {footer && <footer className="border-t border-line bg-raised px-5 py-3">{footer}</footer>}
+              {footer && (
+                <footer className="border-t border-line bg-raised px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+                  {footer}
+                </footer>
+              )}
             </AriaDialog>
           </div>
         </Modal>

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -94,4 +94,45 @@ test('on a phone a sorted shop keeps two rows of controls, and notices and warni
   await expect(failure).toContainText('Your cart could not be loaded.')
   // Four lines of text.
   expect(await heightOf(failure)).toBeLessThan(100)
+})
+
+/** A finger that goes down on the element and pulls it down by so many pixels. */
+async function pullDown(page: Page, element: Locator, pixels: number): Promise<void> {
+  const box = (await element.boundingBox())!
+  const [x, y] = [box.x + 20, box.y + box.height / 2]
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (const part of [0.3, 0.7, 1])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + pixels * part }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
+
+test('on a phone a dialog of a sentence is a sheet at the thumb, which a pull, Escape or a press beside it closes; one to fill in takes the whole screen [SHELL-2, CART-3]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/shop?dialog=logout')
+  const question = page.getByRole('alertdialog', { name: 'Logout' })
+  const title = question.getByRole('heading')
+  await expect(question).toBeVisible()
+  await page.waitForTimeout(200)
+  const sheet = (await question.boundingBox())!
+  expect(Math.round(sheet.y + sheet.height)).toBe(844)
+  expect(sheet.y).toBeGreaterThan(844 / 2)
+  await expectAccessible(page)
+  await pullDown(page, title, 40)
+  await expect(question).toBeVisible()
+  await pullDown(page, title, 160)
+  await expect(question).toBeHidden()
+  for (const close of [() => page.keyboard.press('Escape'), () => page.touchscreen.tap(195, 60)]) {
+    await page.goto('/shop?dialog=logout')
+    await expect(question).toBeVisible()
+    await close()
+    await expect(question).toBeHidden()
+  }
+  await page.goto('/shop?dialog=create-order')
+  const form = page.getByRole('dialog', { name: 'Create order' })
+  await expect(form.getByRole('textbox').first()).toBeVisible()
+  await expect.poll(async () => (await form.boundingBox())!.height).toBe(844)
 })

@@ -70,7 +70,7 @@ export function Frame() {
       <main
         id="content"
         tabIndex={-1}
-        className="flex min-w-0 flex-1 flex-col outline-none peer-has-data-awaited:invisible max-md:pb-16 print:pb-0"
+        className="flex min-w-0 flex-1 flex-col outline-none peer-has-data-awaited:invisible max-md:pb-(--bottom-bar) print:pb-0"
       >
         <Suspense fallback={<PendingScreen />}>{isSelecting ? <PendingScreen /> : <Outlet />}</Suspense>
       </main>

@@ -29,7 +29,7 @@ export function PlaceBar({
 }) {
   const text = problem ?? whyNot
   return (
-    <div className="fixed inset-x-0 bottom-16 z-20 grid gap-1.5 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:hidden print:hidden">
+    <div className="fixed inset-x-0 bottom-(--bottom-bar) z-20 grid gap-1.5 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:hidden print:hidden">
       {text ? (
         <div className="flex items-center justify-between gap-3">
           <p role={problem ? 'alert' : undefined} className="text-13 text-danger">

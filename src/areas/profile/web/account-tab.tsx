@@ -88,7 +88,7 @@ export function AccountTab() {
           </div>
         )}
         {isDirty && (
-          <div className="flex justify-end gap-2 border-t border-line py-3 max-md:sticky max-md:bottom-16 max-md:-mx-4 max-md:bg-surface max-md:px-4 sm:col-span-2">
+          <div className="flex justify-end gap-2 border-t border-line py-3 max-md:sticky max-md:bottom-(--bottom-bar) max-md:-mx-4 max-md:bg-surface max-md:px-4 sm:col-span-2">
             <Button onPress={clear} isDisabled={isRunning}>
               Cancel
             </Button>

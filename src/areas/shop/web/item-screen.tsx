@@ -28,7 +28,7 @@ export function ItemScreen() {
       {data ? (
         <>
           <ItemHeader key={data.item.itemNumber} detail={data} isPage />
-          <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-16 print:static">
+          <div className="sticky bottom-0 rounded-dialog border border-line bg-raised px-4 py-3 max-md:bottom-(--bottom-bar) print:static">
             <ItemDecision detail={data} />
           </div>
           <div className="contents print:hidden">
