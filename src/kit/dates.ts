@@ -63,6 +63,10 @@ export function formatDay(date: CalendarDate, today?: CalendarDate): string {
   return today && today.slice(0, 4) !== date.slice(0, 4) ? `${short}, ${date.slice(0, 4)}` : short
 }
 
+/** "Nov 24": `formatDay` where there is no room for the weekday. */
+export const formatShortDay = (date: CalendarDate, today?: CalendarDate): string =>
+  formatDay(date, today).slice('Mon, '.length)
+
 /** "Tue, Nov 24, 2026", for a day that may be years away. */
 export const formatDayWithYear = (date: CalendarDate): string => `${formatDay(date)}, ${date.slice(0, 4)}`
 

@@ -35,8 +35,7 @@ export function DateField({
    */
   onTyping?: (isUnfinished: boolean) => void
   /**
-   * Of a list: looks like the filters beside it, and a typed date counts on Enter or when the field
-   * is left.
+   * Of a list: a typed date counts on Enter or when the field is left.
    */
   isFilter?: boolean
 }) {
@@ -82,13 +81,7 @@ export function DateField({
       isDisabled={isDisabled}
       validationBehavior="aria"
     >
-      <FieldFrame
-        label={label}
-        hint={ignored ?? hint}
-        error={problem}
-        isRequired={limits.isRequired}
-        isFilter={isFilter}
-      >
+      <FieldFrame label={label} hint={ignored ?? hint} error={problem} isRequired={limits.isRequired}>
         <span className="relative block">
           <Input className="field figures pr-11!" placeholder="MM/dd/yyyy" inputMode="numeric" autoComplete="off" />
           <CalendarButton

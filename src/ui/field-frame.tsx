@@ -10,20 +10,17 @@ export function FieldFrame({
   hint,
   error,
   isRequired,
-  isFilter = false,
   children,
 }: {
   label: string
   hint?: string | undefined
   error?: string | undefined
   isRequired?: boolean | undefined
-  /** Of a list's filter bar: a quieter label. */
-  isFilter?: boolean
   children: ReactNode
 }) {
   return (
     <>
-      <Label className={isFilter ? 'block text-12 text-muted' : 'mb-1 block text-13 font-medium text-ink'}>
+      <Label className="field-label">
         {label}
         {isRequired && (
           <span aria-hidden="true" className="ml-0.5 text-danger">

@@ -1,4 +1,7 @@
-/** UI-6: one choice among the filters of a list; without one all rows stay. A choice is marked. */
+/**
+ * UI-6: one choice among the filters of a list; without one all rows stay. A choice is marked. The
+ * device's own list, which a phone opens at the thumb, in the look of `Select`.
+ */
 export function FilterSelect({
   label,
   value,
@@ -15,10 +18,10 @@ export function FilterSelect({
   onChange: (value: string | undefined) => void
 }) {
   return (
-    <label className={`text-12 text-muted ${className}`}>
-      {label}
+    <label className={className}>
+      <span className="field-label">{label}</span>
       <select
-        className={`field text-ink ${value ? 'border-action!' : ''}`}
+        className={`field ${value ? 'border-action!' : ''}`}
         value={value ?? ''}
         onChange={(event) => onChange(event.currentTarget.value || undefined)}
       >

@@ -17,12 +17,15 @@ export function IconSwitch<Id extends string>({
   label,
   choices,
   value,
+  isToggleOnPhone = false,
   onChange,
 }: {
   /** Read aloud, such as 'Layout'. */
   label: string
   choices: readonly IconChoice<Id>[]
   value: Id
+  /** Of two choices a phone shows the one that is not chosen. */
+  isToggleOnPhone?: boolean
   onChange: (id: Id) => void
 }) {
   return (
@@ -35,7 +38,7 @@ export function IconSwitch<Id extends string>({
           aria-pressed={id === value}
           title={name}
           onClick={() => id !== value && onChange(id)}
-          className={`size-8 place-items-center rounded-[4px] text-muted hover:text-ink aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:size-11 ${isWide ? 'hidden md:grid' : 'grid'}`}
+          className={`size-8 place-items-center rounded-[4px] text-muted hover:text-ink aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:size-11 ${isWide ? 'hidden md:grid' : isToggleOnPhone ? 'grid max-md:aria-pressed:hidden' : 'grid'}`}
         >
           <Icon size={18} aria-hidden="true" />
         </button>

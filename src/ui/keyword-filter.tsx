@@ -22,12 +22,12 @@ export function KeywordFilter({
   typed: { text: string; type: (text: string) => void; sendNow: () => void }
 }) {
   return (
-    <label className={`text-12 text-muted ${className}`}>
-      {label}
+    <label className={className}>
+      <span className="field-label">{label}</span>
       <input
         type="search"
         name={name}
-        className="field text-ink"
+        className="field"
         value={text}
         maxLength={maxLength}
         onChange={(event) => type(event.currentTarget.value)}

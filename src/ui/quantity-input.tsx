@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { typeQuantity } from './logic/type-quantity.ts'
+import { StepButton } from './step-button.tsx'
 
 /** Props of a quantity input. */
 export interface QuantityInputProps {
@@ -18,6 +19,8 @@ export interface QuantityInputProps {
   /** Small text beside the field: CS or EA. */
   unit?: string
   size?: 'dense' | 'usual'
+  /** One less and one more beside the field, for a thumb. */
+  hasSteps?: boolean
   /** What was typed is not saved; the field says so. */
   isUnsaved?: boolean
   /** Nobody knows the quantity; an empty field would read as none. */
@@ -32,6 +35,13 @@ export function focusFirstQuantity(within: string): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`:is(${within}) input[data-quantity]:not(:disabled)`)]
   fields.find((field) => field.offsetParent !== null)?.focus()
 }
+
+/** Four digits fit each. */
+const widths = {
+  dense: 'h-7! w-14 px-1.5! text-right text-13',
+  usual: 'w-18 text-right',
+  stepped: 'w-13! rounded-none! px-1! text-center',
+} as const
 
 /**
  * A quantity: whole numbers up to `max`, nothing else gets in. What is no quantity stays on view
@@ -50,6 +60,7 @@ export function QuantityInput({
   describedBy,
   unit,
   size = 'usual',
+  hasSteps = false,
   isUnsaved = false,
   isUnknown = false,
 }: QuantityInputProps) {
@@ -86,12 +97,19 @@ export function QuantityInput({
     setLeftBehind(null)
     if (next.value !== value) onChange(next.value)
   }
+  const step = (by: 1 | -1) => {
+    // What was half typed gives way as it does when the field is left.
+    if (refused !== null) settle()
+    before.current = null
+    onChange(value + by)
+  }
   const limit = `Whole numbers up to ${max.toLocaleString('en-US')}`
   const problem = refused !== null ? limit : leftBehind !== null ? `“${shorten(leftBehind)}” was not taken.` : null
   return (
-    <span className="relative inline-flex items-center gap-1.5">
+    <span className={`relative inline-flex items-center ${hasSteps ? '' : 'gap-1.5'}`}>
+      {hasSteps && <StepButton by={-1} label={label} isDisabled={isDisabled || value <= 0} onStep={step} />}
       <input
-        className={`field figures text-right ${size === 'dense' ? 'h-7! w-14 px-1.5! text-13' : 'w-18'} ${problem === null ? (isUnsaved ? 'border-warning!' : '') : 'border-danger!'}`}
+        className={`field figures ${widths[hasSteps ? 'stepped' : size]} ${problem === null ? (isUnsaved ? 'border-warning!' : '') : 'border-danger!'}`}
         data-quantity=""
         inputMode="numeric"
         autoComplete="off"
@@ -106,13 +124,17 @@ export function QuantityInput({
         onBlur={settle}
         onChange={(event) => type(event.currentTarget.value)}
       />
+      {hasSteps && <StepButton by={1} label={label} isDisabled={isDisabled || value >= max} onStep={step} />}
       {unit && (
         <span aria-hidden="true" className="text-12 text-muted">
           {unit}
         </span>
       )}
       {isUnsaved && problem === null && (
-        <span id={reason} className={size === 'dense' ? 'sr-only' : 'text-12 whitespace-nowrap text-warning'}>
+        <span
+          id={reason}
+          className={size === 'dense' || hasSteps ? 'sr-only' : 'text-12 whitespace-nowrap text-warning'}
+        >
           not saved
         </span>
       )}

@@ -1,35 +1,47 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { read } from './support/read-call.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('on a phone a typed quantity shows at its line and on the Cart tab, and can be undone [CART-2, ITEM-7]', async ({
+/** The first amount of a text, in dollars. */
+const moneyOf = (text: string): number => Number(/\$([\d,.]+)/.exec(text)![1]!.replaceAll(',', ''))
+
+test('on a phone a typed quantity shows at its line, on the Cart tab and in the total of Review before it is saved, and can be undone [CART-2, CART-11, ITEM-7]', async ({
   page,
 }) => {
   await signIn(page, 'nora@multiunit.example')
+  const cartRead = page.waitForResponse('**/active-cart')
   await page.goto('/shop?keyword=salmon')
+  await cartRead
   const fieldOf = /^Cases of/
   const row = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('textbox', { name: fieldOf }) })
     .first()
   const cases = row.getByRole('textbox', { name: fieldOf })
-  const price = Number(
-    (
-      await row
-        .getByText(/^\$[\d,.]+$/)
-        .first()
-        .innerText()
-    ).replaceAll(/[$,]/g, ''),
+  const price = moneyOf(
+    await row
+      .getByText(/^\$[\d,.]+$/)
+      .first()
+      .innerText(),
   )
   const main = page.getByRole('navigation', { name: 'Main' })
-  await cases.fill('3')
-  const total = `$${(3 * price).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  // Nothing is saved while the total moves.
+  await page.route('**/lines', () => undefined)
+  const review = page.getByRole('link', { name: /^Review · / })
+  await expect(main.getByRole('link', { name: /^Cart/ })).toBeVisible()
+  const before = (await review.isVisible()) ? moneyOf(await review.innerText()) : 0
+  const had = Number(await cases.inputValue())
+  await cases.fill(String(had + 3))
+  await expect.poll(async () => moneyOf(await review.innerText())).toBeCloseTo(before + 3 * price, 2)
+  const total = `$${((had + 3) * price).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
   await expect(row.getByText(total, { exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: /Cart: .*items?$/ })).toBeVisible()
   await expectAccessible(page)
   await row.getByRole('button', { name: /^Undo the quantity/ }).click()
-  await expect(cases).toHaveValue('')
+  await expect(cases).toHaveValue(had === 0 ? '' : String(had))
   await expect(row.getByText(total, { exact: true })).toBeHidden()
 })
 
@@ -63,7 +75,7 @@ test('the cart of a phone has all that the popup can do [CART-2, CART-3, CART-7,
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-test('on a phone a sorted shop keeps two rows of controls, and notices and warnings stay low [SHELL-3, ITEM-1, PLAT-15]', async ({
+test('on a phone a sorted shop keeps one row of controls, which leaves on the way down and is back on the way up, and notices and warnings stay low [SHELL-3, ITEM-1, PLAT-15]', async ({
   page,
 }) => {
   await signIn(page)
@@ -81,7 +93,21 @@ test('on a phone a sorted shop keeps two rows of controls, and notices and warni
       main.getByRole('button', { name: /^Ascending/ }),
     ]
     await expect(controls[3]!).toBeVisible()
-    expect(await tops(controls), `${width}`).toBe(2)
+    expect(await tops(controls), `${width}`).toBe(1)
+    const bar = (await page.getByRole('banner').boundingBox())!
+    const bottom = async () => {
+      const box = (await controls[2]!.boundingBox())!
+      return box.y + box.height
+    }
+    await page.mouse.wheel(0, 600)
+    await expect.poll(bottom).toBeLessThanOrEqual(bar.height)
+    await page.mouse.wheel(0, -100)
+    await expect.poll(bottom).toBeGreaterThan(bar.height + 40)
+    // What has the focus stays.
+    await controls[2]!.focus()
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(300)
+    expect(await bottom()).toBeGreaterThan(bar.height + 40)
   }
   // Two notices, of which one shows, with its counter beside it.
   await expect(page.getByText('1 of 2')).toBeVisible()
@@ -135,4 +161,92 @@ test('on a phone a dialog of a sentence is a sheet at the thumb, which a pull, E
   const form = page.getByRole('dialog', { name: 'Create order' })
   await expect(form.getByRole('textbox').first()).toBeVisible()
   await expect.poll(async () => (await form.boundingBox())!.height).toBe(844)
+})
+
+test('a phone’s first screen has six items of the shop and five lines of the review above the bars [ITEM-1, CHECK-1]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  const { items } = await read<{ items: { itemNumber: string; eachOnly: boolean; blockedReason: string | null }[] }>(
+    page.request,
+    '/api/divisions/NLV/ship-tos/0020001/items?inStock=true&pageSize=30',
+  )
+  const orderable = items.filter((item) => !item.eachOnly && item.blockedReason === null)
+  const { discard } = await makeCart(
+    page,
+    'FOLD-1',
+    orderable.slice(0, 9).map(({ itemNumber }) => itemNumber),
+  )
+  for (const [address, rows] of [
+    ['/shop', 6],
+    ['/review-cart', 5],
+  ] as const) {
+    await page.goto(address)
+    const fields = page.getByRole('main').locator('li:has(input[data-quantity])')
+    await expect(fields.nth(rows - 1)).toBeVisible()
+    const bar = page
+      .getByRole('link', { name: /^Review · / })
+      .or(page.getByRole('button', { name: /^(Place order|Choose a date)/ }))
+    await expect(bar.first()).toBeVisible()
+    const last = (await fields.nth(rows - 1).boundingBox())!
+    expect(last.y + last.height, address).toBeLessThanOrEqual((await bar.first().boundingBox())!.y)
+  }
+  await discard()
+})
+
+test('one more and one less by thumb set a quantity, say so to a screen reader, and leave the keyboard its field alone [CART-5, UI-1]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  const cart = await makeCart(page, 'THUMB-1')
+  await page.goto('/review-cart')
+  const field = page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Cases of/ })
+    .first()
+  const more = page.getByRole('button', { name: /^One more: Cases of/ }).first()
+  const less = page.getByRole('button', { name: /^One less: Cases of/ }).first()
+  const { width, height } = (await more.boundingBox())!
+  expect([width, height]).toEqual([44, 44])
+  await more.tap()
+  await more.tap()
+  await expect(field).toHaveValue('4')
+  await less.tap()
+  await expect(field).toHaveValue('3')
+  await expect.poll(() => cart.lines()).toEqual([['0100741', 3]])
+  // What was refused is named, not counted on.
+  await field.fill('3.5')
+  await more.tap()
+  await expect(field).toHaveValue('4')
+  await expect(page.getByText('“3.5” was not taken.')).toBeVisible()
+  await field.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(less).not.toBeFocused()
+  await cart.discard()
+})
+
+test('the ship-to is read whole, and the search has room to type, at every width [SHELL-1, UI-8]', async ({ page }) => {
+  await signIn(page, 'chef@harborbistro.example')
+  await page.goto('/shop')
+  for (const width of [320, 390, 700, 820, 1000, 1024, 1100, 1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 844 })
+    const header = page.getByRole('banner')
+    const name = header.getByText('Downtown')
+    await expect(name).toBeVisible()
+    await expect(header.getByText('0020001')).toBeVisible()
+    const cut = await header
+      .locator('button:has-text("0020001")')
+      .evaluate(
+        (button) =>
+          [...button.querySelectorAll('span:not(.sr-only)')].filter(
+            (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow !== 'visible',
+          ).length,
+      )
+    expect([width, cut]).toEqual([width, 0])
+    const room = await page.getByRole('combobox', { name: 'Search items' }).evaluate((input) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input)
+      return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    })
+    expect(room, `${width}`).toBeGreaterThanOrEqual(width < 700 ? 160 : 240)
+  }
 })

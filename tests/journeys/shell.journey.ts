@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { goInside, nothingHere, nowhere, openPortal } from './support/inside.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const manager = 'manager@multiunit.example'
@@ -206,4 +207,40 @@ test('a portal that does not answer at startup says that it is being worked on [
   await page.unroute('**/api/portal')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL('**/dashboard')
+})
+
+test('the content of every screen starts at one left edge [SHELL-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'admin@larder.example')
+  await openPortal(page)
+  const edges = new Map<string, number>()
+  for (const address of [
+    '/dashboard',
+    '/shop',
+    '/review-cart',
+    '/salesorders',
+    '/items/0100741',
+    '/customers',
+    '/manage-users',
+    '/profile',
+    '/audit-trail',
+    '/announcements',
+    '/imports',
+    '/deliveries',
+    '/choose-user',
+    '/shipto-settings',
+  ]) {
+    await goInside(page, address)
+    const content = page.locator('main .page').first()
+    await expect(content, address).toBeVisible()
+    const [inner] = await content.evaluate((box) =>
+      [...box.querySelectorAll(':scope > :not(.sr-only)')]
+        .map((child) => Math.round(child.getBoundingClientRect().left))
+        .filter((left) => left > 1),
+    )
+    edges.set(address, inner!)
+    await goInside(page, nowhere)
+    await expect(page.getByRole('heading', { name: nothingHere })).toBeVisible()
+  }
+  expect([...edges].filter(([, left]) => left !== 24)).toEqual([])
 })

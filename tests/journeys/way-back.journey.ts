@@ -55,6 +55,26 @@ test('filters and pages are history entries, and the letters of one search are o
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
+test('the layout chosen in the shop is there again on the next visit, and a list row is 48 pixels high [ITEM-1]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/shop?keyword=green bell pepper')
+  const rows = page.getByRole('listitem').filter({ has: page.locator('input[data-quantity]') })
+  await expect(rows.first()).toBeVisible()
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeLessThanOrEqual(49)
+  await page.getByRole('button', { name: 'Advanced layout' }).click()
+  const grid = page.getByRole('region', { name: 'Items' })
+  for (const name of ['Stock', 'Last ordered', '4 Week mvmt'])
+    await expect(grid.getByRole('columnheader', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sales orders' })).toBeVisible()
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  await inShop(page, {})
+  await expect(grid).toBeVisible()
+})
+
 test('a suggestion chosen at once opens, and what was typed is no search of its own [UI-8]', async ({ page }) => {
   await signIn(page)
   await page.goto('/shop')

@@ -92,9 +92,9 @@ export function Frame() {
 }
 
 /**
- * Reserves the height of the bar, and of the ship-to below it on a phone or tablet, so that the
- * layout does not shift.
+ * Reserves the height of the bar, with its second row on a phone or tablet, so that the layout does
+ * not shift.
  */
 function BarPlace() {
-  return <div className="h-14 shrink-0 border-b border-line bg-raised max-lg:h-27.25" />
+  return <div className="h-14 shrink-0 border-b border-line bg-raised max-lg:h-27.25 max-md:h-23.75" />
 }

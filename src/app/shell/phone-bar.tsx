@@ -1,30 +1,37 @@
+import { useRef } from 'react'
 import { CustomerDetailsIcon, ShipToButton } from '#areas/customers/web/public.tsx'
 import { useMode } from '#browser/app-mode.ts'
+import { useKeptRoom } from '#ui/use-kept-room.ts'
 import { HomeLogo } from './home-logo.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 
 /**
- * SHELL-1 on a phone: search and cart stay in view; whom the order is for stands below and scrolls
- * away.
+ * SHELL-1 on a phone: whom the order is for and the cart, and below them a search as wide as the
+ * screen. Both stay in view. On a screen without a ship-to it is one row.
  */
 export function PhoneBar() {
   const mode = useMode()
+  const bar = useRef<HTMLElement>(null)
+  useKeptRoom(bar, '--top-room')
   return (
-    <header className="contents">
-      <div className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-raised px-3">
-        <HomeLogo look="grid size-11 shrink-0 place-items-center" withWord={false} />
-        {mode === 'restaurant' ? <ShopSearch /> : <span className="flex-1 font-medium">Accounting</span>}
+    <header
+      ref={bar}
+      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-1 border-b border-line bg-raised px-3 pb-1.5"
+    >
+      <ShipToButton />
+      <span className="order-1 ml-auto flex min-h-11 shrink-0 items-center gap-1">
+        <PortalBadge />
         <TopBarWidgets />
-      </div>
-      <div className="flex flex-wrap items-center gap-2 border-b border-line bg-raised px-3 py-1">
-        <ShipToButton />
-        <span className="ml-auto flex shrink-0 items-center gap-2">
-          <CustomerDetailsIcon />
-          <PortalBadge />
-        </span>
-      </div>
+      </span>
+      {/* The rows break here where the ship-to fills the first. */}
+      <span className="order-2 flex min-w-0 flex-[1_1_100%] items-center gap-1 [:not(:has([data-ship-to]))>&]:order-none [:not(:has([data-ship-to]))>&]:flex-[1_1_0]">
+        {/* The bottom bar has Home as well. */}
+        <HomeLogo look="grid size-11 shrink-0 place-items-center max-[359px]:hidden" withWord={false} />
+        {mode === 'restaurant' ? <ShopSearch /> : <span className="flex-1 font-medium">Accounting</span>}
+        <CustomerDetailsIcon />
+      </span>
     </header>
   )
 }

@@ -28,7 +28,7 @@ export function SuggestionList({
       role="listbox"
       aria-label="Suggestions"
       hidden={suggestions.length === 0}
-      className="floating fade-in absolute top-full left-0 z-40 mt-1 max-h-[60vh] w-full md:min-w-90 overflow-auto p-1 max-md:fixed max-md:inset-x-3 max-md:top-14 max-md:w-auto"
+      className="floating fade-in absolute top-full left-0 z-40 mt-1 max-h-[60vh] w-full md:min-w-90 overflow-auto p-1 max-md:fixed max-md:inset-x-3 max-md:top-(--top-room) max-md:w-auto"
     >
       {suggestions.map((suggestion, index) => (
         <div

@@ -16,7 +16,7 @@ export function Toasts() {
       data-react-aria-top-layer="true"
       // Above whatever stands at the bottom of the screen, such as the question about counting
       // visits.
-      className="pointer-events-none fixed inset-x-4 print:hidden bottom-[calc(5rem+var(--bottom-notice,0px))] z-60 flex flex-col items-center gap-2 md:bottom-[calc(1.5rem+var(--bottom-notice,0px))]"
+      className="pointer-events-none fixed inset-x-4 print:hidden bottom-[calc(var(--bottom-bar)+1rem+var(--bottom-room,0px)+var(--bottom-notice,0px))] z-60 flex flex-col items-center gap-2 md:bottom-[calc(1.5rem+var(--bottom-room,0px)+var(--bottom-notice,0px))]"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.key} toast={toast} />

@@ -21,7 +21,7 @@ const linkLook =
 /**
  * SHELL-1: the bar of a desktop and a tablet, 56 high. What gives way as it gets narrower, or its
  * text larger: first words and some links, then all links, then the ship-to, which stands in the
- * row below. On a desktop the search always has 200 pixels.
+ * row below. The search always has 240 pixels to type into.
  */
 export function TopBar() {
   const bar = useRef<HTMLDivElement>(null)
@@ -34,14 +34,12 @@ export function TopBar() {
     <header className="contents">
       <div
         ref={bar}
-        className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4"
+        className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-raised px-4 lg:px-6"
       >
         <HomeLogo look="rounded-control" withWord={isWide} />
         {isDesktop && <PortalBadge />}
         <NavLinks max={isWidest ? 4 : isWide ? 2 : 0} />
-        <div className={`flex flex-1 justify-center ${isDesktop ? 'min-w-50' : 'min-w-30'}`}>
-          {mode === 'restaurant' && <ShopSearch />}
-        </div>
+        <div className="flex min-w-72 flex-1 justify-center">{mode === 'restaurant' && <ShopSearch />}</div>
         {isDesktop && <OrderedFor />}
         <PaymentLink />
         <TopBarWidgets />

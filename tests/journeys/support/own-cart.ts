@@ -12,11 +12,18 @@ export interface OwnCart {
   readonly discard: () => Promise<void>
 }
 
-/** Makes whoever is signed in on the page a cart of one line, two cases, and their active one. */
-export async function makeCart(page: Page, poNumber: string): Promise<OwnCart> {
+/**
+ * Makes whoever is signed in on the page a cart of two cases of each item, of one item unless given,
+ * and their active one.
+ */
+export async function makeCart(
+  page: Page,
+  poNumber: string,
+  itemNumbers: readonly string[] = ['0100741'],
+): Promise<OwnCart> {
   const { request } = page
   const made = await request.post(carts, {
-    data: { cart: { poNumber }, items: [{ itemNumber: '0100741', orderedCases: 2 }] },
+    data: { cart: { poNumber }, items: itemNumbers.map((itemNumber) => ({ itemNumber, orderedCases: 2 })) },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   const { id } = ((await made.json()) as { cart: { id: string } }).cart

@@ -37,7 +37,7 @@ export function ConsentBar() {
     <section
       ref={bar}
       aria-label="Permission to count visits"
-      className="floating sticky bottom-19 z-30 mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:bottom-4 md:mb-4 md:ml-4 md:max-w-[640px] md:self-start"
+      className="floating sticky bottom-[calc(var(--bottom-bar)+var(--bottom-room,0px)+12px)] z-30 mx-3 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:bottom-[calc(var(--bottom-room,0px)+16px)] md:mb-4 md:ml-4 md:max-w-[640px] md:self-start"
     >
       <p className="min-w-0 flex-1 basis-64 text-13">
         May we count which screens are used? Without your name or your orders, and you can change it any time under{' '}

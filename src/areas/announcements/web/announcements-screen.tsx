@@ -38,7 +38,7 @@ export function AnnouncementsScreen() {
     sort.run({ body: { bannerIds: next.map(({ id }) => id) } })
   }
   return (
-    <div className="mx-auto grid w-full max-w-[1200px] gap-6 px-4 py-4 lg:px-6">
+    <div className="page grid gap-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-20 font-semibold">Announcements</h1>

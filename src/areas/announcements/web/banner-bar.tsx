@@ -35,7 +35,7 @@ export function BannerBar({
   return (
     <section
       aria-label={label}
-      className={`flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line px-4 py-0.5 max-md:gap-x-1 max-md:py-0 max-md:pr-0 max-md:pl-3 ${soft}`}
+      className={`flex min-h-11 shrink-0 items-center gap-x-3 border-b border-line px-4 py-0.5 lg:px-6 max-md:gap-x-1 max-md:py-0 max-md:pr-0 max-md:pl-3 ${soft}`}
     >
       <Icon size={18} aria-hidden className={`shrink-0 ${tone}`} />
       <p

@@ -13,6 +13,8 @@ export const retryMs = 10_000
 /** Lines of one call. */
 const maxAtOnce = 500
 const none: LineQuantity = { cases: 0, units: 0 }
+/** Stands for every line in `subscribe`. */
+export const anyLine = '*'
 
 /**
  * The quantities of the active cart as they are typed: shown and stored at once, sent after a pause
@@ -25,6 +27,7 @@ export class CartQuantities {
   /** False until the server's lines are known. */
   #isRead = false
   readonly #edits = new Map<string, TypedLine>()
+  #typed: readonly TypedLine[] | undefined
   readonly #conflicts = new Map<string, LineConflict>()
   /** Lines of saves that were refused as a whole, and why the last one was. */
   readonly #held = new Set<string>()
@@ -56,9 +59,9 @@ export class CartQuantities {
     return this.#held.has(itemNumber)
   }
 
-  /** What was typed and has not arrived. */
+  /** What was typed and has not arrived; the same list until it changes. */
   get typed(): readonly TypedLine[] {
-    return [...this.#edits.values()]
+    return (this.#typed ??= [...this.#edits.values()])
   }
 
   /** What waits and what must be decided; the same object until it changes. */
@@ -66,7 +69,7 @@ export class CartQuantities {
     return this.#state
   }
 
-  /** Calls `listener` when this line's quantity changes. */
+  /** Calls `listener` when this line's quantity changes, or `anyLine`'s. */
   subscribe(itemNumber: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(itemNumber) ?? new Set()
     this.#listeners.set(itemNumber, listeners.add(listener))
@@ -242,6 +245,7 @@ export class CartQuantities {
 
   #put(line: TypedLine): void {
     this.#edits.set(line.itemNumber, line)
+    this.#typed = undefined
     this.#ports.keep?.(line.itemNumber, line)
     this.#notify(line.itemNumber)
     this.#stateChanged()
@@ -249,6 +253,7 @@ export class CartQuantities {
 
   #drop(itemNumber: string): void {
     if (!this.#edits.delete(itemNumber)) return
+    this.#typed = undefined
     this.#conflicts.delete(itemNumber)
     this.#held.delete(itemNumber)
     this.#ports.keep?.(itemNumber, null)
@@ -262,7 +267,7 @@ export class CartQuantities {
   }
 
   #notify(itemNumber: string): void {
-    for (const listener of this.#listeners.get(itemNumber) ?? []) listener()
+    for (const line of [itemNumber, anyLine]) for (const listener of this.#listeners.get(line) ?? []) listener()
   }
 
   #stateChanged(): void {

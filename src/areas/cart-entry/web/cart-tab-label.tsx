@@ -1,16 +1,13 @@
-import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { useKeptScope, useActiveCart } from '#areas/carts/web/public.tsx'
+import { useRunningTotal } from './use-running-total.ts'
 import { useTypingState } from './use-typing.ts'
 
-/**
- * CART-2 on a phone: the Cart tab reads the running total, so that a typed quantity shows where the
- * thumb goes next.
- */
+/** CART-2 on a phone: the Cart tab counts the lines as they are typed. */
 export function CartTabLabel() {
-  const { cart, failure } = useActiveCart()
+  const { failure } = useActiveCart()
   const { pending, isWaiting, refused } = useTypingState(useKeptScope())
-  const lines = cart?.totals.lines ?? 0
+  const { lines } = useRunningTotal()
   if (isWaiting && pending > 0) return <span className="text-warning">{pending} not sent</span>
   if (refused) return <span className="text-warning">{refused.lines.length} not saved</span>
   if (failure)
@@ -19,12 +16,11 @@ export function CartTabLabel() {
         <span className="sr-only">Cart: </span>Not loaded
       </span>
     )
-  if (!cart || lines === 0) return 'Cart'
+  if (lines === 0) return 'Cart'
   return (
     <span className="figures">
-      <span className="sr-only">Cart: </span>
-      {formatCents(cart.totals.subtotal)}
-      <span className="sr-only">, {plural(lines, 'item')}</span>
+      <span aria-hidden="true">Cart · {lines.toLocaleString('en-US')}</span>
+      <span className="sr-only">Cart: {plural(lines, 'item')}</span>
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { useKeptScope, useActiveCart } from '#areas/carts/web/public.tsx'
+import { useRunningTotal } from './use-running-total.ts'
 import { useTypingState } from './use-typing.ts'
 
 const CartPopup = loadOnDemand(() => import('./cart-popup.tsx').then((module) => module.CartPopup), 'dialog')
@@ -16,7 +17,7 @@ export function CartWidget() {
   const { cart, failure } = useActiveCart()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const lines = cart?.totals.lines ?? 0
+  const { lines, subtotal } = useRunningTotal()
   const { pending, isWaiting, refused } = useTypingState(useKeptScope())
   const unsaved = refused?.lines.length ?? 0
   const waiting = isWaiting ? pending : unsaved
@@ -43,7 +44,7 @@ export function CartWidget() {
         {lines > 0 && (
           <span className="figures text-left leading-tight max-md:sr-only">
             <span className={`block font-semibold ${cart?.isAboveThreshold ? 'text-danger' : ''}`}>
-              {formatCents(cart?.totals.subtotal ?? 0)}
+              {formatCents(subtotal)}
             </span>{' '}
             <span className="block text-12 text-muted">
               {waiting > 0 ? `${waiting} not ${isWaiting ? 'sent' : 'saved'}` : plural(lines, 'item')}

@@ -1,4 +1,7 @@
 export { useActiveQuantities, useIsHeld, useLineQuantity } from './use-typing.ts'
+export { ReviewBar } from './review-bar.tsx'
+export { RunningSubtotal } from './running-subtotal.tsx'
+export { notePrice } from './typed-prices.ts'
 export { cartFor } from './first-and-last-line.ts'
 export type { CartQuantities } from './cart-quantities.ts'
 export { linesOf, sendLines } from './send-lines.ts'

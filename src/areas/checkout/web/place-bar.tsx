@@ -1,15 +1,15 @@
-import type { Cart } from '#areas/carts/cart.ts'
+import { useRef } from 'react'
+import { RunningSubtotal } from '#areas/cart-entry/web/public.tsx'
 import { Button } from '#ui/button.tsx'
-import { MoneyText } from '#ui/money-text.tsx'
+import { useKeptRoom } from '#ui/use-kept-room.ts'
 import { CutOffCountdown } from './cut-off-countdown.tsx'
 import type { Review } from './review-summary.tsx'
 
 /**
  * On narrow screens the total and Place order stay in reach of a thumb, and say beside the button
- * why not.
+ * why not. Where only another date helps, the button leads to it.
  */
 export function PlaceBar({
-  totals,
   review,
   problem,
   onChooseDate,
@@ -17,7 +17,6 @@ export function PlaceBar({
   isPlacing,
   onPlace,
 }: {
-  totals: Cart['totals']
   review: Review
   /** When another date would help. */
   onChooseDate: (() => void) | undefined
@@ -28,33 +27,34 @@ export function PlaceBar({
   onPlace: () => void
 }) {
   const text = problem ?? whyNot
+  const bar = useRef<HTMLDivElement>(null)
+  useKeptRoom(bar, '--bottom-room')
   return (
-    <div className="fixed inset-x-0 bottom-(--bottom-bar) z-20 grid gap-1.5 border-t border-line bg-raised px-4 py-2 md:bottom-0 lg:hidden print:hidden">
-      {text ? (
-        <div className="flex items-center justify-between gap-3">
-          <p role={problem ? 'alert' : undefined} className="text-13 text-danger">
+    <div
+      ref={bar}
+      className="fixed inset-x-0 bottom-(--bottom-bar) z-20 flex items-center gap-3 border-t border-line bg-raised px-4 py-1.5 md:bottom-0 lg:hidden print:hidden"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="text-16 font-semibold">
+          <RunningSubtotal />
+        </p>
+        {text ? (
+          <p role={problem ? 'alert' : undefined} className="text-13 leading-tight text-danger">
             {text}
           </p>
-          {onChooseDate && !problem && (
-            <Button variant="quiet" size="small" onPress={onChooseDate}>
-              Choose a date
-            </Button>
-          )}
-        </div>
+        ) : (
+          <CutOffCountdown key={review.serverTime} review={review} isPlain />
+        )}
+      </div>
+      {onChooseDate && !problem && whyNot ? (
+        <Button variant="primary" onPress={onChooseDate}>
+          Choose a date
+        </Button>
       ) : (
-        // Zoomed in, or on a phone held sideways, the lines need the height.
-        <div className="[@media(max-height:520px)]:hidden">
-          <CutOffCountdown key={review.serverTime} review={review} />
-        </div>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="text-16 font-semibold">
-          <MoneyText cents={totals.subtotal} isEstimate={totals.isEstimate} />
-        </span>
         <Button variant="primary" isPending={isPlacing} disabledReason={whyNot} onPress={onPlace}>
           Place order
         </Button>
-      </div>
+      )}
     </div>
   )
 }

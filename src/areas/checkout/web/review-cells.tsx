@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useMedia } from '#browser/use-media.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
@@ -54,12 +55,13 @@ export const LineQuantityField = memo(function LineQuantityField({
 }) {
   const { cases, units } = useLineQuantity(quantities, line.itemNumber)
   const isHeld = useIsHeld(quantities, line.itemNumber)
+  const isPhone = useMedia('phone')
   return (
     <QuantityInput
       label={`${unit === 'CS' ? 'Cases' : 'Eaches'} of ${line.itemInfo.description}`}
       value={unit === 'CS' ? cases : units}
       max={maxQuantity}
-      {...(isDense ? { size: 'dense' } : { unit })}
+      {...(isDense ? { size: 'dense' } : isPhone ? { hasSteps: true } : { unit })}
       isDisabled={!mayChange}
       describedBy={mayChange ? undefined : lockReasonId}
       isUnsaved={isHeld}

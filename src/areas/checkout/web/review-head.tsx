@@ -38,10 +38,11 @@ export function ReviewHead({
   change: (part: Partial<ReviewSearch>) => void
 }) {
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
-      <h1 className="text-20 font-semibold">Review cart</h1>
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-1.5">
+      {/* A phone says it in the bar below, and needs the height for lines. */}
+      <h1 className="text-20 font-semibold max-md:sr-only">Review cart</h1>
       <OverrideCount count={overrides} />
-      <div className="flex flex-wrap items-center gap-2 md:ml-auto print:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-md:flex-1 max-md:*:flex-1 md:ml-auto print:hidden">
         <Choice
           label="Group lines by"
           words={groupWords}

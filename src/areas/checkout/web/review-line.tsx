@@ -1,21 +1,36 @@
-import { CircleDollarSign, NotebookPen, Trash2, Truck } from 'lucide-react'
+import { CircleDollarSign, NotebookPen, Trash2 } from 'lucide-react'
 import { memo, type Ref, useState } from 'react'
 import { Link } from '#browser/link.tsx'
 import type { Address } from '#contract/address.ts'
-import { formatDay } from '#kit/dates.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
-import { Badge } from '#ui/badge.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
+import { DateBadge, FindingText, lineFacts } from './line-facts.tsx'
 import { LineNote } from './line-note.tsx'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
 import type { ReviewLinesProps } from './review-lines.tsx'
 
-type SharedByLines = Pick<ReviewLinesProps, 'quantities' | 'mayChange' | 'onRemove' | 'onNote' | 'hasEaches'>
+/** What a line of the list layout shows and does. */
+export interface ReviewLineProps extends Pick<
+  ReviewLinesProps,
+  'quantities' | 'mayChange' | 'onRemove' | 'onNote' | 'hasEaches'
+> {
+  readonly line: CartLine
+  readonly finding: ReviewFinding | undefined
+  readonly ownDate: LineDate | undefined
+  readonly overrideHref: Address | undefined
+  readonly itemHref: Address
+  readonly index: number
+  /** Tells the virtual list how tall this row is. */
+  readonly measure: Ref<HTMLLIElement> | undefined
+}
 
-/** One line of the list layout; drawn again only when something it shows has changed. */
+/**
+ * One line of the list layout; drawn again only when something it shows has changed. Phones have
+ * `CompactLine`.
+ */
 export const ReviewLine = memo(function ReviewLine({
   line,
   finding,
@@ -29,16 +44,7 @@ export const ReviewLine = memo(function ReviewLine({
   itemHref,
   index,
   measure,
-}: SharedByLines & {
-  line: CartLine
-  finding: ReviewFinding | undefined
-  ownDate: LineDate | undefined
-  overrideHref: Address | undefined
-  itemHref: Address
-  index: number
-  /** Reports the height of this row to the virtual list. */
-  measure: Ref<HTMLLIElement> | undefined
-}) {
+}: ReviewLineProps) {
   const { itemInfo: item } = line
   const [isWriting, setWriting] = useState(false)
   const quantityOf = (unit: 'CS' | 'EA') =>
@@ -55,34 +61,20 @@ export const ReviewLine = memo(function ReviewLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem_auto] ${hasEaches ? 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_10.625rem_6.25rem_auto]' : 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-1 last:border-0 ${hasEaches ? 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_10.625rem_6.25rem_auto]' : 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture {...pictureOf(item)} isEager={index < maxEager} className="size-10 self-start" />
       <div className="min-w-0">
-        <Link
-          href={itemHref}
-          className="line-clamp-2 font-medium text-ink no-underline data-hovered:underline md:block md:truncate"
-        >
+        <Link href={itemHref} className="block truncate font-medium text-ink no-underline data-hovered:underline">
           {item.description}
         </Link>
-        <p className="figures truncate text-12 text-muted">
-          {line.itemNumber} · {item.packSizeDescription} · {item.brand}
-          {line.weightHundredths > 0 && ` · ${item.isCatchWeight ? 'est. ' : ''}${poundsText(line.weightHundredths)}`}
-        </p>
-        {item.customerDescription && <p className="truncate text-12 text-muted">Alias: {item.customerDescription}</p>}
+        <p className="figures truncate text-12 text-muted">{lineFacts(line)}</p>
         <p className="flex flex-wrap items-center gap-1 empty:hidden">
           <ItemBadges item={item} />
-          {ownDate && (
-            <Badge tone="info">
-              <Truck size={12} aria-hidden="true" />
-              {ownDate.deliveryDate === null ? 'Date to be confirmed' : `Comes ${formatDay(ownDate.deliveryDate)}`}
-            </Badge>
-          )}
+          {ownDate && <DateBadge ownDate={ownDate} />}
           <OverrideBadges line={line} />
         </p>
-        {finding && (
-          <p className={`text-13 font-medium ${finding.blocks ? 'text-danger' : 'text-warning'}`}>{finding.message}</p>
-        )}
+        {finding && <FindingText finding={finding} />}
         <LineNote
           note={line.note}
           description={item.description}
@@ -92,16 +84,14 @@ export const ReviewLine = memo(function ReviewLine({
           onSave={(note) => onNote(line.itemNumber, note)}
         />
       </div>
-      <div className="max-md:col-span-3 max-md:row-start-2 max-md:flex max-md:items-center max-md:justify-end max-md:gap-4 md:contents">
-        <div className="grid gap-1.5 xl:contents">
-          <div>{quantityOf('CS')}</div>
-          {hasEaches && <div className="empty:hidden xl:empty:block">{quantityOf('EA')}</div>}
-        </div>
-        <span className="min-w-20 text-right font-medium">
-          <LineTotalText line={line} quantities={quantities} />
-        </span>
+      <div className="grid gap-1.5 xl:contents">
+        <div>{quantityOf('CS')}</div>
+        {hasEaches && <div className="empty:hidden xl:empty:block">{quantityOf('EA')}</div>}
       </div>
-      <span className="flex max-md:col-start-3 max-md:row-start-1">
+      <span className="min-w-20 text-right font-medium">
+        <LineTotalText line={line} quantities={quantities} />
+      </span>
+      <span className="flex">
         {overrideHref && (
           <Link
             href={overrideHref}
@@ -128,7 +118,3 @@ export const ReviewLine = memo(function ReviewLine({
     </li>
   )
 })
-
-/** Hundredths of a pound as people read them: '40 lb'. */
-const poundsText = (hundredths: number): string =>
-  `${(hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} lb`

@@ -3,11 +3,13 @@ import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { useHref } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
 import type { Address } from '#contract/address.ts'
 import { moveBetweenCells } from '#ui/grid/move-between-cells.ts'
 import { useVirtualRows } from '#ui/grid/use-virtual-rows.ts'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 import type { LineGroup } from './arrange-lines.ts'
+import { CompactLine } from './compact-line.tsx'
 import { ReviewLine } from './review-line.tsx'
 
 /** Pixels of a row until it is measured. */
@@ -55,6 +57,7 @@ export function placeByKeys(event: KeyboardEvent<HTMLElement>, onPlace: () => vo
 export function ReviewLines(props: ReviewLinesProps) {
   'use no memo' // The virtual rows change inside.
   const { groups, target, onPlace } = props
+  const Line = useMedia('phone') ? CompactLine : ReviewLine
   const hrefTo = useHref()
   const list = useRef<HTMLUListElement>(null)
   const rows = rowsOf(groups)
@@ -89,14 +92,14 @@ export function ReviewLines(props: ReviewLinesProps) {
       <ul
         ref={list}
         aria-label="Lines"
-        className="overflow-hidden rounded-dialog border border-line bg-raised"
+        className="overflow-hidden rounded-dialog border border-line bg-raised max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
         style={{ paddingTop: virtual.before, paddingBottom: virtual.after }}
       >
         {virtual.drawn.map((index) => {
           const row = rows[index]
           if (!row) return null
           return 'line' in row ? (
-            <ReviewLine
+            <Line
               key={row.line.itemNumber}
               index={index}
               measure={virtual.measure}

@@ -113,7 +113,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     onPlace: placeByKeys,
   }
   return (
-    <div className="mx-auto grid w-full max-w-[1400px] gap-x-6 gap-y-4 px-4 py-4 max-lg:pb-28 print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_320px] lg:px-6 xl:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="page grid gap-x-6 gap-y-4 max-lg:pb-[calc(var(--bottom-room,0px)+1rem)] max-md:pt-0 print:block print:pb-0 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0">
         {/* The cart is known all the same: its lines can be changed, only placing it waits. */}
         {!review.data && review.error && (
@@ -164,7 +164,6 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       </aside>
       {review.data && (
         <PlaceBar
-          totals={cart.totals}
           review={review.data}
           onChooseDate={
             mayChange && review.data.findings.some((each) => each.blocks && isAboutDate(each)) ? editInfo : undefined
@@ -212,7 +211,7 @@ function useByLine(review: { findings: ReviewFinding[]; lineDates: LineDate[] } 
 function ReviewSkeleton() {
   return (
     <div
-      className="mx-auto grid w-full max-w-[1400px] gap-6 px-4 py-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:px-6"
+      className="page grid gap-6 max-md:pt-0 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_340px]"
       aria-busy="true"
     >
       <div className="grid gap-2">

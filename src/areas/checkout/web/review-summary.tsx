@@ -2,12 +2,12 @@ import { Pencil } from 'lucide-react'
 import { editInfoDialog } from '#areas/carts/carts.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
+import { RunningSubtotal } from '#areas/cart-entry/web/public.tsx'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { MoneyText } from '#ui/money-text.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { ReviewFinding, reviewCart } from '../checkout.endpoints.ts'
 import { CutOffCountdown } from './cut-off-countdown.tsx'
@@ -97,7 +97,7 @@ export function ReviewSummary({
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3 pt-2 font-semibold">
           <dt>Subtotal</dt>
           <dd className={`text-right text-20 ${review.isAboveThreshold ? 'text-danger' : ''}`}>
-            <MoneyText cents={cart.totals.subtotal} isEstimate={cart.totals.isEstimate} />
+            <RunningSubtotal />
           </dd>
         </div>
       </dl>

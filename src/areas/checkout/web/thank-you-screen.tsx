@@ -36,10 +36,15 @@ export function ThankYouScreen() {
   if (!orderId) return <ErrorState failure={{ status: 404, message: '' }} missing={noSuchOrder} />
   if (error && !data)
     return <ErrorState failure={error} what="The order" missing={noSuchOrder} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="mx-auto mt-10 h-80 w-full max-w-[640px]" />
+  if (!data)
+    return (
+      <div className="page *:max-w-[640px]">
+        <Skeleton className="mt-6 h-80 w-full" />
+      </div>
+    )
   const { order } = data
   return (
-    <div className="mx-auto grid w-full max-w-[640px] gap-6 px-4 py-10">
+    <div className="page grid gap-6 *:max-w-[640px] md:pt-8">
       <header className="grid justify-items-center gap-2 text-center">
         <CircleCheck size={44} aria-hidden="true" className="text-action" />
         <h1 className="text-28 font-semibold">Thank you</h1>

@@ -23,7 +23,7 @@ export function CustomerScreen() {
   const { data, error, refetch } = useCall(getCustomer, { params: { division, billTo } })
   usePageTitle(data?.name)
   return (
-    <div className="mx-auto grid w-full max-w-[1280px] grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 lg:px-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
       {isStaff && (
         <Link
           href={customersScreen.at()}

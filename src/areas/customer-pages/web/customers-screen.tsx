@@ -30,7 +30,7 @@ export function CustomersScreen() {
   )
   const divisions = useDivisions()
   return (
-    <div className="mx-auto w-full max-w-[1280px] px-4 py-4 lg:px-6">
+    <div className="page">
       <h1 className="pb-3 text-20 font-semibold">Customers</h1>
       <CustomersFilters search={search} change={change} divisions={divisions} seesInvoices={seesInvoices} />
       <DivisionsFailed />

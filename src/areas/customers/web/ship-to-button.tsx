@@ -19,9 +19,10 @@ export function ShipToButton() {
     <>
       <AriaButton
         {...(change === 'disabled' ? { 'aria-disabled': true } : { onPress: () => setIsOpen(true) })}
-        className="flex min-h-11 min-w-[min(100%,10rem)] flex-1 items-center gap-2 rounded-control px-2 text-left data-hovered:bg-sunken"
+        data-ship-to=""
+        className="-ml-2 flex min-h-11 min-w-32 flex-1 items-center gap-2 rounded-control px-2 text-left data-hovered:bg-sunken"
       >
-        <SelectedShipTo shipTo={selected} reason={change === 'disabled' ? whyNoChange : undefined} />
+        <SelectedShipTo isWhole shipTo={selected} reason={change === 'disabled' ? whyNoChange : undefined} />
         {change !== 'disabled' && <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />}
       </AriaButton>
       <Suspense>{isOpen !== undefined && <ShipToSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />}</Suspense>

@@ -21,7 +21,7 @@ export function DashboardScreen() {
   const actor = useActor()
   const shipTo = useShipTo()
   return (
-    <div className="mx-auto grid w-full max-w-[1400px] gap-6 px-4 py-4 lg:px-6">
+    <div className="page grid gap-6">
       <header>
         <h1 className="text-20 font-semibold">Welcome, {me.firstName}</h1>
         {shipTo && <p className="truncate text-muted">{shipTo.name}</p>}

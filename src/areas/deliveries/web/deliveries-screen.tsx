@@ -38,7 +38,7 @@ export function DeliveriesScreen() {
   const failed = data?.channels.find((each) => each.channel === channel)?.failed ?? 0
   const { many } = channelWords[channel]
   return (
-    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+    <div className="page">
       <h1 className="pb-1 text-20 font-semibold">Deliveries</h1>
       <p className="pb-3 text-muted">What leaves the portal, and what could not.</p>
       {error && !data ? (

@@ -34,7 +34,7 @@ export function ImportsScreen() {
   )
   useRefetchEvery(lookMs, refetch)
   return (
-    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+    <div className="page">
       <h1 className="pb-1 text-20 font-semibold">Imports</h1>
       <p className="pb-3 text-muted">Files that came in, by the API and the command line, and what was refused.</p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2 pb-4">

@@ -1,6 +1,6 @@
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay, formatShortDay } from '#kit/dates.ts'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { ItemSummary } from '../item.ts'
@@ -52,12 +52,32 @@ export function ItemBadges({ item, withStock = false }: { item: ItemSummary; wit
   )
 }
 
+/** As short as a column of stock needs it; being in stock is the rule. */
+const shortStock = {
+  'in stock': '',
+  'low stock': 'Low',
+  'out of stock': 'Out',
+  'special order': 'Special order',
+  'not available': 'Not available',
+} as const
+
+/** ITEM-9: the stock of an item in a narrow column, and when more of a short one comes. */
+export function StockNote({ item }: { item: ItemSummary }) {
+  return (
+    <span title={stockWords[item.stockStatus]} className={item.stockStatus === 'out of stock' ? 'text-danger' : ''}>
+      {shortStock[item.stockStatus]}
+      {item.nextArrivalOn !== null && <Arrival item={item} isShort />}
+    </span>
+  )
+}
+
 /**
  * ITEM-9: when more of a short item comes; the division's day decides whether that is still ahead.
  */
-function Arrival({ item }: { item: ItemSummary }) {
+function Arrival({ item, isShort = false }: { item: ItemSummary; isShort?: boolean }) {
   const params = useShipToParams()
   const { data } = useCall(getRouteDays, params && { params }, { staleTime: 300_000 })
   const date = data && nextArrival(item, data.today)
-  return date ? `, more on ${formatDay(date, data.today)}` : null
+  if (!date) return null
+  return isShort ? `, ${formatShortDay(date, data.today)}` : `, more on ${formatDay(date, data.today)}`
 }

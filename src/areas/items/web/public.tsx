@@ -1,3 +1,3 @@
-export { ItemBadges } from './item-badges.tsx'
+export { ItemBadges, StockNote } from './item-badges.tsx'
 export { ItemPicture, maxEager, pictureOf } from './item-picture.tsx'
 export { ItemGallery } from './item-gallery.tsx'

@@ -35,7 +35,7 @@ export function ChooseUserScreen() {
   const { run, isRunning } = useAct(startLoginAs, { done: startAfresh })
   const total = data?.totalRecords ?? 0
   return (
-    <div className="mx-auto w-full max-w-[960px] px-4 py-4 lg:px-6">
+    <div className="page *:max-w-[960px]">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
         <h1 className="text-20 font-semibold">Choose user</h1>
         {search.showbtn && <Button onPress={() => go(dashboardScreen.at())}>Cancel</Button>}

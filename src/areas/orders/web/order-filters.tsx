@@ -48,10 +48,10 @@ export function OrderFilters({
         <div
           className={`grid w-full grid-cols-2 gap-2 items-start md:flex md:w-auto md:flex-wrap [&>*]:min-w-0 md:[&>*]:max-w-44 ${isOpen ? '' : 'max-md:hidden'}`}
         >
-          <label className="text-12 text-muted">
-            Date type
+          <label>
+            <span className="field-label">Date type</span>
             <select
-              className="field text-ink"
+              className="field"
               value={search.dateType}
               onChange={(event) => change({ dateType: event.currentTarget.value as DateType })}
             >
@@ -69,10 +69,10 @@ export function OrderFilters({
             max={limits?.to}
             onChange={change}
           />
-          <label className="text-12 text-muted">
-            Status
+          <label>
+            <span className="field-label">Status</span>
             <select
-              className="field text-ink"
+              className="field"
               value=""
               onChange={(event) => change({ statuses: [...search.statuses, event.currentTarget.value] })}
             >
@@ -86,10 +86,10 @@ export function OrderFilters({
                 ))}
             </select>
           </label>
-          <label className="text-12 text-muted">
-            Order Type
+          <label>
+            <span className="field-label">Order Type</span>
             <select
-              className="field text-ink"
+              className="field"
               value=""
               onChange={(event) => change({ soTypes: [...search.soTypes, event.currentTarget.value] })}
             >

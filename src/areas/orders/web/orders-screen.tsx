@@ -44,7 +44,7 @@ export function OrdersScreen() {
     keepPrevious: true,
   })
   return (
-    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+    <div className="page">
       <h1 className="pb-3 text-20 font-semibold">Sales orders</h1>
       {data && <PrintFacts facts={factsOnPaper(search, data)} />}
       <OrderFilters search={search} change={change} range={data} />

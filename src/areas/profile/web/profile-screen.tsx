@@ -43,7 +43,7 @@ export function ProfileScreen() {
   const Buttons = tabButtons[selected]
   usePageTitle(profileTabs[selected])
   return (
-    <div className="mx-auto w-full max-w-[1360px] px-4 py-4 lg:px-6">
+    <div className="page">
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
         <h1 className="text-20 font-semibold">{profileTabs[selected]}</h1>
         <Suspense>{Buttons && <Buttons />}</Suspense>

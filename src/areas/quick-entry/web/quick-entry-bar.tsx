@@ -93,14 +93,10 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   // On a phone the second row appears only with an item.
   const phone = item ? '' : 'max-md:hidden'
   return (
-    <section
-      aria-label="Quick entry"
-      onPaste={onPaste}
-      className="mx-auto w-full max-w-[1400px] px-4 pt-4 lg:px-6 print:hidden"
-    >
+    <section aria-label="Quick entry" onPaste={onPaste} className="page pb-0 max-md:pt-1.5 print:hidden">
       <div
         ref={box}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-dialog border border-line bg-raised p-2 md:flex"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-dialog md:border md:border-line md:bg-raised md:p-2 md:flex"
       >
         <div className="relative min-w-0 flex-1">
           <Plus
@@ -193,7 +189,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
           </Button>
         </span>
       </div>
-      <div className="flex min-h-5 flex-wrap items-center gap-x-3 px-3 pt-1 text-13">
+      <div className="flex min-h-5 flex-wrap items-center gap-x-3 px-3 pt-1 text-13 max-md:min-h-1.5 max-md:pt-0">
         <p
           id={`${id}-message`}
           role="status"

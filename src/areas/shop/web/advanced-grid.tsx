@@ -12,7 +12,11 @@ import {
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
+import { formatShortDay } from '#kit/dates.ts'
+import { StockNote } from '#areas/items/web/public.tsx'
+import { formatMovement } from '../rules/format-movement.ts'
 import { formatUnitPrice } from '../rules/format-unit-price.ts'
+import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
@@ -48,8 +52,14 @@ export function AdvancedGrid({
   previewDate,
   quantities,
   isCartUnread,
+  today,
+  sharedReason,
 }: {
   rows: readonly ShopRow[]
+  /** The division's. */
+  today: string
+  /** Said once above the rows instead of in each. */
+  sharedReason: string | null
   previewDate: string | null
   quantities: CartQuantities | null
   isCartUnread: boolean
@@ -106,16 +116,37 @@ export function AdvancedGrid({
     {
       id: 'description',
       title: 'Description',
-      className: 'max-w-0 min-w-48 truncate',
-      renderCell: (row) => (
-        <span title={row.blockedReason ?? undefined}>
-          <ItemLink href={hrefTo(itemDialog.open(row.itemNumber))}>{row.description}</ItemLink>
-          {row.blockedReason && <span className="ml-2 text-12 text-muted">{row.blockedReason}</span>}
-        </span>
-      ),
+      className: 'max-w-0 min-w-40 truncate',
+      renderCell: (row) => {
+        const reason = whyNotOrderable(row)
+        return (
+          <span title={reason ?? undefined}>
+            <ItemLink href={hrefTo(itemDialog.open(row.itemNumber))}>{row.description}</ItemLink>
+            {reason !== null && reason !== sharedReason && <span className="ml-2 text-12 text-muted">{reason}</span>}
+          </span>
+        )
+      },
     },
     { id: 'pack', title: 'Pack', className: 'truncate text-muted', renderCell: (row) => row.packSizeDescription },
-    { id: 'brand', title: 'Brand', className: 'max-w-32 truncate text-muted', renderCell: (row) => row.brand },
+    { id: 'brand', title: 'Brand', className: 'max-w-24 truncate text-muted', renderCell: (row) => row.brand },
+    {
+      id: 'stock',
+      title: 'Stock',
+      className: 'whitespace-nowrap text-muted',
+      renderCell: (row) => <StockNote item={row} />,
+    },
+    {
+      id: 'last ordered',
+      title: 'Last ordered',
+      className: 'figures whitespace-nowrap text-muted',
+      renderCell: (row) => row.lastOrderedOn && formatShortDay(row.lastOrderedOn, today),
+    },
+    {
+      id: 'movement',
+      title: '4 Week mvmt',
+      className: 'figures whitespace-nowrap text-muted',
+      renderCell: (row) => formatMovement(row.stats),
+    },
     {
       id: 'unit price',
       title: 'Per unit',
@@ -147,7 +178,7 @@ export function AdvancedGrid({
       label="Items"
       columns={columns}
       entries={rows.map((row) => ({ key: row.itemNumber, row }))}
-      minWidth={mayOverride ? 'min-w-[1150px]' : 'min-w-[950px]'}
+      minWidth={mayOverride ? 'min-w-[1300px]' : 'min-w-[1100px]'}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { formatDay } from '#kit/dates.ts'
+import { formatDay, formatShortDay } from '#kit/dates.ts'
 import { CalendarButton } from '#ui/calendar-button.tsx'
 import { useDeliveryDays } from './use-price-date.ts'
 
@@ -14,7 +14,7 @@ export function DeliveryDateChip({ date, onChange }: { date: string | undefined;
   return (
     <CalendarButton
       label={`Prices for delivery on ${shown}, change`}
-      look="inline-flex h-9 items-center gap-2 rounded-control border border-line-strong bg-raised px-3 text-13 whitespace-nowrap data-hovered:bg-sunken pointer-coarse:h-11"
+      look="inline-flex h-9 items-center rounded-control border border-line-strong bg-raised px-3 text-13 max-md:px-2.5 whitespace-nowrap data-hovered:bg-sunken pointer-coarse:h-11"
       value={date ?? null}
       min={days[0]?.possibleDeliveryDate}
       max={days.at(-1)?.possibleDeliveryDate}
@@ -22,8 +22,10 @@ export function DeliveryDateChip({ date, onChange }: { date: string | undefined;
       isHighlighted={(day) => valid.has(day)}
       onChange={onChange}
     >
-      <CalendarDays size={16} aria-hidden="true" />
-      {shown}
+      <CalendarDays size={16} aria-hidden="true" className="mr-2 max-md:hidden" />
+      <span className="max-md:hidden">{shown}</span>
+      {/* The weekday goes first where there is little width. */}
+      <span className="md:hidden">{date ? formatShortDay(date) : 'Date'}</span>
     </CalendarButton>
   )
 }

@@ -1,13 +1,22 @@
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
+import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
 import { ItemLink } from './item-link.tsx'
 import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
 /** One card of the grid layout: for browsing. */
-export function ItemCard({ isEager, ...props }: ShopRowProps) {
+export function ItemCard({
+  isEager,
+  sharedReason,
+  ...props
+}: ShopRowProps & {
+  /** Said once above the cards instead of in each. */
+  sharedReason: string | null
+}) {
   const { row } = props
+  const reason = whyNotOrderable(row)
   const href = useHref()(itemDialog.open(row.itemNumber))
   return (
     <li className="flex flex-col gap-2 rounded-dialog border border-line bg-raised p-3">
@@ -27,7 +36,7 @@ export function ItemCard({ isEager, ...props }: ShopRowProps) {
       </div>
       <ItemBadges item={row} />
       <div className="mt-auto grid gap-1.5 pt-1">
-        {row.blockedReason && <p className="text-12 text-muted">{row.blockedReason}</p>}
+        {reason !== null && reason !== sharedReason && <p className="text-12 text-muted">{reason}</p>}
         {(['CS', 'EA'] as const).map((unit) => (
           <div key={unit} className="flex items-center justify-between gap-2 empty:hidden">
             <UnitCell {...props} unit={unit} />

@@ -1,8 +1,7 @@
-import { formatDay } from '#kit/dates.ts'
+import { formatDay, formatShortDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { ItemDetail } from './item-header.tsx'
 
-const monthDay = (date: string): string => formatDay(date).slice('Mon, '.length)
 const amount = (cases: number | null, units: number | null): string =>
   [cases ? `${cases} CS` : '', units ? `${units} EA` : ''].filter(Boolean).join(' · ')
 
@@ -49,7 +48,7 @@ export function ItemMovement({ detail: { item, history, today } }: { detail: Ite
             {weeks.map((week) => (
               <tr key={week.from}>
                 <th scope="row" className="w-32 py-1 text-left font-normal whitespace-nowrap text-muted">
-                  {monthDay(week.from)} – {monthDay(week.to)}
+                  {formatShortDay(week.from)} – {formatShortDay(week.to)}
                 </th>
                 <td className="px-3" aria-hidden="true">
                   <span

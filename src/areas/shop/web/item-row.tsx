@@ -4,58 +4,70 @@ import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
+import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
-import type { ShopRow } from '../shop.endpoints.ts'
 import { ItemLink } from './item-link.tsx'
 import { LineState } from './line-state.tsx'
 import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
-/** ITEM-5: last order and the four weekly figures, hidden when all are zero. */
-function Bought({ row: { lastOrderedOn, stats }, today }: { row: ShopRow; today: string }) {
-  const movement = formatMovement(stats)
-  return (
-    <span className="figures text-12 text-muted">
-      {lastOrderedOn && <span className="block">Last ordered: {formatDay(lastOrderedOn, today)}</span>}
-      {movement && <span className="block">4 Week mvmt: {movement}</span>}
-    </span>
-  )
-}
-
-/** One row of the list layout: for buying. */
-export function ItemRow({ isEager, today, ...props }: ShopRowProps & { today: string }) {
+/**
+ * One row of the list layout: for buying. 48 pixels high on a desktop unless a long name wraps or
+ * the item is sold both ways. Phones have `CompactRow`.
+ */
+export function ItemRow({
+  isEager,
+  today,
+  sharedReason,
+  ...props
+}: ShopRowProps & {
+  today: string
+  /** Said once above the rows instead of in each. */
+  sharedReason: string | null
+}) {
   const { row, line, quantities } = props
   const href = useHref()(itemDialog.open(row.itemNumber))
+  const reason = whyNotOrderable(row)
+  const movement = formatMovement(row.stats)
+  // ITEM-5: last order and the four weekly figures, hidden when all are zero.
+  const bought = [
+    row.lastOrderedOn && `Last ordered: ${formatDay(row.lastOrderedOn, today)}`,
+    movement && `4 Week mvmt: ${movement}`,
+  ].filter((each) => typeof each === 'string')
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-line bg-raised px-3 py-2.5 md:grid-cols-[3rem_minmax(0,1fr)_auto] xl:grid-cols-[3rem_minmax(0,1fr)_10rem_13.125rem_10.625rem_6.5rem]">
-      <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-12 self-start" />
-      <div className="min-w-0">
-        <ItemLink href={href} className="line-clamp-2 font-medium break-words">
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto_6rem] items-center gap-x-3 border-b border-line bg-raised px-3 py-1 last:border-0 xl:min-h-12 xl:grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_12rem_6rem]">
+      <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-9" />
+      <div className="min-w-0 leading-5">
+        <ItemLink href={href} className="font-medium break-words">
           {row.description}
-        </ItemLink>
-        {row.customerDescription && <p className="truncate text-13 text-muted">Alias: {row.customerDescription}</p>}
-        <p className="truncate text-13 text-muted">
-          <span className="figures">{row.itemNumber}</span>
-          {[row.packSizeDescription, unitPriceBeside(row), row.brand].filter(Boolean).map((each) => ` · ${each}`)}
-        </p>
-        <span className="flex flex-wrap gap-1">
+        </ItemLink>{' '}
+        <span className="inline-flex flex-wrap gap-1 align-bottom">
           <ItemBadges item={row} />
           {line && <OverrideBadges line={line} />}
         </span>
+        <p className="truncate text-12 text-muted">
+          <span className="figures">{row.itemNumber}</span>
+          {[row.packSizeDescription, unitPriceBeside(row), row.brand].filter(Boolean).map((each) => ` · ${each}`)}
+          {row.customerDescription && ` · Alias: ${row.customerDescription}`}
+        </p>
+        {bought.length > 0 && <p className="figures truncate text-12 text-muted xl:hidden">{bought.join(' · ')}</p>}
+        {reason !== null && reason !== sharedReason && <p className="text-12 text-muted">{reason}</p>}
       </div>
-      <div className="hidden xl:block">
-        <Bought row={row} today={today} />
+      <div className="figures hidden text-12 text-muted xl:block">
+        {bought.map((each) => (
+          <span key={each} className="block leading-4">
+            {each}
+          </span>
+        ))}
       </div>
-      <div className="col-span-2 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] items-center justify-end gap-x-4 gap-y-2 md:col-span-1 md:grid-cols-[auto_6rem] md:gap-y-0 xl:contents">
-        <div className="flex h-11 flex-col items-start justify-center md:order-last md:col-start-2 md:row-span-2 md:row-start-1 md:items-end xl:col-start-auto xl:row-auto">
-          {quantities && <LineState row={row} line={line} quantities={quantities} />}
-        </div>
-        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden md:col-start-1 md:max-xl:[:has(+:empty)]:min-h-11 xl:col-start-auto">
-          {row.blockedReason && <span className="text-right text-12 text-muted">{row.blockedReason}</span>}
-          <UnitCell {...props} unit="CS" />
-        </div>
-        <div className="col-start-2 flex items-center justify-end gap-2 empty:max-xl:hidden md:col-start-1 md:max-xl:[:not(:empty)+&]:mt-2 xl:col-start-auto">
-          <UnitCell {...props} unit="EA" />
-        </div>
+      <div className="grid justify-items-end gap-1">
+        {(['CS', 'EA'] as const).map((unit) => (
+          <div key={unit} className="flex items-center gap-2 empty:hidden">
+            <UnitCell {...props} unit={unit} />
+          </div>
+        ))}
+      </div>
+      <div className="flex h-10 flex-col items-end justify-center">
+        {quantities && <LineState row={row} line={line} quantities={quantities} />}
       </div>
     </li>
   )

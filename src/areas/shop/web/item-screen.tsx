@@ -23,7 +23,7 @@ export function ItemScreen() {
       </>
     )
   return (
-    <div className="mx-auto grid w-full max-w-[1040px] gap-5 px-4 py-6">
+    <div className="page grid gap-5 *:w-full *:max-w-[1040px]">
       {heading}
       {data ? (
         <>

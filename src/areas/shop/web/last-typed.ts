@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { type CartQuantities, notePrice } from '#areas/cart-entry/web/public.tsx'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
+import type { ShopRow } from '../shop.endpoints.ts'
 
 /** The line typed last, and what it held before. */
 interface LastTyped {
@@ -20,10 +21,15 @@ function setLast(quantities: CartQuantities, last: LastTyped | null): void {
 }
 
 /** One keystroke in a row; remembers what the line held when typing began. */
-export function editLine(quantities: CartQuantities, itemNumber: string, change: Partial<LineQuantity>): void {
+export function editLine(
+  quantities: CartQuantities,
+  { itemNumber, price }: Pick<ShopRow, 'itemNumber' | 'price'>,
+  change: Partial<LineQuantity>,
+): void {
   const last = lastTyped.get(quantities)
   const isSameBurst = last?.itemNumber === itemNumber && !last.isCommitted
   if (!isSameBurst) setLast(quantities, { itemNumber, before: quantities.get(itemNumber), isCommitted: false })
+  notePrice(quantities, itemNumber, price)
   quantities.edit(itemNumber, change)
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDay } from '#kit/dates.ts'
+import { type CalendarDate, formatShortDay } from '#kit/dates.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { ItemPrice } from '#areas/prices/item-price.ts'
 
@@ -19,18 +19,20 @@ export function PriceCell({
   unit,
   preview,
   isDense = false,
+  align = 'right',
 }: {
   price: ItemPrice | null
   unit: Unit
   preview?: PricePreview | undefined
   /** One line only: the estimate of a case is left out. */
   isDense?: boolean
+  align?: 'left' | 'right'
 }) {
   const cents = centsOf(price, unit)
   if (cents === null) return <span className="block text-right text-muted">–</span>
   const isByWeight = unit === 'CS' && price?.perPound !== null && price?.perPound !== undefined
   return (
-    <span className="figures block text-right leading-tight whitespace-nowrap">
+    <span className={`figures block ${align === 'left' ? 'text-left' : 'text-right'} leading-tight whitespace-nowrap`}>
       <span className={price?.isBidPrice ? 'font-semibold text-action' : 'font-medium'}>
         {isByWeight ? formatPerPound(price.perPound!) : formatCents(cents)}
       </span>
@@ -61,7 +63,7 @@ function Preview({
     then === null ? 'no price' : isByWeight && price?.perPound ? formatPerPound(price.perPound) : formatCents(then)
   return (
     <span className="block text-12 text-info">
-      {formatDay(date).slice('Mon, '.length)}: {text}
+      {formatShortDay(date)}: {text}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { useMedia } from '#browser/use-media.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
 import { unreadCartId } from '#areas/carts/web/public.tsx'
@@ -24,6 +25,7 @@ export function QuantityCell({
 }) {
   const quantity = useLineQuantity(quantities, row.itemNumber)
   const isHeld = useIsHeld(quantities, row.itemNumber)
+  const isPhone = useMedia('phone')
   const isCase = unit === 'CS'
   const isSold = isCase
     ? row.price?.casePrice !== null && !row.eachOnly
@@ -35,12 +37,12 @@ export function QuantityCell({
       label={`${isCase ? 'Cases' : 'Eaches'} of ${row.description}`}
       value={value}
       max={maxQuantity}
-      {...(size === 'usual' && { unit })}
       size={size}
+      hasSteps={size === 'usual' && isPhone}
       isUnsaved={isHeld}
       {...(isCartUnread && { isUnknown: true, describedBy: unreadCartId })}
       isDisabled={row.blockedReason !== null && value === 0}
-      onChange={(next) => editLine(quantities, row.itemNumber, isCase ? { cases: next } : { units: next })}
+      onChange={(next) => editLine(quantities, row, isCase ? { cases: next } : { units: next })}
       onCommit={() => commitLine(quantities)}
     />
   )

@@ -1,10 +1,13 @@
 import { LayoutGrid, List, ListFilter, Rows3 } from 'lucide-react'
+import { useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
-import type { ChangeSearch } from '#browser/navigation.ts'
+import { useHidesOnScroll } from '#browser/use-hides-on-scroll.ts'
 import { plural } from '#kit/text.ts'
 import { IconSwitch } from '#ui/icon-switch.tsx'
 import { DeliveryDateChip } from './delivery-date-chip.tsx'
-import { type Layout, type ShopSearch, type ShopSort } from './shop-search.ts'
+import { keepLayout } from './kept-layout.ts'
+import type { Layout, ShopSort } from './shop-search.ts'
+import type { Shop } from './use-shop.ts'
 
 const layoutChoices = [
   { id: 'list', label: 'List layout', icon: List },
@@ -21,7 +24,10 @@ const sortWords: Readonly<Record<ShopSort, string>> = {
   lastOrdered: 'Last ordered',
 }
 
-/** How many were found, how they are sorted and laid out, and for which delivery. */
+/**
+ * How many were found, how they are sorted and laid out, and for which delivery. On a phone one row,
+ * which makes room for the list on the way down and is back on the way up.
+ */
 export function ResultHead({
   total,
   search,
@@ -31,63 +37,75 @@ export function ResultHead({
   filterCount,
 }: {
   total: number | undefined
-  search: ShopSearch
-  change: ChangeSearch<ShopSearch>
+  search: Shop['search']
+  change: Shop['change']
   /** The day that is looked at, else the one the prices are for. */
   shownDate: string | undefined
   /** Opens the filters where there is no room for the rail. */
   onFilters: () => void
   filterCount: number
 }) {
+  const row = useRef<HTMLDivElement>(null)
+  const isHidden = useHidesOnScroll(row)
   return (
-    <div className="flex flex-wrap items-center gap-2 pb-2 md:gap-x-4">
-      {/* A phone has the count, the filters and the layouts in one row, the day and the order in the next. */}
+    <div
+      ref={row}
+      className={`flex flex-wrap items-center gap-2 pb-2 max-md:sticky max-md:top-(--top-room) max-md:z-20 max-md:-mx-4 max-md:gap-1.5 max-md:border-b max-md:border-line max-md:bg-surface max-md:px-3 max-md:py-0.5 max-md:transition-transform max-md:duration-160 md:gap-x-4 ${isHidden ? 'max-md:-translate-y-full' : ''}`}
+    >
       <p
-        className="figures min-w-18 text-14 font-semibold max-md:-order-3 max-md:flex-1 md:min-w-24"
+        className={`figures font-semibold max-md:text-13 md:min-w-24 md:text-14 ${search.sort ? 'max-md:sr-only' : 'max-[23rem]:sr-only'}`}
         aria-live="polite"
       >
-        {total === undefined ? '' : plural(total, 'item').replace(String(total), total.toLocaleString('en-US'))}
+        {countText(total)}
       </p>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-md:contents print:hidden">
+      <div className="flex flex-1 flex-wrap items-center justify-end gap-2 max-md:gap-1.5 print:hidden">
         <AriaButton
           onPress={onFilters}
-          className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-13 data-hovered:border-line-strong max-md:-order-2 max-md:px-2.5 lg:hidden pointer-coarse:h-11"
+          aria-label={filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
+          className="inline-flex h-9 items-center justify-center gap-1.5 rounded-control border border-line-strong bg-raised px-3 text-13 data-hovered:bg-sunken lg:hidden pointer-coarse:h-11 pointer-coarse:min-w-11"
         >
-          <ListFilter size={16} aria-hidden="true" className="max-[22rem]:hidden" />
-          Filters{filterCount > 0 && ` (${filterCount})`}
+          <ListFilter size={16} aria-hidden="true" />
+          <span className="max-md:hidden">Filters</span>
+          {filterCount > 0 && <span className="figures font-semibold text-action">{filterCount}</span>}
         </AriaButton>
         <DeliveryDateChip date={shownDate} onChange={(deliveryDate) => change({ deliveryDate })} />
         <SortSelect search={search} change={change} />
-        <div className="max-md:-order-1">
-          <IconSwitch<Layout>
-            label="Layout"
-            choices={layoutChoices}
-            value={search.layout}
-            onChange={(layout) => change({ layout, page: search.page }, { replace: true })}
-          />
-        </div>
+        <IconSwitch<Layout>
+          label="Layout"
+          isToggleOnPhone
+          choices={layoutChoices}
+          value={search.layout}
+          onChange={(layout) => {
+            keepLayout(layout)
+            change({ layout, page: search.page }, { replace: true })
+          }}
+        />
       </div>
     </div>
   )
 }
 
+/** '4,000 items'; nothing until it is known. */
+export const countText = (total: number | undefined): string =>
+  total === undefined ? '' : plural(total, 'item').replace(String(total), total.toLocaleString('en-US'))
+
 /**
  * A plain select costs nothing on the first screen; the direction turns with the button beside it
  * (UI-6).
  */
-function SortSelect({ search, change }: { search: ShopSearch; change: ChangeSearch<ShopSearch> }) {
+function SortSelect({ search, change }: Pick<Shop, 'search' | 'change'>) {
   const turn = () => {
     // Ascending, descending, then unsorted.
     if (search.direction === 'asc') change({ direction: 'desc' })
     else change({ sort: undefined, direction: undefined })
   }
   return (
-    <span className="inline-flex items-center gap-1 max-md:min-w-28 max-md:flex-1 max-md:basis-0">
+    <span className="inline-flex items-center gap-1 max-md:min-w-20 max-md:flex-1 max-md:basis-0">
       <select
         aria-label="Sort by"
         value={search.sort ?? ''}
         onChange={(event) => change({ sort: event.currentTarget.value || undefined, direction: undefined })}
-        className="field w-auto! min-w-0 text-13"
+        className="field w-auto! min-w-0 text-13 max-md:w-full! max-md:pl-2!"
       >
         <option value="">Best match</option>
         {Object.entries(sortWords).map(([value, label]) => (

@@ -1,11 +1,15 @@
 import { SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useActor } from '#browser/current-user.ts'
 import { usePageTitle } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { formatDay } from '#kit/dates.ts'
 import { UnreadCart } from '#areas/carts/web/public.tsx'
-import { useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
+import { ReviewBar, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { CreditHold } from '#areas/customers/web/public.tsx'
 import { maxEager } from '#areas/items/web/public.tsx'
 import { formatDayWithYear } from '#kit/dates.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -13,16 +17,19 @@ import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
 import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { formatMovement } from '../rules/format-movement.ts'
+import { sharedReason } from '../rules/why-not-orderable.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { DidYouMean, FoundNote } from './found-note.tsx'
+import { CompactRow } from './compact-row.tsx'
 import { ItemCard } from './item-card.tsx'
 import { ItemRow } from './item-row.tsx'
 import { useForgetWithCart } from './last-typed.ts'
 import { PreviewNotice } from './preview-notice.tsx'
 import { PriceBasis } from './price-basis.tsx'
-import { ResultHead } from './result-head.tsx'
+import { countText, ResultHead } from './result-head.tsx'
 import { filterCount, lists, switches } from './shop-search.ts'
 import { useOrderViewKeys } from './use-order-view-keys.ts'
 import { UnreadDays } from './unread-days.tsx'
@@ -36,6 +43,7 @@ const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module)
 export function ShopScreen() {
   const shop = useShop()
   const { search, change, result } = shop
+  const mayManage = useActor().can('manageCart')
   const [showsFilters, setShowsFilters] = useState(false)
   const facets = result.data?.facets
   useOrderViewKeys(shop, () => setShowsFilters(true))
@@ -48,14 +56,14 @@ export function ShopScreen() {
       <p className="py-2 text-13 text-muted">The filters could not be loaded.</p>
     )
   return (
-    <div className="mx-auto flex w-full max-w-[1600px] gap-6 px-4 py-4 lg:px-6">
+    <div className="page flex flex-1 gap-6 max-md:py-0">
       <aside
         aria-label="Filters"
         className="sticky top-[72px] hidden max-h-[calc(100dvh-88px)] w-56 shrink-0 self-start overflow-y-auto pr-1 lg:block"
       >
         {rail}
       </aside>
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
         <h1 className="sr-only print:not-sr-only print:text-20 print:font-semibold">
           {search.keyword ? `Shop: “${search.keyword}”` : 'Shop'}
         </h1>
@@ -98,10 +106,20 @@ export function ShopScreen() {
         )}
         <ActiveChips facets={facets} search={search} change={change} />
         <Results shop={shop} />
+        {mayManage && <ReviewBar />}
       </div>
       {showsFilters && (
         <Suspense>
-          <SideSheet title="Filters" isOpen onClose={() => setShowsFilters(false)}>
+          <SideSheet
+            title="Filters"
+            isOpen
+            onClose={() => setShowsFilters(false)}
+            footer={
+              <Button variant="primary" isWide onPress={() => setShowsFilters(false)}>
+                Show {countText(result.data?.totalRecords) || 'items'}
+              </Button>
+            }
+          >
             <div className="px-5 py-3">{rail}</div>
           </SideSheet>
         </Suspense>
@@ -113,6 +131,7 @@ export function ShopScreen() {
 function Results({ shop: { result, search, change, cart, isCartUnread } }: { shop: Shop }) {
   const quantities = useActiveQuantities()
   useForgetWithCart(quantities, cart?.id)
+  const isPhone = useMedia('phone')
   const { data, error, isPlaceholderData } = result
   if (!data && error) return <ErrorState failure={error} what="The items" onRetry={() => void result.refetch()} />
   // What was found before says nothing about the new words.
@@ -141,6 +160,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
   }
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
   const { previewDate } = data
+  const ofAll = sharedReason(data.items)
   const propsOf = (row: ShopRow, index: number) => ({
     row,
     line: lines.get(row.itemNumber),
@@ -148,12 +168,23 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
     quantities,
     isCartUnread,
     isEager: index < maxEager,
+    sharedReason: ofAll,
   })
   return (
     <Refreshing isRefreshing={isPlaceholderData}>
+      {ofAll !== null && (
+        <div className="pb-2">
+          <Banner tone="info">{ofAll}</Banner>
+        </div>
+      )}
       {search.layout === 'advanced' ? (
         <Suspense fallback={<ResultSkeleton isGrid={false} />}>
-          <AdvancedGrid rows={data.items} {...{ previewDate, quantities, isCartUnread }} />
+          <AdvancedGrid
+            rows={data.items}
+            today={data.today}
+            sharedReason={ofAll}
+            {...{ previewDate, quantities, isCartUnread }}
+          />
         </Suspense>
       ) : search.layout === 'grid' ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3">
@@ -162,10 +193,14 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
           ))}
         </ul>
       ) : (
-        <ul className="overflow-hidden rounded-dialog border border-line">
-          {data.items.map((row, index) => (
-            <ItemRow key={row.itemNumber} today={data.today} {...propsOf(row, index)} />
-          ))}
+        <ul className="rounded-dialog border border-line *:first:rounded-t-dialog *:last:rounded-b-dialog max-md:-mx-4 max-md:border-x-0 max-md:border-t-0 max-md:*:rounded-none!">
+          {data.items.map((row, index) =>
+            isPhone ? (
+              <CompactRow key={row.itemNumber} bought={boughtText(row, data.today)} {...propsOf(row, index)} />
+            ) : (
+              <ItemRow key={row.itemNumber} today={data.today} {...propsOf(row, index)} />
+            ),
+          )}
         </ul>
       )}
       <div className="min-h-12 pt-4">
@@ -185,14 +220,20 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
   )
 }
 
+/** ITEM-5: the last order and the four weeks, as short as a phone needs it. */
+function boughtText({ lastOrderedOn, stats }: ShopRow, today: string): string | null {
+  const parts = [lastOrderedOn && `Last ${formatDay(lastOrderedOn, today)}`, formatMovement(stats)]
+  return parts.filter(Boolean).join(' · ') || null
+}
+
 function ResultSkeleton({ isGrid }: { isGrid: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={isGrid ? 'grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3' : 'grid gap-px'}
+      className={isGrid ? 'grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3' : 'grid gap-px max-md:-mx-4'}
     >
       {Array.from({ length: 12 }, (_, i) => (
-        <Skeleton key={i} className={isGrid ? 'h-72 w-full' : 'h-[72px] w-full'} />
+        <Skeleton key={i} className={isGrid ? 'h-72 w-full' : 'h-[83px] w-full md:h-[57px] xl:h-12'} />
       ))}
     </div>
   )

@@ -26,7 +26,8 @@ export const lists = ['categoryIds', 'brands', 'dietaryPreferences', 'freeFrom',
 export interface ShopSearch {
   readonly keyword: string
   readonly page: number
-  readonly layout: Layout
+  /** Null where the address has none: the one chosen last counts. */
+  readonly layout: Layout | null
   readonly sort: ShopSort | null
   readonly direction: 'asc' | 'desc'
   /** The day whose prices are looked at. */
@@ -58,7 +59,7 @@ export function readShopSearch(texts: SearchTexts): ShopSearch {
   return {
     keyword: (texts['keyword'] ?? '').slice(0, 200),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    layout: oneOf(layouts, texts['layout']) ?? 'list',
+    layout: oneOf(layouts, texts['layout']),
     sort: oneOf(sorts, texts['sort']),
     direction: texts['direction'] === 'desc' ? 'desc' : 'asc',
     deliveryDate: date && isCalendarDate(date) ? date : null,

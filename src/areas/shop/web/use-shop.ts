@@ -5,6 +5,7 @@ import { usePageSizes } from '#browser/page-sizes.ts'
 import { prefetchCall, useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { searchShop } from '../shop.endpoints.ts'
+import { keptLayout } from './kept-layout.ts'
 import { readShopSearch, shopQueryOf } from './shop-search.ts'
 import { usePriceDate } from './use-price-date.ts'
 
@@ -13,9 +14,11 @@ export function useShop() {
   const params = useShipToParams()
   const [asked, setSearch] = useSearchState(readShopSearch)
   const isPhone = useMedia('phone')
+  const chosen = asked.layout ?? keptLayout() ?? 'list'
   // A link of a desktop opens on a phone, too: the dense grid would hide its quantities beyond the
   // edge.
-  const search = isPhone && asked.layout === 'advanced' ? { ...asked, layout: 'list' as const } : asked
+  const layout = isPhone && chosen === 'advanced' ? 'list' : chosen
+  const search = { ...asked, layout }
   // Any change of a filter returns to page 1 (UI-6).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const { query: of, cart, isCartUnread, isLoading } = usePriceDate(search.deliveryDate)

@@ -47,7 +47,7 @@ export function UsersScreen() {
     { keepPrevious: true },
   )
   return (
-    <div className="mx-auto w-full max-w-[1200px] px-4 py-4 lg:px-6">
+    <div className="page">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
         <h1 className="text-20 font-semibold">Manage users</h1>
         <div className="flex flex-wrap gap-2">

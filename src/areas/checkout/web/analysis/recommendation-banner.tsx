@@ -25,7 +25,7 @@ export function RecommendationBanner({
   return (
     <section
       aria-label="Cart recommendations"
-      className={`mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 ${look}`}
+      className={`mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 max-md:mb-0 max-md:-mx-4 max-md:gap-x-2 max-md:rounded-none max-md:py-0 ${look}`}
     >
       {alerts > 0 && (
         <p className="flex items-center gap-x-0.5">

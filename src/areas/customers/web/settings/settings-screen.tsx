@@ -37,7 +37,7 @@ export function SettingsScreen() {
     { keepPrevious: true },
   )
   return (
-    <div className="mx-auto w-full max-w-[1280px] px-4 py-4 lg:px-6">
+    <div className="page">
       <h1 className="pb-3 text-20 font-semibold">Ship-to settings</h1>
       <SettingsFilters search={search} change={change} divisions={divisions} />
       <DivisionsFailed />

@@ -1,0 +1,110 @@
+import { NotebookPen } from 'lucide-react'
+import { memo, useState } from 'react'
+import { Link } from '#browser/link.tsx'
+import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
+import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
+import { RowButton } from '#ui/row-button.tsx'
+import { LineNote } from './line-note.tsx'
+import { DateBadge, FindingText, lineFacts } from './line-facts.tsx'
+import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
+import type { ReviewLineProps } from './review-line.tsx'
+
+/**
+ * One line of the review on a phone, low enough for five in the first screen. One less than 1 takes
+ * the line out, as an emptied field does; both can be undone, so there is no button for it.
+ */
+export const CompactLine = memo(function CompactLine({
+  line,
+  finding,
+  ownDate,
+  quantities,
+  mayChange,
+  onNote,
+  itemHref,
+  index,
+  measure,
+}: ReviewLineProps) {
+  const { itemInfo: item } = line
+  const [isWriting, setWriting] = useState(false)
+  const [first, second] = (['CS', 'EA'] as const).filter((unit) => hasUnit(line, unit))
+  const fieldOf = (unit: 'CS' | 'EA') => (
+    <span data-column={unit}>
+      <LineQuantityField line={line} unit={unit} quantities={quantities} mayChange={mayChange} />
+    </span>
+  )
+  const priceOf = (unit: 'CS' | 'EA') => (
+    <span className="flex items-baseline gap-1">
+      <UnitPrice line={line} unit={unit} isDense />
+      <span className="text-12 text-muted">{unit === 'CS' && line.price?.perPound != null ? '· CS' : unit}</span>
+    </span>
+  )
+  return (
+    <li
+      id={`line-${line.itemNumber}`}
+      ref={measure}
+      data-index={index}
+      data-row={index}
+      data-item={line.itemNumber}
+      className={`grid scroll-mt-32 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 max-[359px]:grid-cols-1 border-b border-line px-3 py-1 last:border-0 ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+    >
+      <ItemPicture
+        {...pictureOf(item)}
+        isEager={index < maxEager}
+        className="mt-1 size-10 self-start max-[359px]:hidden"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start gap-1">
+          <Link
+            href={itemHref}
+            className="line-clamp-2 min-w-0 flex-1 leading-[1.375rem] font-medium break-words text-ink no-underline data-hovered:underline"
+          >
+            {item.description}
+          </Link>
+          {mayChange && (
+            // As wide as a thumb, and as high as the name leaves it.
+            <span className="-my-1 -mr-2 flex h-8 items-center overflow-hidden">
+              <RowButton
+                label={`${line.note === '' ? 'Add a note to' : 'Change the note to'} ${item.description}`}
+                onPress={() => setWriting(true)}
+              >
+                <NotebookPen size={16} aria-hidden="true" />
+              </RowButton>
+            </span>
+          )}
+        </div>
+        <div className="flex items-end justify-between gap-2">
+          <div className="figures min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="leading-5 font-medium">
+                <LineTotalText line={line} quantities={quantities} />
+              </span>
+              {first && priceOf(first)}
+            </p>
+            <p className="flex flex-wrap items-center gap-1">
+              <ItemBadges item={item} />
+              {ownDate && <DateBadge ownDate={ownDate} />}
+              <OverrideBadges line={line} />
+              <span className="min-w-16 flex-1 truncate text-12 text-muted">{lineFacts(line)}</span>
+            </p>
+          </div>
+          {first && fieldOf(first)}
+        </div>
+        {second && (
+          <div className="mt-1 flex items-center justify-between gap-2">
+            {priceOf(second)}
+            {fieldOf(second)}
+          </div>
+        )}
+        {finding && <FindingText finding={finding} />}
+        <LineNote
+          note={line.note}
+          description={item.description}
+          mayChange={mayChange}
+          isWriting={isWriting}
+          onWriting={setWriting}
+          onSave={(note) => onNote(line.itemNumber, note)}
+        />
+      </div>
+    </li>
+  )
+})

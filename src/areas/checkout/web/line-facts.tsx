@@ -1,0 +1,36 @@
+import { Truck } from 'lucide-react'
+import type { CartLine } from '#areas/carts/cart.ts'
+import { Badge } from '#ui/badge.tsx'
+import { formatDay } from '#kit/dates.ts'
+import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
+
+/** What tells the line's item apart: pack, number, brand, and what the line weighs. */
+export const lineFacts = ({ itemNumber, itemInfo, weightHundredths }: CartLine): string =>
+  [
+    itemInfo.packSizeDescription,
+    itemNumber,
+    itemInfo.brand,
+    weightHundredths > 0 && `${itemInfo.isCatchWeight ? 'est. ' : ''}${poundsText(weightHundredths)}`,
+    itemInfo.customerDescription && `Alias: ${itemInfo.customerDescription}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Hundredths of a pound as people read them: '40 lb'. */
+const poundsText = (hundredths: number): string =>
+  `${(hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} lb`
+
+/** CHECK-1: the line comes on a day of its own. */
+export function DateBadge({ ownDate: { deliveryDate } }: { ownDate: LineDate }) {
+  return (
+    <Badge tone="info">
+      <Truck size={12} aria-hidden="true" />
+      {deliveryDate === null ? 'Date to be confirmed' : `Comes ${formatDay(deliveryDate)}`}
+    </Badge>
+  )
+}
+
+/** What the review says of the line. */
+export function FindingText({ finding: { blocks, message } }: { finding: ReviewFinding }) {
+  return <p className={`text-13 font-medium ${blocks ? 'text-danger' : 'text-warning'}`}>{message}</p>
+}
