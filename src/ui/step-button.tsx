@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 
 /**
- * One less or one more of a quantity, 44 pixels for a thumb. Held down it does not repeat: a kitchen
- * orders few of each, and a thumb that rests while it scrolls must order nothing. Not a stop of the
- * keyboard, which types the number into the field between the two.
+ * One less or one more of a quantity, 44 pixels for a thumb. It does not repeat while held down: a
+ * kitchen orders few of each, and a thumb that rests while it scrolls must order nothing. Not a
+ * stop of the keyboard, which types the number into the field between the two.
  */
 export function StepButton({
   by,

@@ -8,8 +8,8 @@ import { priceInCart, type ShopRowProps } from './unit-cell.tsx'
 
 /**
  * What the line comes to in the cart, and the way back for the line typed last. Both fit the room
- * that the row keeps free for them, so that no row moves during typing; the button's touch area is
- * larger than its look.
+ * that the row keeps free for them, so that no row moves during typing; the button's touch area
+ * is larger than its look.
  */
 export function LineState({
   row,

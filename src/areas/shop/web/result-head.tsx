@@ -25,8 +25,8 @@ const sortWords: Readonly<Record<ShopSort, string>> = {
 }
 
 /**
- * How many were found, how they are sorted and laid out, and for which delivery. On a phone one row,
- * which makes room for the list on the way down and is back on the way up.
+ * How many were found, how they are sorted and laid out, and for which delivery. On a phone one
+ * row, which makes room for the list on the way down and returns on the way up.
  */
 export function ResultHead({
   total,
