@@ -39,7 +39,9 @@ export function TopBar() {
         <HomeLogo look="rounded-control" withWord={isWide} />
         {isDesktop && <PortalBadge />}
         <NavLinks max={isWidest ? 4 : isWide ? 2 : 0} />
-        <div className="flex min-w-72 flex-1 justify-center">{mode === 'restaurant' && <ShopSearch />}</div>
+        <div className="flex min-w-[min(288px,40vw)] flex-1 justify-center">
+          {mode === 'restaurant' && <ShopSearch />}
+        </div>
         {isDesktop && <OrderedFor />}
         <PaymentLink />
         <TopBarWidgets />

@@ -19,7 +19,7 @@ export function CartTabLabel() {
   if (lines === 0) return 'Cart'
   return (
     <span className="figures">
-      <span aria-hidden="true">Cart · {lines.toLocaleString('en-US')}</span>
+      <span aria-hidden="true">{`Cart · ${lines.toLocaleString('en-US')}`}</span>
       <span className="sr-only">Cart: {plural(lines, 'item')}</span>
     </span>
   )

@@ -23,7 +23,7 @@ export function ItemScreen() {
       </>
     )
   return (
-    <div className="page grid gap-5 *:w-full *:max-w-[1040px]">
+    <div className="page grid gap-5 *:max-w-[1040px]">
       {heading}
       {data ? (
         <>
