@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { formatDay } from '#kit/dates.ts'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 
-/** What tells the line's item apart: pack, number, brand, and what the line weighs. */
+/** The facts that identify the line's item: pack, number, brand, and the line's weight. */
 export const lineFacts = ({ itemNumber, itemInfo, weightHundredths }: CartLine): string =>
   [
     itemInfo.packSizeDescription,

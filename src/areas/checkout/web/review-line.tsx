@@ -23,7 +23,7 @@ export interface ReviewLineProps extends Pick<
   readonly overrideHref: Address | undefined
   readonly itemHref: Address
   readonly index: number
-  /** Tells the virtual list how tall this row is. */
+  /** Reports the height of this row to the virtual list. */
   readonly measure: Ref<HTMLLIElement> | undefined
 }
 
