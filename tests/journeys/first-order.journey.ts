@@ -54,7 +54,7 @@ test('a buyer finds items, fills a cart by keyboard, places the order and sees i
   // Review: what was typed is there, and the last key counts.
   await page.keyboard.press('Escape')
   await page.goto('/review-cart')
-  await expect(page.getByText('JOURNEY-1')).toBeVisible()
+  await expect(page.getByText('JOURNEY-1', { exact: true })).toBeVisible()
   await expect(page.getByText(/Order within/).first()).toBeVisible()
   await expectAccessible(page)
   await placeOrder(page)

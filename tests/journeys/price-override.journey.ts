@@ -25,7 +25,7 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
 
   // The review's advanced layout is a key away; overrides are typed where the prices stand.
   await page.goto('/review-cart')
-  await expect(page.getByText('OVERRIDE-1')).toBeVisible()
+  await expect(page.getByText('OVERRIDE-1', { exact: true })).toBeVisible()
   await page.keyboard.press('Alt+l')
   const overrides = page.getByRole('textbox', { name: /^Case price override of/ })
   await overrides.first().focus()

@@ -1,5 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { makeCart } from './support/own-cart.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
+
+/** Pastes into whatever has the focus. */
+const paste = (page: Page, list: string): Promise<void> =>
+  page.evaluate((text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, list)
 
 const mail = `Hi Rosa,
 
@@ -68,11 +77,7 @@ test('a buyer fills the cart by quick entry and a pasted mail, by keyboard alone
   await expectAccessible(page)
 
   // A mail: pasted on the bar, read, put right, added.
-  await page.evaluate((text) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', text)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
-  }, mail)
+  await paste(page, mail)
   const dialog = page.getByRole('dialog', { name: 'Paste a list' })
   await expect(dialog.getByRole('button', { name: 'Add 2 lines to the cart' })).toBeVisible()
   await expect(dialog.getByText('Only whole cases and eaches can be ordered.')).toBeVisible()
@@ -126,4 +131,57 @@ test('labels of item numbers scanned one after the other all reach the cart, qui
         .filter({ hasText: number })
         .getByLabel(/^Cases of/),
     ).toHaveValue('2')
+})
+
+test('a quantity far from usual is asked about, what was added is taken back, and a learned choice is forgotten [CART-13]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  const cart = await makeCart(page, 'QUICK')
+  await page.goto('/review-cart')
+  const bar = page.getByRole('region', { name: 'Quick entry' })
+  const field = bar.getByRole('combobox')
+  const status = bar.getByRole('status')
+
+  // Enter asks, a second Enter means it, Undo takes it back.
+  await field.fill('0109838')
+  await page.keyboard.press('Enter')
+  await expect(bar.getByRole('textbox', { name: /^Quantity of GRAPE/ })).toBeFocused()
+  await page.keyboard.type('400')
+  await page.keyboard.press('Enter')
+  await expect(status).toContainText('Press Enter or Add again if it is meant.')
+  expect(await cart.lines()).toEqual([['0100741', 2]])
+  await page.keyboard.press('Enter')
+  await expect(status).toContainText('Added 400 CS of GRAPE RED SEEDLESS')
+  await expect(page.getByLabel('Cases of GRAPE RED SEEDLESS')).toHaveValue('400')
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(status).toContainText('Took back 400 CS of GRAPE RED SEEDLESS')
+  await expect(page.getByLabel('Cases of GRAPE RED SEEDLESS')).toBeHidden()
+  await expect(field).toBeFocused()
+  await expect.poll(cart.lines).toEqual([['0100741', 2]])
+
+  // What the words mean here is chosen once, offered the next time, and forgotten.
+  const list = 'oil 3 cs\n\nThanks!'
+  const dialog = page.getByRole('dialog', { name: 'Paste a list' })
+  const asBefore = dialog.getByText('As chosen here before.')
+  await paste(page, list)
+  await dialog.getByLabel('Item for oil 3 cs').press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const learned = page.waitForResponse((response) => response.url().endsWith('/learned-words'))
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('1 line added to the cart')).toBeVisible()
+  expect((await learned).ok()).toBe(true)
+  await field.focus()
+  await paste(page, list)
+  await expect(asBefore).toBeVisible()
+  const forgotten = page.waitForResponse((response) => response.url().includes('/learned-words?'))
+  await dialog.getByRole('button', { name: 'Forget' }).click()
+  await expect(asBefore).toBeHidden()
+  expect((await forgotten).ok()).toBe(true)
+  await dialog.getByLabel('Line oil 3 cs').fill('oil 4 cs')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Item for oil 4 cs')).toBeVisible()
+  await expect(asBefore).toBeHidden()
+  await cart.discard()
 })

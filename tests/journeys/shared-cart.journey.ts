@@ -151,7 +151,7 @@ test('a delivery date that moved while the user was away is announced at the nex
   await expect(told).toBeHidden()
   await expect.poll(() => seen).toBe(1)
   await page.goto('/review-cart')
-  await expect(page.getByText('MOVED-1')).toBeVisible()
+  await expect(page.getByText('MOVED-1', { exact: true })).toBeVisible()
   await expect(told).toBeHidden()
   expect(seen).toBe(1)
   await cart.discard()
