@@ -11,14 +11,18 @@ export function TipsOnDemand() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (isWanted) return undefined
-    const look = ({ target }: Event) => {
+    const look = (target: EventTarget | null) => {
       if (target instanceof Element && target.closest('[data-tip]')) setWanted(true)
     }
-    document.addEventListener('pointerover', look)
-    document.addEventListener('focusin', look)
+    // A tap explains nothing: what it leaves hovered and focused would be explained over the page.
+    const onPointer = ({ target, pointerType }: PointerEvent) => pointerType !== 'touch' && look(target)
+    const onFocus = ({ target }: FocusEvent) =>
+      target instanceof Element && target.matches(':focus-visible') && look(target)
+    document.addEventListener('pointerover', onPointer)
+    document.addEventListener('focusin', onFocus)
     return () => {
-      document.removeEventListener('pointerover', look)
-      document.removeEventListener('focusin', look)
+      document.removeEventListener('pointerover', onPointer)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [isWanted])
   return (

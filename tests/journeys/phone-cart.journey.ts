@@ -250,3 +250,26 @@ test('the ship-to is read whole, and the search has room to type, at every width
     expect(room, `${width}`).toBeGreaterThanOrEqual(width < 700 ? 160 : 240)
   }
 })
+
+test.describe('a device without a mouse', () => {
+  test.use({ isMobile: true })
+
+  test('the first tap of a session does what its button says, and no tooltip covers the line [CHECK-1, SHELL-1]', async ({
+    page,
+  }) => {
+    await signIn(page, 'chef@harborbistro.example')
+    const cart = await makeCart(page, 'FIRST-TAP')
+    // Code that arrives after the tap explains what is still hovered.
+    await page.route(/\/tips-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await page.goto('/review-cart')
+    await page.getByRole('button', { name: /^Add a note to/ }).tap()
+    await expect(page.getByPlaceholder('Note for the warehouse')).toBeVisible()
+    // Nothing is to appear, although the code of tooltips would have arrived by now.
+    await page.waitForTimeout(1500)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await cart.discard()
+  })
+})

@@ -55,7 +55,7 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
       sent.current.clear()
       setRows(toEntryRows(answer.lines, String(++batch.current)))
     } catch (failure) {
-      setError(wordsOf(failure))
+      setError(`The list could not be read. ${wordsOf(failure)}`)
     } finally {
       setReading(false)
     }
@@ -122,7 +122,7 @@ export function usePasteList(cart: Cart | null, quantities: CartQuantities) {
       if (count > 0) showToast({ tone: 'success', message: `${plural(count, 'line')} added to the cart` })
       if (left.every(({ outcome }) => outcome === 'skipped')) finish()
     } catch (failure) {
-      setError(wordsOf(failure))
+      setError(`The lines could not be added. ${wordsOf(failure)}`)
     } finally {
       setProgress(null)
     }
