@@ -3,8 +3,10 @@ import type { Lexicon } from '#areas/kitchen-words/kitchen-word.ts'
 import { phraseWords } from '#areas/kitchen-words/rules/phrase-words.ts'
 import { CategoryWords } from './category-words.ts'
 import { columnOf, type Column } from './column.ts'
+import { atOnce, type Steps } from './steps.ts'
 import { codesOf, wordsOfItem } from './item-words.ts'
 import { packSortKey } from './pack-sort-key.ts'
+import { sortInSteps } from './sort-in-steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { inCategory } from './word-parts.ts'
 
@@ -90,11 +92,18 @@ interface Postings {
   readonly parts: number[]
 }
 
+/** Items whose words are noted in one step. */
+const itemsAtOnce = 20
+
 /** ITEM-1, ITEM-2: builds the index of a division's items. */
-export function buildIndex(
+export const buildIndex = (documents: Iterable<CatalogueDocument>, terms?: CatalogueTerms): CatalogueIndex =>
+  atOnce(indexSteps(documents, terms))
+
+/** The same in steps of a few milliseconds, for a process that serves requests in the meantime. */
+export function* indexSteps(
   documents: Iterable<CatalogueDocument>,
   { lexicon, categoryNames }: CatalogueTerms = withoutCategories,
-): CatalogueIndex {
+): Steps<CatalogueIndex> {
   const items: CatalogueDocument[] = []
   const lengths: number[] = []
   const posted = new Map<string, Postings>()
@@ -105,13 +114,17 @@ export function buildIndex(
     const { words, length } = wordsOfItem(item, lexicon, categoryWords.of(item.categoryPath), written)
     lengths.push(Math.min(255, length))
     for (const [word, parts] of words) post(posted, word, place, parts)
+    if (place % itemsAtOnce === 0) yield
   }
-  for (const [word, places] of categoryWords.broad(items, posted)) postBroad(posted, word, places)
-  const columns = columnsOf(items)
+  for (const [word, places] of categoryWords.broad(items, posted)) {
+    postBroad(posted, word, places)
+    yield
+  }
+  const columns = yield* columnsOf(items)
   return {
     lexicon,
     written,
-    ...layOut(posted),
+    ...(yield* layOut(posted)),
     vendorNumbers: vendorNumbersOf(items),
     lengths: Uint8Array.from(lengths),
     claimNames: claimNamesOf([columns.diets, columns.freeFrom]),
@@ -138,17 +151,19 @@ function postBroad(posted: Map<string, Postings>, word: string, places: readonly
 }
 
 /** The postings as flat arrays, each word's places in ascending order. */
-function layOut(posted: ReadonlyMap<string, Postings>) {
-  const vocabulary = new Vocabulary(posted.keys())
+function* layOut(posted: ReadonlyMap<string, Postings>) {
+  const vocabulary = yield* Vocabulary.of(posted.keys())
   const starts = new Uint32Array(vocabulary.words.length + 1)
   vocabulary.words.forEach((word, id) => (starts[id + 1] = starts[id]! + posted.get(word)!.places.length))
   const places = new Uint32Array(starts.at(-1)!)
   const parts = new Uint8Array(places.length)
-  vocabulary.words.forEach((word, id) => {
+  yield
+  for (const [id, word] of vocabulary.words.entries()) {
     const list = posted.get(word)!
     places.set(list.places, starts[id]!)
     parts.set(list.parts, starts[id]!)
-  })
+    if (id % 1000 === 0) yield
+  }
   return { vocabulary, starts, places, parts }
 }
 
@@ -169,12 +184,18 @@ function vendorNumbersOf(items: readonly CatalogueDocument[]): Map<string, numbe
   return numbers
 }
 
-function columnsOf(items: readonly CatalogueDocument[]) {
+function* columnsOf(items: readonly CatalogueDocument[]) {
+  /** One field of all items, one step. */
+  function* step<T>(make: () => T): Steps<T> {
+    yield
+    return make()
+  }
+  const column = (namesOf: (item: CatalogueDocument) => readonly string[]) => step(() => columnOf(items, namesOf))
   const itemNumbers = items.map(({ itemNumber }) => itemNumber)
   return {
     size: items.length,
     itemNumbers,
-    placeOf: new Map(itemNumbers.map((itemNumber, place) => [itemNumber, place])),
+    placeOf: yield* step(() => new Map(itemNumbers.map((itemNumber, place) => [itemNumber, place]))),
     flags: Uint8Array.from(
       items,
       (item) =>
@@ -183,24 +204,25 @@ function columnsOf(items: readonly CatalogueDocument[]) {
         (item.isDiscontinued ? discontinuedFlag : 0),
     ),
     popularity: Float32Array.from(items, ({ popularity }) => Math.log2(1 + popularity)),
-    paths: columnOf(items, ({ categoryPath }) => categoryPath),
-    brands: columnOf(items, ({ brand }) => [brand]),
-    diets: columnOf(items, ({ dietaryPreferences }) => dietaryPreferences),
-    freeFrom: columnOf(items, ({ allergensFreeFrom }) => allergensFreeFrom),
-    storages: columnOf(items, ({ storage }) => (storage === '' ? [] : [storage])),
-    packs: columnOf(items, ({ pack }) => (pack === '' ? [] : [pack])),
-    gpos: columnOf(items, ({ gpoIds }) => gpoIds),
+    paths: yield* column(({ categoryPath }) => categoryPath),
+    brands: yield* column(({ brand }) => [brand]),
+    diets: yield* column(({ dietaryPreferences }) => dietaryPreferences),
+    freeFrom: yield* column(({ allergensFreeFrom }) => allergensFreeFrom),
+    storages: yield* column(({ storage }) => (storage === '' ? [] : [storage])),
+    packs: yield* column(({ pack }) => (pack === '' ? [] : [pack])),
+    gpos: yield* column(({ gpoIds }) => gpoIds),
     orders: {
-      description: orderBy(items, ({ description }) => description),
-      brand: orderBy(items, ({ brand, description }) => `${brand}\n${description}`),
-      itemNumber: orderBy(items, ({ itemNumber }) => itemNumber),
-      pack: orderBy(items, ({ pack, description }) => `${packSortKey(pack)}\n${description}`),
-      popularity: Uint32Array.from(items.keys()).sort((a, b) => items[b]!.popularity - items[a]!.popularity || a - b),
+      description: yield* orderBy(items, ({ description }) => description),
+      brand: yield* orderBy(items, ({ brand, description }) => `${brand}\n${description}`),
+      itemNumber: yield* orderBy(items, ({ itemNumber }) => itemNumber),
+      pack: yield* orderBy(items, ({ pack, description }) => `${packSortKey(pack)}\n${description}`),
+      popularity: yield* sortInSteps(items.length, (a, b) => items[b]!.popularity - items[a]!.popularity || a - b),
     },
   }
 }
 
-function orderBy(items: readonly CatalogueDocument[], keyOf: (item: CatalogueDocument) => string): Uint32Array {
+function* orderBy(items: readonly CatalogueDocument[], keyOf: (item: CatalogueDocument) => string): Steps<Uint32Array> {
   const keys = items.map((item) => keyOf(item).toLowerCase())
-  return Uint32Array.from(keys.keys()).sort((a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b))
+  yield
+  return yield* sortInSteps(items.length, (a, b) => (keys[a]! < keys[b]! ? -1 : keys[a]! > keys[b]! ? 1 : a - b))
 }

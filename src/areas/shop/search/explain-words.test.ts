@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { explainWords, itemWords, saidWords } from './explain-words.ts'
+import { atOnce } from './steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-const vocabulary = new Vocabulary(['pea', 'pear', 'lime', 'mozzarella', 'cheese', 'shredded', 'romaine', 'lettuce'])
+const vocabulary = atOnce(
+  Vocabulary.of(['pea', 'pear', 'lime', 'mozzarella', 'cheese', 'shredded', 'romaine', 'lettuce']),
+)
 const explained = (line: string, description: string, more: { pack?: string; ownName?: string } = {}) =>
   explainWords(
     saidWords(line, vocabulary),

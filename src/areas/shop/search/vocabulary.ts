@@ -1,4 +1,6 @@
 import { editDistance } from './edit-distance.ts'
+import type { Steps } from './steps.ts'
+import { sortInSteps } from './sort-in-steps.ts'
 
 /** A word that may have been meant. */
 export interface SimilarWord {
@@ -17,26 +19,39 @@ export class Vocabulary {
   readonly words: readonly string[]
   readonly #trigrams = new Map<string, number[]>()
   /** Ids of words of digits only, by their last four. */
-  readonly #byLastFour = new Map<string, number[]>()
+  readonly #byLastFour = new Map<string, number[]>();
 
-  constructor(words: Iterable<string>) {
-    // Without a comparator: the default order is that of `<`, and several times as fast.
-    this.words = [...words].sort()
-    this.words.forEach((word, id) => {
-      if (/^\d{4,}$/.test(word)) {
-        const lastFour = word.slice(-4)
-        const ids = this.#byLastFour.get(lastFour)
-        if (ids) ids.push(id)
-        else this.#byLastFour.set(lastFour, [id])
-      }
-      // Numbers are typed, not misspelt; pairs are known by their words.
-      if (word.length < 4 || /[+\d]/.test(word)) return
-      for (const trigram of trigramsOf(`  ${word} `)) {
-        const ids = this.#trigrams.get(trigram)
-        if (ids) ids.push(id)
-        else this.#trigrams.set(trigram, [id])
-      }
-    })
+  /** The vocabulary of distinct words. */
+  static *of(distinct: Iterable<string>): Steps<Vocabulary> {
+    const words = [...distinct]
+    yield
+    const order = yield* sortInSteps(words.length, (a, b) => (words[a]! < words[b]! ? -1 : 1))
+    const vocabulary = new Vocabulary(Array.from(order, (place) => words[place]!))
+    for (const [id, word] of vocabulary.words.entries()) {
+      vocabulary.#add(word, id)
+      if (id % 200 === 0) yield
+    }
+    return vocabulary
+  }
+
+  private constructor(sorted: readonly string[]) {
+    this.words = sorted
+  }
+
+  #add(word: string, id: number): void {
+    if (/^\d{4,}$/.test(word)) {
+      const lastFour = word.slice(-4)
+      const ids = this.#byLastFour.get(lastFour)
+      if (ids) ids.push(id)
+      else this.#byLastFour.set(lastFour, [id])
+    }
+    // Numbers are typed, not misspelt; pairs are known by their words.
+    if (word.length < 4 || /[+\d]/.test(word)) return
+    for (const trigram of trigramsOf(`  ${word} `)) {
+      const ids = this.#trigrams.get(trigram)
+      if (ids) ids.push(id)
+      else this.#trigrams.set(trigram, [id])
+    }
   }
 
   /** The word's id, or -1. */

@@ -57,7 +57,7 @@ interface ItemRow extends Omit<CatalogueItem, 'isInStock' | 'storage'> {
  * Rows at a time: small enough that loading 100,000 items never holds more than a piece of them as
  * rows.
  */
-const batchSize = 2000
+const batchSize = 500
 
 const itemsAfter = sql(
   'shop.items-after',

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { lexiconOf } from '#areas/kitchen-words/server/public.ts'
-import { buildIndex, type CatalogueDocument, type CatalogueIndex } from '../search/catalogue-index.ts'
+import { type CatalogueDocument, type CatalogueIndex, indexSteps } from '../search/catalogue-index.ts'
+import { inSlices } from './in-slices.ts'
 import { catalogueCategories, catalogueGpos, catalogueItems, type CatalogueCategory } from './catalogue.store.ts'
 
 /** A division's index with the names its filters show. */
@@ -11,7 +12,7 @@ export interface LoadedCatalogue {
   readonly gpos: ReadonlyMap<string, string>
 }
 
-/** ITEM-1: reads a division's items in pieces and builds their index. */
+/** ITEM-1: reads a division's items in pieces and builds their index in slices. */
 export async function loadIndex(db: Database, division: string): Promise<LoadedCatalogue> {
   const [categoryRows, gpoRows, lexicon] = await Promise.all([
     catalogueCategories(db),
@@ -26,7 +27,7 @@ export async function loadIndex(db: Database, division: string): Promise<LoadedC
   }
   const categoryNames = new Map(categoryRows.map(({ id, name }) => [id, name]))
   const gpos = new Map(gpoRows.map(({ id, name }) => [id, name]))
-  return { index: buildIndex(documents, { lexicon, categoryNames }), categories, gpos }
+  return { index: await inSlices(indexSteps(documents, { lexicon, categoryNames })), categories, gpos }
 }
 
 /**
