@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { scratchFolder } from './tests/support/scratch-folder.ts'
 
-// Journeys wait half of their time: three workers keep two cores busy.
-const workers = Number(process.env['JOURNEY_WORKERS'] ?? 3)
+// Journeys wait now and then: three workers keep two cores busy. Four fit into the memory of scratch-folder.ts.
+const workers = Number(process.env['JOURNEY_WORKERS'] ?? Math.min(availableParallelism() + 1, 4))
 const firstPort = Number(process.env['JOURNEY_PORT'] ?? 46_950)
 // Each worker reads this file, with its own number in its environment.
 const port = firstPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const sourceTests = [
@@ -14,7 +15,7 @@ const sourceTests = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Math.min(Math.max(availableParallelism(), 2), 4),
     // Files share the modules of their worker: loading them again for each took two thirds of the
     // time.
     isolate: false,
