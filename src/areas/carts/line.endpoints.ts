@@ -106,6 +106,7 @@ export const writeLineNote = endpoint({
     note: freeText(noteField),
   }),
   answer: z.object({ ...done, cart }),
+  minimal: z.object({ ...done, delta: cartDelta }),
   needs: ['manageCart'],
   ifMatch: true,
   refusals: [...cartChangeRefusals, cartRefusals.line_not_found],

@@ -2,14 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { cents, itemNumber } from '#contract/values.ts'
 import { itemPrice } from '#areas/prices/item-price.ts'
-import { cart } from '#areas/carts/cart.ts'
+import { cart, cartDelta } from '#areas/carts/cart.ts'
 import { cartChangeRefusals, lineParams, linePath } from '#areas/carts/cart-contract.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { overrideRequest, priceOverride } from '#areas/prices/price-override.ts'
 import { priceOverrideRefusals } from './price-override.refusals.ts'
 
 const changeRefusals = [...cartChangeRefusals, cartRefusals.line_not_found]
-const changed = z.object({ isSuccess: z.literal(true), message: z.string(), cart })
+const done = {
+  isSuccess: z.literal(true),
+  message: z.string(),
+  /** To those who may see the breakdown: what is good to know about the new price. */
+  warning: z.string().optional(),
+}
 
 /** CART-10: overrides the prices of a line, or takes overrides away. */
 export const overridePrices = endpoint({
@@ -23,10 +28,8 @@ export const overridePrices = endpoint({
     casePriceOverride: overrideRequest.nullable().optional(),
     eachPriceOverride: overrideRequest.nullable().optional(),
   }),
-  answer: changed.extend({
-    /** To those who may see the breakdown: what is good to know about the new price. */
-    warning: z.string().optional(),
-  }),
+  answer: z.object({ ...done, cart }),
+  minimal: z.object({ ...done, delta: cartDelta }),
   needs: ['manageCart', 'priceOverride'],
   staffOnly: true,
   ifMatch: true,

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { overridePrices } from '#areas/price-overrides/price-override.endpoints.ts'
 import { startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import type { Cart } from '../cart.ts'
 import { createCart, getCart } from '../cart.endpoints.ts'
-import { addToCart, setLine, setLines } from '../line.endpoints.ts'
+import { addToCart, setLine, setLines, writeLineNote } from '../line.endpoints.ts'
 import { applyDelta } from '../rules/apply-delta.ts'
 
 const api = await startApi()
@@ -59,6 +60,26 @@ test('a single line is returned alone as well, added or set; the last removal re
   expect(added.body).not.toHaveProperty('cart')
   const none = { orderedCases: 0, orderedUnits: 0 }
   expect((await people.buyer.call(setLine, { params, body: none }, minimal)).body).toMatchObject({ delta: null })
+})
+
+test('a note and a price override return their line alone as well [CART-10, CHECK-1]', async () => {
+  const body = { cart: {}, isVisibleToCustomer: false }
+  const { cart: created } = await people.dsr.ask(createCart, { params: own, body })
+  const params = { ...own, cartId: created.id, itemNumber: items.oil }
+  for (const itemNumber of [items.flour, items.oil])
+    await people.dsr.ask(addToCart, { params: { ...params, itemNumber }, body: { orderedCases: 1 } })
+  const whole = async () => (await people.dsr.ask(getCart, { params })).cart
+  let cart = await whole()
+  const price = { casePriceOverride: { type: 'amount', value: 3100 } } as const
+  for (const send of [
+    () => people.dsr.call(writeLineNote, { params, body: { note: 'ring twice' } }, minimal),
+    () => people.dsr.call(overridePrices, { params, body: price }, minimal),
+  ]) {
+    const delta = deltaOf((await send()).body)!
+    expect(delta.items.map(({ itemNumber }) => itemNumber)).toEqual([items.oil])
+    cart = applyDelta(cart, delta)!
+    expect(cart).toEqual(await whole())
+  }
 })
 
 test('without the preference the whole cart is returned [CART-5]', async () => {

@@ -8,15 +8,7 @@ import { cartRefusals } from '../cart.refusals.ts'
 import { addQuantities } from '../rules/add-quantities.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { type LineFacts, maySetLine } from '../rules/may-set-line.ts'
-import {
-  answerCart,
-  answerChange,
-  type CartCall,
-  type ChangedCart,
-  changedBy,
-  questionOf,
-  refuseStale,
-} from './cart-call.ts'
+import { answerChange, type CartCall, type ChangedCart, changedBy, questionOf, refuseStale } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
@@ -83,15 +75,15 @@ function answerUnlessEnded(change: ChangedCart, call: CartCall & { readonly isMi
 export const writeLineNoteHandler = handle(writeLineNote, async (call) => {
   const { db, params, body, caller } = call
   const { itemNumber } = params
-  const cart = await db.inTransaction(async (tx) => {
+  const change = await db.inTransaction(async (tx) => {
     const before = await lockCart(tx, { ...questionOf(call), cartId: params.cartId })
     orRefuse(mayChangeCart(before, caller.actor))
     refuseStale(before, call)
-    if (lineOf(before, itemNumber).note === body.note) return before
+    if (lineOf(before, itemNumber).note === body.note) return { before, after: before }
     const extras = [{ itemNumber, note: body.note }]
-    return saveCart(tx, before, { kind: 'note-written', extras }, changedBy(call))
+    return { before, after: await saveCart(tx, before, { kind: 'note-written', extras }, changedBy(call)) }
   })
-  return { isSuccess: true as const, message: 'Cart updated successfully', cart: answerCart(cart, call) }
+  return { isSuccess: true as const, message: 'Cart updated successfully', ...answerChange(change, call) }
 })
 
 /**

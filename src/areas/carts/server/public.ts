@@ -1,6 +1,7 @@
 export { customersToTell } from './access.store.ts'
 export {
   answerCart,
+  answerChange,
   type CartCall,
   changedBy,
   questionOf,

@@ -7,7 +7,7 @@ import { handle } from '#platform/http/handle.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { mayOverridePrices } from '#areas/carts/rules/may-override-prices.ts'
 import {
-  answerCart,
+  answerChange,
   changedBy,
   questionOf,
   refuseStale,
@@ -29,7 +29,7 @@ import { setPriceOverrides } from '../rules/set-price-overrides.ts'
 export const overridePricesHandler = handle(overridePrices, async (call) => {
   const { db, params, body, caller, now, address } = call
   const { itemNumber, division, shipTo } = params
-  const { cart, warning } = await db.inTransaction(async (tx) => {
+  const { warning, ...change } = await db.inTransaction(async (tx) => {
     const before = await lockCart(tx, { ...questionOf(call), cartId: params.cartId })
     orRefuse(mayOverridePrices(before, caller.actor))
     refuseStale(before, call)
@@ -49,13 +49,13 @@ export const overridePricesHandler = handle(overridePrices, async (call) => {
       details: { itemNumber, base, before: overridesOf(before, line), after: overrides },
       address,
     })
-    return { cart: after, warning }
+    return { before, after, warning }
   })
   return {
     isSuccess: true as const,
     message: 'Cart updated successfully',
     ...(warning !== null && { warning }),
-    cart: answerCart(cart, call),
+    ...answerChange(change, call),
   }
 })
 
