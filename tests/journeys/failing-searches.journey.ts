@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signIn } from './support/portal.ts'
+import { expectAccessible, signIn } from './support/portal.ts'
 
 const buyer = 'buyer@harborbistro.example'
 
@@ -118,4 +118,33 @@ test('quick entry says that items could not be searched, and Retry searches [PLA
   await bar.getByRole('button', { name: 'Retry' }).click()
   await expect(bar.getByRole('option', { name: /SALMON/ }).first()).toBeVisible()
   await expect(bar.getByRole('status')).toHaveText('')
+})
+
+test('while a slow search is on its way what was found before keeps its contrast, and a bar shows the wait [PLAT-15, UI-6]', async ({
+  page,
+}) => {
+  await signIn(page, buyer)
+  await page.goto('/shop?keyword=chicken')
+  const rows = page.getByRole('main').getByRole('link', { name: /CHICKEN/ })
+  await expect(rows.first()).toBeVisible()
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/items\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('combobox', { name: 'Search items' }).fill('salmon')
+  await page.keyboard.press('Enter')
+  const busy = page.getByRole('main').locator('[aria-busy="true"]')
+  await expect(busy).toBeVisible()
+  await expect(rows.first()).toBeVisible()
+  await expectAccessible(page)
+  goOn()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /SALMON/ })
+      .first(),
+  ).toBeVisible()
+  await expect(busy).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeCart, type OwnCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
+import { read } from './support/read-call.ts'
 
 /** The chef with a cart of their own. */
 async function chefWithCart(page: Page, poNumber: string): Promise<OwnCart> {
@@ -162,4 +163,28 @@ test('a key that is held down runs its shortcut once, and Enter held down in qui
   await page.keyboard.press('Enter')
   await expect.poll(() => cart.lines()).toContainEqual(['0101164', 1])
   await cart.discard()
+})
+
+test('removing the only line shows one toast, whose Undo brings the cart back with its PO [CART-5]', async ({
+  page,
+}) => {
+  await chefWithCart(page, 'ONLY-LINE')
+  await page.goto('/shop?keyword=0100741')
+  const cases = page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Cases of/ })
+    .first()
+  await expect(cases).toHaveValue('2')
+  await cases.fill('')
+  const removed = page.getByText(/^Item removed from cart successfully/)
+  await expect(removed).toHaveText(/It was the only one, so the cart is discarded\.$/)
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toHaveCount(1)
+  await undo.click()
+  await expect(cases).toHaveValue('2')
+  await page.goto('/review-cart')
+  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('ONLY-LINE')).toBeVisible()
+  const at = '/api/v2-1-0/divisions/NLV/ship-tos/0020001'
+  const { cart } = await read<{ cart: { id: string } }>(page.request, `${at}/active-cart`)
+  expect((await page.request.delete(`${at}/carts/${cart.id}`)).ok()).toBe(true)
 })
