@@ -1,3 +1,4 @@
+import { useShipTo } from '#browser/current-ship-to.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Facets } from '../shop.endpoints.ts'
@@ -14,6 +15,7 @@ export function FilterRail({
   search: ShopSearch
   change: (part: Partial<Record<keyof ShopSearch, unknown>>) => void
 }) {
+  const isProspective = useShipTo()?.isProspective ?? false
   if (!facets) return <RailSkeleton />
   const departments = facets.categories.filter(({ parentId }) => parentId === null)
   const chosenDepartments = departments.filter(({ value }) => search.categoryIds.includes(value))
@@ -27,11 +29,13 @@ export function FilterRail({
   }
   const inGroup = (group: readonly { value: string }[]) =>
     search.categoryIds.filter((id) => group.some(({ value }) => value === id))
+  // A prospect has neither contracts nor orders: these would always be 0.
+  const offered = isProspective ? switches.filter((name) => name !== 'bid' && name !== 'previouslyBought') : switches
   const inner = within.filter(({ parentId }) => parentId !== null)
   return (
     <div>
       <section className="border-b border-line pb-2">
-        {switches.map((name) => (
+        {offered.map((name) => (
           <Checkbox key={name} isSelected={search[name]} onChange={(isOn) => change({ [name]: isOn })}>
             <span className="flex min-w-0 flex-1 justify-between gap-2 text-13">
               {switchWords[name]}
