@@ -48,8 +48,9 @@ test('the whole cart is printed, without the frame and in the light colours, als
   expect(surface).toBe('#fff')
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
-  // A line of a phone's layout is about 65 pixels, a Letter page between its margins about 950.
-  expect(await pagesOnPaper(page)).toBeGreaterThan(4)
+  // A line is at least 40 pixels, a Letter page between its margins about 950: the lines of a
+  // window alone would fill two at most.
+  expect(await pagesOnPaper(page)).toBeGreaterThan(2)
   const discarded = await page.request.delete(`${carts}/${cart.id}`)
   expect(discarded.ok()).toBe(true)
 })
