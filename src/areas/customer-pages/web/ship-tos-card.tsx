@@ -3,6 +3,7 @@ import { shipToSettingsDialog } from '#areas/customers/customers.addresses.ts'
 import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import { plural } from '#kit/text.ts'
+import { useMode } from '#browser/app-mode.ts'
 import { useActor } from '#browser/current-user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -52,6 +53,8 @@ function Place({
   const openFor = useOpenFor(customer)
   const go = useGo()
   const { can } = useActor()
+  // The shop is closed in accounting (ACCESS-6).
+  const mayShop = useMode() === 'restaurant'
   const { number, name, address, city, state, dsrName, gpos } = shipTo
   // What all have in common stands beside the list, once.
   const isAlike = (of: (other: CustomerShipTo) => string) => customer.shipTos.every((other) => of(other) === of(shipTo))
@@ -83,13 +86,15 @@ function Place({
             <Settings2 size={17} aria-hidden="true" />
           </IconButton>
         )}
-        <IconButton
-          label={`Shop for ${name}`}
-          disabledReason={shipTo.isActive ? undefined : 'This ship-to is not active'}
-          onPress={() => openFor(number, shopScreen.at())}
-        >
-          <ShoppingBasket size={17} aria-hidden="true" />
-        </IconButton>
+        {mayShop && (
+          <IconButton
+            label={`Shop for ${name}`}
+            disabledReason={shipTo.isActive ? undefined : 'This ship-to is not active'}
+            onPress={() => openFor(number, shopScreen.at())}
+          >
+            <ShoppingBasket size={17} aria-hidden="true" />
+          </IconButton>
+        )}
       </span>
     </div>
   )

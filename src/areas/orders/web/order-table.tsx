@@ -1,6 +1,7 @@
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
@@ -71,7 +72,7 @@ function OrderRow({ order, timeZone }: { order: OrderSummary; timeZone: string }
         <OrderBadge status={order.status} />
       </TableCell>
       <TableCell isNumber className="text-muted">
-        {order.lines} · {order.totalCases} CS{order.totalUnits > 0 && ` · ${order.totalUnits} EA`}
+        {plural(order.lines, 'line')} · {order.totalCases} CS{order.totalUnits > 0 && ` · ${order.totalUnits} EA`}
       </TableCell>
       <TableCell isNumber className="font-medium">
         <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />

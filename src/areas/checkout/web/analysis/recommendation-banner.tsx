@@ -1,4 +1,4 @@
-import { Sparkles, TriangleAlert } from 'lucide-react'
+import { Lightbulb, TriangleAlert } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { plural } from '#kit/text.ts'
 import type { CheckoutPart } from './count-recommendations.ts'
@@ -41,7 +41,7 @@ export function RecommendationBanner({
       )}
       {suggestions > 0 && (
         <p className="flex flex-wrap items-center gap-x-0.5">
-          <Sparkles size={16} aria-hidden="true" className="shrink-0 text-info" />
+          <Lightbulb size={16} aria-hidden="true" className="shrink-0 text-info" />
           <Button variant="quiet" size="small" onPress={() => onOpen('suggestions')}>
             {plural(suggestions, 'suggestion')}
           </Button>
