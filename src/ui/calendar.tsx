@@ -58,7 +58,9 @@ export function Calendar({
           </Button>
         </header>
       )}
-      <CalendarGrid className={`figures ${showsYears ? 'hidden' : ''}`}>
+      <CalendarGrid
+        className={`figures [&_th]:h-7 [&_th]:text-12 [&_th]:font-medium [&_th]:text-muted ${showsYears ? 'hidden' : ''}`}
+      >
         {(date) => (
           <CalendarCell
             date={date}

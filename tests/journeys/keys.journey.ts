@@ -50,7 +50,7 @@ test('keys do what is listed where it is listed: `g u` never undoes, `q` never g
   expect(undos).toEqual([])
 
   await page.goto('/review-cart')
-  await expect(page.getByText('KEYS-1')).toBeVisible()
+  await expect(page.getByText('KEYS-1', { exact: true })).toBeVisible()
   await page.keyboard.press('q')
   expect(await activeLabel(page)).toMatch(/^Cases of /)
   await page.keyboard.type('8')
@@ -90,7 +90,7 @@ test('keys typed before a dialog has loaded reach its first field, and none runs
       await route.continue()
     })
     await page.goto('/review-cart')
-    await expect(page.getByText('KEYS-2')).toBeVisible()
+    await expect(page.getByText('KEYS-2', { exact: true })).toBeVisible()
     for (const key of keys) await page.keyboard.press(key)
     await page.keyboard.type('sqalux', { delay: 40 })
     await page.keyboard.press('Backspace')

@@ -19,9 +19,14 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
   await cases.first().focus()
   await page.keyboard.type('2')
   await page.keyboard.press('Enter')
+  // The bar counts what is typed before it is saved; the lines must be in the cart for what follows.
+  const saved = page.waitForResponse(
+    async (response) => response.request().method() === 'PUT' && /"lines":2\b/.test(await response.text()),
+  )
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Cart: .* 2 items/ })).toBeVisible()
+  await saved
 
   // The review's advanced layout is a key away; overrides are typed where the prices stand.
   await page.goto('/review-cart')

@@ -92,7 +92,7 @@ export function ReviewLines(props: ReviewLinesProps) {
       <ul
         ref={list}
         aria-label="Lines"
-        className="overflow-hidden rounded-dialog border border-line bg-raised max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
+        className="rounded-dialog border border-line bg-raised *:first:rounded-t-dialog *:last:rounded-b-dialog max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:*:rounded-none!"
         style={{ paddingTop: virtual.before, paddingBottom: virtual.after }}
       >
         {virtual.drawn.map((index) => {

@@ -1,4 +1,5 @@
 import { CalendarDays } from 'lucide-react'
+import { useMedia } from '#browser/use-media.ts'
 import { formatDay, formatShortDay } from '#kit/dates.ts'
 import { CalendarButton } from '#ui/calendar-button.tsx'
 import { useDeliveryDays } from './use-price-date.ts'
@@ -9,6 +10,8 @@ import { useDeliveryDays } from './use-price-date.ts'
  */
 export function DeliveryDateChip({ date, onChange }: { date: string | undefined; onChange: (date: string) => void }) {
   const { days } = useDeliveryDays()
+  // The weekday goes first where there is little width.
+  const isPhone = useMedia('phone')
   const valid = new Set(days.filter((day) => day.valid).map(({ possibleDeliveryDate }) => possibleDeliveryDate))
   const shown = date ? formatDay(date) : 'Delivery date'
   return (
@@ -23,9 +26,7 @@ export function DeliveryDateChip({ date, onChange }: { date: string | undefined;
       onChange={onChange}
     >
       <CalendarDays size={16} aria-hidden="true" className="mr-2 max-md:hidden" />
-      <span className="max-md:hidden">{shown}</span>
-      {/* The weekday goes first where there is little width. */}
-      <span className="md:hidden">{date ? formatShortDay(date) : 'Date'}</span>
+      {isPhone && date ? formatShortDay(date) : shown}
     </CalendarButton>
   )
 }
