@@ -10,13 +10,7 @@ const tipId = 'tip'
  * What is pointed at or has the keyboard as this code arrives: it is loaded by the first such
  * event.
  */
-const tippedNow = () =>
-  document.querySelector<HTMLElement>(
-    // After a tap, a touch screen leaves what was tapped as hovered.
-    window.matchMedia('(hover: hover)').matches
-      ? '[data-tip]:focus-visible, [data-tip]:hover'
-      : '[data-tip]:focus-visible',
-  )
+const tippedNow = () => document.querySelector<HTMLElement>('[data-tip]:focus-visible, [data-tip]:hover')
 
 const tipped = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
