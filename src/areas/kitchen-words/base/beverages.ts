@@ -22,7 +22,7 @@ sprite > lemon lime soda, lemon lime
 7up > lemon lime soda, lemon lime
 7 up > lemon lime soda
 seven up > lemon lime soda
-*ginger ale = *ginger beer
+*ginger ale
 root beer > soda root beer
 soda = soft drink = pop = soda pop
 soda > cola, lemon lime soda, ginger ale

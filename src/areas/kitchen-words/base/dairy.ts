@@ -81,6 +81,7 @@ shredded cheese > cheddar shredded, mozzarella shredded, cheddar jack shredded, 
 taco cheese > mexican blend, cheddar jack
 mexican cheese > mexican blend, queso fresco
 string cheese > cheese string
+*whipping aerosol
 cream spray = aerosol cream = canned whipped cream
 canned whipped cream > cream whipping aerosol, whipped topping aerosol
 one percent milk = low fat milk = milk 1%

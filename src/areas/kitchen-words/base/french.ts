@@ -60,7 +60,7 @@ chou fleur > cauliflower
 poireau > leek
 champignon > mushroom
 haricot > bean
-haricot vert > green bean
+*haricot vert > green bean
 petit pois > pea
 pois chiche > chickpea
 lentille > lentil
@@ -137,6 +137,7 @@ en poudre > powder
 fume > smoked
 fumee > smoked
 desosse > boneless
+epluche > peeled
 sans os > boneless
 sans peau > skinless
 sans sel > unsalted

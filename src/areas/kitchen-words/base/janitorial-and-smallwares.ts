@@ -2,8 +2,8 @@
 export const janitorialAndSmallwareWords = `
 dishwashing liquid = *dish soap = washing up liquid = dish detergent = pot and pan detergent = detergent dish
 soap > detergent dish, hand soap
-dishwasher soap = machine detergent = warewash detergent = ware wash
-dishwasher soap > detergent
+dishwasher soap = dishwasher detergent = dishwashing machine detergent = dish machine detergent = machine detergent = warewash detergent = ware wash
+dishwasher soap > detergent machine
 *hand soap = handwash = hand wash
 sanitizer = sanitiser = quat = quat sanitizer = sani
 sani > sanitizer quat

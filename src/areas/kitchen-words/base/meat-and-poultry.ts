@@ -59,6 +59,7 @@ prosciutto = parma ham = crudo ham
 back bacon = canadian bacon = peameal bacon
 bacon bit = bacon crumble = bacon piece
 rasher > bacon sliced, bacon
+layflat = lay flat = layout
 lunch meat = deli meat = cold cut = luncheon meat
 cold cut > ham, salami, turkey breast deli, roast beef deli
 pepperoni stick > pepperoni

@@ -14,7 +14,11 @@ masa = masa harina = corn masa
 *tapioca starch = tapioca flour
 *potato starch
 *bread crumb = breadcrumb
-panko = japanese bread crumb
+hd = heavy duty
+semi sweet = semisweet
+slice > sliced
+frozen > iqf
+panko = panko bread crumb = japanese bread crumb
 confectioner sugar = powdered sugar = icing sugar = 10x sugar = confectioners sugar
 caster sugar = superfine sugar = sugar extra fine
 white sugar = granulated sugar
@@ -152,6 +156,7 @@ montreal seasoning > seasoning steak
 *steak seasoning = montreal steak = steak spice
 *lemon pepper
 *taco seasoning
+*brisket rub
 *cajun seasoning
 dry rub > rub
 old bay = seafood seasoning = crab boil

@@ -17,7 +17,9 @@ jicama = yam bean = mexican turnip
 okra = lady finger
 *snow pea = mangetout
 *snap pea = sugar snap
-*green bean = string bean = haricot vert = snap bean
+*green bean = string bean = snap bean
+*haricot vert = french bean
+*haricot vert > green bean
 *bell pepper = capsicum = *sweet pepper
 green pepper > bell pepper green
 red pepper > bell pepper red
@@ -52,6 +54,7 @@ iceberg > lettuce iceberg
 cuke = cucumber
 english cucumber = hothouse cucumber = seedless cucumber = burpless cucumber
 avo > avocado
+*avocado guacamole
 haas = hass
 clementine = mandarin = tangerine
 cantaloupe = muskmelon = rockmelon

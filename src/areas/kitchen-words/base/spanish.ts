@@ -75,6 +75,7 @@ elote > corn
 maiz > corn
 ejote > green bean
 aguacate > avocado
+limon verde > lime
 limon > lime, lemon
 naranja > orange
 manzana > apple

@@ -10,6 +10,8 @@ plastic wrap = film
 *peanut butter
 butter > margarine
 camaron > shrimp
+limon verde > lime
+desosse > boneless
 chicken breast > airline
 to go box > clamshell`),
 ])
@@ -41,7 +43,12 @@ test('a Spanish plural matches its singular [ITEM-2]', () => {
 
 test('a pair also matches in reverse order and in shorthand [ITEM-2]', () => {
   expect(expanded('wrap plastic 18in')).toEqual([{ phrase: 'wrap plastic', also: ['film'], isWhole: false }])
-  expect(expanded('chx brst')).toEqual([])
+  expect(expanded('chq brst')).toEqual([])
   expect(expanded('chix brst').map(({ also }) => also)).toEqual([['airline']])
   expect(expanded('lettuce')).toEqual([])
+})
+
+test('Spanish plurals and French feminines are found in their plain form, each word by itself [ITEM-2]', () => {
+  expect(expanded('limones verdes').map(({ also }) => also)).toEqual([['lime']])
+  expect(expanded('desossee').map(({ also }) => also)).toEqual([['boneless']])
 })

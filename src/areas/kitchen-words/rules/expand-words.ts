@@ -17,10 +17,11 @@ export interface Expansion {
 
 interface PlacedWord {
   readonly at: number
-  readonly stem: string
-  readonly spelledOut: string
-  /** Without the '-es' of a Spanish plural: 'camarones'. */
-  readonly singular: string
+  /**
+   * Its stem first, then spelled out, without the '-es' of a Spanish plural ('camarones') and
+   * without the '-e' of a French feminine ('desossee').
+   */
+  readonly forms: readonly [string, ...string[]]
 }
 
 /**
@@ -29,16 +30,7 @@ interface PlacedWord {
  */
 export function expandWords(lexicon: Lexicon, folded: readonly string[]): Expansion[] {
   const words = folded.flatMap((word, at): PlacedWord[] =>
-    isFiller(word)
-      ? []
-      : [
-          {
-            at,
-            stem: stem(word),
-            spelledOut: stem(spelledOut(word, folded[at + 1]) ?? word),
-            singular: word.replace(/(?<=[lnrdz])es$/, ''),
-          },
-        ],
+    isFiller(word) ? [] : [{ at, forms: formsOf(word, folded[at + 1]) }],
   )
   const found: Expansion[] = []
   for (let first = 0; first < words.length;) {
@@ -47,6 +39,16 @@ export function expandWords(lexicon: Lexicon, folded: readonly string[]): Expans
     first += phrase?.words ?? 1
   }
   return found
+}
+
+function formsOf(word: string, next: string | undefined): PlacedWord['forms'] {
+  const first = stem(word)
+  const others = [
+    stem(spelledOut(word, next) ?? word),
+    word.replace(/(?<=[lnrdz])es$/, ''),
+    first.replace(/ee$/, 'e'),
+  ].filter((form) => form !== first)
+  return [first, ...new Set(others)]
 }
 
 function longestPhrase(
@@ -68,13 +70,24 @@ function knownPhrase(
   { alternatives, wholes }: Lexicon,
   stretch: readonly PlacedWord[],
 ): Pick<Expansion, 'alternatives' | 'isWhole'> | undefined {
-  const asTyped = stretch.map((word) => word.stem)
-  const spelled = stretch.map((word) => word.spelledOut)
-  const singular = stretch.map((word) => word.singular)
-  for (const words of [asTyped, spelled, singular, ...(stretch.length === 2 ? [asTyped.toReversed()] : [])]) {
+  const asTyped = stretch.map(({ forms }) => forms[0])
+  for (const words of [...inAllForms(stretch), ...(stretch.length === 2 ? [asTyped.toReversed()] : [])]) {
     const others = alternatives.get(words.join(' '))
     const isWhole = words.length === 2 && (wholes.get(words[0]!)?.has(words[1]!) ?? false)
     if (others || isWhole) return { alternatives: others ?? [], isWhole }
   }
   return undefined
 }
+
+/** From this many choices of forms on, words of a stretch are looked up by their stems only. */
+const maxChoices = 16
+
+/** Every choice of one form a word, the stems first: 'limones verdes' is plural in two ways. */
+const inAllForms = (stretch: readonly PlacedWord[]): readonly (readonly string[])[] =>
+  stretch.reduce<readonly (readonly string[])[]>(
+    (before, { forms }) =>
+      before.flatMap((words) =>
+        (before.length < maxChoices ? forms : forms.slice(0, 1)).map((form) => [...words, form]),
+      ),
+    [[]],
+  )

@@ -33,6 +33,8 @@ const foldMeasures = (text: string): string =>
     .replace(/(\d)\s*[x/]\s*(?=\d|#)/g, '$1/')
     .replace(/(\d)#(?!\d)/g, '$1lb')
     .replace(measured, (_, amount: string, unit: string) => amount + units.get(unit)!)
+    // The case of six #10 cans is written without its sign, too.
+    .replace(/(?<![\d/.#])6\/10(?![\d./a-z])/g, '6/#10')
 
 /**
  * The form in which words are compared: 'tomatoes' -> 'tomato', 'berries' -> 'berry', 'brownie' and
@@ -46,7 +48,7 @@ export function stem(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** The words an item is indexed by: '4/1gal' also as '1gal', 'chix' also as 'chicken'. */
+/** The words an item is indexed by: '4/1gal' also by '1gal' and 'gallon', 'chix' by 'chicken'. */
 export const wordsOf = (text: string): string[] => wordsOfFolded(fold(text).split(' '))
 
 /** The same for words that are already folded. */
@@ -58,6 +60,7 @@ export function wordsOfFolded(folded: readonly string[]): string[] {
     const meant = spelledOut(word, folded[i + 1])
     if (meant !== undefined) words.push(meant)
     if (word.includes('/')) for (const part of word.split('/')) if (part.length > 1) words.push(stem(part))
+    if (word.endsWith('/1gal')) words.push('gallon')
   })
   return words
 }

@@ -19,7 +19,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   butter: btr buttr
   cheddar: ched
   cheese: chse chs
-  chicken: chix chkn ckn chic
+  chicken: chix chx chkn ckn chic
   chocolate: choc
   chopped: chpd chpt
   cinnamon: cinn
@@ -35,7 +35,8 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   flour: flr
   fresh: frsh
   frozen: frzn frz froz
-  ground: grnd
+  gallon: gal
+  ground: grnd grd
   individual: ind indv
   juice: jce
   large: lg lrg

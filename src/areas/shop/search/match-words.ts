@@ -79,6 +79,7 @@ const wordByWord = ({ words }: Term): Term[] =>
     claim: null,
     hasClaim: false,
     meantDiet: null,
+    meantPhrase: null,
   }))
 
 /**

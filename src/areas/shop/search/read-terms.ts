@@ -5,6 +5,7 @@ import { stem } from '#areas/kitchen-words/text/fold.ts'
 import { type Claim, dietWords, readClaim } from '../rules/read-claim.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { editDistance } from './edit-distance.ts'
+import { respellPhrases } from './respell-phrases.ts'
 import { splitText, type TypedWord, wordOf } from './read-query.ts'
 
 /** One thing a text asks for: a word, a phrase of the kitchen, or a diet. */
@@ -21,11 +22,15 @@ export interface Term {
   readonly hasClaim: boolean
   /** The diet a misspelt word means. */
   readonly meantDiet: string | null
+  /** The kitchen phrase that misspelt words mean. */
+  readonly meantPhrase: string | null
 }
 
 /** ITEM-2: the terms of a text, in its order. */
-export function readTerms(text: string, { lexicon, vocabulary }: CatalogueIndex): Term[] {
-  const folded = splitText(text)
+export function readTerms(text: string, index: CatalogueIndex): Term[] {
+  const { lexicon, vocabulary } = index
+  const typed = splitText(text)
+  const folded = respellPhrases(typed, index)
   const phrases = new Map(expandWords(lexicon, folded).map((phrase) => [phrase.from, phrase]))
   const stems = folded.map(stem)
   const terms: Term[] = []
@@ -37,12 +42,13 @@ export function readTerms(text: string, { lexicon, vocabulary }: CatalogueIndex)
     const asClaim = phrase && (!claim || phrase.length > claim.length) ? claimOf(phrase.alternatives) : claim
     const length = asClaim === claim && claim ? claim.length : (phrase?.length ?? (joined ? 2 : 1))
     const words = folded.slice(at, at + length)
+    const asTyped = typed.slice(at, at + length).join(' ')
     at += length
     if (!phrase && !asClaim && !joined && isFiller(words[0]!) && folded.length > 1 && !isBegun(words[0]!, at, folded))
       continue
     const meantDiet = words.length === 1 && !asClaim && !phrase ? misspeltDiet(words[0]!, vocabulary) : null
     terms.push({
-      typed: words.join(' '),
+      typed: asTyped,
       words: words
         .filter((word) => words.length === 1 || !isFiller(word))
         .map((word, i) => wordOf(word, words[i + 1] ?? folded[at])),
@@ -51,6 +57,7 @@ export function readTerms(text: string, { lexicon, vocabulary }: CatalogueIndex)
       claim: meantDiet === null ? asClaim : { length: 1, words: [meantDiet], allergens: [] },
       hasClaim: words.some((_, i) => readClaim(words.map(stem), i) !== null),
       meantDiet,
+      meantPhrase: words.join(' ') === asTyped ? null : words.join(' '),
     })
   }
   return terms

@@ -31,6 +31,8 @@ const worthOf = Float32Array.from({ length: 256 }, (_, parts) => {
 const inName = inDescription | inPack
 
 const exactly = 1
+/** A pair that stays whole in its own words: before another name at the beginning of an item. */
+const asWritten = 1.5
 const otherName = 0.95
 const foundUnder = 0.85
 /** What a phrase is found under comes in order: the first is the likeliest. */
@@ -85,7 +87,7 @@ export class TermScores {
   /** Places the term is found at; take the score of each before finding the next term. */
   find(term: Term): readonly number[] {
     this.#places = []
-    this.takenFor = term.meantDiet
+    this.takenFor = term.meantDiet ?? term.meantPhrase
     if (term.claim) {
       this.#findClaim(term.claim)
       return this.#places
@@ -93,7 +95,11 @@ export class TermScores {
     const [word, second] = term.words
     // What the words of 'latex free glove' have apart is no latex-free glove.
     if (second && !term.hasClaim)
-      this.#findTogether(this.#knownForms(term.words), exactly * term.words.length, term.isWhole)
+      this.#findTogether(
+        this.#knownForms(term.words),
+        (term.isWhole ? asWritten : exactly) * term.words.length,
+        term.isWhole,
+      )
     else if (word && !second) for (const form of word.forms) this.#findForm(form, word.forms)
     term.alternatives.forEach(({ words, isSame }, rank) => {
       const share = isSame ? otherName : foundUnder - Math.min(rank, maxRank) * lessByRank

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fold, wordsOf } from './fold.ts'
+
+test('a case of six #10 cans is the same with and without its sign; other packs of ten are not [ITEM-2]', () => {
+  expect(fold('tomato 6/10')).toBe(fold('tomato 6/#10'))
+  expect(fold('6/10 lb')).toBe('6/10lb')
+  expect(fold('shrimp 16/10')).toBe('shrimp 16/10')
+})
+
+test('a pack of gallons is found by that word, half gallons are not [ITEM-2]', () => {
+  expect(wordsOf('4/1 GAL')).toContain('gallon')
+  expect(wordsOf('9/0.5 GAL')).not.toContain('gallon')
+})
