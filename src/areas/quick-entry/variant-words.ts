@@ -22,6 +22,7 @@ export const variantWords: ReadonlySet<string> = new Set(
     solid dry par baked unbaked cultured clamshell demi leaf rigate ft in crinkle straight skinned
     granulated active instant parboiled semolina low sodium reduced straight
     powderfree ply hd fully ready use to
+    chopper prepared size
     flake envelope concentrate paper foam thin pressed interfold dispenser table manufacturing chef sharp mild aged
     layout stainless insulated printed plain unsweetened lip psmo trim domestic waxed recycled economy
     button seeded cane part chunky creamy smooth assorted sheet slim deluxe steakhouse fryer
@@ -97,7 +98,7 @@ export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   rice: white long grain
   salt: kosher iodized sea table
   mustard: yellow
-  vinegar: white distilled
+  vinegar: white distilled modena
   yeast: dry
   mayonnaise: real heavy duty
   ketchup: bottle
@@ -113,7 +114,7 @@ export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   bleach: germicidal
   degreaser: kitchen lemon
   sanitizer: quat
-  detergent: dish pot pan lemon liquid
+  detergent: dish pot pan lemon liquid green
   chicken: breaded brd
   butter: unsalted salted solid european
   dressing: buttermilk creamy golden
@@ -126,7 +127,10 @@ export const plainVarieties: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   sorbet: mango
   granola: honey oat
   pickle: dill chip kosher
-  mussel: live blue
+  mussel: live blue shell cooked
+  nori: seaweed sushi
+  quinoa: white
+  cocoa: dutch process natural
   oyster: live
   scallop: sea`
     .split('\n')

@@ -12,6 +12,10 @@ test('a number next to a unit wins over a number without one [CART-13]', () => {
   expect(found('tomato 6/#10 2 cs')).toEqual([2, 'case', 'tomato 6/#10', null])
 })
 
+test("'more' may stand between number and unit [CART-13]", () => {
+  expect(found('2 more cases chickpeas')).toEqual([2, 'case', 'more chickpeas', null])
+})
+
 test('sizes are not quantities [CART-13]', () => {
   expect(found('cup 12 oz 3')).toEqual([3, null, 'cup 12 oz', null])
   expect(found('cup 12 oz')).toEqual([null, null, 'cup 12 oz', null])

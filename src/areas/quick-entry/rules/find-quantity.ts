@@ -114,13 +114,16 @@ function besideUnit(texts: readonly string[], i: number): Said | null {
   if (own) return amount([i], parts[1]!, own)
   const unit = unitWords.get(text)
   if (!unit) return null
-  const before = texts[i - 1]
+  // '2 more cases'
+  const skipped = texts[i - 1] === 'more' ? 1 : 0
+  const before = texts[i - 1 - skipped]
   if (halfWords.has(before ?? '') || (before === 'a' && texts[i - 2] === 'half'))
     return unit === 'case' || unit === 'each'
       ? { at: before === 'a' ? [i - 2, i - 1, i] : [i - 1, i], quantity: null, unit, doubt: 'fraction' }
       : null
   if (before === 'a' && unit !== 'other') return { at: [i - 1, i], quantity: 1, unit, doubt: null }
-  if (before !== undefined && (isCount(before) || fraction.test(before))) return amount([i - 1, i], before, unit)
+  if (before !== undefined && (isCount(before) || fraction.test(before)))
+    return amount([i - 1 - skipped, i], before, unit)
   const after = texts[i + 1]
   if (
     (unit === 'case' || unit === 'each') &&

@@ -8,6 +8,7 @@ test.each([
   ['Luis 7:15 AM: 2 cs tempeh', '2 cs tempeh'],
   ['Luis: 2 cs tempeh', '2 cs tempeh'],
   ['~ Luis: 4 cs limes', '4 cs limes'],
+  ['Luis (Sous): 2 baby spinach', '2 baby spinach'],
 ])('%s is %s [CART-13]', (line, said) => {
   expect(stripChatPrefix(line)).toBe(said)
 })

@@ -6,9 +6,12 @@ const dashed =
 /** 'Luis 7:15 AM: ' and '7:15 AM Luis: '. */
 const timed = /^\s{0,4}~?\s{0,3}\p{L}[\p{L} .'-]{0,30}\s\d{1,2}:\d{2}\s{0,3}(?:[ap]\.?m\.?)?:?\s{1,3}/iu
 const timeFirst = /^\s{0,4}\d{1,2}:\d{2}\s{0,3}(?:[ap]\.?m\.?)?\s{1,3}\p{L}[\p{L} .'-]{0,30}:\s{1,3}/iu
-/** 'Luis: 4 cs limes': a name of one or two capitalised words before a count and its item. */
+/**
+ * 'Luis: 4 cs limes', 'Luis (Sous): 4 cs limes': a name of one or two capitalised words, with a
+ * role or without, before a count and its item.
+ */
 const named =
-  /^\s{0,4}~?\s{0,3}\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{0,20}\.?)?:\s{1,3}(?=\d{1,4}\s{0,3}(?:cs|cases?|ea|x)?\s{1,3}(?!cs|cases?|ea|each|boxe?s?|bags?|cajas?|please|pls|plz|for|thanks)\p{L}{3})/u
+  /^\s{0,4}~?\s{0,3}\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{0,20}\.?)?(?: \([\p{L} ]{1,20}\))?:\s{1,3}(?=\d{1,4}\s{0,3}(?:cs|cases?|ea|x)?\s{1,3}(?!cs|cases?|ea|each|boxe?s?|bags?|cajas?|please|pls|plz|for|thanks)\p{L}{3})/u
 /** Messages of the chat program itself. */
 const ownWords =
   /^<?(?:media|image|video|audio|sticker|gif|document|archivo|fichier)\b.{0,20}omitted>?$|^<multimedia omitido>$|^(?:this|you deleted this) message(?: was deleted)?\.?$|^missed (?:voice|video) call$|end-to-end encrypted/i

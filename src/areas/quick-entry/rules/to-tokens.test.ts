@@ -14,3 +14,9 @@ test('tabs, pipes and several commas separate cells; a comma in a name does not 
   expect(toTokens('0100003,2,CS').map(({ isCell }) => isCell)).toEqual([true, true, true])
   expect(toTokens('lettuce, romaine 2').some(({ isCell }) => isCell)).toBe(false)
 })
+
+test('a count behind x at the end is no size when it is less than half the number before it [CART-13]', () => {
+  expect(texts('pizza boxes 16 x 2')).toEqual(['pizza', 'boxes', '16', 'x2'])
+  expect(texts('tomatoes 5 x 6')).toEqual(['tomatoes', '5x6'])
+  expect(texts('pan 18 x 26')).toEqual(['pan', '18x26'])
+})

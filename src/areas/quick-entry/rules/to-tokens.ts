@@ -47,6 +47,10 @@ const isShort = (cell: string): boolean => cell.trim().split(/\s+/).length < 8
 
 function tokensOf(cell: string, isTable: boolean): Token[] {
   const texts = cell
+    // '16 x 2' at the end is twice something of 16: no size is that narrow.
+    .replace(/\b(\d{1,2})\s+x\s+(\d)(?=\s*$)/, (text, size, count) =>
+      Number(size) > 2 * Number(count) ? `${size} x${count}` : text,
+    )
     // '5 x 6' becomes one word: it is a size.
     .replace(/\b(\d{1,2})\s+x\s+(\d{1,2})(?!\d)/g, '$1x$2')
     // Leaders and dashes between name and quantity; '-2' is kept, as it may be minus two.

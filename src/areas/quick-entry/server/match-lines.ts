@@ -9,6 +9,7 @@ import {
   saidWords,
   itemsNumbered,
   type ShipToLens,
+  spellOut,
 } from '#areas/shop/server/public.ts'
 import { stem } from '#areas/kitchen-words/text/fold.ts'
 import type { OrderLine } from '../order-line.ts'
@@ -47,7 +48,7 @@ export function candidatesOf({ index, lens }: Catalogue, line: OrderLine): LineC
   const numbered = [...new Set(line.numbers.flatMap((code) => itemsNumbered(index, lens, code)))]
   if (numbered.length > 0) return { line, numbered: numbered.slice(0, maxCandidates), readings: [] }
   const isKnown = (word: string) => index.vocabulary.idOf(word) >= 0
-  const readings = rewordLine(line.words, index.lexicon, isKnown).map((reading): NamedReading => {
+  const readings = rewordLine(spellOut(line.words, index), index.lexicon, isKnown).map((reading): NamedReading => {
     const { itemNumbers, isAll } = findCandidates(index, lens, reading.text, maxCandidates)
     return { ...reading, named: itemNumbers, isAll }
   })

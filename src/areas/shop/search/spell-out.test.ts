@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { catalogueDocument as item } from '../testing/catalogue-document.ts'
+import { buildIndex } from './catalogue-index.ts'
+import { spellOut } from './spell-out.ts'
+
+const index = buildIndex([
+  item('0004001', 'BEEF BRISKET'),
+  item('0004002', 'BUTTER UNSALTED'),
+  item('0004003', 'GLOVE VINYL'),
+  item('0004004', 'CORN CUT'),
+  item('0004005', 'CRANE CURRANT'),
+  item('0004006', 'CURN'),
+])
+
+test('shorthand and words written in consonants are spelled out [CART-13]', () => {
+  expect(spellOut('chx brskt', index)).toBe('chicken brisket')
+  expect(spellOut('btr unsltd', index)).toBe('butter unsalted')
+  expect(spellOut('glv vnyl', index)).toBe('glove vinyl')
+})
+
+test('known words, short ones, those with vowels and consonants of several words stay [CART-13]', () => {
+  for (const text of ['brisket', 'bf 2', 'briskt', 'crn', '6/#10']) {
+    const expected = text === 'bf 2' ? 'beef 2' : text
+    expect(spellOut(text, index), text).toBe(expected)
+  }
+})
