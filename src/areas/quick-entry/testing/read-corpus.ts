@@ -81,8 +81,11 @@ export function predicate(text: string): Predicate {
   }
 }
 
-/** The lines of one part of the corpus; its writers and their styles are in no other part. */
-export const readCorpus = (part: 'tuning' | 'held-out'): readonly WriterLines[] =>
+/** How far the lines of a part were read while the rules were made; see the README. */
+export type CorpusPart = 'tuning' | 'held-out' | 'unseen-a' | 'unseen-b'
+
+/** The lines of one part of the corpus. */
+export const readCorpus = (part: CorpusPart): readonly WriterLines[] =>
   readdirSync(new URL(`${part}/`, folder))
     .toSorted()
     .map((file) => {

@@ -70,6 +70,7 @@ export function labelledCatalogue(): LabelledCatalogue {
         .map((id) => categories.get(id)!.name)
         .join(' / '),
       diets: row.dietaryPreferences ?? [],
+      freeFrom: row.allergensFreeFrom ?? [],
     },
   ])
   return { index, items: new Map(items) }
@@ -85,7 +86,7 @@ export interface Measured {
 
 const depth = 5
 
-/** Asks each query that something in the catalogue is right for. */
+/** Asks each query that something in the catalogue is right for; others measure nothing. */
 export function measure({ index, items }: LabelledCatalogue, queries: readonly LabelledQuery[]): Measured[] {
   const all = [...items.values()]
   return queries.flatMap(({ text, isRight }) => {
@@ -106,3 +107,17 @@ export function measure({ index, items }: LabelledCatalogue, queries: readonly L
 /** Precision at five over all queries. */
 export const precisionOf = (measured: readonly Measured[]): number =>
   measured.reduce((sum, { precision }) => sum + precision, 0) / measured.length
+
+/** Queries for what the catalogue lacks whose hits do not say what of the query they miss. */
+export const unnamedNearHits = ({ index }: LabelledCatalogue, queries: readonly LabelledQuery[]): string[] =>
+  queries
+    .filter(({ isAbsent }) => isAbsent)
+    .filter(({ text }) => {
+      const { total, missing, didYouMean } = search(
+        index,
+        { text, filters: {}, sort: null, offset: 0, limit: depth },
+        plainLens,
+      )
+      return total > 0 && missing.length === 0 && didYouMean === null
+    })
+    .map(({ text }) => text)

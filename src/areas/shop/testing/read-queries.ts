@@ -8,29 +8,37 @@ export interface LabelledItem {
   /** Names of its categories. */
   readonly categories: string
   readonly diets: readonly string[]
+  readonly freeFrom: readonly string[]
 }
 
 /** A query with what is right for it. */
 export interface LabelledQuery {
   readonly text: string
   readonly isRight: (item: LabelledItem) => boolean
+  /** The catalogue has nothing that is right: near hits must say what they miss. */
+  readonly isAbsent: boolean
 }
+
+/** A file of labelled queries; what each is for is written at its beginning. */
+export type QueryFile = `queries-${'tuning' | 'held-out' | 'unseen-a' | 'unseen-b'}.txt`
 
 type Test = (item: LabelledItem) => boolean
 
 /**
  * Reads 'query :: label', a line each. A label is true of an item that has each of its words in the
- * description: 'a|b' either, '!a' not, 'a*' a beginning, '(a+b)' both words. 'pack:', 'cat:' and
- * 'diet:' ask the pack, the names of the categories and the diets (or the description).
+ * description: 'a|b' either, '!a' not, 'a*' a beginning, '(a+b)' both words. 'pack:', 'cat:',
+ * 'diet:' and 'free:' ask the pack, the names of the categories, the diets (or the description) and
+ * the allergens it is free from. '-' is the label of a query that no item is right for.
  */
-export function readQueries(file: 'queries-tuning.txt' | 'queries-held-out.txt'): LabelledQuery[] {
+export function readQueries(file: QueryFile): LabelledQuery[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.includes('::'))
     .map((line) => {
       const [text = '', label = ''] = line.split('::').map((part) => part.trim())
+      if (label === '-') return { text, isRight: () => false, isAbsent: true }
       const tests = label.split(/\s+/).map(readTest)
-      return { text, isRight: (item) => tests.every((test) => test(item)) }
+      return { text, isRight: (item) => tests.every((test) => test(item)), isAbsent: false }
     })
 }
 
@@ -60,6 +68,7 @@ function ofKind(kind: string, value: string): Test {
   if (kind === 'cat') return ({ categories }) => categories.toLowerCase().includes(value)
   if (kind === 'diet')
     return ({ diets, description }) => diets.some((diet) => diet.includes(value)) || hasWord(value)({ description })
+  if (kind === 'free') return ({ freeFrom }) => freeFrom.some((allergen) => allergen.toLowerCase().includes(value))
   throw new Error(`no such label: ${kind}`)
 }
 
