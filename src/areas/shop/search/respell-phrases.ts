@@ -5,6 +5,7 @@ import { stem } from '#areas/kitchen-words/text/fold.ts'
 import { spelledOut } from '#areas/kitchen-words/text/shorthand.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { partsOf } from './read-query.ts'
+import { atOnce } from './steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Shorter words are one edit away from too many others. */
@@ -21,7 +22,7 @@ function phraseVocabulary(lexicon: Lexicon): Vocabulary {
   const words = new Set<string>()
   for (const phrase of lexicon.alternatives.keys()) for (const word of phrase.split(' ')) words.add(word)
   for (const [first, seconds] of lexicon.wholes) for (const word of [first, ...seconds]) words.add(word)
-  const vocabulary = new Vocabulary(words)
+  const vocabulary = atOnce(Vocabulary.of(words))
   known.set(lexicon, vocabulary)
   return vocabulary
 }
