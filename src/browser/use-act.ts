@@ -16,6 +16,8 @@ export interface UseActOptions<E extends Endpoint> {
    * toast (SHELL-9).
    */
   readonly failed?: (failure: CallFailed, input: CallInput<E>) => boolean | undefined
+  /** Each waits for the one before: the last of several quick ones is what stays. */
+  readonly isInOrder?: boolean
   /** Names of calls whose answers changed. */
   readonly refresh?: readonly CallName[]
 }
@@ -42,6 +44,7 @@ export interface Act<E extends Endpoint> {
 export function useAct<E extends Endpoint>(endpoint: E, options: UseActOptions<E> = {}): Act<E> {
   const [keys] = useState(() => createIntentKeys(randomKey))
   const { mutate, mutateAsync, isPending, error, reset } = useMutation<CallAnswer<E>, CallFailed, Intent<E>>({
+    ...(options.isInOrder && { scope: { id: endpoint.name } }),
     mutationFn: ({ input, ifMatch }) =>
       callEndpoint(endpoint, input, { ifMatch, idempotencyKey: endpoint.idempotent ? keys.keyFor(input) : undefined }),
     onSuccess: async (answer, { input }) => {

@@ -72,7 +72,7 @@ test('an order file with errors is mapped again and becomes a cart [CART-3, IMPO
   await expect(dialog.getByText('3 lines from week 12.csv')).toBeVisible()
   await dialog.getByRole('button', { name: 'Review Cart' }).press('Enter')
   await page.waitForURL(/\/review-cart/)
-  await expect(page.getByText('FILE-1').first()).toBeVisible()
+  await expect(page.getByText('FILE-1', { exact: true })).toBeVisible()
   for (const number of items) await expect(page.getByText(number).first()).toBeVisible()
 })
 

@@ -34,9 +34,18 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): BarLevel {
       ;[width, height] = [element.offsetWidth, element.offsetHeight]
       setByContent(barLevels.widest)
     })
-    for (const part of [element, ...element.children]) observer.observe(part)
-    giveWay()
-    return () => observer.disconnect()
+    const watchParts = () => {
+      for (const part of [element, ...element.children]) observer.observe(part)
+      giveWay()
+    }
+    // A part whose code arrives late may push others out without changing their size.
+    const arrivals = new MutationObserver(watchParts)
+    arrivals.observe(element, { childList: true, subtree: true })
+    watchParts()
+    return () => {
+      observer.disconnect()
+      arrivals.disconnect()
+    }
   }, [bar, level])
   return level
 }

@@ -3,7 +3,7 @@ import { useOptOut } from './use-opt-out.ts'
 
 /** PROFILE-8: the toggle under Privacy & Security. */
 export function AnalyticsCard() {
-  const { analyticsOptOut, isRunning, set } = useOptOut()
+  const { analyticsOptOut, set } = useOptOut()
   return (
     <section aria-labelledby="analytics-title" className="flex flex-col gap-4">
       <div>
@@ -16,7 +16,7 @@ export function AnalyticsCard() {
         </p>
       </div>
       {/* Never disabled: it would lose the focus of who switches it by keyboard. */}
-      <Toggle isSelected={analyticsOptOut === true} onChange={(next) => !isRunning && set(next)}>
+      <Toggle isSelected={analyticsOptOut === true} onChange={set}>
         Opt out of analytics
       </Toggle>
       {analyticsOptOut === null && (

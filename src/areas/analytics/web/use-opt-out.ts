@@ -9,6 +9,7 @@ import { updateAnalyticsOptOut } from '../analytics.endpoints.ts'
 export function useOptOut() {
   const me = useMe()
   const act = useAct(updateAnalyticsOptOut, {
+    isInOrder: true,
     done: ({ message, analyticsOptOut }) => {
       keepMe({ ...me, privacy: { analyticsOptOut } })
       showToast({ tone: 'success', message })
