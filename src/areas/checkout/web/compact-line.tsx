@@ -81,7 +81,7 @@ export const CompactLine = memo(function CompactLine({
               {first && priceOf(first)}
             </p>
             <p className="flex flex-wrap items-center gap-1">
-              <ItemBadges item={item} />
+              <ItemBadges item={item} isCompact />
               {ownDate && <DateBadge ownDate={ownDate} />}
               <OverrideBadges line={line} />
               <span className="min-w-16 flex-1 truncate text-12 text-muted">{lineFacts(line)}</span>

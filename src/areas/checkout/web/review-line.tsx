@@ -65,15 +65,17 @@ export const ReviewLine = memo(function ReviewLine({
     >
       <ItemPicture {...pictureOf(item)} isEager={index < maxEager} className="size-10 self-start" />
       <div className="min-w-0">
-        <Link href={itemHref} className="block truncate font-medium text-ink no-underline data-hovered:underline">
-          {item.description}
-        </Link>
+        <div className="leading-5">
+          <Link href={itemHref} className="font-medium break-words text-ink no-underline data-hovered:underline">
+            {item.description}
+          </Link>{' '}
+          <span className="inline-flex flex-wrap gap-1 align-bottom">
+            <ItemBadges item={item} />
+            {ownDate && <DateBadge ownDate={ownDate} />}
+            <OverrideBadges line={line} />
+          </span>
+        </div>
         <p className="figures truncate text-12 text-muted">{lineFacts(line)}</p>
-        <p className="flex flex-wrap items-center gap-1 empty:hidden">
-          <ItemBadges item={item} />
-          {ownDate && <DateBadge ownDate={ownDate} />}
-          <OverrideBadges line={line} />
-        </p>
         {finding && <FindingText finding={finding} />}
         <LineNote
           note={line.note}

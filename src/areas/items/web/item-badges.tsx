@@ -1,6 +1,6 @@
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
-import { formatDay, formatShortDay } from '#kit/dates.ts'
+import { type CalendarDate, formatDay, formatShortDay } from '#kit/dates.ts'
 import { getRouteDays } from '#areas/routing/routing.endpoints.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { ItemSummary } from '../item.ts'
@@ -25,7 +25,16 @@ const stockWords = {
  * ITEM-5: what is special about an item, in the words of the trade. Being in stock is the rule and
  * needs no badge in lists.
  */
-export function ItemBadges({ item, withStock = false }: { item: ItemSummary; withStock?: boolean }) {
+export function ItemBadges({
+  item,
+  withStock = false,
+  isCompact = false,
+}: {
+  item: ItemSummary
+  withStock?: boolean
+  /** Beside the steppers of a phone, where 110 pixels are left: 'Out until Nov 23'. */
+  isCompact?: boolean
+}) {
   const hasFlag =
     item.isDiscontinued ||
     item.isBestseller ||
@@ -44,8 +53,19 @@ export function ItemBadges({ item, withStock = false }: { item: ItemSummary; wit
       {item.isReserved && <Badge tone="warning">Reserved</Badge>}
       {(withStock || item.stockStatus !== 'in stock') && !item.isDiscontinued && (
         <Badge tone={stockTones[item.stockStatus]}>
-          {stockWords[item.stockStatus]}
-          {item.nextArrivalOn !== null && <Arrival item={item} />}
+          {item.nextArrivalOn === null ? (
+            stockWords[item.stockStatus]
+          ) : (
+            <Arrival
+              item={item}
+              otherwise={stockWords[item.stockStatus]}
+              format={(date, today) =>
+                isCompact
+                  ? `${shortStock[item.stockStatus]} until ${formatShortDay(date, today)}`
+                  : `${stockWords[item.stockStatus]}, more on ${formatDay(date, today)}`
+              }
+            />
+          )}
         </Badge>
       )}
     </span>
@@ -66,7 +86,9 @@ export function StockNote({ item }: { item: ItemSummary }) {
   return (
     <span title={stockWords[item.stockStatus]} className={item.stockStatus === 'out of stock' ? 'text-danger' : ''}>
       {shortStock[item.stockStatus]}
-      {item.nextArrivalOn !== null && <Arrival item={item} isShort />}
+      {item.nextArrivalOn !== null && (
+        <Arrival item={item} otherwise="" format={(date, today) => `, ${formatShortDay(date, today)}`} />
+      )}
     </span>
   )
 }
@@ -74,10 +96,18 @@ export function StockNote({ item }: { item: ItemSummary }) {
 /**
  * ITEM-9: when more of a short item comes; the division's day decides whether that is still ahead.
  */
-function Arrival({ item, isShort = false }: { item: ItemSummary; isShort?: boolean }) {
+function Arrival({
+  item,
+  otherwise,
+  format,
+}: {
+  item: ItemSummary
+  /** What stands there when no day is ahead. */
+  otherwise: string
+  format: (date: CalendarDate, today: CalendarDate) => string
+}) {
   const params = useShipToParams()
   const { data } = useCall(getRouteDays, params && { params }, { staleTime: 300_000 })
   const date = data && nextArrival(item, data.today)
-  if (!date) return null
-  return isShort ? `, ${formatShortDay(date, data.today)}` : `, more on ${formatDay(date, data.today)}`
+  return date ? format(date, data.today) : otherwise
 }

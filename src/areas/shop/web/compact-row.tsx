@@ -54,7 +54,7 @@ export function CompactRow({
             </p>
           )}
           <p className="flex flex-wrap items-center gap-1">
-            <ItemBadges item={row} />
+            <ItemBadges item={row} isCompact />
             {line && <OverrideBadges line={line} />}
             <span className="min-w-16 flex-1 truncate text-12 text-muted">
               {[row.packSizeDescription, row.itemNumber, row.brand, row.customerDescription]
