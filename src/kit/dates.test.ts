@@ -39,7 +39,17 @@ test('days read as people say them', () => {
   expect(formatDay('2026-11-24')).toBe('Tue, Nov 24')
   expect(formatDay('2027-01-04', '2026-12-30')).toBe('Mon, Jan 4, 2027')
   expect(weekdayOf('2026-11-22')).toBe(0)
-  expect(formatMinutes(72)).toBe('1 h 12 min')
+})
+
+test.each([
+  [59, '59 min'],
+  [72, '1 h 12 min'],
+  [23 * 60 + 59, '23 h 59 min'],
+  [24 * 60, '1 d 0 h'],
+  [47 * 60 + 48, '1 d 23 h'],
+  [50 * 60 + 5, '2 d 2 h'],
+])('%i minutes read as %s: minutes below a day, days and hours above [CHECK-1]', (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text)
 })
 
 test('input dates are MM/dd/yyyy and read back the same [UI-3]', () => {

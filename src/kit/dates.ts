@@ -82,9 +82,9 @@ export function fromInputDate(text: string): CalendarDate | null {
   return isCalendarDate(date) ? date : null
 }
 
-/** "1 h 12 min" or "3 d 4 h": how long until an instant, from minutes. */
+/** "1 h 12 min", from a day on "1 d 23 h": how long until an instant, from minutes. */
 export function formatMinutes(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
-  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
   return `${Math.floor(minutes / 1440)} d ${Math.floor((minutes % 1440) / 60)} h`
 }
