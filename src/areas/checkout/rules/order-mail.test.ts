@@ -51,7 +51,12 @@ const order: Order = {
   history: [],
 }
 
-const mine = { orderUrl: 'https://portal.example/salesorders?order=1', isForCustomer: false }
+const mine = {
+  orderUrl: 'https://portal.example/salesorders?order=1',
+  isForCustomer: false,
+  address: ['12 Harbor Drive', 'Las Vegas, NV 89101'],
+  contact: { name: 'Amir Kessler', email: 'amir@larder.example' },
+}
 
 test('the order mail lists lines and totals in plain text [CHECK-4]', () => {
   const { subject, text } = orderMail(order, mine)
@@ -67,6 +72,20 @@ test('the customer reads who ordered for them; both mails lead to the order [CHE
   expect(text).toContain('Mara Okafor placed order 1000001 for you.')
   expect(text).toContain('Ship to: Harbor Grill Downtown (NLV 0000101)')
   expect(text).toContain(`View the order: ${mine.orderUrl}`)
+})
+
+test('the mail says where the order goes and whom to ask about it [CHECK-4]', () => {
+  const { text } = orderMail(order, mine)
+  expect(text).toContain('(NLV 0000101)\n         12 Harbor Drive\n         Las Vegas, NV 89101\nOrder type')
+  expect(text).toContain('Questions about it: Amir Kessler, amir@larder.example\n')
+  const unnamed = { ...mine, contact: { name: 'amir@larder.example', email: 'amir@larder.example' } }
+  expect(orderMail(order, unnamed).text).toContain('Questions about it: amir@larder.example\n')
+})
+
+test('what is not known of the ship-to leaves no empty line in the mail [CHECK-4]', () => {
+  const { text } = orderMail(order, { ...mine, address: [], contact: null })
+  expect(text).toContain('(NLV 0000101)\nOrder type')
+  expect(text).not.toContain('Questions')
 })
 
 test('an estimated total says that weighed items are invoiced by weight [CHECK-4]', () => {

@@ -9,6 +9,10 @@ export interface OrderMailFacts {
   readonly orderUrl: string
   /** True for the customer a member of staff ordered for. */
   readonly isForCustomer: boolean
+  /** Street and city lines of the ship-to; empty when they are not known. */
+  readonly address: readonly string[]
+  /** Whom to ask about the order; null when the ship-to has no DSR. */
+  readonly contact: { readonly name: string; readonly email: string } | null
 }
 
 /**
@@ -17,7 +21,7 @@ export interface OrderMailFacts {
  */
 export function orderMail(
   order: Order,
-  { orderUrl, isForCustomer }: OrderMailFacts,
+  { orderUrl, isForCustomer, address, contact }: OrderMailFacts,
 ): { subject: string; text: string } {
   const about = order.isEstimate ? ' (estimate; weighed items are invoiced by their weight)' : ''
   const text = [
@@ -26,6 +30,7 @@ export function orderMail(
       : `Thank you for your order ${order.orderNumber}.`,
     '',
     `Ship to: ${order.shipToName} (${order.division} ${order.shipTo})`,
+    ...address.map((line) => `         ${line}`),
     `Order type: ${orderTypes[order.soType]}`,
     `Delivery date: ${order.deliveryDate === null ? '-' : formatDay(order.deliveryDate)}`,
     `PO: ${order.po === '' ? '-' : order.po}`,
@@ -36,6 +41,7 @@ export function orderMail(
     `Subtotal: ${formatCents(order.subtotal)}${about}`,
     '',
     `View the order: ${orderUrl}`,
+    ...(contact ? [`Questions about it: ${contactText(contact)}`] : []),
     '',
   ].join('\n')
   return { subject: `Order ${order.orderNumber} for ${order.shipToName}`, text }
@@ -46,6 +52,10 @@ export function orderText({ orderNumber, shipToName, lines, subtotal, deliveryDa
   const delivery = deliveryDate === null ? '' : `, delivery ${formatDay(deliveryDate)}`
   return `Order ${orderNumber} for ${shipToName} placed: ${plural(lines, 'line')}, ${formatCents(subtotal)}${delivery}.`
 }
+
+/** The portal may know only the mail address of a DSR. */
+const contactText = ({ name, email }: NonNullable<OrderMailFacts['contact']>): string =>
+  name === email ? email : `${name}, ${email}`
 
 function lineText(line: OrderLine): string {
   const cases = line.orderedCases > 0 ? [`${line.orderedCases} CS x ${formatCents(line.casePrice ?? 0)}`] : []

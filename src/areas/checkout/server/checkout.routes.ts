@@ -14,6 +14,8 @@ import {
   saveCart,
   visibleCartOf,
 } from '#areas/carts/server/public.ts'
+import { postalLines } from '#areas/customers/rules/postal-lines.ts'
+import { deliveryPlaceOf } from '#areas/customers/server/public.ts'
 import { notify } from '#areas/notifications/server/public.ts'
 import { insertOrder } from '#areas/orders/server/public.ts'
 import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
@@ -72,11 +74,19 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
   await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' }, order: became }, changedBy(call))
   const payload = { ...order, cartId: cart.id, findings }
   await sendToErp(db, { topic: 'order.placed', subject: `order:${order.id}`, payload })
-  const orderUrl = call.services.config.publicUrl + orderAddress(order)
+  const { place, dsrName, dsrEmail } = await deliveryPlaceOf(db, order)
+  const mailFacts = {
+    orderUrl: call.services.config.publicUrl + orderAddress(order),
+    address: postalLines(place),
+    contact: dsrEmail === '' ? null : { name: dsrName, email: dsrEmail },
+  }
   const text = orderText(order)
-  await notify(db, actor.userId, 'orderPlaced', { mail: orderMail(order, { orderUrl, isForCustomer: false }), text })
+  await notify(db, actor.userId, 'orderPlaced', {
+    mail: orderMail(order, { ...mailFacts, isForCustomer: false }),
+    text,
+  })
   if (caller.isStaff) {
-    const mail = orderMail(order, { orderUrl, isForCustomer: true })
+    const mail = orderMail(order, { ...mailFacts, isForCustomer: true })
     for (const { userId } of await customersToTell(db, cart)) await notify(db, userId, 'orderPlaced', { mail, text })
   }
   const { division, shipTo, id, orderNumber } = order

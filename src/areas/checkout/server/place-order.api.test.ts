@@ -80,6 +80,8 @@ test('with the order come the message to the ERP, the mail, the audit entry and 
   expect(mail.to).toBe('buyer@larder.example')
   expect(mail.text).toContain('2 CS x $20.00 = $40.00')
   expect(mail.text).toContain('Subtotal: $70.00')
+  expect(mail.text).toContain('Ship to: Harbor Grill Downtown (NLV 0000101)\n         Las Vegas, NV\n')
+  expect(mail.text).toMatch(/Questions about it: .*\bdsr@larder\.example\n/)
   const entry = await api.db.row('select action, user_id as "userId" from audit_entries where entity = $1', [
     `order:${order.id}`,
   ])

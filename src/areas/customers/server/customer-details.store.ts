@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { AccountsSummary, CustomerDetails } from '../customer-details.ts'
+import type { AccountsSummary, CustomerDetails, CustomerPlace } from '../customer-details.ts'
 import { type AccountFigures, summarizeAccount } from '../rules/summarize-account.ts'
 import { accountFiguresJson } from './account-figures.ts'
 import { nameOfStaff } from './name-of-staff.ts'
@@ -61,3 +61,15 @@ const metadata = sql(
 /** CUST-4: the names of GPOs. */
 export const gposOf = async (db: Queries, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
   (await db.row<{ gpos: { id: string; name: string }[] }>(metadata({ ids }))).gpos
+
+const deliveryPlace = sql(
+  'customers.deliveryPlace',
+  `select ${place('s')} as place, ${nameOfStaff('s.dsr_email')} as "dsrName", s.dsr_email as "dsrEmail"
+   from ship_tos s where s.division = :division and s.number = :shipTo`,
+)
+
+/** CHECK-4: where a ship-to is, and its DSR; the mail address is empty where it has none. */
+export const deliveryPlaceOf = (
+  db: Queries,
+  { division, shipTo }: { division: string; shipTo: string },
+): Promise<{ place: CustomerPlace; dsrName: string; dsrEmail: string }> => db.row(deliveryPlace({ division, shipTo }))

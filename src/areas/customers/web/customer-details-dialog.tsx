@@ -14,6 +14,7 @@ import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { CustomerDetails, CustomerPlace } from '../customer-details.ts'
 import { getCustomerDetails } from '../customers.endpoints.ts'
+import { postalLines } from '../rules/postal-lines.ts'
 import { RoutingDaysTable } from './routing-days-table.tsx'
 
 /**
@@ -96,9 +97,8 @@ function Account({ details }: { details: CustomerDetails }) {
 
 /** SHELL-7: a bill-to or a ship-to in the form of a postal address. */
 function PlaceBlock({ title, place, note }: { title: string; place: CustomerPlace; note?: string | undefined }) {
-  const { name, number, address, address2, city, state, zip, phone } = place
-  const cityLine = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const lines = [address, address2, cityLine].filter(Boolean)
+  const { name, number, phone } = place
+  const lines = postalLines(place)
   return (
     <section className="min-w-0">
       <h3 className="pb-1 text-13 font-semibold text-muted">{title}</h3>
