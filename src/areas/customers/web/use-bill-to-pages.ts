@@ -27,7 +27,8 @@ export function useBillToPages() {
     pageNo,
     pageSize,
     turnTo: (page: number) => setPlace({ keyword, pageNo: page }),
-    billTos: data?.billTos,
+    // That none was found before says nothing about the new words.
+    billTos: isPlaceholderData && data?.billTos.length === 0 ? undefined : data?.billTos,
     total: data?.totalRecords ?? 0,
     isOld: isPlaceholderData,
     error,

@@ -34,6 +34,8 @@ export function ChooseUserScreen() {
   const { data, error, refetch, isPlaceholderData } = useCall(listUserChoices, { query }, { keepPrevious: true })
   const { run, isRunning } = useAct(startLoginAs, { done: startAfresh })
   const total = data?.totalRecords ?? 0
+  // That nobody was found before says nothing about the new words.
+  const isEmptyBefore = isPlaceholderData && data?.users.length === 0
   return (
     <div className="page *:max-w-[960px]">
       <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
@@ -67,11 +69,11 @@ export function ChooseUserScreen() {
         />
       </label>
       <p role="status" className="sr-only">
-        {data && `${plural(total, 'user')} found`}
+        {data && !isPlaceholderData && `${plural(total, 'user')} found`}
       </p>
       {error && !data ? (
         <ErrorState failure={error} what="The users" onRetry={() => void refetch()} />
-      ) : !data ? (
+      ) : !data || isEmptyBefore ? (
         <div className="grid gap-px">
           {Array.from({ length: choicePageSize }, (_, i) => (
             <Skeleton key={i} className="h-14 w-full" />

@@ -47,7 +47,9 @@ export function CartList({
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <Waiting />
+  // That no cart was found before says nothing about the new filters.
+  const isEmptyBefore = isPlaceholderData && data?.carts.length === 0
+  if (!data || isEmptyBefore) return <Waiting />
   if (data.carts.length === 0) {
     return (
       <EmptyState title="No cart found" action={onReset && <Button onPress={onReset}>Clear filters</Button>}>
