@@ -18,7 +18,7 @@ export function Refreshing({
       {isRefreshing && (
         <span
           aria-hidden="true"
-          className="appear-late absolute inset-x-0 -top-px z-10 h-1 overflow-hidden rounded-full bg-sunken print:hidden"
+          className="appear-late absolute inset-x-0 -top-px z-20 h-1 overflow-hidden rounded-full bg-sunken print:hidden"
         >
           <span className="run-along block h-full w-1/3 rounded-full bg-action" />
         </span>

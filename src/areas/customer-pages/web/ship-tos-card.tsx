@@ -66,7 +66,7 @@ function Place({
       {isChild && <CornerDownRight size={16} aria-hidden="true" className="-ml-5 shrink-0 text-muted" />}
       <div className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <span className="truncate font-medium">{name}</span>
+          <span className="min-w-0 font-medium break-words sm:truncate">{name}</span>
           {shipTo.isProspective && <Badge tone="info">Prospect</Badge>}
           {!shipTo.isActive && <Badge>Not active</Badge>}
           {!shipTo.isOrderingAllowed && <Badge tone="warning">No ordering</Badge>}
