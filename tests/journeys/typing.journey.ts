@@ -49,3 +49,36 @@ test('what is no quantity is refused beside its field, and quantities typed in a
   await expect(cases).toHaveValue('7')
   await cart.discard()
 })
+
+test('what somebody else has set since is not undone by an Undo of what was typed before [CART-12, ITEM-7]', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'nora@multiunit.example')
+  await page.goto('/shop?keyword=salmon')
+  const cases = page.getByRole('textbox', { name: /^Cases of/ }).first()
+  const saved = page.waitForResponse('**/carts/*/items')
+  await page
+    .getByRole('button', { name: /^One more: Cases of/ })
+    .first()
+    .click()
+  const sent = await saved
+  expect(sent.ok()).toBe(true)
+  const undo = page.getByRole('button', { name: /^Undo the quantity/ })
+  await expect(undo).toBeVisible()
+
+  const { items } = sent.request().postDataJSON() as { items: { itemNumber: string }[] }
+  const colleague = await playwright.request.newContext({ baseURL: baseURL! })
+  const data = { email: 'manager@multiunit.example', password: 'larder-demo', staySignedIn: false }
+  expect((await colleague.post('/api/login', { data })).ok()).toBe(true)
+  const theirs = await colleague.put(sent.url(), {
+    headers: { 'if-match': sent.headers()['etag']! },
+    data: { items: [{ itemNumber: items[0]!.itemNumber, orderedCases: 77, orderedUnits: 0 }] },
+  })
+  expect(theirs.ok(), await theirs.text()).toBe(true)
+  await expect(cases).toHaveValue('77')
+  await expect(undo).toBeHidden()
+  await colleague.dispose()
+})

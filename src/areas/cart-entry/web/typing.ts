@@ -161,7 +161,11 @@ export class Typing {
   #toastRemoved(lines: readonly TypedLine[]): void {
     if (lines.length === 0) return
     const bringBack = () => {
-      for (const { itemNumber, base } of lines) this.quantities.edit(itemNumber, base)
+      // What was ordered again since, here or by somebody else, counts more.
+      for (const { itemNumber, base } of lines) {
+        const { cases, units } = this.quantities.get(itemNumber)
+        if (cases + units === 0) this.quantities.edit(itemNumber, base)
+      }
     }
     showToast({
       tone: 'success',

@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type CartQuantities, notePrice } from '#areas/cart-entry/web/public.tsx'
-import type { LineQuantity } from '#areas/carts/line-quantity.ts'
+import { isSameQuantity, type LineQuantity } from '#areas/carts/line-quantity.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 
-/** The line typed last, and what it held before. */
+/** The line typed last, what it held before, and what was typed. */
 interface LastTyped {
   readonly itemNumber: string
   readonly before: LineQuantity
+  readonly typed: LineQuantity
   /** True once the field was left: typing there again starts over. */
   readonly isCommitted: boolean
 }
@@ -20,15 +21,25 @@ function setLast(quantities: CartQuantities, last: LastTyped | null): void {
   for (const listener of listeners) listener()
 }
 
+/**
+ * The last typing in this line while the line still holds it. What somebody else has set since is
+ * theirs: Undo must not overwrite it unseen (CART-12).
+ */
+function ownLast(quantities: CartQuantities, itemNumber: string): LastTyped | null {
+  const last = lastTyped.get(quantities)
+  return last?.itemNumber === itemNumber && isSameQuantity(last.typed, quantities.get(itemNumber)) ? last : null
+}
+
 /** One keystroke in a row; remembers what the line held when typing began. */
 export function editLine(
   quantities: CartQuantities,
   { itemNumber, price }: Pick<ShopRow, 'itemNumber' | 'price'>,
   change: Partial<LineQuantity>,
 ): void {
-  const last = lastTyped.get(quantities)
-  const isSameBurst = last?.itemNumber === itemNumber && !last.isCommitted
-  if (!isSameBurst) setLast(quantities, { itemNumber, before: quantities.get(itemNumber), isCommitted: false })
+  const last = ownLast(quantities, itemNumber)
+  const now = quantities.get(itemNumber)
+  const before = last && !last.isCommitted ? last.before : now
+  setLast(quantities, { itemNumber, before, typed: { ...now, ...change }, isCommitted: false })
   notePrice(quantities, itemNumber, price)
   quantities.edit(itemNumber, change)
 }
@@ -41,25 +52,25 @@ export function commitLine(quantities: CartQuantities): void {
 }
 
 /** Gives the line back what it held before it was typed over. */
-export function undoLine(quantities: CartQuantities): void {
-  const last = lastTyped.get(quantities)
-  if (!last) return
+export function undoLine(quantities: CartQuantities, itemNumber: string): void {
+  const last = ownLast(quantities, itemNumber)
   setLast(quantities, null)
-  quantities.edit(last.itemNumber, last.before)
+  if (!last) return
+  quantities.edit(itemNumber, last.before)
   void quantities.flush()
 }
 
-/** What this line held before it was typed over; null for every line but the one typed last. */
+/**
+ * What this line held before it was typed over; null for every line but the one typed last, and
+ * once somebody else has set it. The caller renders with the line's quantity.
+ */
 export const useBefore = (quantities: CartQuantities, itemNumber: string): LineQuantity | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    () => {
-      const last = lastTyped.get(quantities)
-      return last?.itemNumber === itemNumber ? last.before : null
-    },
+    () => ownLast(quantities, itemNumber)?.before ?? null,
   )
 
 /**

@@ -40,7 +40,7 @@ export function LineState({
         <Button
           className="relative inline-flex h-5 items-center gap-1 rounded-control px-1 text-13 font-medium text-action after:absolute after:-inset-x-2 after:-inset-y-2.5 data-hovered:bg-action-soft"
           aria-label={`Undo the quantity of ${row.description}`}
-          onPress={() => undoLine(quantities)}
+          onPress={() => undoLine(quantities, row.itemNumber)}
         >
           <Undo2 size={14} aria-hidden="true" />
           Undo
