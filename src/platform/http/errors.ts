@@ -65,10 +65,16 @@ function refusalOf(error: unknown): Refusal {
   return common.unexpected
 }
 
-const readable = (code: string | undefined): string =>
-  code?.includes('JSON') || code?.includes('BODY')
+const unreadableAddress: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address is not valid.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is longer than 100 characters.',
+}
+
+const readable = (code = ''): string =>
+  unreadableAddress[code] ??
+  (code.includes('JSON') || code.includes('BODY')
     ? 'The body of the request is not valid JSON.'
-    : 'The request could not be read.'
+    : 'The request could not be read.')
 
 const problems = new ProblemLog()
 

@@ -52,6 +52,8 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // An address that the router cannot read never reaches the error handler.
+    frameworkErrors: answerError,
   })
   app.decorateRequest('caller', undefined)
   app.decorateRequest('ahead', undefined)
