@@ -93,8 +93,12 @@ test('a cart of the work queue opens itself, not the list of carts [SHELL-8]', a
     openCarts: { entries: { id: string; shipTo: { division: string; number: string; name: string } }[] }
   }
   const [first] = openCarts.entries
-  const card = page.getByRole('region', { name: /^Carts not ordered yet/ })
-  await card.getByRole('button', { name: first!.shipTo.name }).first().click()
+  const list = page.getByRole('region', { name: 'What needs a hand' })
+  await list.getByRole('button', { name: /^Show all/ }).click()
+  await list
+    .getByRole('link', { name: `Review cart of ${first!.shipTo.name}` })
+    .and(page.locator(`[href*="${first!.id}"]`))
+    .click()
   await expect(page.getByRole('heading', { name: 'Review cart' })).toBeVisible()
   await expect(page).toHaveURL(/\/review-cart$/)
   const { division, number } = first!.shipTo
