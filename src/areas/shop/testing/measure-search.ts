@@ -71,6 +71,7 @@ export function labelledCatalogue(): LabelledCatalogue {
         .join(' / '),
       diets: row.dietaryPreferences ?? [],
       freeFrom: row.allergensFreeFrom ?? [],
+      isDiscontinued: row.erpStatus === 'discontinued',
     },
   ])
   return { index, items: new Map(items) }
@@ -86,18 +87,23 @@ export interface Measured {
 
 const depth = 5
 
-/** Asks each query that something in the catalogue is right for; others measure nothing. */
+/**
+ * Asks each query that something in the catalogue is right for; others measure nothing. A
+ * discontinued item is right only when no item that can be ordered is: the search ranks it last.
+ */
 export function measure({ index, items }: LabelledCatalogue, queries: readonly LabelledQuery[]): Measured[] {
   const all = [...items.values()]
-  return queries.flatMap(({ text, isRight }) => {
-    const right = all.filter(isRight).length
-    if (right === 0) return []
+  return queries.flatMap(({ text, isRight: hasLabel }) => {
+    const labelled = all.filter(hasLabel)
+    const orderable = labelled.filter(({ isDiscontinued }) => !isDiscontinued)
+    const right = new Set(orderable.length > 0 ? orderable : labelled)
+    if (right.size === 0) return []
     const found = search(index, { text, filters: {}, sort: null, offset: 0, limit: depth }, plainLens)
     const first = found.itemNumbers.map((itemNumber) => items.get(itemNumber)!)
     return [
       {
         text,
-        precision: first.filter(isRight).length / Math.min(depth, right),
+        precision: first.filter((item) => right.has(item)).length / Math.min(depth, right.size),
         first: first.map(({ description, pack }) => `${description} ${pack}`),
       },
     ]

@@ -9,6 +9,7 @@ export interface LabelledItem {
   readonly categories: string
   readonly diets: readonly string[]
   readonly freeFrom: readonly string[]
+  readonly isDiscontinued: boolean
 }
 
 /** A query with what is right for it. */
