@@ -3,7 +3,7 @@ export const bakeryAndFrozenWords = `
 *hamburger bun = burger bun
 *pot pie
 burger roll > bun hamburger
-brioche bun = bun brioche
+brioche bun = bun brioche = brioche hamburger bun = brioche burger bun = brioche roll
 *hot dog bun = frank bun = hot dog roll = hotdog bun
 sub roll = hoagie = hoagie roll = hero roll = grinder roll
 slider bun > bun slider

@@ -16,7 +16,9 @@ styrofoam container = foam container
 foam container > container hinged
 deli cup = deli container = soup container
 deli tub > container deli
-soup cup > container deli
+soup cup > bowl paper soup, container deli soup, container deli
+soup cup with lid = soup container with lid
+soup cup with lid > bowl paper soup, container deli
 pint container > container deli 16 oz
 quart container > container deli 32 oz
 *pizza box = box pizza = pizza carton

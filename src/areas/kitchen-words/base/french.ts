@@ -45,6 +45,8 @@ pomme frite > french fry
 frite > french fry
 oignon > onion
 oignon vert > green onion
+echalote > shallot
+echalotte > shallot
 ail > garlic
 tomate > tomato
 poivron > bell pepper

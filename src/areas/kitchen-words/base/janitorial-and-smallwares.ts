@@ -1,6 +1,7 @@
 /** Cleaning, tools, tableware and equipment. */
 export const janitorialAndSmallwareWords = `
-dishwashing liquid = *dish soap = washing up liquid = dish detergent = pot and pan detergent = detergent dish
+dishwashing liquid = *dish soap = washing up liquid = dish detergent = pot and pan detergent
+dish soap > detergent dish pot, detergent dish liquid, detergent dish
 soap > detergent dish, hand soap
 dishwasher soap = dishwasher detergent = dishwashing machine detergent = dish machine detergent = machine detergent = warewash detergent = ware wash
 dishwasher soap > detergent machine

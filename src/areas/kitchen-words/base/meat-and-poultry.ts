@@ -1,6 +1,6 @@
 /** Beef, pork, lamb, veal, poultry and eggs. */
 export const meatAndPoultryWords = `
-filet mignon > beef tenderloin, tenderloin steak, tenderloin
+*filet mignon > tenderloin steak, beef tenderloin
 filet of beef = beef tenderloin = fillet of beef
 ny strip = new york strip = new york steak = ny steak = *strip loin = striploin = *strip steak = kc strip = kansas city strip
 prime rib > ribeye, rib roast

@@ -32,7 +32,9 @@ treacle = molasses
 golden syrup > corn syrup
 agave = agave nectar = agave syrup
 artificial sweetener = sugar substitute = sweetener
-oat = oatmeal = porridge oat = rolled oat
+oat = oatmeal = porridge oat
+rolled oat = old fashioned oat = oatmeal old fashioned
+rolled oat > oatmeal quick, oatmeal
 porridge > oatmeal, oat rolled
 long grain = white rice
 white rice > rice long grain, rice jasmine
@@ -44,7 +46,8 @@ noodle > pasta, fettuccine, spaghetti
 macaroni = elbow = elbow macaroni
 elbow > elbow macaroni
 spag = spaghetti
-lasagna sheet = lasagne = lasagna = lasagna noodle = lasagne sheet
+lasagna sheet = lasagne sheet = pasta lasagna = lasagna pasta
+lasagna = lasagne = lasagna noodle
 *rice noodle = pad thai noodle
 *ramen noodle
 pasta > spaghetti, penne, fettuccine, macaroni, linguine, lasagna

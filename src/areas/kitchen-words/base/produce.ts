@@ -15,6 +15,7 @@ swiss chard = silverbeet
 daikon = white radish = mooli
 jicama = yam bean = mexican turnip
 okra = lady finger
+garden pea = *green pea = frozen pea
 *snow pea = mangetout
 *snap pea = sugar snap
 *green bean = string bean = snap bean

@@ -19,7 +19,10 @@ fish finger = *fish stick
 fishstick = fish stick
 mahi = mahi mahi = dorado = dolphin fish = dolphinfish
 ahi = ahi tuna = yellowfin = yellowfin tuna
-sushi tuna > tuna ahi
+sushi tuna = sushi grade tuna = sashimi tuna = sashimi grade tuna
+sushi tuna > tuna saku, tuna ahi loin, tuna ahi
+sushi salmon = sushi grade salmon = sashimi salmon = sashimi grade salmon
+sushi salmon > salmon sushi, salmon fillet
 branzino = sea bass = european bass = loup de mer
 chilean sea bass = patagonian toothfish
 orange roughy > roughy

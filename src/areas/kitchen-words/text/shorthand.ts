@@ -12,6 +12,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   list(`
   assorted: asst
   beef: bf
+  black: blk
   boneless: bnls bnlss
   breaded: brd brded
   breast: brst brsts
@@ -27,7 +28,9 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   container: ctn cont
   cream: crm
   crushed: crshd
+  corn: crn
   cucumber: cuke cukes
+  degreaser: degrsr
   diced: dcd
   disposable: disp
   dressing: dress drsg
@@ -36,6 +39,8 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   fresh: frsh
   frozen: frzn frz froz
   gallon: gal
+  glove: glv glvs
+  green: grn
   ground: grnd grd
   individual: ind indv
   juice: jce
@@ -55,6 +60,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   parmesan: parm
   peeled: pld
   pepperoni: pepp
+  pork: prk
   potato: pot pots
   powder: pwd pwdr
   salmon: slmn
@@ -62,6 +68,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   sauce: sce
   sausage: sausg saus
   seasoning: seas
+  shoulder: shldr shldrs
   shredded: shrd shred
   shrimp: shrmp
   skinless: sknls sknlss
@@ -69,6 +76,7 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   small: sm
   smoked: smkd
   spaghetti: spag
+  starch: strch
   sugar: sug
   tender: tndr
   thigh: thgh
@@ -79,9 +87,12 @@ const shorthand: ReadonlyMap<string, string> = new Map(
   vanilla: van
   vegetable: veg vegs veggie veggies
   vinegar: vin
+  vinyl: vnyl
   virgin: xvirgin
+  white: wht
   whole: whl
-  wing: wng`),
+  wing: wng
+  yellow: ylw yel`),
 )
 
 /** 'pot' before 'pie' is not short for potato. */

@@ -20,3 +20,9 @@ test('a count behind x at the end is no size when it is less than half the numbe
   expect(texts('tomatoes 5 x 6')).toEqual(['tomatoes', '5x6'])
   expect(texts('pan 18 x 26')).toEqual(['pan', '18x26'])
 })
+
+test('a polite question before the item is no word of it, with or without a greeting [CART-13]', () => {
+  expect(texts('can we send 2 cs limes')).toEqual(['send', '2', 'cs', 'limes'])
+  expect(texts('Hey, can u send 2 cs limes')).toEqual(['send', '2', 'cs', 'limes'])
+  expect(texts('2 cans limes')).toEqual(['2', 'cans', 'limes'])
+})

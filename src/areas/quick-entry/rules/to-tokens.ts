@@ -12,7 +12,7 @@ export interface Token {
 const bullet = /^\s*(?:(?:[>*+•·▪●◦☐☑✓✔]|[–—-](?!\d)|\[[ x]?\])\s*)+/i
 /** '1.' or '(2)' before the line; '2) romaine' too. */
 const listNumber = /^\s*(?:\(\d{1,3}\)|\d{1,3}[.)])\s+(?=\S)/
-const askedPolitely = /^\s*(?:can|could)\s+(?:i|we|you)\b/i
+const askedPolitely = /^\s*(?:(?:hey|hi|hello|yo),?\s+)?(?:can|could)\s+(?:i|we|you|u|ya)\b/i
 const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3' }
 /** Separates spreadsheet cells; so do commas, where a line has several. */
 const cellBreak = /[\t|;]/

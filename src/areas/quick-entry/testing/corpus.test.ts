@@ -31,12 +31,12 @@ function report(name: string, outcomes: readonly Outcome[]): void {
   console.info(`${name}: ${right} of ${taken} taken are right (${percent(precision)}), ${percent(handled)} are handled`)
 }
 
-/** The bounds of the unseen parts are what they reached when they were measured. */
+/** `unseen-a` keeps what it reached. */
 const maxHandledOf: Readonly<Record<CorpusPart, number>> = {
   tuning: maxHandled,
   'held-out': maxHandled,
   'unseen-a': 0.25,
-  'unseen-b': 0.385,
+  'unseen-b': maxHandled,
 }
 
 test.each(['tuning', 'held-out', 'unseen-a', 'unseen-b'] as const)(

@@ -14,11 +14,11 @@ const bounds: readonly Bound[] = [
   { file: 'queries-tuning.txt', count: 400, least: 0.95 },
   { file: 'queries-held-out.txt', count: 120, least: 0.95 },
   { file: 'queries-unseen-a.txt', count: 120, least: 0.99 },
-  { file: 'queries-unseen-b.txt', count: 120, least: 0.935 },
+  { file: 'queries-unseen-b.txt', count: 120, least: 0.97 },
 ]
 
-/** The misses of these are not listed: nobody reads them, so that they stay a measure. */
-const unread: readonly QueryFile[] = ['queries-held-out.txt', 'queries-unseen-b.txt']
+/** Its misses are not listed: nobody reads them, so that it stays a measure. */
+const unread: QueryFile = 'queries-held-out.txt'
 
 const catalogue = labelledCatalogue()
 
@@ -31,7 +31,7 @@ test.each(bounds)(
     // A query that nothing in the catalogue is right for measures nothing.
     expect(measured.length / queries.length).toBeGreaterThan(0.85)
     const wrong = measured.filter(({ precision }) => precision < 1)
-    const lines = unread.includes(file) ? [] : wrong.map(({ text, first }) => `${text}: ${first.join('; ')}`)
+    const lines = file === unread ? [] : wrong.map(({ text, first }) => `${text}: ${first.join('; ')}`)
     expect(precisionOf(measured), lines.join('\n')).toBeGreaterThanOrEqual(least)
   },
   30_000,
