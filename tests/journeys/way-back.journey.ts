@@ -88,6 +88,29 @@ test('a suggestion chosen at once opens, and what was typed is no search of its 
   expect(Object.keys(searchOf(page))).toContain('item')
 })
 
+test('Back takes filters of a phone away one by one, then closes their sheet, and stays in the shop [UI-6, ITEM-1]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/dashboard')
+  await page.goto('/shop')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByText('In stock').click()
+  await expect(page).toHaveURL(/inStock=true/)
+  await page.goBack()
+  await expect(sheet.getByRole('checkbox', { name: /In stock/ })).not.toBeChecked()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/shop$/)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await sheet.getByText('In stock').click()
+  await sheet.getByRole('button', { name: /^Show .*items$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/\/shop\?inStock=true$/)
+})
+
 test('staff see that the list of ship-tos is longer than shown [SHELL-6]', async ({ page }) => {
   await signIn(page, 'admin@larder.example')
   await page.goto('/shop')

@@ -15,3 +15,5 @@ export const itemDialog = dialog('item')
 /** The shop with the items of a brand or a category alone. */
 export const shopOf = (kind: 'brand' | 'category', value: string): Address =>
   shopScreen.at(kind === 'brand' ? { brands: value } : { categoryIds: value })
+/** The shop's filters where there is no room beside the results: Back closes them. */
+export const filterSheet = dialog('filters', 'open')

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useActor } from '#browser/current-user.ts'
-import { usePageTitle } from '#browser/navigation.ts'
+import { useCloseDialog, useGo, usePageTitle, useSearchTexts } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { formatDay } from '#kit/dates.ts'
 import { UnreadCart } from '#areas/carts/web/public.tsx'
@@ -19,6 +19,7 @@ import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { sharedReason } from '../rules/why-not-orderable.ts'
+import { filterSheet } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -44,9 +45,12 @@ export function ShopScreen() {
   const shop = useShop()
   const { search, change, result } = shop
   const mayManage = useActor().can('manageCart')
-  const [showsFilters, setShowsFilters] = useState(false)
+  const go = useGo()
+  const showsFilters = useSearchTexts()[filterSheet.parameter] === filterSheet.value
+  const showFilters = () => go(filterSheet.open())
+  const hideFilters = useCloseDialog(filterSheet)
   const facets = result.data?.facets
-  useOrderViewKeys(shop, () => setShowsFilters(true))
+  useOrderViewKeys(shop, showFilters)
   usePageTitle(search.keyword ? `“${search.keyword}”` : 'Shop')
   const rail =
     facets || !result.error ? (
@@ -73,7 +77,7 @@ export function ShopScreen() {
           search={search}
           change={change}
           shownDate={result.data?.previewDate ?? result.data?.priceDate}
-          onFilters={() => setShowsFilters(true)}
+          onFilters={showFilters}
           filterCount={filterCount(search)}
         />
         {result.data?.isOnCreditHold && (
@@ -113,9 +117,9 @@ export function ShopScreen() {
           <SideSheet
             title="Filters"
             isOpen
-            onClose={() => setShowsFilters(false)}
+            onClose={hideFilters}
             footer={
-              <Button variant="primary" isWide onPress={() => setShowsFilters(false)}>
+              <Button variant="primary" isWide onPress={hideFilters}>
                 Show {countText(result.data?.totalRecords) || 'items'}
               </Button>
             }
