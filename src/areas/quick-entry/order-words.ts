@@ -27,7 +27,8 @@ export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
 export const measureWords: ReadonlySet<string> = new Set(
   words(`oz ozs ounce ounces lb lbs pound pounds gal gals gallon gallons ct count qt quart quarts pt pint pints kg kilo
     kilos g gm gr gram grams ml l liter liters litre litres in inch inches " ft feet mil ply comp grain % percent
-    size slice sheet sheets fl dz doz dozen pack pk per degree degrees sq compartment`),
+    size slice sheet sheets fl dz doz dozen pack pk per degree degrees sq compartment
+    libra libras galon galones onza onzas litro litros pulgada pulgadas livre livres gallons pouce pouces`),
 )
 
 /** Words for a dozen. */

@@ -45,3 +45,9 @@ test('a minus before a quantity needs a decision, a dash is ignored [CART-13]', 
   expect(found('romaine -2 cs')[3]).toBe('negative')
   expect(found('romaine - 2 cs')).toEqual([2, 'case', 'romaine', null])
 })
+
+test('a number before a Spanish measure is a size, as before an English one [CART-13]', () => {
+  expect(findQuantity(toTokens('harina 50 libras 2 cajas')).quantity).toBe(2)
+  expect(findQuantity(toTokens('2 aceite 5 galones')).quantity).toBe(2)
+  expect(findQuantity(toTokens('aceite 5 galones')).quantity).toBeNull()
+})
