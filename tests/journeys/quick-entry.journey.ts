@@ -109,6 +109,7 @@ test('labels of item numbers scanned one after the other all reach the cart, qui
   await signIn(page, 'chef@harborbistro.example')
   await page.goto('/shop')
   const numbers = ['0101164', '0110298', '0110906', '0110220']
+  const own = await makeCart(page, 'SCAN-1')
   await page.goto('/review-cart')
   const field = page.getByRole('combobox', { name: 'Item number, GTIN or name' })
   await expect(field).toBeVisible()
@@ -131,6 +132,7 @@ test('labels of item numbers scanned one after the other all reach the cart, qui
         .filter({ hasText: number })
         .getByLabel(/^Cases of/),
     ).toHaveValue('2')
+  await own.discard()
 })
 
 test('a quantity far from usual is asked about, what was added is taken back, and a learned choice is forgotten [CART-13]', async ({

@@ -86,6 +86,7 @@ test('what the server refuses of a user’s names is said at its field, a refusa
     .first()
     .click()
   const last = page.getByRole('dialog').getByLabel('Last name')
+  await expect(last).toHaveValue(/./)
   await last.press('End')
   await page.keyboard.type('x')
   await refuse(page, '**/api/users/*/profile', 'lastName')

@@ -33,6 +33,8 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): BarLevel {
       if (!isOther) return giveWay()
       ;[width, height] = [element.offsetWidth, element.offsetHeight]
       setByContent(barLevels.widest)
+      // Nothing is drawn again where that changes nothing.
+      if (level === byWidth) giveWay()
     })
     const watchParts = () => {
       for (const part of [element, ...element.children]) observer.observe(part)
@@ -46,6 +48,6 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>): BarLevel {
       observer.disconnect()
       arrivals.disconnect()
     }
-  }, [bar, level])
+  }, [bar, level, byWidth])
   return level
 }
