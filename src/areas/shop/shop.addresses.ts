@@ -8,6 +8,8 @@ export const shopScreen = screen('/shop', [
   'brands',
   'categoryIds',
   'previouslyBought',
+  // 'open' where there is no room for them beside the results: Back closes them.
+  'filters',
 ])
 export const itemScreen = screen('/items/$itemNumber')
 /** The item panel over any screen, by item number. */
@@ -15,5 +17,3 @@ export const itemDialog = dialog('item')
 /** The shop with the items of a brand or a category alone. */
 export const shopOf = (kind: 'brand' | 'category', value: string): Address =>
   shopScreen.at(kind === 'brand' ? { brands: value } : { categoryIds: value })
-/** The shop's filters where there is no room beside the results: Back closes them. */
-export const filterSheet = dialog('filters', 'open')

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Suspense } from 'react'
 import { useActor } from '#browser/current-user.ts'
-import { useCloseDialog, useGo, usePageTitle, useSearchTexts } from '#browser/navigation.ts'
+import { useCloseDialog, useGo, usePageTitle, useSearchOf } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { formatDay } from '#kit/dates.ts'
 import { UnreadCart } from '#areas/carts/web/public.tsx'
@@ -19,7 +19,7 @@ import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { sharedReason } from '../rules/why-not-orderable.ts'
-import { filterSheet } from '../shop.addresses.ts'
+import { shopScreen } from '../shop.addresses.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { ActiveChips } from './active-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
@@ -46,9 +46,9 @@ export function ShopScreen() {
   const { search, change, result } = shop
   const mayManage = useActor().can('manageCart')
   const go = useGo()
-  const showsFilters = useSearchTexts()[filterSheet.parameter] === filterSheet.value
-  const showFilters = () => go(filterSheet.open())
-  const hideFilters = useCloseDialog(filterSheet)
+  const showsFilters = useSearchOf(shopScreen).filters === 'open'
+  const showFilters = () => go(shopScreen.search({ filters: 'open' }))
+  const hideFilters = useCloseDialog({ parameter: 'filters', closed: shopScreen.search({ filters: undefined }) })
   const facets = result.data?.facets
   useOrderViewKeys(shop, showFilters)
   usePageTitle(search.keyword ? `“${search.keyword}”` : 'Shop')
