@@ -31,6 +31,9 @@ test('a DSR overrides prices in a hidden cart by keyboard, and sees the margin [
   // The review's advanced layout is a key away; overrides are typed where the prices stand.
   await page.goto('/review-cart')
   await expect(page.getByText('OVERRIDE-1', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: /^Price override of/ }), 'on a phone too').toHaveCount(2)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.press('Alt+l')
   const overrides = page.getByRole('textbox', { name: /^Case price override of/ })
   await overrides.first().focus()

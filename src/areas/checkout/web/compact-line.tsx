@@ -1,9 +1,8 @@
-import { NotebookPen } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from '#browser/link.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
-import { RowButton } from '#ui/row-button.tsx'
+import { NoteButton, PriceLink } from './line-buttons.tsx'
 import { LineNote } from './line-note.tsx'
 import { DateBadge, FindingText, lineFacts } from './line-facts.tsx'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
@@ -20,6 +19,7 @@ export const CompactLine = memo(function CompactLine({
   quantities,
   mayChange,
   onNote,
+  overrideHref,
   itemHref,
   index,
   measure,
@@ -60,17 +60,11 @@ export const CompactLine = memo(function CompactLine({
           >
             {item.description}
           </Link>
-          {mayChange && (
-            // As wide as a thumb, and as high as the name leaves it.
-            <span className="-my-1 -mr-2 flex h-8 items-center overflow-hidden">
-              <RowButton
-                label={`${line.note === '' ? 'Add a note to' : 'Change the note to'} ${item.description}`}
-                onPress={() => setWriting(true)}
-              >
-                <NotebookPen size={16} aria-hidden="true" />
-              </RowButton>
-            </span>
-          )}
+          {/* As wide as a thumb, and as high as the name leaves it. */}
+          <span className="-my-1 -mr-2 flex h-8 items-center overflow-hidden empty:hidden">
+            {overrideHref && <PriceLink href={overrideHref} label={`Price override of ${item.description}`} />}
+            {mayChange && <NoteButton line={line} onPress={() => setWriting(true)} />}
+          </span>
         </div>
         <div className="flex items-end justify-between gap-2">
           <div className="figures min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { CircleDollarSign, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import { lineDateText } from './arrange-lines.ts'
+import { PriceLink } from './line-buttons.tsx'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
 import { placeByKeys, type ReviewLinesProps } from './review-lines.tsx'
 
@@ -106,13 +107,7 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
       renderCell: (line) => (
         <span className="-my-1 flex justify-end">
           {overrideHref && (
-            <Link
-              href={overrideHref(line.itemNumber)}
-              aria-label={`Price breakdown of ${line.itemInfo.description}`}
-              className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
-            >
-              <CircleDollarSign size={16} aria-hidden="true" />
-            </Link>
+            <PriceLink href={overrideHref(line.itemNumber)} label={`Price breakdown of ${line.itemInfo.description}`} />
           )}
           {mayChange && (
             <RowButton label={`Remove ${line.itemInfo.description}`} onPress={() => onRemove(line)}>

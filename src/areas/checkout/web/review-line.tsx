@@ -1,4 +1,4 @@
-import { CircleDollarSign, NotebookPen, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { memo, type Ref, useState } from 'react'
 import { Link } from '#browser/link.tsx'
 import type { Address } from '#contract/address.ts'
@@ -7,6 +7,7 @@ import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
+import { NoteButton, PriceLink } from './line-buttons.tsx'
 import { DateBadge, FindingText, lineFacts } from './line-facts.tsx'
 import { LineNote } from './line-note.tsx'
 import { hasUnit, LineQuantityField, LineTotalText, UnitPrice } from './review-cells.tsx'
@@ -94,23 +95,8 @@ export const ReviewLine = memo(function ReviewLine({
         <LineTotalText line={line} quantities={quantities} />
       </span>
       <span className="flex">
-        {overrideHref && (
-          <Link
-            href={overrideHref}
-            aria-label={`Price override of ${item.description}`}
-            className="grid size-9 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 print:hidden"
-          >
-            <CircleDollarSign size={16} aria-hidden="true" />
-          </Link>
-        )}
-        {mayChange && (
-          <RowButton
-            label={`${line.note === '' ? 'Add a note to' : 'Change the note to'} ${item.description}`}
-            onPress={() => setWriting(true)}
-          >
-            <NotebookPen size={16} aria-hidden="true" />
-          </RowButton>
-        )}
+        {overrideHref && <PriceLink href={overrideHref} label={`Price override of ${item.description}`} />}
+        {mayChange && <NoteButton line={line} onPress={() => setWriting(true)} />}
         {mayChange && (
           <RowButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
             <Trash2 size={16} aria-hidden="true" />

@@ -12,7 +12,8 @@ import { type ShopRowProps, UnitCell } from './unit-cell.tsx'
 
 /**
  * One row of the list layout: for buying. 48 pixels high on a desktop unless a long name wraps or
- * the item is sold both ways. Phones have `CompactRow`.
+ * the item is sold both ways. Its columns follow the room of the list in the text's own size (WCAG
+ * 1.4.4). Phones have `CompactRow`.
  */
 export function ItemRow({
   isEager,
@@ -34,13 +35,14 @@ export function ItemRow({
     movement && `4 Week mvmt: ${movement}`,
   ].filter((each) => typeof each === 'string')
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto_6rem] items-center gap-x-3 border-b border-line bg-raised px-3 py-1 last:border-0 xl:min-h-12 xl:grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_12rem_6rem]">
+    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line bg-raised px-3 py-1 last:border-0 @min-[36rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_6rem] @min-[60rem]:min-h-12 @min-[60rem]:grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_12rem_6rem]">
       <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-9" />
       <div className="min-w-0 leading-5">
         <ItemLink href={href} className="font-medium break-words">
           {row.description}
         </ItemLink>{' '}
-        <span className="inline-flex flex-wrap gap-1 align-bottom">
+        {/* With large text a long badge is wider than the name's column. */}
+        <span className="inline-flex flex-wrap gap-1 align-bottom @max-[36rem]:[&_span]:whitespace-normal">
           <ItemBadges item={row} />
           {line && <OverrideBadges line={line} />}
         </span>
@@ -49,25 +51,29 @@ export function ItemRow({
           {[row.packSizeDescription, unitPriceBeside(row), row.brand].filter(Boolean).map((each) => ` · ${each}`)}
           {row.customerDescription && ` · Alias: ${row.customerDescription}`}
         </p>
-        {bought.length > 0 && <p className="figures truncate text-12 text-muted xl:hidden">{bought.join(' · ')}</p>}
+        {bought.length > 0 && (
+          <p className="figures truncate text-12 text-muted @min-[60rem]:hidden">{bought.join(' · ')}</p>
+        )}
         {reason !== null && reason !== sharedReason && <p className="text-12 text-muted">{reason}</p>}
       </div>
-      <div className="figures hidden text-12 text-muted xl:block">
+      <div className="figures hidden text-12 text-muted @min-[60rem]:block">
         {bought.map((each) => (
           <span key={each} className="block leading-4">
             {each}
           </span>
         ))}
       </div>
-      <div className="grid justify-items-end gap-1">
-        {(['CS', 'EA'] as const).map((unit) => (
-          <div key={unit} className="flex items-center gap-2 empty:hidden">
-            <UnitCell {...props} unit={unit} />
-          </div>
-        ))}
-      </div>
-      <div className="flex h-10 flex-col items-end justify-center">
-        {quantities && <LineState row={row} line={line} quantities={quantities} />}
+      <div className="col-start-2 flex flex-wrap items-center justify-end gap-x-3 @min-[36rem]:contents">
+        <div className="grid justify-items-end gap-1">
+          {(['CS', 'EA'] as const).map((unit) => (
+            <div key={unit} className="flex items-center gap-2 empty:hidden">
+              <UnitCell {...props} unit={unit} />
+            </div>
+          ))}
+        </div>
+        <div className="flex h-10 flex-col items-end justify-center">
+          {quantities && <LineState row={row} line={line} quantities={quantities} />}
+        </div>
       </div>
     </li>
   )

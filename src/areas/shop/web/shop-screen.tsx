@@ -197,7 +197,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
           ))}
         </ul>
       ) : (
-        <ul className="rounded-dialog border border-line *:first:rounded-t-dialog *:last:rounded-b-dialog max-md:-mx-4 max-md:border-x-0 max-md:border-t-0 max-md:*:rounded-none!">
+        <ul className="@container rounded-dialog border border-line *:first:rounded-t-dialog *:last:rounded-b-dialog max-md:-mx-4 max-md:border-x-0 max-md:border-t-0 max-md:*:rounded-none!">
           {data.items.map((row, index) =>
             isPhone ? (
               <CompactRow key={row.itemNumber} bought={boughtText(row, data.today)} {...propsOf(row, index)} />

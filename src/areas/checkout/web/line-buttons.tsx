@@ -1,0 +1,26 @@
+import { CircleDollarSign, NotebookPen } from 'lucide-react'
+import { Link } from '#browser/link.tsx'
+import type { Address } from '#contract/address.ts'
+import type { CartLine } from '#areas/carts/cart.ts'
+import { RowButton } from '#ui/row-button.tsx'
+
+/** CART-10: the way to the price of a line. */
+export const PriceLink = ({ href, label }: { href: Address; label: string }) => (
+  <Link
+    href={href}
+    aria-label={label}
+    className="grid size-9 shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 print:hidden"
+  >
+    <CircleDollarSign size={16} aria-hidden="true" />
+  </Link>
+)
+
+/** Opens the note of a line. */
+export const NoteButton = ({ line: { note, itemInfo }, onPress }: { line: CartLine; onPress: () => void }) => (
+  <RowButton
+    label={`${note === '' ? 'Add a note to' : 'Change the note to'} ${itemInfo.description}`}
+    onPress={onPress}
+  >
+    <NotebookPen size={16} aria-hidden="true" />
+  </RowButton>
+)
