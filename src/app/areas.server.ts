@@ -5,12 +5,14 @@ import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
 import { browserErrorsServer } from '#areas/browser-errors/browser-errors.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
+import { customerDataServer } from '#areas/customer-data/customer-data.server.ts'
 import { customerPagesServer } from '#areas/customer-pages/customer-pages.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
 import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
 import { deliveriesServer } from '#areas/deliveries/deliveries.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
+import { guidesServer } from '#areas/guides/guides.server.ts'
 import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { itemsServer } from '#areas/items/items.server.ts'
@@ -59,6 +61,8 @@ const owners: readonly ServerArea[] = [
   pricesServer,
   shopServer,
   cartsServer,
+  customerDataServer,
+  guidesServer,
   priceOverridesServer,
   checkoutServer,
   ordersServer,
