@@ -21,7 +21,7 @@ export function NumberField({
   onChange: (value: string) => void
   isRequired?: boolean
   isDisabled?: boolean
-  /** Small and muted beside the number. */
+  /** Muted, on the line of the number. */
   unit?: string
   /** What else is wrong with the number. */
   error?: string | undefined
@@ -41,7 +41,9 @@ export function NumberField({
       <FieldFrame label={label} error={problem} isRequired={isRequired}>
         <span className="relative block">
           <Input className="field figures pr-10! text-right" />
-          {unit && <span className="absolute top-2 right-3 text-12 text-muted">{unit}</span>}
+          {unit && (
+            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted">{unit}</span>
+          )}
         </span>
       </FieldFrame>
     </AriaTextField>

@@ -26,7 +26,10 @@ export const itemPrice = z
     /** Hundredths of a cent a pound; catch weight only. */
     perPound: z.number().int().nullable(),
     isEstimate: z.boolean(),
-    isBidPrice: z.boolean(),
+    isBidPrice: z.boolean().meta({ description: 'The case or the each is on contract' }),
+    /** ITEM-8: each unit is priced separately, so a contract may cover one of them only. */
+    isCaseBidPrice: z.boolean(),
+    isEachBidPrice: z.boolean(),
     receipt: priceReceipt,
   })
   .meta({ id: 'ItemPrice' })

@@ -65,8 +65,10 @@ test('a new contract for the case settles the case and leaves the each as it was
         reference: 'BID',
       }
       const price = choosePrice(priced, [...others, contract], day)
-      expect(price).toMatchObject({ casePrice: agreed, isBidPrice: true, isEstimate: false })
-      expect(price?.eachPrice).toBe(choosePrice(priced, others, day)?.eachPrice ?? null)
+      expect(price).toMatchObject({ casePrice: agreed, isCaseBidPrice: true, isEstimate: false })
+      const before = choosePrice(priced, others, day)
+      expect(price?.eachPrice).toBe(before?.eachPrice ?? null)
+      expect(price?.isEachBidPrice).toBe(before?.isEachBidPrice ?? false)
     }),
   )
 })

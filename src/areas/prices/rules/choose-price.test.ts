@@ -65,6 +65,20 @@ describe('units', () => {
     expect(choosePrice(byCase, candidates, day)).toMatchObject({ casePrice: 1800, eachPrice: 250, isBidPrice: true })
   })
 
+  test.each([
+    ['the case', { casePriceCents: 1800 }, { isCaseBidPrice: true, isEachBidPrice: false }],
+    ['the each', { eachPriceCents: 200 }, { isCaseBidPrice: false, isEachBidPrice: true }],
+    ['both', { casePriceCents: 1800, eachPriceCents: 200 }, { isCaseBidPrice: true, isEachBidPrice: true }],
+  ])('a contract for %s makes that unit a bid price and no other [ITEM-8]', (_, agreed, units) => {
+    const candidates = [row('S:1', agreed), costs('L', 2000, { eachPriceCents: 250 })]
+    expect(choosePrice(byCase, candidates, day)).toMatchObject({ ...units, isBidPrice: true })
+  })
+
+  test('no contract: no unit is a bid price [ITEM-8]', () => {
+    const noBid = { isBidPrice: false, isCaseBidPrice: false, isEachBidPrice: false }
+    expect(choosePrice(byCase, [costs('G:a', 2000, { eachPriceCents: 250 })], day)).toMatchObject(noBid)
+  })
+
   test('what is sold by the each only is priced by the each [ITEM-8]', () => {
     const price = choosePrice(byCase, [row('C:A', { eachPriceCents: 599 })], day)
     expect(price).toMatchObject({ casePrice: null, eachPrice: 599, receipt: { kind: 'class' } })

@@ -41,14 +41,17 @@ export function choosePrice(
   const chosen = forCase ?? forEach
   if (!chosen) return null
   const priced = forCase ? caseOf(item, forCase) : null
-  const kind = kindOf(chosen)
+  const isCaseBidPrice = forCase !== undefined && kindOf(forCase) === 'contract'
+  const isEachBidPrice = forEach !== undefined && kindOf(forEach) === 'contract'
   return {
     casePrice: priced?.casePrice ?? null,
     eachPrice: forEach?.eachPriceCents ?? null,
     perPound: priced?.perPound ?? null,
     isEstimate: priced !== null && priced.perPound !== null,
-    isBidPrice: kind === 'contract',
-    receipt: { kind, reference: chosen.reference, since: chosen.startsOn, until: chosen.endsOn },
+    isBidPrice: isCaseBidPrice || isEachBidPrice,
+    isCaseBidPrice,
+    isEachBidPrice,
+    receipt: { kind: kindOf(chosen), reference: chosen.reference, since: chosen.startsOn, until: chosen.endsOn },
   }
 }
 

@@ -11,6 +11,8 @@ const priced = (more: Partial<ItemPrice> = {}): ItemPrice => ({
   perPound: null,
   isEstimate: false,
   isBidPrice: false,
+  isCaseBidPrice: false,
+  isEachBidPrice: false,
   receipt,
   ...more,
 })

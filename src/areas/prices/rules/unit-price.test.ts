@@ -8,6 +8,8 @@ const price = (more: Partial<ItemPrice>): ItemPrice => ({
   perPound: null,
   isEstimate: false,
   isBidPrice: false,
+  isCaseBidPrice: false,
+  isEachBidPrice: false,
   receipt: { kind: 'list', reference: '', since: '2026-01-01', until: null },
   ...more,
 })

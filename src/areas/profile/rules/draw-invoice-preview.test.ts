@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brandMark } from '#kit/brand-mark.ts'
 import { invoiceFormats } from '../invoice-formats.ts'
 import { drawInvoicePreview } from './draw-invoice-preview.ts'
 
@@ -19,5 +20,11 @@ test('a preview is a plain picture: ASCII, nothing that runs or loads [PROFILE-7
     // oxlint-disable-next-line no-control-regex -- ASCII is what is asked for
     expect(drawInvoicePreview(id)).toMatch(/^<svg [\x00-\x7f]+<\/svg>$/)
     expect(drawInvoicePreview(id)).not.toMatch(/<script|href|url\(|on\w+=/i)
+  }
+})
+
+test("a preview shows the portal's own mark [PROFILE-7]", () => {
+  for (const { id } of invoiceFormats) {
+    for (const path of brandMark.paths) expect(drawInvoicePreview(id)).toContain(`d="${path}"`)
   }
 })

@@ -1,3 +1,4 @@
+import { brandMark } from '#kit/brand-mark.ts'
 import { formatCents } from '#kit/money.ts'
 
 /** Width and height of the drawn page: US letter at 72 points an inch. */
@@ -83,8 +84,8 @@ export function drawInvoicePreview(formatId: number): string | undefined {
 }
 
 const head = [
-  '<rect x="40" y="40" width="26" height="26" rx="5" fill="#1b6843"/><path d="M47 60v-8l6-5 6 5v8z" fill="#fff"/>',
-  words(74, 59, 'Larder', `${bold} font-size="20"`),
+  `<g transform="translate(40 39)" fill="#1b6843">${brandMark.paths.map((path) => `<path d="${path}"/>`).join('')}</g>`,
+  words(71, 59, 'Larder', `${bold} font-size="20"`),
   right(572, 54, 'INVOICE', `${bold} font-size="18"`),
   right(572, 70, '7010482', muted),
   ...(['Bill to', 'Ship to', 'Invoice date', 'Due date'] as const).map((text, i) =>

@@ -6,6 +6,8 @@ const price = {
   eachPrice: null,
   perPound: null,
   isBidPrice: false,
+  isCaseBidPrice: false,
+  isEachBidPrice: false,
   isEstimate: false,
 } as unknown as Parameters<typeof whyNotOrderable>[0]['price']
 const willCall = { blockedReason: 'Only for Will Call', price }

@@ -33,7 +33,7 @@ export function PriceCell({
   const isByWeight = unit === 'CS' && price?.perPound !== null && price?.perPound !== undefined
   return (
     <span className={`figures block ${align === 'left' ? 'text-left' : 'text-right'} leading-tight whitespace-nowrap`}>
-      <span className={price?.isBidPrice ? 'font-semibold text-action' : 'font-medium'}>
+      <span className={isBidPriceOf(price, unit) ? 'font-semibold text-action' : 'font-medium'}>
         {isByWeight ? formatPerPound(price.perPound!) : formatCents(cents)}
       </span>
       <span className="text-12 text-muted"> {isByWeight || isDense ? '' : unit}</span>
@@ -44,6 +44,8 @@ export function PriceCell({
 }
 
 const centsOf = (price: ItemPrice | null, unit: Unit) => (unit === 'CS' ? price?.casePrice : price?.eachPrice) ?? null
+const isBidPriceOf = (price: ItemPrice | null, unit: Unit) =>
+  (unit === 'CS' ? price?.isCaseBidPrice : price?.isEachBidPrice) ?? false
 
 /** Only where the day looked at has another price: the rest of the page stays as it is. */
 function Preview({
