@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
+import { useIsRefreshing } from './refreshing.tsx'
+import { Skeleton } from './skeleton.tsx'
 
-/** Why there is nothing here, and what to do about it. */
+/**
+ * Why there is nothing here, and what to do about it. Inside a list that is being read again it is
+ * not shown: that nothing was found before says nothing about the new filters.
+ */
 export function EmptyState({
   title,
   children,
@@ -12,6 +17,7 @@ export function EmptyState({
   picture?: ReactNode
   action?: ReactNode
 }) {
+  if (useIsRefreshing()) return <Skeleton className="h-48 w-full" />
   return (
     <div className="mx-auto flex max-w-96 flex-col items-center gap-2 px-4 py-12 text-center">
       {picture && <div className="mb-2 text-line-strong">{picture}</div>}

@@ -32,6 +32,24 @@ test('an admin finds what leaves the portal and what imports did [PLAT-13]', asy
   await expect(sheet).toBeHidden()
 })
 
+test('that nothing was found under one filter is not said of the next while it loads [PLAT-13, UI-6]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@larder.example')
+  await page.goto('/deliveries?channel=mail&state=failed')
+  await expect(page.getByText('No mails found')).toBeVisible()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/deliveries?*state=delivered*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByLabel('State').selectOption('delivered')
+  await expect(page.getByText('No mails found')).toBeHidden()
+  release()
+  await expect(page.getByRole('table').or(page.getByText('No mails found')).first()).toBeVisible()
+})
+
 test('deliveries that cannot be read say so, ask seldom, and come back [PLAT-14]', async ({ page }) => {
   await signIn(page, 'admin@larder.example')
   let calls = 0

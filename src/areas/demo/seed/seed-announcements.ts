@@ -19,7 +19,7 @@ export async function seedAnnouncements(tx: Queries, today: string): Promise<voi
     {
       name: 'Holiday week',
       value:
-        '**Holiday week:** trucks leave a day early and fill up fast. [See what you usually order](/shop?previouslyBought=true) and order ahead.',
+        '**Holiday week:** trucks leave a day early and fill up fast. [See the usual items](/shop?previouslyBought=true) and order ahead.',
       features: 'manageCart',
       endsOn: `${addDays(today, 45)}T08:00:00Z`,
     },

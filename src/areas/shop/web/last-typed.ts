@@ -1,21 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type CartQuantities, notePrice } from '#areas/cart-entry/web/public.tsx'
-import { isSameQuantity, type LineQuantity } from '#areas/carts/line-quantity.ts'
+import type { LineQuantity } from '#areas/carts/line-quantity.ts'
+import { extendBurst, isStanding, type TypingBurst } from '../rules/typing-burst.ts'
 import type { ShopRow } from '../shop.endpoints.ts'
 
-/** The line typed last, what it held before, and what was typed. */
-interface LastTyped {
-  readonly itemNumber: string
-  readonly before: LineQuantity
-  readonly typed: LineQuantity
-  /** True once the field was left: typing there again starts over. */
-  readonly isCommitted: boolean
-}
-
-const lastTyped = new WeakMap<CartQuantities, LastTyped>()
+const lastTyped = new WeakMap<CartQuantities, TypingBurst>()
 const listeners = new Set<() => void>()
 
-function setLast(quantities: CartQuantities, last: LastTyped | null): void {
+function setLast(quantities: CartQuantities, last: TypingBurst | null): void {
   if (last) lastTyped.set(quantities, last)
   else lastTyped.delete(quantities)
   for (const listener of listeners) listener()
@@ -25,21 +17,23 @@ function setLast(quantities: CartQuantities, last: LastTyped | null): void {
  * The last typing in this line while the line still holds it. What somebody else has set since is
  * theirs: Undo must not overwrite it unseen (CART-12).
  */
-function ownLast(quantities: CartQuantities, itemNumber: string): LastTyped | null {
+function ownLast(quantities: CartQuantities, itemNumber: string): TypingBurst | null {
   const last = lastTyped.get(quantities)
-  return last?.itemNumber === itemNumber && isSameQuantity(last.typed, quantities.get(itemNumber)) ? last : null
+  return last && isStanding(last, itemNumber, quantities.get(itemNumber)) ? last : null
 }
 
-/** One keystroke in a row; remembers what the line held when typing began. */
+/** One key or tap in a row; remembers what the line held before this burst of them. */
 export function editLine(
   quantities: CartQuantities,
   { itemNumber, price }: Pick<ShopRow, 'itemNumber' | 'price'>,
   change: Partial<LineQuantity>,
 ): void {
-  const last = ownLast(quantities, itemNumber)
-  const now = quantities.get(itemNumber)
-  const before = last && !last.isCommitted ? last.before : now
-  setLast(quantities, { itemNumber, before, typed: { ...now, ...change }, isCommitted: false })
+  const held = quantities.get(itemNumber)
+  const typed = { ...held, ...change }
+  setLast(
+    quantities,
+    extendBurst(lastTyped.get(quantities) ?? null, { itemNumber, held, typed, at: performance.now() }),
+  )
   notePrice(quantities, itemNumber, price)
   quantities.edit(itemNumber, change)
 }
@@ -51,7 +45,7 @@ export function commitLine(quantities: CartQuantities): void {
   void quantities.flush()
 }
 
-/** Gives the line back what it held before it was typed over. */
+/** Gives the line back what it held before the last burst. */
 export function undoLine(quantities: CartQuantities, itemNumber: string): void {
   const last = ownLast(quantities, itemNumber)
   setLast(quantities, null)
