@@ -6,6 +6,7 @@ import type { CallName } from './call-name.ts'
 import { callEndpoint } from './client.ts'
 import { createIntentKeys, randomKey } from './intent-keys.ts'
 import { refreshCalls } from './query.ts'
+import { queryClient } from './query-client.ts'
 import { showToast } from './toasts.ts'
 
 /** What follows a write. */
@@ -44,6 +45,7 @@ export interface Act<E extends Endpoint> {
 export function useAct<E extends Endpoint>(endpoint: E, options: UseActOptions<E> = {}): Act<E> {
   const [keys] = useState(() => createIntentKeys(randomKey))
   const { mutate, mutateAsync, isPending, error, reset } = useMutation<CallAnswer<E>, CallFailed, Intent<E>>({
+    mutationKey: [endpoint.name],
     ...(options.isInOrder && { scope: { id: endpoint.name } }),
     mutationFn: ({ input, ifMatch }) =>
       callEndpoint(endpoint, input, { ifMatch, idempotencyKey: endpoint.idempotent ? keys.keyFor(input) : undefined }),
@@ -67,3 +69,9 @@ export function useAct<E extends Endpoint>(endpoint: E, options: UseActOptions<E
     reset,
   }
 }
+
+/** True while one of these writes, by name, is on its way on this page. */
+export const isActing = (names: readonly CallName[]): boolean =>
+  queryClient.isMutating({
+    predicate: ({ options: { mutationKey } }) => names.includes(mutationKey?.[0] as CallName),
+  }) > 0

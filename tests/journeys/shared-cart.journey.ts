@@ -67,6 +67,26 @@ test('a colleague orders the cart one is reviewing: the page says who, with the 
   expect(refused, 'nobody asks about a cart that was ordered').toEqual([[], []])
 })
 
+test('who comes back to the tab while the order is being placed causes no call about the ended cart [CHECK-4, CART-11]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  await makeCart(page, 'WATCH-1')
+  await page.goto('/review-cart')
+  await expect(page.getByRole('button', { name: 'Place order' }).first()).toBeVisible()
+  const refused = refusedCalls(page)
+  await page.route('**/place-order', async (route) => {
+    const response = await route.fetch()
+    // The order exists, and its answer is still on its way when the person comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForTimeout(300)
+    await route.fulfill({ response })
+  })
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  expect(refused).toEqual([])
+})
+
 test('a colleague discards the shared cart while one shops: a toast and the popup say who [CART-12]', async ({
   browser,
 }) => {

@@ -5,7 +5,16 @@ const receipt = { kind: 'list', reference: '', since: '2026-01-01', until: null 
 const flour: BreakdownFacts = {
   itemNumber: '0001001',
   description: 'FLOUR',
-  base: { casePrice: 2000, eachPrice: 250, perPound: null, isEstimate: false, isBidPrice: false, isCaseBidPrice: false, isEachBidPrice: false, receipt },
+  base: {
+    casePrice: 2000,
+    eachPrice: 250,
+    perPound: null,
+    isEstimate: false,
+    isBidPrice: false,
+    isCaseBidPrice: false,
+    isEachBidPrice: false,
+    receipt,
+  },
   overrides: { casePriceOverride: null, eachPriceOverride: null },
   caseWeightHundredths: 4000,
   caseCost: 1500,

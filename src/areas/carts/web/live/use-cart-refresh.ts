@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isCallFailed } from '#browser/call-failed.ts'
 import { callEndpoint } from '#browser/client.ts'
 import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
+import { isActing } from '#browser/use-act.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { getActiveCart, refreshCart } from '#areas/carts/cart.endpoints.ts'
 import type { MovedDate } from './use-news.ts'
@@ -12,6 +13,9 @@ import type { MovedDate } from './use-news.ts'
  */
 const refreshMs = 60_000
 
+/** These end the cart: until they have returned it may be gone already. */
+const endings = ['placeOrder', 'discardCart'] as const
+
 /**
  * CART-11: brings the active cart up to date when it is first seen, when one comes back to the
  * page, and every minute.
@@ -21,6 +25,7 @@ export function useCartRefresh(cart: Cart | null): { moved: MovedDate | null; se
   const cartId = cart?.id
   const refresh = useEffectEvent(() => {
     if (!cart || cart.deliveryDate === null || document.visibilityState !== 'visible' || !navigator.onLine) return
+    if (isActing(endings)) return
     void bringUpToDate(cart).then((move) => move && setMoved(move))
   })
   useEffect(() => {
