@@ -48,31 +48,6 @@ test('on a phone a typed quantity shows at its line, on the Cart tab and in the 
   await expect(row.getByText(total, { exact: true })).toBeHidden()
 })
 
-test('Undo takes back the taps since the last pause of two seconds, not those before it [CART-12]', async ({
-  page,
-}) => {
-  await signIn(page, 'chef@harborbistro.example')
-  const cart = await makeCart(page, 'TAPS-1')
-  await page.goto('/shop?keyword=salmon')
-  const row = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^One more: Cases of/ }) })
-    .first()
-  const cases = row.getByRole('textbox', { name: /^Cases of/ })
-  const more = row.getByRole('button', { name: /^One more: Cases of/ })
-  await more.tap()
-  await more.tap()
-  await expect(cases).toHaveValue('2')
-  await page.waitForTimeout(2_200)
-  await more.tap()
-  await more.tap()
-  await more.tap()
-  await expect(cases).toHaveValue('5')
-  await row.getByRole('button', { name: /^Undo the quantity/ }).tap()
-  await expect(cases).toHaveValue('2')
-  await cart.discard()
-})
-
 test('the cart of a phone has all that the popup can do [CART-2, CART-3, CART-7, CART-8]', async ({ page }) => {
   await signIn(page, 'nora@multiunit.example')
   await page.goto('/shop')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { makeCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 import { read } from './support/read-call.ts'
 
@@ -39,3 +40,29 @@ for (const width of [320, 390])
     await expect(page.getByText(/^Out (until|of stock)/).first()).toBeVisible()
     expect(await covered(page)).toEqual([])
   })
+
+test('Undo takes back the taps since the last pause of two seconds, not those before it [CART-12]', async ({
+  page,
+}) => {
+  await signIn(page, 'chef@harborbistro.example')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const cart = await makeCart(page, 'TAPS-1')
+  await page.goto('/shop?keyword=salmon')
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^One more: Cases of/ }) })
+    .first()
+  const cases = row.getByRole('textbox', { name: /^Cases of/ })
+  const more = row.getByRole('button', { name: /^One more: Cases of/ })
+  await more.tap()
+  await more.tap()
+  await expect(cases).toHaveValue('2')
+  await page.waitForTimeout(2_200)
+  await more.tap()
+  await more.tap()
+  await more.tap()
+  await expect(cases).toHaveValue('5')
+  await row.getByRole('button', { name: /^Undo the quantity/ }).tap()
+  await expect(cases).toHaveValue('2')
+  await cart.discard()
+})
