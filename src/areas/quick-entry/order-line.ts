@@ -24,9 +24,10 @@ export const lineDoubts = {
 export type LineDoubt = keyof typeof lineDoubts
 
 /**
- * The unit as written. `other` is a bag, tub or bottle: a case of some items, an each of others.
+ * The unit as written. `pack` is a bag, tub or bottle: the case of an item that is packed singly,
+ * and a part of it for others. `other` is a part of most cases: a bunch, a sleeve, a tray.
  */
-export type WrittenUnit = 'case' | 'each' | 'pound' | 'other'
+export type WrittenUnit = 'case' | 'each' | 'pack' | 'pound' | 'other'
 
 /**
  * Where the quantity was found: next to a unit or alone in its cell it is certain; alone at the end

@@ -15,11 +15,15 @@ export const unitWords: ReadonlyMap<string, WrittenUnit> = new Map([
   ),
   ...unitsOf('pound', 'lb lbs pound pounds # libra libras livre livres kilo kilos kg'),
   ...unitsOf(
+    'pack',
+    `bag bags box boxes bx bxs bottle bottles btl btls can cans jar jars tub tubs pail pails jug jugs carton cartons ctn
+     ctns crate crates tin tins drum drums bucket buckets bolsa bolsas costal costales bote botes lata latas cubeta
+     cubetas sac sacs boite boites seau seaux`,
+  ),
+  ...unitsOf(
     'other',
-    `bag bags box boxes bx bxs bottle bottles btl btls can cans jar jars tub tubs pail pails pk pkg pkgs pack packs
-     sleeve sleeves tray trays flat flats bunch bunches crate crates carton cartons ctn ctns jug jugs pallet pallets
-     roll rolls loaf loaves tin tins drum bucket buckets bolsa bolsas costal costales bote botes lata latas cubeta
-     cubetas manojo manojos paquete paquetes sac sacs boite boites seau seaux botte bottes paquet paquets`,
+    `pk pkg pkgs pack packs sleeve sleeves tray trays flat flats bunch bunches pallet pallets roll rolls loaf loaves
+     manojo manojos paquete paquetes botte bottes paquet paquets`,
   ),
 ])
 

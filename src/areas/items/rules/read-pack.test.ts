@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPack } from './read-pack.ts'
+import { isOnePack, readPack } from './read-pack.ts'
 
 test.each([
   ['6/5 LB', 'weight', 480],
@@ -25,4 +25,10 @@ test.each([
 test('a pack that does not say what it holds is unknown [ITEM-1]', () => {
   for (const pack of ['', '6/#10', 'CASE', '12', '6/0 LB', '1/2/3 LB', '12/800 FT', `${'9'.repeat(50)} LB`, '4 lb oz'])
     expect(readPack(pack), pack).toBeNull()
+})
+
+test('a case is one pack when it holds one weight or volume, and several or pieces otherwise [CART-13]', () => {
+  for (const pack of ['1/50 LB', '50 LB', '1/35#', '5 GAL', '1 x 20 L']) expect(isOnePack(pack), pack).toBe(true)
+  for (const pack of ['2/25 LB', '6/5 LB', '1/1000 CT', '30 CT', '6/#10', 'CASE', ''])
+    expect(isOnePack(pack), pack).toBe(false)
 })

@@ -48,8 +48,7 @@ const pattern = /^(?:(\d{1,7}) ?[/x] ?)?(\d{1,7}(?:\.\d{1,4})?) ?(#|[a-z]{1,7}\.
  * weight). A bare number of pieces without a unit is none either.
  */
 export function readPack(pack: string): PackContent | null {
-  const text = pack.slice(0, 40).toLowerCase().replace(/\s+/g, ' ').trim()
-  const [, outer = '1', size = '', name = '', ounces] = pattern.exec(text) ?? []
+  const [, outer = '1', size = '', name = '', ounces] = partsOf(pack)
   const spelt = ounces && /^fl\.?$/.test(name) ? 'floz' : ounces ? undefined : spellings[name]
   const unit = spelt === undefined ? undefined : units[spelt]
   if (!unit) return null
@@ -57,3 +56,16 @@ export function readPack(pack: string): PackContent | null {
   const thousandths = Math.round(Number(outer) * Number(size) * of * 1000)
   return Number.isSafeInteger(thousandths) && thousandths > 0 ? { kind, thousandths } : null
 }
+
+/**
+ * CART-13: true when the case is one bag, tub or bottle: '1/50 LB', '5 GAL'. A case of pieces is
+ * not, whatever holds them: of '1/1000 CT' a bag may be fifty.
+ */
+export function isOnePack(pack: string): boolean {
+  const [, outer = '1'] = partsOf(pack)
+  const content = readPack(pack)
+  return content !== null && content.kind !== 'count' && Number(outer) === 1
+}
+
+const partsOf = (pack: string): readonly (string | undefined)[] =>
+  pattern.exec(pack.slice(0, 40).toLowerCase().replace(/\s+/g, ' ').trim()) ?? []

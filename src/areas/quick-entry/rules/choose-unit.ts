@@ -1,5 +1,6 @@
 import type { ItemFacts } from '#areas/items/item.ts'
 import { mayOrderByCase, mayOrderByEach } from '#areas/items/rules/may-order-by.ts'
+import { isOnePack } from '#areas/items/rules/read-pack.ts'
 import type { WrittenUnit } from '../order-line.ts'
 
 /** The units items are ordered in. */
@@ -16,4 +17,16 @@ export function chooseUnit(
   if (written === 'each') return mayOrderByEach(item).allowed ? 'EA' : null
   if (written === 'case') return mayOrderByCase(item).allowed ? 'CS' : null
   return mayOrderByCase(item).allowed ? 'CS' : 'EA'
+}
+
+/**
+ * CART-13: true when the unit as written can mean one thing only. '2 bags' of flour by the 50 lb
+ * bag are two cases; of 8 bags to the case they may be either, and so where eaches are sold.
+ */
+export function isUnitClear(
+  written: WrittenUnit | null,
+  item: Pick<ItemFacts, 'eachOnly' | 'isBrokenCase'> & { readonly pack: string },
+): boolean {
+  if (written === 'other') return false
+  return written !== 'pack' || (isOnePack(item.pack) && !mayOrderByEach(item).allowed)
 }

@@ -51,7 +51,7 @@ export function findQuantity(tokens: readonly Token[]): FoundQuantity {
   if (dozen > 0 && dozen < 3)
     return found({ at: [dozen - 1, dozen], quantity: null, unit: null, doubt: 'dozen' }, 'marked')
   // A later '50 lb' or '5 gal' is the pack size; in 'flour 2 bags' it is the only quantity.
-  const loose = marked.find(({ at, unit }) => at[0] === 0 || (unit === 'other' && !isCount(texts[0]!)))
+  const loose = marked.find(({ at, unit }) => at[0] === 0 || (isContainer(unit) && !isCount(texts[0]!)))
   if (loose) return found(loose, 'marked')
   return bare(tokens, texts, found)
 }
@@ -100,6 +100,7 @@ function countCells(tokens: readonly Token[], texts: readonly string[], cells: r
   return whole.length > 0 ? whole : cells
 }
 
+const isContainer = (unit: WrittenUnit | null): boolean => unit === 'pack' || unit === 'other'
 const isCount = (text: string): boolean => bareNumber.test(text) || numberWords.has(text)
 const countOf = (text: string): number => numberWords.get(text) ?? Number(text)
 /** The next word makes it a size. */
@@ -121,7 +122,7 @@ function besideUnit(texts: readonly string[], i: number): Said | null {
     return unit === 'case' || unit === 'each'
       ? { at: before === 'a' ? [i - 2, i - 1, i] : [i - 1, i], quantity: null, unit, doubt: 'fraction' }
       : null
-  if (before === 'a' && unit !== 'other') return { at: [i - 1, i], quantity: 1, unit, doubt: null }
+  if (before === 'a' && !isContainer(unit)) return { at: [i - 1, i], quantity: 1, unit, doubt: null }
   if (before !== undefined && (isCount(before) || fraction.test(before)))
     return amount([i - 1 - skipped, i], before, unit)
   const after = texts[i + 1]
@@ -139,8 +140,7 @@ function besideUnit(texts: readonly string[], i: number): Said | null {
 function amount(at: readonly number[], text: string, unit: WrittenUnit): Said {
   const whole = wholeInDecimals.exec(text)?.[1] ?? text
   if (!isCount(whole)) return { at, quantity: null, unit, doubt: 'fraction' }
-  const doubt = unit === 'pound' ? 'pound' : unit === 'other' ? 'other_unit' : null
-  return { at, quantity: countOf(whole), unit, doubt }
+  return { at, quantity: countOf(whole), unit, doubt: unit === 'pound' ? 'pound' : null }
 }
 
 /** '2x', 'x2', '2 x romaine', 'romaine x 2', 'qty 2'. */

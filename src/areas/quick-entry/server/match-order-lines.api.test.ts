@@ -52,6 +52,13 @@ describe('lines', () => {
     })
   })
 
+  test('bags are cases of what is packed singly, and asked about for every other item [CART-13]', async () => {
+    // 8/5 LB, and sold by the each as well.
+    expect(await first('0001001 2 bags')).toMatchObject({ outcome: 'asked', reason: 'Is this a case or an each?' })
+    // 1/35 LB, by the case only.
+    expect(await first('0001002 2 jugs')).toMatchObject({ outcome: 'taken', unit: 'CS', quantity: 2, reason: null })
+  })
+
   test('an item that cannot be ordered needs a decision, with the sentence of its rule [CART-13, ITEM-7]', async () => {
     expect(await first('0001008 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Discontinued Item' })
     expect(await first('0001009 2 cs')).toMatchObject({ outcome: 'asked', reason: 'Item price not available' })

@@ -1,7 +1,7 @@
 import { lineDoubts, type ListLine } from '../order-line.ts'
 import type { MatchedOrderLine, QuickItem } from '../quick-entry.endpoints.ts'
 import type { Judged } from '../rules/accept-match.ts'
-import { chooseUnit, type OrderUnit } from '../rules/choose-unit.ts'
+import { chooseUnit, isUnitClear, type OrderUnit } from '../rules/choose-unit.ts'
 import { usualOf, whyUnusual } from '../rules/why-unusual.ts'
 
 const skippedBecause = {
@@ -44,7 +44,7 @@ export function toMatchedLine(
   if (line.skipped !== null || judged === null)
     return { ...nothing, outcome: 'skipped', reason: skippedBecause[line.skipped ?? 'text'] }
   const { quantity, unit: written, words } = line.line
-  const isUnitWritten = written === 'case' || written === 'each'
+  const isUnitWritten = written === 'case' || written === 'each' || written === 'pack'
   const item = items.get(choices[0] ?? '')
   // The item may have been removed since the index was built.
   const isJudged = choices[0] === judged.itemNumber
@@ -56,7 +56,10 @@ export function toMatchedLine(
   const unit = chooseUnit(written, item)
   const unusual =
     quantity !== null && unit !== null ? whyUnusual({ quantity, unit, isUnitWritten }, usualOf(item, unit)) : null
-  const doubt = isJudged ? judged.doubt : 'several_items'
+  const isClear = isUnitClear(written, { ...item, pack: item.packSizeDescription })
+  // Which item is meant decides what its bag is: only of a sure one is it clear.
+  const isUnitOpen = !isClear || (written === 'pack' && !judged.isSure)
+  const doubt = isUnitOpen ? 'other_unit' : isJudged ? judged.doubt : 'several_items'
   const reason =
     (doubt && lineDoubts[doubt]) ?? item.blockedReason ?? (unit === null ? lineDoubts.unit_not_sold : unusual)
   const isTaken = isJudged && judged.isSure && reason === null

@@ -1,5 +1,5 @@
 import { itemsNumbered } from '#areas/shop/search/find-candidates.ts'
-import { chooseUnit } from '../rules/choose-unit.ts'
+import { chooseUnit, isUnitClear } from '../rules/choose-unit.ts'
 import { whyUnusual } from '../rules/why-unusual.ts'
 import { readOrderList } from '../rules/read-order-list.ts'
 import { candidatesOf, judgeOf } from '../server/match-lines.ts'
@@ -38,7 +38,7 @@ export function measure(kitchen: DemoKitchen, lines: readonly LabelledLine[]): O
         line.quantity !== null &&
         whyUnusual({ quantity: line.quantity, unit, isUnitWritten: line.unit !== null }, usual) !== null
       const said = `${judged.itemNumber} ${line.quantity} ${unit}`
-      if (judged.isSure && unit && !item.isDiscontinued && !isUnusual) taken.push(said)
+      if (judged.isSure && unit && isUnitClear(line.unit, item) && !item.isDiscontinued && !isUnusual) taken.push(said)
       else
         asked.push(
           `${said} ${judged.doubt ?? (isUnusual ? 'usual_quantity' : 'unit')} ${judged.confidence.toFixed(2)} ${item?.description ?? ''} [${line.words}]`,
