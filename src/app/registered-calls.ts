@@ -28,6 +28,9 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/deliveries/deliveries.endpoints.ts')>
   | NamesIn<typeof import('#areas/demo/demo.endpoints.ts')>
   | NamesIn<typeof import('#areas/erp/erp.endpoints.ts')>
+  | NamesIn<typeof import('#areas/guides/guide-items.endpoints.ts')>
+  | NamesIn<typeof import('#areas/guides/guides.endpoints.ts')>
+  | NamesIn<typeof import('#areas/guides/standard-guide.endpoints.ts')>
   | NamesIn<typeof import('#areas/help/help.endpoints.ts')>
   | NamesIn<typeof import('#areas/imports/imports.endpoints.ts')>
   | NamesIn<typeof import('#areas/login-as/login-as.endpoints.ts')>

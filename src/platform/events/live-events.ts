@@ -7,14 +7,16 @@ import { sql } from '../database/statement.ts'
  * bytes.
  */
 export interface LiveEvent {
-  /** cart, carts (the list of a ship-to), order; catalogue and announcements are everybody's. */
+  /**
+   * cart, carts (the list of a ship-to), guide, order; catalogue and announcements are everybody's.
+   */
   readonly topic: LiveTopic
   readonly division?: string
   readonly shipTo?: string
-  /** The cart's or order's id. */
+  /** The cart's, guide's or order's id. */
   readonly id?: string
   readonly version?: number
-  /** The cart was ordered or discarded: nothing of it can be read any more. */
+  /** The cart was ordered or discarded, the guide deleted: nothing of it can be read any more. */
   readonly isEnded?: boolean
   /** Who caused it, so that their own tab need not refetch. */
   readonly by?: string

@@ -21,9 +21,10 @@ export { spellOut } from '../search/spell-out.ts'
 export type { CatalogueIndex } from '../search/catalogue-index.ts'
 export type { ShipToLens } from '../search/ship-to-lens.ts'
 export { itemTexts } from './item-texts.store.ts'
-export { cartOf, pageOf, type PageItem, type Visit } from './shop.store.ts'
+export { cartOf, pageOf, type PageItem, type ShoppingCart, type Visit } from './shop.store.ts'
 export { visitOf } from './visit.ts'
-export { blockedReasonOf } from './to-shop-row.ts'
+export { blockedReasonOf, toShopRow } from './to-shop-row.ts'
+export { lastQuantitiesOf } from './last-quantities.store.ts'
 
 /** The division's catalogue from memory, and the eyes of one customer (ITEM-2). */
 export async function catalogueFor(

@@ -68,6 +68,7 @@ const valuesFor = ({ shipTo, date, today }: Visit) => ({
 /** An item of a page. */
 export interface PageItem {
   readonly row: ItemSummaryRow
+  readonly eachesPerCase: number
   readonly price: ItemPrice | null
   /** Null when this ship-to never bought it. */
   readonly stats: ItemStats | null
@@ -82,9 +83,15 @@ interface PageRow {
 
 /**
  * ITEM-1: the items of a page in the order asked for, with prices and statistics. The catalogue
- * comes from memory, the rest in one statement.
+ * comes from memory, the rest in one statement. Inactive items are left out unless a list that
+ * somebody keeps asks for them.
  */
-export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly string[]): Promise<PageItem[]> {
+export async function pageOf(
+  db: Queries,
+  visit: Visit,
+  itemNumbers: readonly string[],
+  { withInactive = false }: { readonly withInactive?: boolean } = {},
+): Promise<PageItem[]> {
   if (itemNumbers.length === 0) return []
   const { division, shipTo } = visit.shipTo
   const found = await db.row<PageRow>(page({ ...valuesFor(visit), itemNumbers }))
@@ -95,11 +102,11 @@ export async function pageOf(db: Queries, visit: Visit, itemNumbers: readonly st
   return itemNumbers.flatMap((itemNumber): PageItem[] => {
     const item = known.get(itemNumber)
     // The index is a copy; this is the rule's own source (ITEM-9).
-    if (!item || item.erpStatus === 'inactive') return []
+    if (!item || (item.erpStatus === 'inactive' && !withInactive)) return []
     const row = summaryRowOf(item, passing.get(itemNumber)!, shipTo)
     if (!isItemVisible(row)) return []
     const price = choosePrice(item, candidates.get(itemNumber) ?? [], visit.date)
-    return [{ row, price, stats: stats.get(itemNumber) ?? null }]
+    return [{ row, eachesPerCase: item.eachesPerCase, price, stats: stats.get(itemNumber) ?? null }]
   })
 }
 

@@ -1,0 +1,36 @@
+import { refusals } from '#contract/refusals.ts'
+import { maxGuideLines, maxGuides } from './guide.ts'
+
+/** Every "no" of guides. A guide of others and a missing one read the same (security 9, 10). */
+export const guideRefusals = refusals({
+  guide_not_found: [404, 'This guide is no longer present.'],
+  guide_changed: [409, 'This guide was changed by someone else. This is the latest version.'],
+  guide_lines_changed: [409, 'The lines of this guide are others now. This is the latest version.'],
+  guide_management_not_allowed: [403, 'You do not have permission to manage guides.'],
+  guide_dsr_managed: [403, 'Your DSR manages this guide.'],
+  standard_guide_by_distributor: [403, 'Your distributor chooses the items of the Standard guide.'],
+  standard_guide_fixed: [403, 'The Standard guide keeps its name and cannot be deleted.'],
+  not_a_standard_guide: [422, 'Only items of a Standard guide can be pinned or brought back.'],
+  dsr_managed_staff_only: [403, 'Only staff may decide who manages a guide.'],
+  guide_name_taken: [409, 'There is already a guide of this type with this name.'],
+  too_many_guides: [422, `A ship-to can have at most ${maxGuides} guides.`],
+  too_many_guide_lines: [422, `A guide can have at most ${maxGuideLines.toLocaleString('en-US')} lines.`],
+  guide_line_not_found: [404, 'This line is no longer in the guide.'],
+  item_already_in_guide: [409, 'This item is already in the guide.'],
+  item_not_found: [404, 'Item not found'],
+  custom_item_not_found: [404, 'Custom item not found.'],
+  custom_item_not_in_this_guide: [422, 'Custom items can only be in your own guides.'],
+  one_item_needed: [400, 'Name one item: an item number or a custom item.'],
+  line_named_twice: [400, 'Each line can be named only once in a change.'],
+  category_not_found: [404, 'Category not found.'],
+  location_not_found: [404, 'Location not found.'],
+  case_par_not_allowed: [422, 'Case par value not allowed for each only item'],
+  each_par_not_allowed: [422, 'Each par value not allowed for an item sold by the case only'],
+  own_words_of_custom_item: [422, 'The description and number of a custom item are changed in the custom item.'],
+  item_not_in_guide: [404, 'This item is no longer in the guide.'],
+  not_linked_item: [422, 'This item is not an alternate of the one in the guide.'],
+  guide_of_other_ship_to: [422, 'This guide belongs to another ship-to.'],
+  cart_not_found: [404, 'This cart is no longer present.'],
+  order_not_found: [404, 'Order not found.'],
+  item_not_left: [404, 'This item is not among those that left the guide.'],
+})

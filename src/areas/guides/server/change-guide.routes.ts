@@ -1,0 +1,93 @@
+import { orRefuse } from '#kit/decision.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
+import { cartOf, visitOf } from '#areas/shop/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { handle } from '#platform/http/handle.ts'
+import type { GuideRow } from '../guide.ts'
+import { updateGuide } from '../guide-items.endpoints.ts'
+import { mayRenameGuide, maySetDsrManaged } from '../rules/may-change-guide.ts'
+import { type LinePlan, planLineChanges } from '../rules/plan-line-changes.ts'
+import { answerGuide, auditStaff, changedBy, guideToChange, type OneGuideCall } from './guide-call.ts'
+import { lineChangeFacts } from './guide-lines.store.ts'
+import { readLines } from './guide-page.store.ts'
+import { toGuideRows } from './guide-rows.ts'
+import { type GuideHead, readGuides } from './guide.store.ts'
+import { orRefuseTakenName } from './create-guide.ts'
+import { insertLines, removeLines, saveGuide, updateLines } from './save-guide.ts'
+
+/** GUIDE-1: changes the lines of a guide, and its name; all of it or nothing. */
+export const updateGuideHandler = handle(updateGuide, async (call) => {
+  const { db, body, caller } = call
+  const { guide, lineIds } = await db.inTransaction(async (tx) => {
+    const before = await guideToChange(tx, call)
+    const head = body.action === 'UpdateGuide' ? await renamed(tx, before, body, call) : before
+    const facts = await lineChangeFacts(tx, call.params, before, body)
+    const plan = orRefuse(planLineChanges(facts, body, caller.actor))
+    return saveLinePlan(tx, head, plan, call)
+  })
+  return {
+    isSuccess: true as const,
+    message: 'Guide updated successfully',
+    guide: answerGuide(guide, call),
+    rows: await rowsOf(db, guide, lineIds, call),
+  }
+})
+
+/** The guide with its new name and manager, once both may be changed. */
+async function renamed(
+  tx: Queries,
+  guide: GuideHead,
+  wish: { readonly name?: string | undefined; readonly isDsrManaged?: boolean | undefined },
+  { params, caller }: OneGuideCall,
+): Promise<GuideHead> {
+  const { name = guide.name, isDsrManaged = guide.isDsrManaged } = wish
+  if (name === guide.name && isDsrManaged === guide.isDsrManaged) return guide
+  orRefuse(mayRenameGuide(guide, caller.actor))
+  if (isDsrManaged !== guide.isDsrManaged) orRefuse(maySetDsrManaged(caller.actor))
+  if (name !== guide.name) {
+    const { guides } = await readGuides(tx, params, caller.actor.userId)
+    orRefuseTakenName(guides, { id: guide.id, type: guide.type, name })
+  }
+  return { ...guide, name, isDsrManaged }
+}
+
+/** Writes what was decided; returns the guide as it is now and the lines to show. */
+async function saveLinePlan(
+  tx: Queries,
+  guide: GuideHead,
+  { added, changed, removed }: LinePlan,
+  call: OneGuideCall,
+): Promise<{ guide: GuideHead; lineIds: readonly string[] }> {
+  const { params, caller, now } = call
+  await removeLines(tx, guide.id, removed)
+  await updateLines(tx, guide.id, changed)
+  const isPinned = guide.type === 'Standard'
+  const lines = added.map((line) => ({ ...line, isPinned, reason: { kind: 'added' as const } }))
+  const written = await insertLines(tx, params, guide.id, lines, { userId: caller.actor.userId, now })
+  const lineCount = guide.lineCount - removed.length + written.length
+  const saved = await saveGuide(tx, params, { ...guide, lineCount }, changedBy(call))
+  await auditStaff(tx, saved, 'change', { added: added.length, changed: changed.length, removed: removed.length }, call)
+  return { guide: saved, lineIds: [...changed, ...written].map(({ lineId }) => lineId) }
+}
+
+/** Lines of a guide as rows, in the order of the shelf. */
+async function rowsOf(
+  db: Queries,
+  guide: GuideHead,
+  lineIds: readonly string[],
+  {
+    params,
+    query,
+    caller,
+    now,
+  }: OneGuideCall & {
+    readonly query: { readonly deliveryDate?: string | undefined; readonly cartId?: string | undefined }
+  },
+): Promise<GuideRow[]> {
+  if (lineIds.length === 0) return []
+  const cart = await cartOf(db, params, query.cartId, caller.isStaff)
+  const { visit } = visitOf(shipToOf(caller), query, cart, now)
+  const lines = await readLines(db, { guideId: guide.id, groupBy: 'none' }, lineIds)
+  const rows = await toGuideRows(db, lines, { visit, cart, includePrice: true })
+  return rows.toSorted((a, b) => a.sortSequence - b.sortSequence)
+}

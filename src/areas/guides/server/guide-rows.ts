@@ -1,0 +1,106 @@
+import { alternatesOf } from '#areas/items/server/public.ts'
+import {
+  lastQuantitiesOf,
+  pageOf,
+  type PageItem,
+  type ShoppingCart,
+  toShopRow,
+  type Visit,
+} from '#areas/shop/server/public.ts'
+import type { ShopRow } from '#areas/shop/shop.endpoints.ts'
+import type { Queries } from '#platform/database/database.ts'
+import type { GuideRow } from '../guide.ts'
+import type { PageLine } from './guide-page.store.ts'
+
+/** For whom, when and how rows are read. */
+export interface RowQuestion {
+  readonly visit: Visit
+  readonly cart: ShoppingCart | null
+  readonly includePrice: boolean
+}
+
+/** So many alternates are shown beside a line. */
+const maxAlternates = 3
+
+const needsAlternate = ({ isDiscontinued, stockStatus }: ShopRow): boolean =>
+  isDiscontinued || stockStatus === 'out of stock' || stockStatus === 'not available'
+
+/** GUIDE-1, GUIDE-3: lines with the rows of the shop, what was last ordered, and alternates. */
+export async function toGuideRows(
+  db: Queries,
+  lines: readonly PageLine[],
+  { visit, cart, includePrice }: RowQuestion,
+): Promise<GuideRow[]> {
+  const rowOf = (page: PageItem): ShopRow => {
+    const row = toShopRow(page, cart, visit, new Map())
+    return includePrice ? row : { ...row, price: null, unitPrice: null }
+  }
+  const pages = await pageOf(
+    db,
+    visit,
+    lines.flatMap(({ itemNumber }) => itemNumber ?? []),
+    { withInactive: true },
+  )
+  const found = new Map(pages.map((page) => [page.row.itemNumber, { row: rowOf(page), page }]))
+  const [lastQuantities, alternates] = await Promise.all([
+    lastQuantitiesOf(
+      db,
+      visit,
+      [...found.values()].flatMap(({ row: { itemNumber, lastOrderedOn: on } }) => (on ? [{ itemNumber, on }] : [])),
+    ),
+    alternatesFor(
+      db,
+      visit,
+      [...found.values()].filter(({ row }) => needsAlternate(row)).map(({ row }) => row.itemNumber),
+      rowOf,
+    ),
+  ])
+  return lines.map((line): GuideRow => {
+    const item = line.itemNumber === null ? undefined : found.get(line.itemNumber)
+    const on = item?.row.lastOrderedOn
+    return {
+      ...shelfOf(line),
+      type: line.itemNumber === null ? 'customItem' : 'item',
+      eachOnly: item?.row.eachOnly ?? false,
+      customerDescription: item?.row.customerDescription ?? '',
+      customerItemNumber: item?.row.customerItemNumber ?? line.customItem?.customerItemNumber ?? '',
+      group: line.groupId === null ? null : { id: line.groupId, name: line.groupName ?? '' },
+      item: item?.row ?? null,
+      customItem: customItemOf(line),
+      eachesPerCase: item?.page.eachesPerCase ?? line.customItem?.eachesPerCase ?? 1,
+      lastOrdered: on ? { on, cases: null, units: null, ...lastQuantities.get(item.row.itemNumber) } : null,
+      alternates: alternates.get(line.itemNumber ?? '') ?? [],
+    }
+  })
+}
+
+const shelfOf = ({ groupId: _, groupName: __, customItem: ___, ...shelf }: PageLine) => shelf
+
+function customItemOf({ customItem }: PageLine): GuideRow['customItem'] {
+  if (!customItem) return null
+  const { customerItemNumber: _, ...facts } = customItem
+  return facts
+}
+
+/** Orderable alternates of these items, the best first; prices and stock are the visit's. */
+async function alternatesFor(
+  db: Queries,
+  visit: Visit,
+  itemNumbers: readonly string[],
+  rowOf: (page: PageItem) => ShopRow,
+): Promise<ReadonlyMap<string, ShopRow[]>> {
+  if (itemNumbers.length === 0) return new Map()
+  const links = await alternatesOf(db, visit.shipTo.division, itemNumbers)
+  const pages = await pageOf(db, visit, [...new Set(links.map(({ alternateNumber }) => alternateNumber))])
+  const rows = new Map(pages.map((page) => [page.row.itemNumber, rowOf(page)]))
+  const ranked = links.toSorted((a, b) => a.rank - b.rank)
+  return new Map(
+    itemNumbers.map((itemNumber) => {
+      const offered = ranked
+        .filter((link) => link.itemNumber === itemNumber)
+        .flatMap(({ alternateNumber }) => rows.get(alternateNumber) ?? [])
+        .filter((row) => row.blockedReason === null && !needsAlternate(row))
+      return [itemNumber, offered.slice(0, maxAlternates)]
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { type Guide, type GuideFacts, type GuideType, standardGuideName } from '../guide.ts'
+
+/** The ship-to whose guides are read. */
+export interface OfShipTo {
+  readonly division: string
+  readonly shipTo: string
+}
+
+/** Which guide. */
+export interface GuideName extends OfShipTo {
+  readonly type: GuideType
+  readonly guideId: string
+}
+
+/** A guide as it is stored. */
+export type GuideHead = Omit<Guide, 'abilities'> & GuideFacts
+
+const columns = `g.id, g.type, g.name, g.ship_to as "shipTo", g.is_dsr_managed as "isDsrManaged", g.version,
+  g.line_count as "lineCount", g.changed_at as "changedAt", u.name as "changedByName"` as const
+const tables = 'guides g left join users u on u.id = g.changed_by' as const
+const isOfShipTo = 'g.division = :division and g.ship_to = :shipTo' as const
+
+const all = sql(
+  'guides.list',
+  `select ${columns},
+     (select d.guide_id from default_guides d
+      where d.user_id = :userId and d.division = :division and d.ship_to = :shipTo) as "defaultId"
+   from ${tables}
+   where ${isOfShipTo}
+   order by case g.type when 'Standard' then 1 when 'CustomOrder' then 2 else 3 end, lower(g.name), g.id`,
+)
+const one = sql(
+  'guides.one',
+  `select ${columns} from ${tables} where ${isOfShipTo} and g.type = :type and g.id = :guideId`,
+)
+const locked = sql(
+  'guides.locked',
+  `select ${columns} from ${tables} where ${isOfShipTo} and g.id = any(:guideIds::uuid[]) order by g.id
+   for no key update of g`,
+)
+const insertStandard = sql(
+  'guides.insert-standard',
+  `insert into guides (id, division, ship_to, type, name) values (:id, :division, :shipTo, 'Standard', :name)
+   on conflict (division, ship_to) where type = 'Standard' do nothing`,
+)
+const lockStandard = sql(
+  'guides.lock-standard',
+  `select g.id from guides g where ${isOfShipTo} and g.type = 'Standard' for no key update`,
+)
+
+/** The guides of a ship-to in their order, and the one this person chose as default. */
+export async function readGuides(
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  userId: string,
+): Promise<{ guides: GuideHead[]; defaultId: string | null }> {
+  const rows = await db.rows<GuideHead & { defaultId: string | null }>(all({ division, shipTo, userId }))
+  return {
+    guides: rows.map(({ defaultId: _, ...guide }) => guide),
+    defaultId: rows[0]?.defaultId ?? null,
+  }
+}
+
+/** One guide of the ship-to, or undefined. */
+export const readGuide = (db: Queries, { division, shipTo, type, guideId }: GuideName) =>
+  db.maybe<GuideHead>(one({ division, shipTo, type, guideId }))
+
+/**
+ * Guides that are about to change, their rows locked in the order of their ids until the
+ * transaction ends; those of other ship-tos are absent.
+ */
+export const lockGuides = (tx: Queries, { division, shipTo }: OfShipTo, guideIds: readonly string[]) =>
+  tx.rows<GuideHead>(locked({ division, shipTo, guideIds }))
+
+/** GUIDE-1: gives a ship-to its Standard guide; true when it had none. */
+export const addStandardGuide = async (db: Queries, { division, shipTo }: OfShipTo): Promise<boolean> =>
+  (await db.run(insertStandard({ id: uuidv7(), division, shipTo, name: standardGuideName }))) > 0
+
+/**
+ * Makes creations of guides at one ship-to wait for each other; the ship-to has a Standard guide.
+ */
+export const lockGuidesOf = (tx: Queries, { division, shipTo }: OfShipTo): Promise<void> =>
+  tx.send(lockStandard({ division, shipTo }))

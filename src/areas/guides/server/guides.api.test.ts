@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, codeOf, startApi } from '#tests/support/api.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
+import { updateGuide } from '../guide-items.endpoints.ts'
+import { createGuide, deleteGuide, getGuide, listGuides, setDefaultGuide } from '../guides.endpoints.ts'
+
+const api = await startApi()
+const params = shipTos.own
+let buyer: Client
+let dsr: Client
+beforeAll(async () => {
+  buyer = await api.as('buyer')
+  dsr = await api.as('dsr')
+})
+
+const create = async (name: string, itemNumbers: readonly string[] = []) => {
+  const { guide } = await buyer.ask(createGuide, { params, body: { type: 'CustomOrder', name } })
+  const of = { ...params, type: guide.type, guideId: guide.id }
+  if (itemNumbers.length > 0) {
+    const itemsAdded = itemNumbers.map((itemNumber) => ({ itemNumber }))
+    await buyer.ask(updateGuide, { params: of, body: { action: 'UpdateGuideItemsOnly', itemsAdded } })
+  }
+  return of
+}
+
+test('every ship-to has one Standard guide, the default of everybody [GUIDE-1]', async () => {
+  const { guides, defaultOrderGuideId } = await buyer.ask(listGuides, { params })
+  expect(guides.map(({ type, name }) => [type, name])).toEqual([['Standard', 'Standard guide']])
+  expect(guides[0]!.id).toBe(defaultOrderGuideId)
+  expect((await dsr.ask(listGuides, { params })).defaultOrderGuideId).toBe(defaultOrderGuideId)
+})
+
+test('a guide is read in the order of its shelf, with the price of the ship-to [GUIDE-1]', async () => {
+  const of = await create('Shelf', [items.oil, items.flour])
+  const { rows, guide, totalRecords } = await buyer.ask(getGuide, { params: of, query: { includeTotal: 'true' } })
+  expect(rows.map(({ itemNumber, item }) => [itemNumber, item?.price?.casePrice])).toEqual([
+    [items.oil, 3000],
+    [items.flour, 2000],
+  ])
+  expect([guide.lineCount, totalRecords]).toEqual([2, 2])
+})
+
+test('each person has a default guide of their own, until it is deleted [GUIDE-1]', async () => {
+  const of = await create('Mine')
+  await buyer.ask(setDefaultGuide, { params, body: { guideId: of.guideId, type: of.type } })
+  const defaultOf = async (client: Client) => (await client.ask(listGuides, { params })).defaultOrderGuideId
+  expect(await defaultOf(buyer)).toBe(of.guideId)
+  expect(await defaultOf(dsr)).not.toBe(of.guideId)
+  await buyer.ask(deleteGuide, { params: of })
+  expect(await defaultOf(buyer)).toBe(await defaultOf(dsr))
+})
+
+test('two guides of a type cannot have one name [GUIDE-1]', async () => {
+  await create('Bar')
+  const again = await buyer.call(createGuide, { params, body: { type: 'CustomOrder', name: 'BAR' } })
+  expect([codeOf(again), again.ok ? undefined : again.body.field]).toEqual(['guide_name_taken', 'name'])
+})
