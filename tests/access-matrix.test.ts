@@ -122,7 +122,7 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
 })
 
 describe('what belongs to another ship-to', () => {
-  const withIds = ofShipTo.filter((endpoint) => /:(cartId|orderId)/.test(endpoint.path))
+  const withIds = ofShipTo.filter((endpoint) => /:(cartId|orderId|inventoryId)/.test(endpoint.path))
   test.each(callsOf(withIds))(
     '%s finds nothing of it under one of their own [ACCESS-4, security 9]',
     async (_, endpoint) => {
@@ -130,9 +130,9 @@ describe('what belongs to another ship-to', () => {
       const before = await storedState(api.db)
       for (const who of ['buyer', 'colleague', 'dsr', 'proxy'] as const)
         for (const world of worlds.filter((each) => !mayActFor(who, each))) {
-          const { cartId, orderId, hiddenCartId } = world.ids
+          const { cartId, orderId, inventoryId, hiddenCartId } = world.ids
           for (const cart of [cartId, hiddenCartId ?? cartId]) {
-            const ids = { ...own.ids, cartId: cart!, orderId: orderId! }
+            const ids = { ...own.ids, cartId: cart!, orderId: orderId!, inventoryId: inventoryId! }
             const answer = await ask(who, endpoint, ids)
             expect([who, world.name, answer.status >= 400]).toEqual([who, world.name, true])
             expect(leaksIn(who, answer.body)).toEqual([])

@@ -16,6 +16,7 @@ import { guidesServer } from '#areas/guides/guides.server.ts'
 import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { itemsServer } from '#areas/items/items.server.ts'
+import { inventoryServer } from '#areas/inventory/inventory.server.ts'
 import { kitchenWordsServer } from '#areas/kitchen-words/kitchen-words.server.ts'
 import { loginAsServer } from '#areas/login-as/login-as.server.ts'
 import { notificationsServer } from '#areas/notifications/notifications.server.ts'
@@ -63,6 +64,7 @@ const owners: readonly ServerArea[] = [
   cartsServer,
   customerDataServer,
   guidesServer,
+  inventoryServer,
   priceOverridesServer,
   checkoutServer,
   ordersServer,

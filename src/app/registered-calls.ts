@@ -33,6 +33,8 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/guides/standard-guide.endpoints.ts')>
   | NamesIn<typeof import('#areas/help/help.endpoints.ts')>
   | NamesIn<typeof import('#areas/imports/imports.endpoints.ts')>
+  | NamesIn<typeof import('#areas/inventory/inventory.endpoints.ts')>
+  | NamesIn<typeof import('#areas/inventory/operation.endpoints.ts')>
   | NamesIn<typeof import('#areas/login-as/login-as.endpoints.ts')>
   | NamesIn<typeof import('#areas/notifications/notifications.endpoints.ts')>
   | NamesIn<typeof import('#areas/order-import/order-import.endpoints.ts')>

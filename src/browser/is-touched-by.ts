@@ -30,6 +30,7 @@ interface Params {
   readonly shipTo?: string
   readonly cartId?: string
   readonly guideId?: string
+  readonly inventoryId?: string
   readonly orderId?: string
 }
 
@@ -37,8 +38,8 @@ type Input = { params?: Params } | null | undefined
 
 /**
  * UI-8: whether a cached response must be fetched again after this event. False when it is about
- * another ship-to, cart, guide or order, or already has the version, as in the tab that made the
- * change. Calls by the id of an ended cart or guide are not repeated: they would fail.
+ * another ship-to, cart, guide, order or count, or already has the version, as in the tab that
+ * made the change. Calls by the id of an ended cart or guide are not repeated: they would fail.
  */
 export function isTouchedBy(news: LiveNews, { livesBy, input, answer }: KeptCall): boolean {
   if (!livesBy.includes(news.topic)) return false
@@ -46,7 +47,7 @@ export function isTouchedBy(news: LiveNews, { livesBy, input, answer }: KeptCall
   if (news.isEnded && (params?.cartId || params?.guideId)) return false
   if (news.division && params?.division && news.division !== params.division) return false
   if (news.shipTo && params?.shipTo && news.shipTo !== params.shipTo) return false
-  const named = params?.cartId ?? params?.guideId ?? params?.orderId
+  const named = params?.cartId ?? params?.guideId ?? params?.orderId ?? params?.inventoryId
   if (news.id && named && news.id !== named) return false
   const { cart, guide } = (answer ?? {}) as { cart?: Named | null; guide?: Named }
   const kept = cart ?? guide

@@ -29,13 +29,14 @@ export function formatPerPound(hundredths: number): string {
 
 /**
  * The one place that rounds: half up, away from zero for negatives. Both arguments are whole
- * numbers.
+ * numbers; products beyond 2^53 are handed over as bigint.
  */
-export function divideHalfUp(numerator: number, denominator: number): number {
-  const sign = Math.sign(numerator) * Math.sign(denominator)
-  const n = BigInt(Math.abs(numerator))
-  const d = BigInt(Math.abs(denominator))
-  return sign * Number((n * 2n + d) / (d * 2n))
+export function divideHalfUp(numerator: number | bigint, denominator: number | bigint): number {
+  const n = BigInt(numerator)
+  const d = BigInt(denominator)
+  const [size, by] = [n < 0n ? -n : n, d < 0n ? -d : d]
+  const rounded = Number((size * 2n + by) / (by * 2n))
+  return rounded !== 0 && n < 0n !== d < 0n ? -rounded : rounded
 }
 
 /**

@@ -1,0 +1,25 @@
+import type { ServerArea } from '#platform/http/area.ts'
+import {
+  deleteCustomerInventoryHandler,
+  getCustomerInventoryHandler,
+  getInventoryHistoryHandler,
+  listCustomerInventoriesHandler,
+  openCustomerInventoryHandler,
+} from './server/inventory.routes.ts'
+import { addCountOperationsHandler, listCountOperationsHandler } from './server/operation.routes.ts'
+import { updateCustomerInventoryHandler } from './server/update-inventory.routes.ts'
+
+/** Counts of what stands on a kitchen's shelves. */
+export const inventoryServer: ServerArea = {
+  name: 'inventory',
+  handlers: [
+    listCustomerInventoriesHandler,
+    getInventoryHistoryHandler,
+    openCustomerInventoryHandler,
+    getCustomerInventoryHandler,
+    updateCustomerInventoryHandler,
+    deleteCustomerInventoryHandler,
+    listCountOperationsHandler,
+    addCountOperationsHandler,
+  ],
+}

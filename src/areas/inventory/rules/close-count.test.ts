@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { buildLine } from '../testing/build-line.ts'
+import { buildOperation } from '../testing/build-operation.ts'
+import { closeCount, type ClosingFacts } from './close-count.ts'
+import { mergeCount } from './merge-count.ts'
+
+const flour = buildLine({ lineId: 'flour', eachesPerCase: 8 })
+const oil = buildLine({ lineId: 'oil', description: 'OIL CANOLA', eachesPerCase: 1 })
+const price = (casePrice: number) =>
+  ({ casePrice, eachPrice: null, perPound: null, source: 'invoice', reference: '4711', date: '2026-02-27' }) as const
+const close = (log: ReturnType<typeof buildOperation>[], facts: Partial<ClosingFacts> = {}) =>
+  closeCount({
+    lines: [flour, oil],
+    shelves: mergeCount(log).values(),
+    prices: new Map([['flour', price(2000)]]),
+    previous: new Map(),
+    bought: new Map(),
+    ...facts,
+  })
+const count = (opId: string, changes: object) => buildOperation({ opId, lineId: 'flour', ...changes })
+
+test('a count is worth the sum of its lines; what nobody counted is no empty shelf [INV-1]', () => {
+  const closed = close([count('a', { caseHundredths: 250 })])
+  expect(closed).toMatchObject({ allowed: true, value: { valueCents: 5000 } })
+  if (!closed.allowed) return
+  expect(closed.value.results.map(({ counted, valueCents }) => [counted?.caseHundredths ?? null, valueCents])).toEqual([
+    [250, 5000],
+    [null, null],
+  ])
+})
+
+test('an empty shelf is counted and worth nothing; what nothing prices has no value [INV-1]', () => {
+  const closed = close([
+    count('a', { caseHundredths: 0 }),
+    buildOperation({ opId: 'b', lineId: 'oil', caseHundredths: 100 }),
+  ])
+  if (!closed.allowed) throw new Error('refused')
+  expect(closed.value.results.map(({ counted, valueCents }) => [counted?.caseHundredths, valueCents])).toEqual([
+    [0, 0],
+    [100, null],
+  ])
+})
+
+test('the locations of a line share its value to the cent [INV-1]', () => {
+  // Three bags of eight at $20.01 a case: $2.50125 each, $7.50 together.
+  const bag = (opId: string, locationId: string) => count(opId, { locationId, caseHundredths: 0, units: 1 })
+  const closed = close([bag('a', 'x'), bag('b', 'y'), bag('c', 'z')], { prices: new Map([['flour', price(2001)]]) })
+  if (!closed.allowed) throw new Error('refused')
+  const [line] = closed.value.results
+  expect(line).toMatchObject({ valueCents: 750, counted: { units: 3 } })
+  expect(line!.shelves.map(({ valueCents }) => valueCents)).toEqual([250, 250, 250])
+})
+
+test('a count with undecided shelves is not closed, and they are named [NEXT-9]', () => {
+  const closed = close([count('a', {}), count('b', { caseHundredths: 700 })])
+  expect(closed).toMatchObject({
+    allowed: false,
+    refusal: {
+      code: 'count_undecided',
+      details: { shelves: [{ lineId: 'flour', locationId: null, description: 'FLOUR ALL PURPOSE' }] },
+    },
+  })
+})

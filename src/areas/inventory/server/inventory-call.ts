@@ -1,0 +1,45 @@
+import { Refused } from '#kit/decision.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { type LiveEvent, publish } from '#platform/events/live-events.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { FastifyReply } from 'fastify'
+import type { Inventory, InventoryLine } from '../inventory.ts'
+import { inventoryRefusals } from '../inventory.refusals.ts'
+import { inventoryAbilities } from '../rules/inventory-abilities.ts'
+import type { InventoryQuestion, InventoryRow, LineRow } from './inventory.store.ts'
+
+/** A count that was looked for; one of another ship-to and a missing one read the same. */
+export function orNotFound(row: InventoryRow | undefined): InventoryRow {
+  if (!row) throw new Refused(inventoryRefusals.inventory_not_found)
+  return row
+}
+
+/** A count as it is returned. */
+export function toInventory({ lastSeq, ...row }: InventoryRow): Inventory {
+  const latest = row.isBlind && row.status === 'open' ? null : row.previousId
+  return { ...row, previousId: latest, abilities: inventoryAbilities({ status: row.status, operations: lastSeq }) }
+}
+
+/** The same, its version also in the ETag. */
+export function answerInventory(row: InventoryRow, reply: FastifyReply): Inventory {
+  void reply.header('etag', `"${row.version}"`)
+  return toInventory(row)
+}
+
+/**
+ * The lines as their readers get them. While a blind count is open, pars and the count before do
+ * not leave the server, whoever asks.
+ */
+export function toLines({ isBlind, status }: InventoryRow, rows: readonly LineRow[]): InventoryLine[] {
+  const isHidden = isBlind && status === 'open'
+  return rows.map(({ caseParValue, eachParValue, reorderPointPct, previous, ...line }) =>
+    isHidden ? line : { ...line, expected: { caseParValue, eachParValue, reorderPointPct, previous } },
+  )
+}
+
+/** Everybody who looks at the count, or at the list, reads it again; the writer need not. */
+export function notifyOfCount(tx: Queries, question: InventoryQuestion, { actor }: Caller): Promise<void> {
+  const { division, shipTo, inventoryId } = question
+  const event: LiveEvent = { topic: 'count', division, shipTo, id: inventoryId, by: actor.realUserId }
+  return publish(tx, event)
+}

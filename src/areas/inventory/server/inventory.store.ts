@@ -1,0 +1,179 @@
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { CountedPack, Inventory, InventoryLine, InventoryResult, InventorySummary } from '../inventory.ts'
+import type { ClosedValue } from '../rules/value-by-week.ts'
+import { latestClosed, lineOrder, summaryColumns } from './inventory-sql.ts'
+
+/** A count of one ship-to. */
+export interface InventoryQuestion {
+  readonly division: string
+  readonly shipTo: string
+  readonly inventoryId: string
+}
+
+/** A count with what decides what may be done with it. */
+export interface InventoryRow extends Omit<Inventory, 'abilities'> {
+  /** The number of its latest operation. */
+  readonly lastSeq: number
+}
+
+const one = sql(
+  'inventory.one',
+  `select ${summaryColumns('t')}, t.last_seq as "lastSeq", t.into_cart as "intoCart",
+     case when t.status = 'closed' then t.previous_id else ${latestClosed('t')} end as "previousId"
+   from customer_inventories t
+   where t.division = :division and t.ship_to = :shipTo and t.id = :inventoryId`,
+)
+
+const locked = sql(
+  'inventory.locked',
+  `select t.id from customer_inventories t
+   where t.division = :division and t.ship_to = :shipTo and t.id = :inventoryId for update`,
+)
+
+/** A count of this ship-to, or undefined. */
+export const readInventory = (
+  db: Queries,
+  { division, shipTo, inventoryId }: InventoryQuestion,
+): Promise<InventoryRow | undefined> => db.maybe<InventoryRow>(one({ division, shipTo, inventoryId }))
+
+/**
+ * The same with its row locked until the transaction ends: operations, closing and deleting take
+ * turns.
+ */
+export async function lockInventory(tx: Queries, question: InventoryQuestion): Promise<InventoryRow | undefined> {
+  const { division, shipTo, inventoryId } = question
+  // Two statements: the second one reads what was committed while the first waited for the lock.
+  const found = await tx.maybe<{ id: string }>(locked({ division, shipTo, inventoryId }))
+  return found && readInventory(tx, question)
+}
+
+/** A line with its pars, which a blind count keeps back. */
+export type LineRow = Omit<InventoryLine, 'expected'> & NonNullable<InventoryLine['expected']>
+
+const lines = sql(
+  'inventory.lines',
+  `select l.line_id as "lineId", l.item_number as "itemNumber", l.custom_item_id as "customItemId", l.description,
+     l.customer_description as "customerDescription", l.customer_item_number as "customerItemNumber", l.brand,
+     l.pack_size_description as "packSizeDescription", l.each_only as "eachOnly",
+     l.eaches_per_case as "eachesPerCase", l.is_catch_weight as "isCatchWeight",
+     l.case_weight_hundredths as "caseWeightHundredths", l.category_name as "categoryName",
+     l.location_id as "locationId", l.location_name as "locationName", l.case_par_value as "caseParValue",
+     l.each_par_value as "eachParValue", l.reorder_point_pct as "reorderPointPct", p.previous
+   from inventory_lines l
+   left join (
+     select coalesce(f.item_number, f.custom_item_id::text) as what,
+       json_build_object('caseHundredths', r.case_hundredths, 'units', r.units, 'weightHundredths', r.weight_hundredths,
+                         'closedOn', e.closed_on, 'valueCents', r.value_cents) as previous
+     from customer_inventories e
+     join inventory_lines f on f.inventory_id = e.id
+     join inventory_results r on r.inventory_id = f.inventory_id and r.line_id = f.line_id
+     where e.id = :previousId and r.units is not null
+   ) p on p.what = coalesce(l.item_number, l.custom_item_id::text)
+   where l.inventory_id = :inventoryId
+   order by ${lineOrder('l')}`,
+)
+
+/** The lines of a count that was found, beside those of the count before. */
+export const readLines = (db: Queries, inventoryId: string, previousId: string | null): Promise<LineRow[]> =>
+  db.rows<LineRow>(lines({ inventoryId, previousId }))
+
+const results = sql(
+  'inventory.results',
+  `select r.line_id as "lineId",
+     case when r.units is not null then json_build_object('caseHundredths', r.case_hundredths, 'units', r.units,
+                                                          'weightHundredths', r.weight_hundredths) end as counted,
+     r.shelves, r.price, r.value_cents as "valueCents", r.previous, r.bought
+   from inventory_results r
+   join inventory_lines l on l.inventory_id = r.inventory_id and l.line_id = r.line_id
+   where r.inventory_id = :inventoryId
+   order by ${lineOrder('l')}`,
+)
+
+/** The frozen figures of a closed count that was found. */
+export const readResults = (db: Queries, inventoryId: string): Promise<InventoryResult[]> =>
+  db.rows<InventoryResult>(results({ inventoryId }))
+
+const packs = sql(
+  'inventory.packs',
+  `select l.line_id as "lineId", l.each_only as "eachOnly", l.eaches_per_case as "eachesPerCase",
+     l.is_catch_weight as "isCatchWeight", l.case_weight_hundredths as "caseWeightHundredths"
+   from inventory_lines l where l.inventory_id = :inventoryId and l.line_id = any(:lineIds)`,
+)
+
+/** What decides by what the lines are counted; lines that the count does not have are absent. */
+export async function readPacks(
+  db: Queries,
+  inventoryId: string,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, CountedPack>> {
+  const rows = await db.rows<CountedPack & { lineId: string }>(packs({ inventoryId, lineIds }))
+  return new Map(rows.map((row) => [row.lineId, row]))
+}
+
+const locations = sql(
+  'inventory.locations',
+  `select c.id, c.name from customer_locations c where c.division = :division and c.ship_to = :shipTo
+   union
+   select l.location_id, l.location_name from inventory_lines l
+   where l.inventory_id = :inventoryId and l.location_id is not null
+     and not exists (select from customer_locations c where c.id = l.location_id)
+   order by name, id`,
+)
+
+/** A place where things are counted. */
+export interface CountLocation {
+  readonly id: string
+  readonly name: string
+}
+
+/** Where a line may be counted: the locations of the ship-to, and those deleted since. */
+export const readLocations = (db: Queries, { division, shipTo, inventoryId }: InventoryQuestion) =>
+  db.rows<CountLocation>(locations({ division, shipTo, inventoryId }))
+
+const matching = `from customer_inventories t
+   where t.division = :division and t.ship_to = :shipTo and (:status::text is null or t.status = :status)
+     and (:guideId::uuid is null or t.guide_id = :guideId)` as const
+
+const total = sql('inventory.total', `select count(*)::int as total ${matching}`)
+
+const list = sql(
+  'inventory.list',
+  `select ${summaryColumns('t')} ${matching}
+   order by t.status desc, coalesce(t.closed_at, t.opened_at) desc, t.id desc
+   limit :limit offset :offset`,
+)
+
+/** Which counts of a ship-to. */
+export interface InventoryFilter {
+  readonly division: string
+  readonly shipTo: string
+  readonly status: Inventory['status'] | null
+  readonly guideId: string | null
+}
+
+/** INV-1: a page of counts, open ones first, then the latest. */
+export const readInventories = (
+  db: Queries,
+  filter: InventoryFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<InventorySummary[]> => db.rows<InventorySummary>(list({ ...filter, limit, offset }))
+
+/** How many counts the filter lets pass. */
+export const countInventories = async (db: Queries, filter: InventoryFilter): Promise<number> =>
+  (await db.row<{ total: number }>(total({ ...filter }))).total
+
+const closed = sql(
+  'inventory.closed-values',
+  `select t.guide_id as "guideId", t.closed_on as "closedOn", t.value_cents as "valueCents"
+   from customer_inventories t
+   where t.division = :division and t.ship_to = :shipTo and t.status = 'closed' and t.closed_on >= :since
+     and (:guideId::uuid is null or t.guide_id = :guideId)
+   order by t.closed_at, t.id`,
+)
+
+/** The values of the counts closed since a day, in the order of closing. */
+export const readClosedValues = (
+  db: Queries,
+  question: { division: string; shipTo: string; guideId: string | null; since: string },
+): Promise<ClosedValue[]> => db.rows<ClosedValue>(closed(question))

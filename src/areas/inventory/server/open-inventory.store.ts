@@ -1,0 +1,89 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Actor } from '#kit/actor.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import type { Valuation } from '../inventory.ts'
+
+const guide = sql(
+  'inventory.guide',
+  `select g.type, g.name, exists (select from guide_items l where l.guide_id = g.id) as "hasLines"
+   from guides g where g.division = :division and g.ship_to = :shipTo and g.id = :guideId`,
+)
+
+/** What decides whether a guide can be counted. */
+export interface CountedGuide {
+  readonly type: string
+  readonly name: string
+  readonly hasLines: boolean
+}
+
+/** A guide of this ship-to, or undefined. */
+export const readGuide = (
+  db: Queries,
+  question: { division: string; shipTo: string; guideId: string },
+): Promise<CountedGuide | undefined> => db.maybe<CountedGuide>(guide(question))
+
+// The unique index lets one count of a guide be open: of two who start it, one gets no row.
+const insert = sql(
+  'inventory.open',
+  `insert into customer_inventories (id, division, ship_to, guide_id, guide_name, name, is_blind, valuation, opened_by,
+     opened_by_real_user, opened_at)
+   values (:id, :division, :shipTo, :guideId, :guideName, :name, :isBlind, :valuation, :userId, :realUserId, :now)
+   on conflict (guide_id) where status = 'open' do nothing`,
+)
+
+const openOne = sql(
+  'inventory.open-of-guide',
+  `select t.id from customer_inventories t where t.guide_id = :guideId and t.status = 'open'`,
+)
+
+// A custom item has its own category and location unless the guide places it.
+const copy = sql(
+  'inventory.copy-lines',
+  `insert into inventory_lines (inventory_id, line_id, division, ship_to, item_number, custom_item_id, description,
+     customer_description, customer_item_number, brand, pack_size_description, each_only, eaches_per_case,
+     is_catch_weight, case_weight_hundredths, case_par_value, each_par_value, reorder_point_pct, category_name,
+     location_id, location_name, location_sequence, sort_sequence)
+   select :id, g.line_id, g.division, g.ship_to, g.item_number, g.custom_item_id, coalesce(i.description, c.description),
+     coalesce(w.customer_description, ''), coalesce(w.customer_item_number, c.customer_item_number, ''),
+     coalesce(i.brand, c.brand), coalesce(i.pack_size_description, c.pack_size_description),
+     coalesce(i.each_only, false), coalesce(i.eaches_per_case, c.eaches_per_case),
+     coalesce(i.is_catch_weight, c.is_catch_weight),
+     coalesce(i.case_weight_hundredths, c.case_net_weight_hundredths), g.case_par_value, g.each_par_value,
+     g.reorder_point_pct, coalesce(y.name, k.name, ''), p.id, coalesce(p.name, ''),
+     coalesce(p.sort_sequence, 2147483647), g.sort_sequence
+   from guide_items g
+   left join items i on i.division = g.division and i.item_number = g.item_number
+   left join categories k on k.id = i.category_id
+   left join customer_items w on w.division = g.division and w.ship_to = g.ship_to and w.item_number = g.item_number
+   left join custom_items c on c.id = g.custom_item_id
+   left join customer_categories y on y.id = coalesce(g.category_id, c.category_id)
+   left join customer_locations p on p.id = coalesce(g.location_id, c.location_id)
+   where g.guide_id = :guideId and (g.custom_item_id is null or c.is_active)`,
+)
+
+/** A count that is opened. */
+export interface NewInventory {
+  readonly division: string
+  readonly shipTo: string
+  readonly guideId: string
+  readonly guideName: string
+  readonly name: string
+  readonly isBlind: boolean
+  readonly valuation: Valuation
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Writes a count with a copy of the guide's lines; null when one of the guide is open already. */
+export async function insertInventory(tx: Queries, { actor, ...count }: NewInventory): Promise<string | null> {
+  const id = uuidv7()
+  const { userId, realUserId } = actor
+  if ((await tx.run(insert({ ...count, id, userId, realUserId }))) === 0) return null
+  await tx.send(copy({ id, guideId: count.guideId }))
+  return id
+}
+
+/** The open count of a guide, if there is one. */
+export const openInventoryOf = async (db: Queries, guideId: string): Promise<string | undefined> =>
+  (await db.maybe<{ id: string }>(openOne({ guideId })))?.id
