@@ -4,6 +4,7 @@ import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { calendarDate, cents, shipToParams } from '#contract/values.ts'
 import { cartChangeRefusals } from '#areas/carts/cart-contract.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { guideRefusals } from '#areas/guides/guides.refusals.ts'
 import { inventory, inventoryLine, inventoryName, inventoryResult, inventorySummary, valuations } from './inventory.ts'
 import { inventoryRefusals } from './inventory.refusals.ts'
 
@@ -79,7 +80,7 @@ export const openCustomerInventory = endpoint({
   needs: ['inventoryCounts'],
   idempotent: true,
   refusals: [
-    inventoryRefusals.inventory_guide_not_found,
+    guideRefusals.guide_not_found,
     inventoryRefusals.guide_not_for_counts,
     inventoryRefusals.guide_without_lines,
     inventoryRefusals.inventory_already_open,

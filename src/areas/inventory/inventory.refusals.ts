@@ -3,7 +3,6 @@ import { refusals } from '#contract/refusals.ts'
 /** Every "no" of counts. A count of another ship-to and a missing one read the same. */
 export const inventoryRefusals = refusals({
   inventory_not_found: [404, 'This count is no longer present.'],
-  inventory_guide_not_found: [404, 'Guide not found.'],
   guide_not_for_counts: [422, 'Only a guide for inventory can be counted.'],
   guide_without_lines: [422, 'This guide has no items to count. Please add some first.'],
   inventory_already_open: [409, 'A count of this guide is already open.'],

@@ -39,9 +39,9 @@ test('a count takes a copy of its guide: what the guide becomes does not change 
 test('only a guide for inventory of this ship-to that has lines can be counted [INV-1, security 10]', async () => {
   const open = async (guideId: string) =>
     codeOf(await buyer.call(openCustomerInventory, { params: own, body: { guideId } }))
-  expect(await open(randomUUID())).toBe('inventory_guide_not_found')
+  expect(await open(randomUUID())).toBe('guide_not_found')
   const foreign = await addGuide(api.db, shipTos.foreign, [{ itemNumber: items.flour }])
-  expect(await open(foreign)).toBe('inventory_guide_not_found')
+  expect(await open(foreign)).toBe('guide_not_found')
   expect(await open(await addGuide(api.db, own, [{ itemNumber: items.flour }], 'CustomOrder'))).toBe(
     'guide_not_for_counts',
   )

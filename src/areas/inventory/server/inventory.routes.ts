@@ -2,6 +2,7 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import { addDays, formatShortDay } from '#kit/dates.ts'
 import { lastPageWithin } from '#contract/paging.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
+import { guideRefusals } from '#areas/guides/guides.refusals.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -61,7 +62,7 @@ export const openCustomerInventoryHandler = handle(openCustomerInventory, async 
   const { db, params, body, caller, now, reply } = call
   const { guideId, isBlind, valuation } = body
   const guide = await readGuide(db, { ...params, guideId })
-  if (!guide) throw new Refused({ ...inventoryRefusals.inventory_guide_not_found, field: 'guideId' })
+  if (!guide) throw new Refused({ ...guideRefusals.guide_not_found, field: 'guideId' })
   if (guide.type !== 'CustomInventory')
     throw new Refused({ ...inventoryRefusals.guide_not_for_counts, field: 'guideId' })
   if (!guide.hasLines) throw new Refused({ ...inventoryRefusals.guide_without_lines, field: 'guideId' })
