@@ -3,7 +3,7 @@ import { areas } from '#app/areas.server.ts'
 import { startLoginAs } from '#areas/login-as/login-as.endpoints.ts'
 import { browserOf } from '#areas/login-as/testing/browser-of.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { actsFor, addWorlds, type World } from './support/access-worlds.ts'
+import { actsFor, addWorlds, ownDataPaths, type World } from './support/access-worlds.ts'
 import { type Client, startApi } from './support/api.ts'
 import { people, type Person } from './support/distributor.ts'
 import { type Ids, sampleInput } from './support/sample-input.ts'
@@ -114,7 +114,15 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
   try {
     for (const endpoint of ofShipTo.filter(({ method }) => method === 'GET'))
       expect([endpoint.name, (await differencesOf(endpoint)).length > 0]).toEqual([endpoint.name, true])
-    for (const name of ['listCarts', 'getCart', 'listOrders', 'getOrder', 'listMyShipTos', 'listMyBillTos'])
+    for (const name of [
+      'listCarts',
+      'getCart',
+      'listOrders',
+      'getOrder',
+      'listMyShipTos',
+      'listMyBillTos',
+      'listCustomItems',
+    ])
       expect([name, (await leaksOf(reads.find((each) => each.name === name)!)).length > 0]).toEqual([name, true])
   } finally {
     clients.set('stranger', stranger)
@@ -122,7 +130,7 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
 })
 
 describe('what belongs to another ship-to', () => {
-  const withIds = ofShipTo.filter((endpoint) => /:(cartId|orderId|inventoryId)/.test(endpoint.path))
+  const withIds = ofShipTo.filter((endpoint) => /:(cartId|orderId|inventoryId|id\b)/.test(endpoint.path))
   test.each(callsOf(withIds))(
     '%s finds nothing of it under one of their own [ACCESS-4, security 9]',
     async (_, endpoint) => {
@@ -132,7 +140,8 @@ describe('what belongs to another ship-to', () => {
         for (const world of worlds.filter((each) => !mayActFor(who, each))) {
           const { cartId, orderId, inventoryId, hiddenCartId } = world.ids
           for (const cart of [cartId, hiddenCartId ?? cartId]) {
-            const ids = { ...own.ids, cartId: cart!, orderId: orderId!, inventoryId: inventoryId! }
+            const others = { cartId: cart!, orderId: orderId!, inventoryId: inventoryId! }
+            const ids = { ...own.ids, ...ownDataPaths(world.ids), ...others }
             const answer = await ask(who, endpoint, ids)
             expect([who, world.name, answer.status >= 400]).toEqual([who, world.name, true])
             expect(leaksIn(who, answer.body)).toEqual([])
@@ -154,6 +163,10 @@ describe('a second id', () => {
     'shipToNumber',
     'paymentSettingsId',
     'ship-tos',
+    'categoryId',
+    'locationId',
+    'distributorId',
+    'customItemId',
   ]
   test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {
     const [own, foreign] = [worldOf('own'), worldOf('foreign')]

@@ -5,6 +5,7 @@ import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
 import { browserErrorsServer } from '#areas/browser-errors/browser-errors.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
+import type { OwnDataUser } from '#areas/customer-data/server/public.ts'
 import { customerDataServer } from '#areas/customer-data/customer-data.server.ts'
 import { customerPagesServer } from '#areas/customer-pages/customer-pages.server.ts'
 import { customersServer } from '#areas/customers/customers.server.ts'
@@ -37,6 +38,9 @@ import { usersServer } from '#areas/users/users.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 import { gatherImportKinds } from './gather-import-kinds.ts'
 
+/** Areas whose lines name a kitchen's own categories, locations and custom items (decision 21). */
+const ownDataUsers: readonly OwnDataUser[] = []
+
 /** Every area of the product, one line each, except the two below. */
 const owners: readonly ServerArea[] = [
   platformJobs,
@@ -62,7 +66,7 @@ const owners: readonly ServerArea[] = [
   pricesServer,
   shopServer,
   cartsServer,
-  customerDataServer,
+  customerDataServer(ownDataUsers),
   guidesServer,
   inventoryServer,
   priceOverridesServer,

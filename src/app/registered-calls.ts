@@ -18,6 +18,10 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/checkout/analysis.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/checkout.endpoints.ts')>
   | NamesIn<typeof import('#areas/checkout/reorder.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customer-data/custom-items.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customer-data/customer-invoices.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customer-data/distributors.endpoints.ts')>
+  | NamesIn<typeof import('#areas/customer-data/named-entries.endpoints.ts')>
   | NamesIn<typeof import('#areas/customer-pages/customer-pages.endpoints.ts')>
   | NamesIn<typeof import('#areas/customers/bill-tos.endpoints.ts')>
   | NamesIn<typeof import('#areas/customers/customers.endpoints.ts')>

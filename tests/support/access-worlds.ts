@@ -90,6 +90,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const word = canary('INV')
   const inventoryId = await addInventory(api.db, { division, shipTo, openedBy: people[owners[name]], word })
   const ids = { ...idsOf(division, shipTo, billTo), orderId, entryId, runId, inventoryId, userId: people[owners[name]] }
+  const ownData = await addOwnData(api.db, { division, shipTo, word: canary('OWN') })
   const paymentId = await addBankAccount(api.db, {
     division,
     billTo,
@@ -97,7 +98,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     description: canary('PAY', readersOfBillTo(billTo)),
   })
   // A prospect has no carts.
-  if (name === 'prospective') return { ...ids, ...paymentIds(paymentId) }
+  if (name === 'prospective') return { ...ids, ...ownData, ...paymentIds(paymentId) }
   const cartOf = async (person: Person, po: string, isVisibleToCustomer: boolean) => {
     const body = { cart: { poNumber: po }, ...(isVisibleToCustomer ? {} : { isVisibleToCustomer }) }
     return (await (await api.as(person)).ask(createCart, { params: { division, shipTo }, body })).cart.id
@@ -110,6 +111,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const cartId = await cartOf(owners[name], canary('CRT'), true)
   return {
     ...ids,
+    ...ownData,
     ...paymentIds(paymentId),
     cartId,
     switchToCartId: cartId,
@@ -183,6 +185,54 @@ async function addInventory(
   )
   return id
 }
+
+/** GUIDE-4: one row of each kind of a kitchen's own data, every one named by the word. */
+async function addOwnData(db: Database, own: { division: string; shipTo: string; word: string }): Promise<Ids> {
+  const { division, shipTo, word } = own
+  const ids = {
+    categoryId: uuidv7(),
+    locationId: uuidv7(),
+    distributorId: uuidv7(),
+    customItemId: uuidv7(),
+    invoiceId: uuidv7(),
+  }
+  const place = [division, shipTo, word]
+  for (const [table, id] of [
+    ['customer_categories', ids.categoryId],
+    ['customer_locations', ids.locationId],
+    ['customer_distributors', ids.distributorId],
+  ] as const)
+    await db.run(`insert into ${table} (id, division, ship_to, name) values ($1, $2, $3, $4)`, [id, ...place])
+  await db.run(
+    `insert into custom_items (id, division, ship_to, description, category_id, location_id, distributor_id)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [ids.customItemId, ...place, ids.categoryId, ids.locationId, ids.distributorId],
+  )
+  await db.run(
+    `insert into customer_invoices (id, division, ship_to, invoice_number, distributor_id, invoice_date)
+     values ($1, $2, $3, $4, $5, '2026-02-01')`,
+    [ids.invoiceId, ...place, ids.distributorId],
+  )
+  await db.run(
+    `insert into customer_invoice_lines (invoice_id, line_number, division, ship_to, custom_item_id, cases, case_price_cents, line_total_cents)
+     values ($1, 1, $2, $3, $4, 1, 100, 100)`,
+    [ids.invoiceId, division, shipTo, ids.customItemId],
+  )
+  await db.run(
+    `insert into customer_items select division, $2, item_number, $3, $3 from items where division = $1 and item_number = $4`,
+    [...place, items.oil],
+  )
+  return { ...ids, ...ownDataPaths(ids) }
+}
+
+/** The same ids by the segment before `:id` in a path. */
+export const ownDataPaths = (ids: Ids): Ids => ({
+  'customer-categories': ids['categoryId'] ?? missingId,
+  'customer-locations': ids['locationId'] ?? missingId,
+  distributors: ids['distributorId'] ?? missingId,
+  custom: ids['customItemId'] ?? missingId,
+  'customer-invoices': ids['invoiceId'] ?? missingId,
+})
 
 async function addAuditEntry(db: Database, entry: { division: string; shipTo: string; orderId: string; word: string }) {
   const { id } = await db.row<{ id: number }>(

@@ -3,7 +3,7 @@ import { fromInputDate, isCalendarDate } from '#kit/dates.ts'
 import { padNumber } from '#kit/text.ts'
 import { numberLength } from '#contract/values.ts'
 import { readDecimal } from './read-decimal.ts'
-import { readGtin } from './read-gtin.ts'
+import { readGtin } from '#kit/read-gtin.ts'
 import { readWeekday } from './read-weekday.ts'
 import { readYesNo } from './read-yes-no.ts'
 

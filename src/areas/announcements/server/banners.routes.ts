@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { orRefuse, Refused } from '#kit/decision.ts'
+import { isSameSet } from '#kit/is-same-set.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -8,7 +9,6 @@ import { type Call, handle } from '#platform/http/handle.ts'
 import { createBanner, deleteBanner, listBanners, sortBanners, updateBanner } from '../announcements.endpoints.ts'
 import { announcementRefusals } from '../announcements.refusals.ts'
 import { checkAnnouncement } from '../rules/check-announcement.ts'
-import { isSameSet } from '../rules/is-same-set.ts'
 import {
   addAnnouncement,
   allAnnouncements,

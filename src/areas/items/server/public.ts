@@ -1,6 +1,7 @@
 export { alternateRows, alternatesOf, type ItemAlternate } from './alternates.store.ts'
 export { suitabilityOf } from './suitability.store.ts'
 export { itemDataSheet } from './item-data-sheet.ts'
+export { type CustomerWords, saveOwnWords } from './customer-words.store.ts'
 export { knownItem } from './import-references.ts'
 export { addInvoiceDates, addPurchases, replacePurchases } from './purchases.store.ts'
 export { itemFacts, itemSummaries } from './item.store.ts'

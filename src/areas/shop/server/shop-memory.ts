@@ -53,7 +53,8 @@ export async function startShop(services: Services): Promise<() => Promise<void>
         // named any more.
         lenses.drop(division === undefined ? '' : `${division}/`)
       }
-      if (topic === 'order' && division !== undefined && shipTo !== undefined) lenses.drop(`${division}/${shipTo}/`)
+      const isOfShipTo = topic === 'order' || topic === 'customer-data'
+      if (isOfShipTo && division !== undefined && shipTo !== undefined) lenses.drop(`${division}/${shipTo}/`)
     },
     // Messages may have been missed, those about stock too.
     () => {

@@ -1,0 +1,3 @@
+export { customItemColumns, customItemTables, type CustomItemRow, toCustomItem } from './custom-item-columns.ts'
+export { customItemsOf } from './custom-item.store.ts'
+export type { OwnDataUser, OwnRow } from './own-data-users.ts'
