@@ -73,5 +73,5 @@ export class PortalClient {
   }
 }
 
-/** A distinct item number for each n. */
-export const orderable = (n: number): string => numberOf(1 + ((n * 13) % scale.items))
+/** A distinct item number for each n, spread over the whole catalogue as the items of a kitchen are. */
+export const orderable = (n: number): string => numberOf(1 + ((n * 7919) % scale.items))

@@ -1,6 +1,6 @@
 import { shipToJson } from '#areas/customers/server/public.ts'
 import { catalogueVersion, selectPassing } from '#areas/items/server/public.ts'
-import { type CandidateColumns, candidateColumns, scopesColumn } from '#areas/prices/server/public.ts'
+import { type CandidateColumns, scopesColumn, selectCandidates } from '#areas/prices/server/public.ts'
 import { routeColumns } from '#areas/routing/server/public.ts'
 import type { StoredLine } from './loaded-cart.ts'
 
@@ -14,11 +14,13 @@ import type { StoredLine } from './loaded-cart.ts'
 const priceDate = (cart: string, division: string) =>
   `coalesce(${cart}.delivery_date, (:now::timestamptz at time zone ${division}.time_zone)::date)` as const
 
-/** The price candidates of the items that `numbers` selects, for a ship-to of its own division. */
-const candidates = (numbers: string, shipTo: string, date: string) => `
-  select json_agg(${candidateColumns('c')}) from (${numbers}) n
-  join item_prices c on c.division = ${shipTo}.division and c.item_number = n.item_number and c.scope = any(${scopesColumn(shipTo)})
-    and c.starts_on <= ${date} and (c.ends_on is null or c.ends_on >= ${date})`
+/**
+ * The price candidates of the items that `numbers` selects, for a ship-to of its own division. The
+ * numbers are an array, so that each is looked up: as a join PostgreSQL read all prices of the
+ * division up to the last item of the cart (decision 18).
+ */
+const candidates = (numbers: string, shipTo: string, date: string) =>
+  selectCandidates(`array(${numbers})`, { division: `${shipTo}.division`, scopes: scopesColumn(shipTo), date })
 
 /** A line as `lines` returns it, in this order and without names: see `PassingColumns`. */
 export type LineColumns = readonly [
@@ -77,7 +79,7 @@ export const cartSelect = <Further extends string>(cart: string, further: Furthe
          ${ownerJson(`${cart}.int_owner_id`)} as "intOwner", ${ownerJson(`${cart}.ext_owner_id`)} as "extOwner",
          ${routeColumns(':division', ':shipTo')}, (${lines(cart)}) as lines,
          ${selectPassing(`(${numbers})`, { division: ':division', shipTo: ':shipTo' })} as items,
-         (${candidates(numbers, 's', date)}) as candidates,
+         ${candidates(numbers, 's', date)} as candidates,
          ${catalogueVersion(':division')} as "catalogueVersion"
   from carts ${cart}
   join ship_tos s on s.division = ${cart}.division and s.number = ${cart}.ship_to
@@ -104,7 +106,7 @@ export const cartContents = `
   select t.id, t.division, t.is_visible_to_customer as "isVisibleToCustomer", s.is_prospective as "isProspective",
          ${priceDate('t', 'd')} as "priceDate", ${catalogueVersion('t.division')} as "catalogueVersion",
          (${lines('t')}) as lines,
-         (${candidates('select l.item_number from cart_lines l where l.cart_id = t.id', 's', priceDate('t', 'd'))})
+         ${candidates('select l.item_number from cart_lines l where l.cart_id = t.id', 's', priceDate('t', 'd'))}
            as candidates
   from carts t
   join ship_tos s on s.division = t.division and s.number = t.ship_to

@@ -1,6 +1,5 @@
 export { pricesFor } from './price.store.ts'
 export {
-  candidateColumns,
   candidatesByItem,
   candidatesSince,
   scopesColumn,
