@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { benchUser } from './dataset.ts'
+import { keptKey } from '#browser/kept-for-user.ts'
+import { benchUser, scale } from './dataset.ts'
 
 /** What the browser showed. */
 export interface BrowserFigures {
@@ -49,7 +50,7 @@ export async function measureBrowser({ base, chromiumPath, cookie, shipTo }: Vis
     }
     await context.addInitScript(
       ([key, stored]) => localStorage.setItem(key!, stored!),
-      [`larder.ship-to.${benchUser}`, JSON.stringify(choice)],
+      [keptKey(benchUser, 'ship-to'), JSON.stringify(choice)],
     )
     const { firstRoute, withFetchedAhead } = await sizeOf(context, `${base}/shop`)
     const times = await keyTimes(context, `${base}/review-cart`)
@@ -90,6 +91,8 @@ async function keyTimes(context: BrowserContext, url: string): Promise<number[]>
   await page.goto(url)
   const quantity = page.getByRole('textbox', { name: /^Cases of/ }).first()
   await quantity.waitFor()
+  // The cart that is meant, and not one of another ship-to.
+  await page.getByRole('button', { name: `${scale.gridLines} items` }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const kept = window as unknown as { keyTimes: number[] }

@@ -16,11 +16,12 @@ export async function startServer(
   port: number,
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
+  const base = `http://127.0.0.1:${port}`
+  if (await isAnswering(base)) throw new Error(`Something else answers at ${base}`)
   const child = spawn(process.execPath, [...command], {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const base = `http://127.0.0.1:${port}`
   await answering(base, child)
   return {
     base,
@@ -33,14 +34,16 @@ export async function startServer(
   }
 }
 
+const isAnswering = (base: string): Promise<boolean> =>
+  fetch(`${base}/healthz`).then(
+    () => true,
+    () => false,
+  )
+
 async function answering(base: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Error(`The server at ${base} ended with ${child.exitCode}`)
-    const isUp = await fetch(`${base}/healthz`).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return
+    if (await isAnswering(base)) return
     await sleep(100)
   }
   throw new Error(`No server answered at ${base}`)
