@@ -2,6 +2,7 @@ import { type CallAnswer, type CallInput, callPath, type Endpoint, type MinimalA
 import { buildHeader } from '#contract/portal-build.ts'
 import type { Refusal } from '#kit/decision.ts'
 import { CallFailed } from './call-failed.ts'
+import { noteOwnChange } from './own-changes.ts'
 import { noteBuild } from './portal-build.ts'
 import { noticeSignedOut } from './query-client.ts'
 import { queryText } from './query-text.ts'
@@ -36,7 +37,12 @@ export const callForChange = async <E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<MinimalAnswer<E>> => (await send(endpoint, input, options, { prefer: 'return=minimal' })) as MinimalAnswer<E>
 
-async function send(
+function send(...call: Parameters<typeof request>): Promise<unknown> {
+  const response = request(...call)
+  return call[0].method === 'GET' ? response : noteOwnChange(response)
+}
+
+async function request(
   endpoint: Endpoint,
   input: AnyInput,
   options: CallOptions,

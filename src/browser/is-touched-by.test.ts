@@ -43,9 +43,14 @@ test('news without a ship-to touches every shop [UI-8]', () => {
   expect(isTouchedBy({ topic: 'catalogue' }, kept(listOrders, place, {}))).toBe(false)
 })
 
+test('review and analysis follow the version of the cart at hand, and are asked once a change [CHECK-1]', () => {
+  for (const call of [reviewCart, analyseCart])
+    expect(isTouchedBy(news, kept(call, { ...place, cartId: 'c1' })), call.name).toBe(false)
+})
+
 test('nothing is asked about a cart that has ended, only which cart is active now [CHECK-4]', () => {
   const ended = { ...news, isEnded: true }
-  for (const call of [getCart, reviewCart, analyseCart, listCartChanges, getCartAccess]) {
+  for (const call of [getCart, listCartChanges, getCartAccess]) {
     expect(isTouchedBy(news, kept(call, { ...place, cartId: 'c1' })), call.name).toBe(true)
     expect(isTouchedBy(ended, kept(call, { ...place, cartId: 'c1' })), call.name).toBe(false)
   }

@@ -2,6 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import type { CallName } from './call-name.ts'
 import { isTouchedBy, type KeptCall, type LiveNews } from './is-touched-by.ts'
 import { LiveRefresh } from './live-refresh.ts'
+import { afterOwnChanges } from './own-changes.ts'
 import { queryClient } from './query-client.ts'
 
 /** How often to ask by polling while the stream is down, in milliseconds. */
@@ -61,7 +62,7 @@ export function listenToServer(): () => void {
       const isTouched = (kept: KeptCall) => isTouchedBy(news, kept)
       // Every tab searches again after an import; an announcement is one cheap call, and urgent.
       if (news.topic === 'catalogue') refresh.spread(isTouched)
-      else refresh.soon(isTouched)
+      else afterOwnChanges(() => refresh.soon(isTouched))
     })
     source.addEventListener('resync', () => refresh.spread(isLive))
     source.addEventListener('error', () => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makeCart, type OwnCart } from './support/own-cart.ts'
 import { signIn } from './support/portal.ts'
 import { read } from './support/read-call.ts'
+import { settles, watchTraffic } from './support/settles.ts'
 
 /** The chef with a cart of their own. */
 async function chefWithCart(page: Page, poNumber: string): Promise<OwnCart> {
@@ -187,4 +188,25 @@ test('removing the only line shows one toast, whose Undo brings the cart back wi
   const at = '/api/v2-1-0/divisions/NLV/ship-tos/0020001'
   const { cart } = await read<{ cart: { id: string } }>(page.request, `${at}/active-cart`)
   expect((await page.request.delete(`${at}/carts/${cart.id}`)).ok()).toBe(true)
+})
+
+test('a saved quantity costs its save, one review and one analysis; the cart itself is not fetched again [CART-5, UI-8]', async ({
+  page,
+}) => {
+  const cart = await chefWithCart(page, 'REQUESTS-1')
+  await page.goto('/review-cart')
+  const field = page.getByLabel(/^Cases of /).first()
+  await expect(field).toHaveValue('2')
+  const traffic = watchTraffic(page)
+  await settles(page, traffic)
+  traffic.takeCounts()
+  await field.fill('3')
+  await expect.poll(cart.lines).toEqual([['0100741', 3]])
+  await settles(page, traffic)
+  const counts = [...traffic.takeCounts()].flatMap(([path, count]) => {
+    const name = /\/(active-cart|review|analysis|items)$/.exec(path)?.[1]
+    return name ? [`${name} ${count}`] : []
+  })
+  expect(counts.toSorted()).toEqual(['analysis 1', 'items 1', 'review 1'])
+  await cart.discard()
 })

@@ -11,7 +11,8 @@ export const analyseCart = endpoint({
   name: 'analyseCart',
   method: 'GET',
   path: `${cartPath}/analysis`,
-  livesBy: ['cart', 'catalogue'],
+  // Of the cart's changes by its version, as the review.
+  livesBy: ['catalogue'],
   summary: 'Alerts and suggestions for a cart',
   params: cartParams,
   needs: ['manageCart'],

@@ -33,7 +33,8 @@ export const reviewCart = endpoint({
   name: 'reviewCart',
   method: 'GET',
   path: `${cartPath}/review`,
-  livesBy: ['cart', 'catalogue'],
+  // Of the cart's changes by its version, which the screen has first.
+  livesBy: ['catalogue'],
   summary: 'Review a cart before placing it',
   params: cartParams,
   needs: ['manageCart'],
