@@ -20,6 +20,9 @@ function pressesOf(keys: string): readonly KeyBindingPress[] {
 /** True for shortcuts with Ctrl, Cmd or Alt, which no text field needs for typing. */
 export const hasModifier = (keys: string): boolean => /(\$mod|Control|Alt|Meta)\+/.test(keys)
 
+/** True for a press without Ctrl, Cmd and Alt, such as one that types a letter. */
+export const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey
+
 /**
  * Finds the shortcut of a key press. A started sequence owns the next plain key: `g u` never runs
  * `u`, whether or not `g u` exists on this screen. Each press runs one shortcut at most.
@@ -42,8 +45,7 @@ export class KeySequences {
     if (modifierKeys.has(event.key)) return { shortcut: undefined, isTaken: false }
     const isPending = this.isPending(at)
     // Ctrl+K after a stray `g` is still Ctrl+K.
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    const presses = isPending && isPlain ? [...this.#pressed, event] : [event]
+    const presses = isPending && isPlain(event) ? [...this.#pressed, event] : [event]
     const fits = shortcuts.filter(({ keys }) => isPrefix(presses, pressesOf(keys)))
     const shortcut = fits.find(({ keys }) => pressesOf(keys).length === presses.length)
     const isStarted = shortcut === undefined && fits.length > 0

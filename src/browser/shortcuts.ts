@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { holdKey, holdKeys, releaseKeys } from './held-keys.ts'
-import { hasModifier, KeySequences } from './key-sequences.ts'
+import { hasModifier, isPlain, KeySequences } from './key-sequences.ts'
 
 /** SHELL-5: the four groups of the shortcut list. */
 export const shortcutGroups = ['Navigation', 'Order View', 'Review Cart', 'Advanced Layout'] as const
@@ -130,6 +130,11 @@ export function listenToKeys(): void {
     }
     if (event.repeat || event.isComposing || event.keyCode === composingKeyCode) return
     const isBusy = isTyping(event.target) || isInMenu(event.target)
+    // Typing, and no shortcut can apply: the page need not be searched for a dialog at every key.
+    if (isBusy && isPlain(event) && !sequences.isPending(performance.now())) {
+      takenCode = undefined
+      return
+    }
     const isInDialog = isDialogOpen()
     // The latest comes first: it belongs to the innermost part of the screen.
     const applying = registered

@@ -156,7 +156,7 @@ const GridRow = memo(function GridRow({
       data-row={index}
       data-item={itemKey}
       aria-rowindex={index + 2}
-      className={`h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${className}`}
+      className={`row-layer h-8 border-b border-line last:border-0 focus-within:bg-action-soft hover:bg-sunken focus-within:hover:bg-action-soft ${className}`}
     >
       {columns.map(({ id, renderCell, align = 'left', className: ofCell = '' }) => (
         <td

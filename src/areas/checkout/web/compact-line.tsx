@@ -45,7 +45,7 @@ export const CompactLine = memo(function CompactLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`grid scroll-mt-32 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 max-[359px]:grid-cols-1 border-b border-line px-3 py-1 last:border-0 ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`row-layer grid scroll-mt-32 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 max-[359px]:grid-cols-1 border-b border-line px-3 py-1 last:border-0 ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture
         {...pictureOf(item)}

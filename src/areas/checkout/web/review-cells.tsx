@@ -5,6 +5,7 @@ import { formatCents, formatPerPound } from '#kit/money.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
 import { LineTotal, lockReasonId } from '#areas/carts/web/public.tsx'
+import { CellForm } from '#ui/grid/cell-form.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 
 /**
@@ -57,16 +58,18 @@ export const LineQuantityField = memo(function LineQuantityField({
   const isHeld = useIsHeld(quantities, line.itemNumber)
   const isPhone = useMedia('phone')
   return (
-    <QuantityInput
-      label={`${unit === 'CS' ? 'Cases' : 'Eaches'} of ${line.itemInfo.description}`}
-      value={unit === 'CS' ? cases : units}
-      max={maxQuantity}
-      {...(isDense ? { size: 'dense' } : isPhone ? { hasSteps: true } : { unit })}
-      isDisabled={!mayChange}
-      describedBy={mayChange ? undefined : lockReasonId}
-      isUnsaved={isHeld}
-      onChange={(value) => quantities.edit(line.itemNumber, unit === 'CS' ? { cases: value } : { units: value })}
-    />
+    <CellForm>
+      <QuantityInput
+        label={`${unit === 'CS' ? 'Cases' : 'Eaches'} of ${line.itemInfo.description}`}
+        value={unit === 'CS' ? cases : units}
+        max={maxQuantity}
+        {...(isDense ? { size: 'dense' } : isPhone ? { hasSteps: true } : { unit })}
+        isDisabled={!mayChange}
+        describedBy={mayChange ? undefined : lockReasonId}
+        isUnsaved={isHeld}
+        onChange={(value) => quantities.edit(line.itemNumber, unit === 'CS' ? { cases: value } : { units: value })}
+      />
+    </CellForm>
   )
 })
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { formatCents, formatPerPound } from '#kit/money.ts'
+import { CellForm } from '#ui/grid/cell-form.tsx'
 import { useUnsavedWork } from '#ui/unsaved-work.ts'
 import { useOnUnmount } from '#ui/use-on-unmount.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
@@ -110,22 +111,24 @@ function Field({
   }
   const place = per === 'pound' ? formatPerPound(base) : formatCents(base)
   const input = (
-    <input
-      className={`field figures h-7! w-full min-w-20 px-1.5! text-right text-13 ${problem ? 'border-danger!' : tone ? tones[tone] : ''}`}
-      aria-label={label}
-      {...(problem && { 'aria-invalid': true, 'aria-describedby': reason })}
-      inputMode="text"
-      autoComplete="off"
-      maxLength={16}
-      placeholder={place}
-      title={disabledReason ?? (shown ? `was ${place}` : 'New price such as 18.95, or percent off such as 10%')}
-      disabled={disabledReason !== undefined}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={onKeyDown}
-      onBlur={() => void commit()}
-    />
+    <CellForm>
+      <input
+        className={`field figures h-7! w-full min-w-20 px-1.5! text-right text-13 ${problem ? 'border-danger!' : tone ? tones[tone] : ''}`}
+        aria-label={label}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': reason })}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={16}
+        placeholder={place}
+        title={disabledReason ?? (shown ? `was ${place}` : 'New price such as 18.95, or percent off such as 10%')}
+        disabled={disabledReason !== undefined}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={onKeyDown}
+        onBlur={() => void commit()}
+      />
+    </CellForm>
   )
   return (
     <span className="relative block">

@@ -5,6 +5,7 @@ import { why } from '#kit/decision.ts'
 import { formatCents } from '#kit/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { CellForm } from '#ui/grid/cell-form.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -39,7 +40,7 @@ export function PasteRow({
       ref={measure}
       data-index={index}
       data-row={index}
-      className={`grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 focus-within:bg-action-soft lg:grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_72px_150px_112px] ${row.refusal ? 'bg-danger-soft' : isSkipped ? 'bg-sunken' : ''}`}
+      className={`row-layer grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 focus-within:bg-action-soft lg:grid-cols-[28px_minmax(0,2fr)_minmax(0,3fr)_72px_150px_112px] ${row.refusal ? 'bg-danger-soft' : isSkipped ? 'bg-sunken' : ''}`}
     >
       {isSkipped ? (
         <span />
@@ -76,7 +77,7 @@ export function PasteRow({
         className="flex items-center gap-1.5 max-lg:col-start-3 max-lg:row-start-1 max-md:col-start-2 max-md:row-start-3"
       >
         {!isSkipped && (
-          <>
+          <CellForm>
             <QuantityInput
               label={`Quantity of ${name}`}
               value={row.quantity}
@@ -89,7 +90,7 @@ export function PasteRow({
               unit={row.unit}
               onChange={(unit) => list.setUnit(row, unit)}
             />
-          </>
+          </CellForm>
         )}
       </span>
       <span className="figures text-right text-13 max-lg:col-start-3 max-lg:row-start-2 max-lg:self-start max-md:row-start-3 max-md:self-center">
@@ -110,20 +111,22 @@ function Source({ row, isReading, onRead }: { row: EntryRow; isReading: boolean;
   const isChanged = text.trim() !== row.source.trim()
   return (
     <span className="flex min-w-0 items-center gap-1 max-md:col-span-2" data-column="source">
-      <input
-        type="text"
-        aria-label={`Line ${row.source}`}
-        className="field -ml-1.5 min-w-0 border-transparent! bg-transparent! px-1.5! text-13 focus:border-line-strong! focus:bg-raised!"
-        value={text}
-        spellCheck={false}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || (!isChanged && row.outcome !== 'skipped'))
-            return
-          event.preventDefault()
-          onRead(text)
-        }}
-      />
+      <CellForm>
+        <input
+          type="text"
+          aria-label={`Line ${row.source}`}
+          className="field -ml-1.5 min-w-0 border-transparent! bg-transparent! px-1.5! text-13 focus:border-line-strong! focus:bg-raised!"
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || (!isChanged && row.outcome !== 'skipped'))
+              return
+            event.preventDefault()
+            onRead(text)
+          }}
+        />
+      </CellForm>
       {isReading ? (
         <Spinner label="Reading the line" />
       ) : (

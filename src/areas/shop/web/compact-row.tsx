@@ -36,7 +36,7 @@ export function CompactRow({
     unit && quantities && <QuantityCell row={row} unit={unit} quantities={quantities} isCartUnread={isCartUnread} />
   const boughtText = bought !== null && <span className="truncate text-12 text-muted">{bought}</span>
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1">
+    <li className="row-layer grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1">
       <ItemPicture
         {...pictureOf(row)}
         isEager={isEager}

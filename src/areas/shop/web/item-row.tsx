@@ -35,7 +35,7 @@ export function ItemRow({
     movement && `4 Week mvmt: ${movement}`,
   ].filter((each) => typeof each === 'string')
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line bg-raised px-3 py-1 last:border-0 @min-[36rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_6rem] @min-[60rem]:min-h-12 @min-[60rem]:grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_12rem_6rem]">
+    <li className="row-layer grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line bg-raised px-3 py-1 last:border-0 @min-[36rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_6rem] @min-[60rem]:min-h-12 @min-[60rem]:grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_12rem_6rem]">
       <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-9" />
       <div className="min-w-0 leading-5">
         <ItemLink href={href} className="font-medium break-words">

@@ -2,6 +2,7 @@ import { useMedia } from '#browser/use-media.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
 import { unreadCartId } from '#areas/carts/web/public.tsx'
+import { CellForm } from '#ui/grid/cell-form.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import type { ShopRow } from '../shop.endpoints.ts'
 import { commitLine, editLine } from './last-typed.ts'
@@ -33,17 +34,19 @@ export function QuantityCell({
   if (!row.price || !isSold) return null
   const value = isCase ? quantity.cases : quantity.units
   return (
-    <QuantityInput
-      label={`${isCase ? 'Cases' : 'Eaches'} of ${row.description}`}
-      value={value}
-      max={maxQuantity}
-      size={size}
-      hasSteps={size === 'usual' && isPhone}
-      isUnsaved={isHeld}
-      {...(isCartUnread && { isUnknown: true, describedBy: unreadCartId })}
-      isDisabled={row.blockedReason !== null && value === 0}
-      onChange={(next) => editLine(quantities, row, isCase ? { cases: next } : { units: next })}
-      onCommit={() => commitLine(quantities)}
-    />
+    <CellForm>
+      <QuantityInput
+        label={`${isCase ? 'Cases' : 'Eaches'} of ${row.description}`}
+        value={value}
+        max={maxQuantity}
+        size={size}
+        hasSteps={size === 'usual' && isPhone}
+        isUnsaved={isHeld}
+        {...(isCartUnread && { isUnknown: true, describedBy: unreadCartId })}
+        isDisabled={row.blockedReason !== null && value === 0}
+        onChange={(next) => editLine(quantities, row, isCase ? { cases: next } : { units: next })}
+        onCommit={() => commitLine(quantities)}
+      />
+    </CellForm>
   )
 }
