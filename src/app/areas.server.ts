@@ -29,6 +29,7 @@ import { pricesServer } from '#areas/prices/prices.server.ts'
 import { profileServer } from '#areas/profile/profile.server.ts'
 import { quickEntryServer } from '#areas/quick-entry/quick-entry.server.ts'
 import { routingServer } from '#areas/routing/routing.server.ts'
+import { scanningServer } from '#areas/scanning/scanning.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
 import { singleSignOnServer } from '#areas/single-sign-on/single-sign-on.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
@@ -74,6 +75,7 @@ const owners: readonly ServerArea[] = [
   ordersServer,
   erpServer,
   deliveriesServer,
+  scanningServer,
   quickEntryServer,
   orderImportServer,
   paymentMethodsServer,

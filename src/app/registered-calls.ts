@@ -50,6 +50,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/profile/profile.endpoints.ts')>
   | NamesIn<typeof import('#areas/quick-entry/quick-entry.endpoints.ts')>
   | NamesIn<typeof import('#areas/routing/routing.endpoints.ts')>
+  | NamesIn<typeof import('#areas/scanning/scanning.endpoints.ts')>
   | NamesIn<typeof import('#areas/sessions/passwords.endpoints.ts')>
   | NamesIn<typeof import('#areas/sessions/portal.endpoints.ts')>
   | NamesIn<typeof import('#areas/sessions/session-list.endpoints.ts')>

@@ -10,6 +10,23 @@ import { buildHeader } from '#contract/portal-build.ts'
 import { isPageAddress } from './is-page-address.ts'
 
 /**
+ * The policy of the worker that reads barcodes, the only code that runs WebAssembly: pages keep a
+ * policy without it. A worker has the policy of its own response.
+ */
+const barcodeWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+/** Headers of a file of the browser app, by its path. */
+function headersOf(path: string): Readonly<Record<string, string>> {
+  // File names carry a hash of their content.
+  const cacheControl = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  const isBarcodeWorker = /\/assets\/barcode\.worker-[\w-]+\.js$/.test(path)
+  return {
+    'cache-control': cacheControl,
+    ...(isBarcodeWorker && { 'content-security-policy': barcodeWorkerPolicy }),
+  }
+}
+
+/**
  * Serves the built browser app; every path that is not a file opens it, since the app routes by
  * itself.
  */
@@ -31,12 +48,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     root,
     wildcard: false,
     index: false,
-    // File names carry a hash of their content.
-    setHeaders: (reply, path) =>
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (reply, path) => void reply.headers(headersOf(path)),
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || !isPageAddress(request.url))

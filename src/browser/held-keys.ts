@@ -1,3 +1,5 @@
+import { isTextField, setFieldText, type TextElement } from './field-text.ts'
+
 /** After how long keys are no longer held for a dialog that does not come, in milliseconds. */
 const waitMs = 10_000
 /** How long a dialog that is there may take to focus a field, in milliseconds. */
@@ -83,21 +85,15 @@ function pressAgain({ key, code, shiftKey, ctrlKey, metaKey }: KeyboardEvent): v
   target.dispatchEvent(new KeyboardEvent('keyup', again))
 }
 
-type TextElement = HTMLInputElement | HTMLTextAreaElement
-
-const isTextField = (element: Element | null): element is TextElement =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(element.type))
-
 function typeInto(field: TextElement, text: string): void {
   const { start, end } = selectionOf(field)
-  change(field, field.value.slice(0, start) + text + field.value.slice(end), start + text.length)
+  setFieldText(field, field.value.slice(0, start) + text + field.value.slice(end), start + text.length)
 }
 
 function eraseBefore(field: TextElement): void {
   const { start, end } = selectionOf(field)
   const from = start === end ? Math.max(0, start - 1) : start
-  change(field, field.value.slice(0, from) + field.value.slice(end), from)
+  setFieldText(field, field.value.slice(0, from) + field.value.slice(end), from)
 }
 
 // Fields of type email and number have no selection.
@@ -105,12 +101,3 @@ const selectionOf = ({ selectionStart, selectionEnd, value }: TextElement) => ({
   start: selectionStart ?? value.length,
   end: selectionEnd ?? value.length,
 })
-
-/** React listens to the field's own setter, so a text has to go past it. */
-function change(field: TextElement, text: string, caret: number): void {
-  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  const set = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set
-  set?.call(field, text)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
-  if (field.selectionStart !== null) field.setSelectionRange(caret, caret)
-}

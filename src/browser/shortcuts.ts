@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { isTextField } from './field-text.ts'
 import { holdKey, holdKeys, releaseKeys } from './held-keys.ts'
 import { hasModifier, isPlain, KeySequences } from './key-sequences.ts'
 
@@ -96,15 +97,24 @@ export const useShortcuts = (): readonly Shortcut[] =>
   )
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName) || isTextInput(target))
-
-const isTextInput = (target: HTMLElement): boolean =>
-  target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(target.type)
+  target instanceof HTMLElement && (target.isContentEditable || target.tagName === 'SELECT' || isTextField(target))
 
 /** Menus and lists find their entries by typed letters. */
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('[role="menu"],[role="listbox"]') !== null
+
+/** Sees a key before any shortcut does; true when it is not for them. */
+export type KeyTaker = (event: KeyboardEvent) => boolean
+
+let takers: readonly KeyTaker[] = []
+
+/** Has `taker` see every key from now on, the latest taker first; returns how to stop. */
+export function takeKeys(taker: KeyTaker): () => void {
+  takers = [taker, ...takers]
+  return () => {
+    takers = takers.filter((other) => other !== taker)
+  }
+}
 
 /** True while a dialog or a question is open. */
 export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"],[role="alertdialog"]') !== null
@@ -122,6 +132,7 @@ export function listenToKeys(): void {
   let takenCode: string | undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (holdKey(event) || event.defaultPrevented) return
+    if (takers.some((taker) => taker(event))) return sequences.reset()
     if (event.repeat && event.code === takenCode) {
       // Held down, `q` would otherwise write into the field it went to.
       event.preventDefault()

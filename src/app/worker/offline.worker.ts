@@ -2,10 +2,10 @@ import { isPageAddress } from '../is-page-address.ts'
 import { cachesToDrop } from './caches-to-drop.ts'
 
 /**
- * Put in by `scripts/name-build.mjs`, which bundles this file: the name of the build and the files
- * it works with.
+ * Put in by `scripts/name-build.mjs`, which bundles this file: the name of the build, the files it
+ * works with, and those that are kept once they were used.
  */
-declare const build: { readonly name: string; readonly files: readonly string[] }
+declare const build: { readonly name: string; readonly files: readonly string[]; readonly onUse: readonly string[] }
 
 // The types of workers and of pages exclude each other; these are the few that are needed.
 interface WorkerEvent extends Event {
@@ -71,6 +71,10 @@ async function install(): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
+  for (const file of build.onUse) {
+    const used = await caches.match(file, { ignoreVary: true })
+    if (used) await cache.put(file, used)
+  }
   // Last: a cache with the page is complete.
   await cache.put(page, answer)
 }
@@ -103,6 +107,10 @@ async function openPage(request: Request): Promise<Response> {
 
 async function openFile(request: Request): Promise<Response> {
   const options = { ignoreVary: true }
-  const own = await (await caches.open(cacheName)).match(request, options)
-  return own ?? (await caches.match(request, options)) ?? fetch(request)
+  const cache = await caches.open(cacheName)
+  const kept = (await cache.match(request, options)) ?? (await caches.match(request, options))
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok && build.onUse.includes(new URL(request.url).pathname)) await cache.put(request, answer.clone())
+  return answer
 }

@@ -23,6 +23,8 @@ import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** Largest body of a call that says nothing else, in bytes (security 68). */
 const usualBodyLimit = 1024 * 1024
+/** Longest value of a path as it is escaped: a scanned code of 200 characters, and some more. */
+const maxParamLength = 1000
 
 /** What the assembly adds around the calls of the areas. */
 export interface ServerParts {
@@ -46,6 +48,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: usualBodyLimit,
+    routerOptions: { maxParamLength },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: (request) => acceptableId(request.headers['x-request-id']) ?? randomUUID(),
     // Slow or idle connections give their socket back.

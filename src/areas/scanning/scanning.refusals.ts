@@ -1,0 +1,19 @@
+import { refusals } from '#contract/refusals.ts'
+
+/** Max characters of a code: several times the longest label of a case. */
+export const maxCodeLength = 200
+
+/** Why a code is not read, looked up or remembered (NEXT-8). */
+export const scanningRefusals = refusals({
+  code_empty: [400, 'Scan or enter a code.'],
+  code_too_long: [400, `A code cannot be more than ${maxCodeLength} characters.`],
+  code_check_digit: [422, 'The check digit does not match. Please scan the code again.'],
+  code_of_pallet: [422, 'This label names a pallet, not an item. Please scan a case on it.'],
+  code_without_item: [422, 'This label does not name an item.'],
+  code_unreadable: [422, 'This label could not be read.'],
+  code_item_missing: [422, 'Choose an item or a custom item.'],
+  code_item_twice: [422, 'Choose an item or a custom item, not both.'],
+  code_item_not_found: [422, 'Item not found'],
+  code_custom_item_not_found: [422, 'Custom item not found'],
+  codes_not_for_prospects: [403, 'Codes are looked up for customers only. Please reach out to your DSR.'],
+})

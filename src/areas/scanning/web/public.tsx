@@ -1,0 +1,6 @@
+export { Scanner, type ScannerProps } from './scanner.tsx'
+export { useScanner, type ScannerState } from './use-scanner.ts'
+export type { Scan, ScanDone } from './scan.ts'
+export type { LocalCode } from './kept-codes.ts'
+export { useWedgeScanner } from './use-wedge-scanner.ts'
+export { takesScans } from './wedge-keys.ts'

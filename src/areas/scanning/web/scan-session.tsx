@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { showToast } from '#browser/toasts.ts'
+import { describeFacts } from '../rules/describe-facts.ts'
+import { readCode } from '../rules/read-code.ts'
+import type { ScannedCode } from '../scanned-code.ts'
+import { AskCodeDialog } from './ask-code-dialog.tsx'
+import { findMeaning, type FoundCode, type Meaning } from './find-meaning.ts'
+import { keptCodes, loadKeptCodes } from './kept-codes.ts'
+import type { Scan, ScanDone, ScanReport } from './scan.ts'
+import { ScanDialog } from './scan-dialog.tsx'
+import type { ScannerProps } from './scanner.tsx'
+import { signalScan } from './signal-scan.ts'
+
+/** Reports the camera's dialog keeps in sight. */
+const maxReports = 20
+
+/** An unknown code, or one of several items, that a person is asked about. */
+interface Question {
+  readonly scanned: ScannedCode
+  readonly meaning: Meaning
+  readonly answer: (match: FoundCode | null) => void
+}
+
+/** NEXT-8: looks codes up one after the other, asks about unknown ones and reports what happened. */
+export function ScanSession({
+  scanner,
+  onScan,
+  known = [],
+  mode = 'continuous',
+  title = 'Scan codes',
+  userId,
+  params,
+}: ScannerProps & { userId: string; params: { division: string; shipTo: string } }) {
+  const [reports, setReports] = useState<readonly ScanReport[]>([])
+  const [question, setQuestion] = useState<Question | null>(null)
+  const isBusy = useRef(false)
+  const of = { userId, ...params }
+
+  const report = (done: ScanDone, detail: string) => {
+    const id = Date.now() + Math.random()
+    if (scanner.isCameraOpen) {
+      signalScan(!done.isRefused)
+      setReports((before) => [{ ...done, id, detail }, ...before].slice(0, maxReports))
+      return
+    }
+    const { undo } = done
+    showToast({
+      tone: done.isRefused ? 'danger' : 'success',
+      message: [done.text, detail].filter(Boolean).join(' · '),
+      ...(undo && { action: { label: 'Undo', run: undo } }),
+    })
+  }
+  const ask = (scanned: ScannedCode, meaning: Meaning) =>
+    new Promise<FoundCode | null>((answer) => setQuestion({ scanned, meaning, answer }))
+  const answer = (match: FoundCode | null) => {
+    question?.answer(match)
+    setQuestion(null)
+    if (match) void loadKeptCodes(of, { isNow: true })
+  }
+
+  /** The item a code stands for, asked for when it is unknown; null when nobody says. */
+  const matchOf = async (scanned: ScannedCode): Promise<FoundCode | null> => {
+    const meaning = await findMeaning(params, scanned, () => [...known, ...keptCodes(of)])
+    const [match] = meaning.matches
+    if (meaning.outcome === 'item' && match) return match
+    if (meaning.isLocal && meaning.outcome === 'unknown')
+      throw new Error(`${scanned.code} is not known on this device. It is looked up once there is a connection again.`)
+    return ask(scanned, meaning)
+  }
+
+  const take = useEffectEvent(async (text: string) => {
+    const read = readCode(text, new Date().getFullYear())
+    if (!read.allowed) return report({ text: read.refusal.message, isRefused: true }, '')
+    const { facts, warning, code } = read.value
+    const detail = [describeFacts(facts), warning].filter(Boolean).join(' · ')
+    try {
+      const match = await matchOf(read.value)
+      if (!match) return
+      const { itemNumber, customItemId, unit, description } = match
+      const scan: Scan = { code, itemNumber, customItemId, unit, description, facts }
+      const done = await onScan(scan)
+      report(done, detail)
+      if (mode === 'single' && !done.isRefused) scanner.setCameraOpen(false)
+    } catch (error) {
+      report({ text: error instanceof Error ? error.message : 'Something went wrong', isRefused: true }, '')
+    }
+  })
+  const settle = useEffectEvent((id: number) => {
+    isBusy.current = false
+    scanner.settle(id)
+  })
+  const next = scanner.waiting[0]
+  useEffect(() => {
+    if (!next || isBusy.current) return
+    isBusy.current = true
+    void take(next.text).finally(() => settle(next.id))
+  }, [next])
+
+  const undo = (id: number) => {
+    reports.find((each) => each.id === id)?.undo?.()
+    setReports((before) => before.filter((each) => each.id !== id))
+  }
+  return (
+    <>
+      {scanner.isCameraOpen && (
+        <ScanDialog
+          title={title}
+          reports={reports}
+          isPaused={question !== null}
+          onCode={scanner.take}
+          onUndo={undo}
+          onClose={() => {
+            scanner.setCameraOpen(false)
+            setReports([])
+          }}
+        />
+      )}
+      {question && (
+        <AskCodeDialog
+          scanned={question.scanned}
+          choices={question.meaning.matches}
+          isOneOfSeveral={question.meaning.outcome === 'several'}
+          params={params}
+          onScan={scanner.take}
+          onAnswer={answer}
+        />
+      )}
+    </>
+  )
+}
