@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 // What comes with a part that needs it, not with a screen or a step of the sign-in that may show
 // one: the numbers of all countries are 157 kB of the browser's code, the forms 16 kB by gzip.
-const libraries = ['libphonenumber-js', '@tanstack/react-form']
+const libraries = ['libphonenumber-js', '@tanstack/react-form', 'zxing-wasm']
 const web = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => join('src', path))
   .filter((path) => /(\.web\.tsx|web\/public\.tsx|main\.web\.tsx)$/.test(path))

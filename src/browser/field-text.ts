@@ -7,8 +7,8 @@ export const isTextField = (element: EventTarget | null): element is TextElement
   (element instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range|file)$/.test(element.type))
 
 /**
- * Puts a text into a field as if it were typed, with the caret behind it unless given. React listens
- * to the field's own setter, so the text has to go past it.
+ * Puts a text into a field as if it were typed, with the caret behind it unless given. React
+ * listens to the field's own setter, so the text has to go past it.
  */
 export function setFieldText(field: TextElement, text: string, caret = text.length): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement

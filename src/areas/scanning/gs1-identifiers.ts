@@ -1,4 +1,6 @@
-/** How the value of an application identifier is written (GS1 General Specifications, section 3). */
+/**
+ * How the value of an application identifier is written (GS1 General Specifications, section 3).
+ */
 export interface Gs1Identifier {
   /** The whole identifier, the digit of the decimal places included: '3103'. */
   readonly ai: string

@@ -5,6 +5,7 @@ import { maxQuantity } from '#contract/values.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
 import { useActiveQuantities, type CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { Scanner, takesScans, useScanner } from '#areas/scanning/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
@@ -39,7 +40,8 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
     if (field === 'item') input.current?.focus()
     else box.current?.querySelector<HTMLInputElement>('[inputmode="numeric"]')?.focus()
   }
-  const quick = useQuickEntry(cart, quantities, focus)
+  const scanner = useScanner()
+  const quick = useQuickEntry(cart, quantities, focus, scanner.take)
   const list = usePasteList(cart, quantities)
   const { entry, message, suggestions, line } = quick
   const shown = isListShown ? suggestions : []
@@ -93,7 +95,12 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
   // On a phone the second row appears only with an item.
   const phone = item ? '' : 'max-md:hidden'
   return (
-    <section aria-label="Quick entry" onPaste={onPaste} className="page pb-0 max-md:pt-1.5 print:hidden">
+    <section
+      aria-label="Quick entry"
+      {...takesScans}
+      onPaste={onPaste}
+      className="page pb-0 max-md:pt-1.5 print:hidden"
+    >
       <div
         ref={box}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-dialog md:border md:border-line md:bg-raised md:p-2 md:flex"
@@ -119,7 +126,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
             spellCheck={false}
             enterKeyHint="next"
             placeholder="Item number, GTIN or name"
-            className="field pr-9! pl-9!"
+            className="field pr-9! pl-9! text-ellipsis"
             value={entry.text}
             onChange={(event) => {
               reset()
@@ -179,7 +186,8 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
             Add
           </Button>
         </span>
-        <span className="max-md:col-start-2 max-md:row-start-1">
+        <span className="flex items-center gap-1 max-md:col-start-2 max-md:row-start-1">
+          <Scanner scanner={scanner} onScan={quick.addScan} title="Scan into the cart" isForOffline />
           <Button onPress={list.open}>
             <ClipboardPaste size={16} aria-hidden="true" />
             <span className="max-md:sr-only">Paste a list</span>

@@ -7,6 +7,7 @@ import { why } from '#kit/decision.ts'
 import { formatCents } from '#kit/money.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import type { Scan, ScanDone } from '#areas/scanning/web/public.tsx'
 import { type MatchedOrderLine, matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { OrderUnit } from '../rules/choose-unit.ts'
 import { mayIncludeRow } from '../rules/may-include-row.ts'
@@ -33,8 +34,15 @@ export interface BarMessage {
   readonly undo?: () => void
 }
 
+/** What adding came to. */
+interface Put {
+  readonly isAdded: boolean
+  readonly text: string
+  readonly undo?: () => void
+}
+
 const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS', words: '' }
-/** Min digits a scanner types before Enter. */
+/** Digits of a GTIN, which a scanner types before Enter. */
 const scanned = /^\d{8,14}$/
 /** An item number as on labels, with leading zeros; a quantity has at most four digits. */
 export const isLabel = (text: string): boolean => /^\d{7,14}$/.test(text)
@@ -50,11 +58,15 @@ function firstOf(answer: Matched | undefined): { line: MatchedOrderLine; items: 
   return { line, items: line.choices.flatMap((itemNumber) => byNumber.get(itemNumber) ?? []) }
 }
 
-/** CART-13: item number, GTIN or name, quantity, Enter. `focus` moves between the two fields. */
+/**
+ * CART-13: item number, GTIN or name, quantity, Enter. `focus` moves between the two fields;
+ * `takeCode` looks a scanned code up, which comes back as `addScan`.
+ */
 export function useQuickEntry(
   cart: Cart | null,
   quantities: CartQuantities,
   focus: (field: 'item' | 'quantity') => void,
+  takeCode: (code: string) => void,
 ) {
   const params = useShipToParams()
   const [entry, setEntry] = useState(empty)
@@ -76,42 +88,51 @@ export function useQuickEntry(
   const found = isOpen ? firstOf(data) : null
   const hasFailed = isOpen && error !== null && entry.text.trim() === asked
 
-  /** Adds to the quantity in the cart and shows the result; returns whether it succeeded. */
-  const put = ({ item, quantity, unit }: Entry): boolean => {
-    if (!item) return false
+  const show = ({ isAdded, text, undo }: Put, detail = '') => {
+    const shown = [text, detail].filter(Boolean).join(' · ')
+    setMessage({ tone: isAdded ? 'good' : 'danger', text: shown, ...(undo && { undo }) })
+  }
+
+  /** Adds to the quantity in the cart, and shows the result. */
+  const put = (entry: Entry, detail?: string): Put => {
+    const result = putSilently(entry)
+    show(result, detail)
+    return result
+  }
+
+  const putSilently = ({ item, quantity, unit }: Entry): Put => {
+    if (!item) return { isAdded: false, text: 'No item was found.' }
     const present = quantities.get(item.itemNumber)
     const sum = (unit === 'CS' ? present.cases : present.units) + quantity
     const problem = why(mayIncludeRow({ itemNumber: item.itemNumber, quantity: quantity && sum, unit }, item))
-    if (problem) {
-      setMessage({ tone: 'danger', text: `${item.description}: ${problem}` })
-      return false
-    }
+    if (problem) return { isAdded: false, text: `${item.description}: ${problem}` }
     const unusual = whyUnusualRow({ quantity, unit }, item)
     const asked = `${item.itemNumber} ${quantity} ${unit}`
     if (unusual !== null && confirming.current !== asked) {
       confirming.current = asked
-      setMessage({ tone: 'danger', text: `${unusual} Press Enter or Add again if it is meant.` })
-      return false
+      return { isAdded: false, text: `${unusual} Press Enter or Add again if it is meant.` }
     }
     confirming.current = null
     quantities.edit(item.itemNumber, unit === 'CS' ? { cases: sum } : { units: sum })
     const inCart = sum === quantity ? '' : `; ${sum} ${unit} in the cart`
     const price = priceOfRow({ quantity, unit }, item)
     const cost = price ? ` · ${price.isEstimate ? 'est. ' : ''}${formatCents(price.total)}` : ''
-    setMessage({
-      tone: 'good',
+    return {
+      isAdded: true,
       text: `Added ${quantity} ${unit} of ${item.description}${cost}${inCart}`,
       undo: () => {
-        quantities.edit(item.itemNumber, present)
+        // Of the quantity as it is now: what was added to it since then stays.
+        const now = quantities.get(item.itemNumber)
+        const less = Math.max(0, (unit === 'CS' ? now.cases : now.units) - quantity)
+        quantities.edit(item.itemNumber, unit === 'CS' ? { cases: less } : { units: less })
         setMessage({ tone: 'good', text: `Took back ${quantity} ${unit} of ${item.description}` })
         focus('item')
       },
-    })
-    return true
+    }
   }
 
   const add = (chosen: Entry): boolean => {
-    if (!put(chosen)) return false
+    if (!put(chosen).isAdded) return false
     const { words, item } = chosen
     if (params && item) learnChoices(params, [{ isChosen: true, words, itemNumber: item.itemNumber }])
     setEntry(empty)
@@ -121,18 +142,19 @@ export function useQuickEntry(
 
   const fail = (text: string) => setMessage({ tone: 'danger', text })
 
-  /** A scanner does not wait: the field accepts the next code while this one is looked up. */
-  const scan = async (code: string) => {
-    if (!params) return
-    setEntry(empty)
-    try {
-      const answer = firstOf(await matchText({ params, cartId }, code))
-      const [item] = answer?.items ?? []
-      if (!answer || !item || answer.line.confidence < 90) fail(`No item was found for “${code}”.`)
-      else put({ ...empty, item, unit: unitOf(item, null) })
-    } catch (error) {
-      fail(`${code}: ${error instanceof Error ? error.message : 'Something went wrong'}`)
-    }
+  /**
+   * NEXT-8: adds one case of what was scanned, or the each its code names. An each of what is sold
+   * by the case alone stands for the case.
+   */
+  const addScan = async (scan: Scan): Promise<ScanDone> => {
+    if (scan.itemNumber === null) return { text: `${scan.description} is not sold here.`, isRefused: true }
+    const answer = firstOf(await matchText({ params: params!, cartId }, scan.itemNumber))
+    const item = answer?.items.find(({ itemNumber }) => itemNumber === scan.itemNumber)
+    if (!item) return { text: `${scan.description} cannot be ordered here.`, isRefused: true }
+    const unit = unitOf(item, scan.unit)
+    const note = unit === scan.unit ? '' : unit === 'CS' ? 'sold by the case only' : 'sold by the each only'
+    const { isAdded, text, undo } = put({ ...empty, item, unit }, [note, scan.detail].filter(Boolean).join(' · '))
+    return { text: [text, note].filter(Boolean).join(' · '), isRefused: !isAdded, isShown: true, ...(undo && { undo }) }
   }
 
   /** Selects an item from the list, with the quantity and unit that were typed. */
@@ -160,7 +182,9 @@ export function useQuickEntry(
   const submit = async (text: string): Promise<boolean> => {
     if (!params || text === '') return false
     if (scanned.test(text)) {
-      void scan(text)
+      // A scanner does not wait: the field accepts the next code while this one is looked up.
+      setEntry(empty)
+      takeCode(text)
       return false
     }
     const turn = ++latest.current
@@ -208,6 +232,7 @@ export function useQuickEntry(
       setEntry({ ...empty, text })
     },
     setQuantity: (quantity: number) => setEntry({ ...entry, quantity }),
+    addScan,
     setUnit: (unit: OrderUnit) => setEntry({ ...entry, unit }),
     choose,
     add: () => add(entry),

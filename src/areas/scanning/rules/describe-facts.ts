@@ -1,7 +1,10 @@
 import { formatDayWithYear } from '#kit/dates.ts'
 import type { LabelFacts } from '../scanned-code.ts'
 
-/** NEXT-8: what a label says beside the item, such as '12.34 lb · Lot A7 · Expires Thu, Dec 31, 2026'. */
+/**
+ * NEXT-8: what a label says beside the item, such as '12.34 lb · Lot A7 · Expires Thu, Dec 31,
+ * 2026'.
+ */
 export function describeFacts(facts: LabelFacts): string {
   const day = (word: string, date: string | null) => date !== null && `${word} ${formatDayWithYear(date)}`
   return [

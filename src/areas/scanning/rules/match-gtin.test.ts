@@ -14,7 +14,7 @@ test('the smallest unit of a filed case is an each of it, whatever its indicator
   )
 })
 
-test('another pack of the product is told from its case, as nothing says what it holds [NEXT-8]', () => {
+test('another pack of the product is never its case, as nothing says what it holds [NEXT-8]', () => {
   fc.assert(
     fc.property(product, packs, fc.integer({ min: 0, max: 8 }), (body, scanned, filed) => {
       const match = matchGtin(withCheckDigit(`${scanned}${body}`), withCheckDigit(`${filed}${body}`))

@@ -19,7 +19,7 @@ const field = 'code'
 
 /**
  * NEXT-8: what a scanner sent, or a person typed, means: a GTIN or UPC-E, a GS1 label in scanned or
- * printed form, or a plain code. `thisYear` tells the century of dates.
+ * printed form, or a plain code. `thisYear` decides the century of dates.
  */
 export function readCode(text: string, thisYear: number): Decision<ScannedCode> {
   const trimmed = text.trim()
@@ -48,8 +48,8 @@ function readDigits(digits: string, prefix: string): Decision<ScannedCode> {
 }
 
 /**
- * Eight digits may be right both as a GTIN-8 and as a UPC-E. Beginning with 0 they are a UPC-E: such
- * GTIN-8 are for use inside one company only.
+ * Eight digits may be right both as a GTIN-8 and as a UPC-E. Beginning with 0 they are a UPC-E:
+ * such GTIN-8 are for use inside one company only.
  */
 function readGtinOrUpcE(digits: string): string | null {
   const [plainly, expanded] = [readGtin(digits), readGtin(expandUpcE(digits) ?? '')]

@@ -11,7 +11,7 @@ const read = (text: string) => {
 const digits = (min: number, max = min) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((all) => all.join(''))
 const checked = (length: number) => digits(length - 1).map(withCheckDigit)
-// Set 82 without brackets, whose printed form nobody can tell from an identifier's.
+// Set 82 without brackets, whose printed form is that of identifiers.
 const letters = Array.from(`!"%&'*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz`)
 const text = (max: number) =>
   fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: max }).map((all) => all.join(''))

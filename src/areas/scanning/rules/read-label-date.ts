@@ -1,9 +1,9 @@
 import { isCalendarDate } from '#kit/dates.ts'
 
 /**
- * NEXT-8: the date of six digits YYMMDD, or null when there is none such. Day 00 is the month's last
- * day. Of the centuries the one that puts it nearest counts, as GS1 has it: 51 years or more ahead
- * is the past one, 50 or more back the next one.
+ * NEXT-8: the date of six digits YYMMDD, or null when there is none such. Day 00 is the month's
+ * last day. Of the centuries the one that puts it nearest counts, as GS1 has it: 51 years or more
+ * ahead is the past one, 50 or more back the next one.
  */
 export function readLabelDate(digits: string, thisYear: number): string | null {
   const [year, month, day] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)]

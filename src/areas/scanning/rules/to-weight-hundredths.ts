@@ -5,8 +5,8 @@ const hundredMillion = 100_000_000n
 const ounces = 16n
 
 /**
- * NEXT-8: net weight in hundredths of a pound of the measure under an identifier, or null when it is
- * no net weight. Computed in whole numbers from the digits and their decimal places, and rounded
+ * NEXT-8: net weight in hundredths of a pound of the measure under an identifier, or null when it
+ * is no net weight. Computed in whole numbers from the digits and their decimal places, and rounded
  * once, halves up: 310n kilograms, 320n pounds, 357n ounces.
  */
 export function toWeightHundredths(ai: string, digits: string): number | null {

@@ -124,11 +124,11 @@ describe('remembering', () => {
   })
 
   test('another answer takes the place of the first, an item of the catalogue that of a custom one [NEXT-8]', async () => {
-    const say = (body: { itemNumber?: string; customItemId?: string }) =>
+    const answerWith = (body: { itemNumber?: string; customItemId?: string }) =>
       buyer.ask(rememberCode, { params: { ...own, code }, body: { ...body, unit: 'CS' } })
-    await say({ customItemId: stockId })
+    await answerWith({ customItemId: stockId })
     expect(await found(code)).toEqual(['item', `${stockId} CS`])
-    await say({ itemNumber: items.oil })
+    await answerWith({ itemNumber: items.oil })
     expect(await found(code)).toEqual(['item', `${items.oil} CS`])
   })
 

@@ -42,7 +42,9 @@ export const lookUpCodeHandler = handle(lookUpCode, async ({ db, params, caller,
   return meaningOf(db, params, scannedOf(params.code, caller, now))
 })
 
-/** NEXT-8: remembers what people say a code stands for; another answer takes the place of the first. */
+/**
+ * NEXT-8: remembers what people say a code stands for; another answer takes the place of the first.
+ */
 export const rememberCodeHandler = handle(rememberCode, async ({ db, params, body, caller, now }) => {
   orRefuse(mayRememberCodes(shipToOf(caller), caller.actor))
   const scanned = scannedOf(params.code, caller, now)

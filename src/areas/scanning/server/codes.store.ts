@@ -15,8 +15,8 @@ interface OfShipTo {
 /** More items than this under one code are no help to a person. */
 const maxMatches = 20
 
-// Every number a code may be is asked for at once: what people remembered, the product of a GTIN, an
-// item's own number, and the customer's numbers.
+// Every number a code may be is asked for at once: what people remembered, the product of a GTIN,
+// an item's own number, and the customer's numbers.
 const candidates = sql(
   'scanning.candidates',
   `with known as (

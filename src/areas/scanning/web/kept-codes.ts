@@ -35,7 +35,9 @@ interface Kept {
   readonly rows: readonly Row[]
 }
 
-/** NEXT-8: the codes of a ship-to as this browser last loaded them, to scan without a connection. */
+/**
+ * NEXT-8: the codes of a ship-to as this browser last loaded them, to scan without a connection.
+ */
 export function keptCodes(of: CodesOf): readonly LocalCode[] {
   return (read(of)?.rows ?? []).map(([code, itemNumber, customItemId, unit, said, description]) => ({
     code,

@@ -55,12 +55,11 @@ function TypedCode({ onCode }: { onCode: (text: string) => void }) {
     <form onSubmit={onSubmit} className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
         <TextField
-          label="Code"
+          label="Code or item number"
           value={text}
           onChange={setText}
           maxLength={maxCodeLength}
           autoComplete="off"
-          hint="The number below the bars, or an item number"
         />
       </div>
       <Button type="submit">Look up</Button>

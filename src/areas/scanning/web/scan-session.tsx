@@ -21,7 +21,9 @@ interface Question {
   readonly answer: (match: FoundCode | null) => void
 }
 
-/** NEXT-8: looks codes up one after the other, asks about unknown ones and reports what happened. */
+/**
+ * NEXT-8: looks codes up one after the other, asks about unknown ones and reports what happened.
+ */
 export function ScanSession({
   scanner,
   onScan,
@@ -44,6 +46,7 @@ export function ScanSession({
       return
     }
     const { undo } = done
+    if (done.isShown) return
     showToast({
       tone: done.isRefused ? 'danger' : 'success',
       message: [done.text, detail].filter(Boolean).join(' · '),
@@ -77,7 +80,7 @@ export function ScanSession({
       const match = await matchOf(read.value)
       if (!match) return
       const { itemNumber, customItemId, unit, description } = match
-      const scan: Scan = { code, itemNumber, customItemId, unit, description, facts }
+      const scan: Scan = { code, itemNumber, customItemId, unit, description, facts, detail }
       const done = await onScan(scan)
       report(done, detail)
       if (mode === 'single' && !done.isRefused) scanner.setCameraOpen(false)

@@ -11,6 +11,8 @@ export interface Scan {
   readonly unit: ScanUnit
   readonly description: string
   readonly facts: LabelFacts
+  /** The same in a line, with what could not be read; empty when the label says no more. */
+  readonly detail: string
 }
 
 /** What a screen did with a scan. */
@@ -20,6 +22,8 @@ export interface ScanDone {
   /** It was refused. */
   readonly isRefused?: boolean
   readonly undo?: () => void
+  /** The screen shows it itself: no toast, but the camera's dialog lists it. */
+  readonly isShown?: boolean
 }
 
 /** What happened to a scan, for the person to read; `undo` is absent after it was used. */

@@ -11,14 +11,19 @@ import type { ScannerState } from './use-scanner.ts'
 
 const Session = loadOnDemand(() => import('./scan-session.tsx').then((module) => module.ScanSession), 'dialog')
 
-/** After how long on a screen its codes are loaded for the time without a connection, in milliseconds. */
+/**
+ * After how long on a screen its codes are loaded for the time without a connection, in
+ * milliseconds.
+ */
 const restMs = 4_000
 
 /** Props of a scanner. */
 export interface ScannerProps {
   /** Of `useScanner`. */
   scanner: ScannerState
-  /** What a scan does here; its sentence is shown and read aloud. What it throws is shown as well. */
+  /**
+   * What a scan does here; its sentence is shown and read aloud. What it throws is shown as well.
+   */
   onScan: (scan: Scan) => ScanDone | Promise<ScanDone>
   /** Items at hand with their codes, which are found without a connection. */
   known?: readonly LocalCode[]
@@ -66,7 +71,7 @@ export function Scanner(props: ScannerProps) {
       ) : (
         <Button onPress={open}>
           <ScanBarcode size={16} aria-hidden="true" />
-          Scan
+          <span className="max-md:sr-only">Scan</span>
         </Button>
       )}
       {isUsed && (

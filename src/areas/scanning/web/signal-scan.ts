@@ -10,7 +10,9 @@ export function prepareSignal(): void {
   }
 }
 
-/** A short tone and a vibration: high for a code that was taken, low and twice for one that was not. */
+/**
+ * A short tone and a vibration: high for a code that was taken, low and twice for one that was not.
+ */
 export function signalScan(isGood: boolean): void {
   navigator.vibrate?.(isGood ? 60 : [80, 60, 80])
   if (context?.state !== 'running') return

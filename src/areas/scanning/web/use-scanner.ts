@@ -20,11 +20,19 @@ export interface ScannerState {
 let nextId = 1
 
 /** NEXT-8: a scanner for a screen: a wedge scanner works at once, the camera once it is opened. */
-export function useScanner({ isEnabled = true }: { isEnabled?: boolean } = {}): ScannerState {
+export function useScanner({
+  isEnabled = true,
+  isForDialogs = false,
+}: {
+  /** Switches the wedge scanner off, as for prospects, who have no codes. */
+  isEnabled?: boolean
+  /** The wedge scanner works over dialogs too. */
+  isForDialogs?: boolean
+} = {}): ScannerState {
   const [waiting, setWaiting] = useState<readonly WaitingCode[]>([])
   const [isCameraOpen, setCameraOpen] = useState(false)
   const take = (text: string) => setWaiting((before) => [...before, { id: nextId++, text }])
-  useWedgeScanner(take, { isEnabled })
+  useWedgeScanner(take, { isEnabled, isForDialogs })
   const settle = (id: number) => setWaiting((before) => before.filter((each) => each.id !== id))
   return { take, waiting, settle, isCameraOpen, setCameraOpen }
 }
