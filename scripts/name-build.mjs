@@ -16,9 +16,11 @@ const isKeptOnUse = (file) => file.endsWith('.wasm')
 export async function nameBuild(folder) {
   const { build } = await import('esbuild')
   const assets = readdirSync(join(folder, 'assets')).filter((file) => !isForeignFont(file))
-  const pathsOf = (kept) => kept.map((file) => `/assets/${file}`)
-  const onUse = pathsOf(assets.filter(isKeptOnUse))
-  const files = [...pathsOf(assets.filter((file) => !isKeptOnUse(file))), '/icon.svg', '/theme.js'].toSorted()
+  const built = assets.map((file) => `/assets/${file}`)
+  const onUse = built.filter(isKeptOnUse)
+  const files = [...built.filter((file) => !isKeptOnUse(file)), '/icon.svg', '/theme.js'].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  )
   const source = inProject('src', 'app', 'worker', 'offline.worker.ts')
   const pagePath = join(folder, 'index.html')
   const page = readFileSync(pagePath, 'utf8')

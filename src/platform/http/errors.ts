@@ -4,6 +4,7 @@ import { type Refusal, Refused } from '#kit/decision.ts'
 import { cannotServe } from '../database/cannot-serve.ts'
 import { errorCode, isAway } from '../database/database-away.ts'
 import { ProblemLog } from './log-problem.ts'
+import { maxAddressPart } from './address-part.ts'
 
 /**
  * A request that does not fit its schema: names the field and the reason, and nothing was changed.
@@ -67,7 +68,7 @@ function refusalOf(error: unknown): Refusal {
 
 const unreadableAddress: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
-  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is longer than 100 characters.',
+  FST_ERR_MAX_PARAM_LENGTH: `A part of the address is longer than ${maxAddressPart} characters.`,
 }
 
 const readable = (code = ''): string =>

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { SharedCounters } from '../rate-limits/shared-counters.ts'
 import { sharedStore } from '../rate-limits/shared-store.ts'
 import { cardPageOriginOf } from '../payments/http-card-processor.ts'
+import { maxAddressPart } from './address-part.ts'
 import type { ServerArea } from './area.ts'
 import type { Gate } from './caller.ts'
 import { drainBodies } from './drain-body.ts'
@@ -23,8 +24,6 @@ import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** Largest body of a call that says nothing else, in bytes (security 68). */
 const usualBodyLimit = 1024 * 1024
-/** Longest value of a path as it is escaped: a scanned code of 200 characters, and some more. */
-const maxParamLength = 1000
 
 /** What the assembly adds around the calls of the areas. */
 export interface ServerParts {
@@ -48,7 +47,7 @@ export async function createServer({ services, areas, gate, extras }: ServerPart
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: usualBodyLimit,
-    routerOptions: { maxParamLength },
+    routerOptions: { maxParamLength: maxAddressPart },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: (request) => acceptableId(request.headers['x-request-id']) ?? randomUUID(),
     // Slow or idle connections give their socket back.

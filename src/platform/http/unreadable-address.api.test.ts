@@ -28,7 +28,7 @@ afterAll(() => app.close())
 
 test.each([
   ['is half a character', '%ED%A0%80', 400, 'The address is not valid.'],
-  ['has a part that is too long', 'a'.repeat(101), 414, 'A part of the address is longer than 100 characters.'],
+  ['has a part that is too long', 'a'.repeat(601), 414, 'A part of the address is longer than 600 characters.'],
 ])('an address that %s is refused as every call is, and not sent back [PLAT-7]', async (_, name, status, message) => {
   const answer = await app.inject({ method: 'GET', url: `/api/read/${name}` })
   expect(answer.statusCode).toBe(status)
