@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGtin } from './gtin.ts'
+import { readGtin } from './read-gtin.ts'
 
 test('a GTIN of any length is kept as 14 digits [PLAT-3]', () => {
   expect(readGtin('96385074')).toBe('00000096385074')
