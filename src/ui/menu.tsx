@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react'
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
-
-/** One entry of a menu: an action, or a place to go. */
-export interface MenuEntry {
-  id: string
-  label: string
-  icon?: ReactNode
-  onAction?: () => void
-  href?: string
-  /** A line above this entry. */
-  startsGroup?: boolean
-}
+import { Menu as AriaMenu, MenuTrigger, Popover } from 'react-aria-components'
+import { type MenuEntry, menuItems } from './menu-items.tsx'
 
 /**
  * A menu on a button. With `isOpen` and `onOpenChange` its owner opens it; it starts on its first
@@ -37,22 +27,7 @@ export function Menu({
       <Popover placement="bottom end" offset={6} className="floating fade-in min-w-52 p-1">
         {head && <div className="border-b border-line px-2.5 pt-1.5 pb-2.5">{head}</div>}
         <AriaMenu aria-label={label} className="outline-none" {...(onOpenChange && { autoFocus: 'first' as const })}>
-          {entries.flatMap((entry) => [
-            ...(entry.startsGroup
-              ? [<Separator key={`${entry.id}-line`} className="my-1 border-t border-line" />]
-              : []),
-            <MenuItem
-              key={entry.id}
-              id={entry.id}
-              textValue={entry.label}
-              className="option"
-              {...(entry.href && { href: entry.href })}
-              {...(entry.onAction && { onAction: entry.onAction })}
-            >
-              {entry.icon}
-              {entry.label}
-            </MenuItem>,
-          ])}
+          {menuItems(entries)}
         </AriaMenu>
       </Popover>
     </MenuTrigger>

@@ -16,6 +16,14 @@ import { Group, Sample } from './sample.tsx'
 // Loaded separately, as by the date field, so that no first screen contains it.
 const Calendar = loadOnDemand(() => import('#ui/calendar.tsx').then((module) => module.Calendar))
 
+const SortableList = loadOnDemand(() => import('#ui/sortable-list.tsx').then((module) => module.SortableList<Shelf>))
+
+interface Shelf {
+  readonly id: string
+  readonly name: string
+}
+const shelves: readonly Shelf[] = ['Walk-in cooler', 'Freezer', 'Dry store', 'Bar'].map((name) => ({ id: name, name }))
+
 const words = 'A text that is long enough to wrap onto a second line and show how the space between lines reads.'
 
 /** Containers, and what floats above the page. */
@@ -24,6 +32,7 @@ export function StructureSamples() {
   const [page, setPage] = useState(3)
   const [tab, setTab] = useState('account')
   const [date, setDate] = useState('2026-11-24')
+  const [order, setOrder] = useState(shelves)
   const close = () => setOpen(null)
   return (
     <Group title="Structure">
@@ -44,6 +53,18 @@ export function StructureSamples() {
       </Sample>
       <Sample name="Steps">
         <Steps names={['Order details', 'Map columns', 'Status']} current={1} />
+      </Sample>
+      <Sample name="A list that people sort">
+        <Suspense>
+          <SortableList
+            label="Shelves"
+            entries={order}
+            onSort={(ids) => setOrder(ids.flatMap((id) => shelves.find((each) => each.id === id) ?? []))}
+            menuOf={() => [{ id: 'rename', label: 'Rename' }]}
+          >
+            {({ name }) => <span className="block truncate">{name}</span>}
+          </SortableList>
+        </Suspense>
       </Sample>
       <Sample name="Pages">
         <Pagination pageNo={page} pageSize={30} total={4000} onPage={setPage} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
-import { Menu, type MenuEntry } from '#ui/menu.tsx'
+import { Menu } from '#ui/menu.tsx'
+import type { MenuEntry } from '#ui/menu-items.tsx'
 
 /** What a menu of the bar consists of. */
 export interface OpenedMenuProps {
