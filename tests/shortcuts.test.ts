@@ -50,6 +50,8 @@ const dialogs = rootsOf(/\bdialog: (\w+),(?:(?!dialog: )[^])*?component: \(\) =>
 /** The groups that the help dialog lists for a screen; every other screen has Navigation alone. */
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
   '/shop': ['Order View', 'Advanced Layout'],
+  '/guides': ['Order View', 'Guides'],
+  '/guides/$type/$guideId': ['Order View', 'Guides'],
   '/review-cart': ['Review Cart', 'Advanced Layout'],
 }
 const ofFrame = found('app/shell/frame.tsx')

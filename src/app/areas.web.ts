@@ -6,6 +6,7 @@ import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
 import { customerPagesWeb } from '#areas/customer-pages/customer-pages.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
+import { guidesWeb } from '#areas/guides/guides.web.tsx'
 import { helpWeb } from '#areas/help/help.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
 import { deliveriesWeb } from '#areas/deliveries/deliveries.web.tsx'
@@ -50,6 +51,7 @@ export const areas: readonly WebArea[] = [
   deliveriesWeb,
   importsWeb,
   shopWeb,
+  guidesWeb,
   cartEntryWeb,
   priceOverridesWeb,
   cartsWeb,

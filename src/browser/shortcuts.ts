@@ -3,9 +3,9 @@ import { isTextField } from './field-text.ts'
 import { holdKey, holdKeys, releaseKeys } from './held-keys.ts'
 import { hasModifier, isPlain, KeySequences } from './key-sequences.ts'
 
-/** SHELL-5: the four groups of the shortcut list. */
-export const shortcutGroups = ['Navigation', 'Order View', 'Review Cart', 'Advanced Layout'] as const
-/** One of the four. */
+/** SHELL-5: the groups of the shortcut list: the four of the specification, and that of guides. */
+export const shortcutGroups = ['Navigation', 'Order View', 'Guides', 'Review Cart', 'Advanced Layout'] as const
+/** One of them. */
 export type ShortcutGroup = (typeof shortcutGroups)[number]
 
 /** A shortcut as the help dialog lists it. */

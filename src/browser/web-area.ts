@@ -47,6 +47,8 @@ export interface NavEntry {
   readonly order: number
   readonly icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>
   readonly rule?: RouteRule
+  /** CUST-4: absent while the selected ship-to is a prospect. */
+  readonly isHiddenForProspects?: boolean
   /** Also in the bottom navigation of a phone. */
   readonly isInBottomBar?: boolean
   /** In the bottom navigation in place of the label, such as a running total. */
@@ -74,6 +76,8 @@ export interface CommandEntry {
   /** A screen, or a dialog over the present one. */
   readonly to: Destination
   readonly rule?: RouteRule
+  /** CUST-4: absent while the selected ship-to is a prospect. */
+  readonly isHiddenForProspects?: boolean
   readonly keys?: string
   /** Other words it is found by, such as 'password 2fa'. */
   readonly words?: string

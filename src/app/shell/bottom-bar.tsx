@@ -45,7 +45,8 @@ export function BottomBar() {
   const path = usePath()
   // Undefined until it is first opened.
   const [isOpen, setIsOpen] = useState<boolean>()
-  const places = entries.filter((entry) => entry.isInBottomBar).slice(0, maxPlaces)
+  // Home gives way to the places where work is done: the logo leads there, too.
+  const places = entries.filter((entry) => entry.isInBottomBar).slice(-maxPlaces)
   const rest = entries.filter((entry) => !places.includes(entry))
   return (
     <>

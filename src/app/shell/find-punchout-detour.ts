@@ -1,3 +1,4 @@
+import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
 import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { shipToSettingsScreen } from '#areas/customers/customers.addresses.ts'
@@ -12,7 +13,7 @@ import { type Address, isBelow } from '#contract/address.ts'
  * PUNCH-4: what a buyer from a procurement system needs: finding items, filling the cart, handing
  * it back.
  */
-const allowed = [shopScreen.root, itemScreen.root, reviewCartScreen.root, '/guides']
+const allowed = [shopScreen.root, itemScreen.root, reviewCartScreen.root, guidesScreen.root]
 /** Who the account belongs to and how it pays is no business of a procurement session. */
 const forbidden = [
   ...[profileScreen, chooseUserScreen, usersScreen, shipToSettingsScreen, announcementsScreen].map(({ root }) => root),

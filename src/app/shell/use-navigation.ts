@@ -1,4 +1,5 @@
 import { useMode } from '#browser/app-mode.ts'
+import { useShipTo } from '#browser/current-ship-to.ts'
 import { useMe } from '#browser/current-user.ts'
 import { mayOpenRoute, type RouteRule } from '#browser/may-open-route.ts'
 import { useHref } from '#browser/navigation.ts'
@@ -9,11 +10,13 @@ import { findPunchoutDetour } from './find-punchout-detour.ts'
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
-/** True for what the signed-in user may open. */
-export function useMayOpen(): (part: { rule?: RouteRule }) => boolean {
+/** True for what the signed-in user may open, for the selected ship-to. */
+export function useMayOpen(): (part: { rule?: RouteRule; isHiddenForProspects?: boolean }) => boolean {
   const me = useMe()
   const mode = useMode()
-  return ({ rule }) => mayOpenRoute(rule, me, mode) === null
+  const isProspect = useShipTo()?.isProspective === true
+  return ({ rule, isHiddenForProspects = false }) =>
+    mayOpenRoute(rule, me, mode) === null && !(isHiddenForProspects && isProspect)
 }
 
 /** The links of the top bar that this user may follow, in order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { freeText } from '#contract/free-text.ts'
 import { calendarDate, cents, instant, itemNumber, shipToNumber } from '#contract/values.ts'
-import { shopRow } from '#areas/shop/shop.endpoints.ts'
+import { shopRow } from '#areas/shop/shop-row.ts'
 
 /** GUIDE-1: the distributor's guide of a ship-to, and the kitchen's own to order and count by. */
 export const guideTypes = ['Standard', 'CustomOrder', 'CustomInventory'] as const

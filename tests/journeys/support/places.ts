@@ -20,6 +20,15 @@ import {
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
 import { outboxScreen } from '#areas/demo/demo.addresses.ts'
+import {
+  deleteGuideDialog,
+  fillToParDialog,
+  guideScreen,
+  guidesScreen,
+  newGuideDialog,
+  renameGuideDialog,
+  replaceItemDialog,
+} from '#areas/guides/guides.addresses.ts'
 import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
 import { importRunDialog, importsScreen } from '#areas/imports/imports.addresses.ts'
 import { chooseUserScreen, returnToSelfDialog } from '#areas/login-as/login-as.addresses.ts'
@@ -94,6 +103,10 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
     buyer,
     `/api/divisions/${division}/ship-tos/${number}/sales-orders`,
   )
+  const guides = await read<{ guides: { id: string; type: string }[] }>(
+    buyer,
+    `/api/divisions/${division}/ship-tos/${number}/guides`,
+  )
   const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
   const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
   const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
@@ -108,6 +121,7 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
     overridden: (await filledCart(rosa)).item,
     managedItem: (await filledCart(manager)).item,
     order: orders.orders[0]!.id,
+    guide: guides.guides[0]!,
     method: methods.bankAccounts[0]!.id,
     user: users.users[0]!.userId,
     managedUser: managed.users[0]!.userId,
@@ -140,6 +154,8 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(dashboardScreen, 'accounts'),
     plain(shopScreen, 'buyer'),
     place(itemScreen, itemScreen.at({ itemNumber: ids.item }), 'buyer'),
+    plain(guidesScreen, 'buyer'),
+    place(guideScreen, guideScreen.at({ type: ids.guide.type, guideId: ids.guide.id }), 'buyer'),
     plain(reviewCartScreen, 'buyer'),
     place(orderPlacedScreen, orderPlacedScreen.at({ placed: ids.order }), 'buyer'),
     plain(ordersScreen, 'buyer'),
@@ -189,6 +205,11 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(reorderDialog, 'buyer', profileScreen, ids.order),
     over(orderDialog, 'buyer', profileScreen, ids.order),
     over(itemDialog, 'buyer', ordersScreen, ids.item),
+    over(newGuideDialog, 'buyer', ordersScreen, 'empty'),
+    over(renameGuideDialog, 'buyer', ordersScreen, ids.guide.id),
+    over(deleteGuideDialog, 'buyer', ordersScreen, ids.guide.id),
+    over(fillToParDialog, 'buyer', ordersScreen, ids.guide.id),
+    over(replaceItemDialog, 'buyer', ordersScreen, `${ids.guide.id}.${ids.item}`),
     over(shipToSettingsDialog, 'rosa', customersScreen, ids.settings),
     over(announcementDialog, 'service', customersScreen, 'new'),
     over(importRunDialog, 'admin', usersScreen, ids.run),

@@ -1,5 +1,6 @@
 import { orderPlacedScreen, reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
+import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
@@ -7,8 +8,9 @@ import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
 /** Screens that show one thing of one ship-to, and the list they belong to. */
 const lists = [
   ordersScreen,
-  ...['/invoices', '/inventory', '/recipes', '/guides', '/statements', '/payment-history', '/credit-requests'].map(
-    (path) => screen(path),
+  guidesScreen,
+  ...['/invoices', '/inventory', '/recipes', '/statements', '/payment-history', '/credit-requests'].map((path) =>
+    screen(path),
   ),
 ]
 /** Screens in the middle of buying: another ship-to has another cart. */

@@ -7,7 +7,7 @@ import {
   toShopRow,
   type Visit,
 } from '#areas/shop/server/public.ts'
-import type { ShopRow } from '#areas/shop/shop.endpoints.ts'
+import type { ShopRow } from '#areas/shop/shop-row.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { GuideRow } from '../guide.ts'
 import type { PageLine } from './guide-page.store.ts'

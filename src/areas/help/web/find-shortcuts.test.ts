@@ -22,10 +22,11 @@ const found = (keyword: string, visitor = buyer, mode: 'restaurant' | 'accountin
   findShortcuts(everywhere, keyword, visitor, mode)
 
 test('shortcuts come in four groups, Advanced Layout for internal users only [SHELL-5]', () => {
-  expect(found('').map(({ group }) => group)).toEqual(['Navigation', 'Order View', 'Review Cart'])
+  expect(found('').map(({ group }) => group)).toEqual(['Navigation', 'Order View', 'Guides', 'Review Cart'])
   expect(found('', staff).map(({ group }) => group)).toEqual([
     'Navigation',
     'Order View',
+    'Guides',
     'Review Cart',
     'Advanced Layout',
   ])
@@ -38,7 +39,7 @@ test('nothing is listed that does not work in accounting mode [SHELL-5]', () => 
 
 test('search finds by words and by keys, and leaves out empty groups [SHELL-5]', () => {
   const labels = (keyword: string) => found(keyword).flatMap(({ shortcuts }) => shortcuts.map(({ label }) => label))
-  expect(labels('edit')).toEqual(['Edit Info'])
+  expect(labels('edit')).toEqual(['Edit the list', 'Edit Info'])
   expect(labels('QUANTITY first')).toEqual(['Go to the first quantity', 'Go to the first quantity'])
   expect(labels('ctrl enter')).toEqual(['Place order'])
   expect(labels('nothing of the kind')).toEqual([])

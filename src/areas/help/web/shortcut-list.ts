@@ -11,6 +11,8 @@ export const screenShortcuts: readonly Shortcut[] = [
   { keys: 'f', label: 'Go to the filters', group: 'Order View' },
   { keys: ']', label: 'Next page', group: 'Order View' },
   { keys: '[', label: 'Previous page', group: 'Order View' },
+  { keys: 'Alt+KeyF', label: 'Fill this line to par', group: 'Guides' },
+  { keys: 'Alt+KeyE', label: 'Edit the list', group: 'Guides' },
   { keys: '$mod+Enter', label: 'Place order', group: 'Review Cart' },
   { keys: 'e', label: 'Edit Info', group: 'Review Cart' },
   { keys: 'q', label: 'Go to the first quantity', group: 'Review Cart' },
@@ -29,7 +31,8 @@ export const screenShortcuts: readonly Shortcut[] = [
 /** Where the shortcuts of a group work, and for whom; null: everywhere, for everybody. */
 export const groupPlaces: Readonly<Record<ShortcutGroup, { text: string; rule: RouteRule } | null>> = {
   Navigation: null,
-  'Order View': { text: 'In the shop', rule: { modes: ['restaurant'] } },
+  'Order View': { text: 'In the shop and in guides', rule: { modes: ['restaurant'] } },
+  Guides: { text: 'In a guide', rule: { modes: ['restaurant'] } },
   'Review Cart': { text: 'While reviewing the cart', rule: { modes: ['restaurant'], needs: ['manageCart'] } },
   'Advanced Layout': {
     text: 'In the advanced layout of the shop and of the review',

@@ -1,5 +1,5 @@
 import { itemRefusals } from '#areas/items/item.refusals.ts'
-import type { ShopRow } from '../shop.endpoints.ts'
+import type { ShopRow } from '../shop-row.ts'
 
 /** ITEM-7: why a row has no quantity to type; null when it has one. */
 export const whyNotOrderable = ({ blockedReason, price }: Pick<ShopRow, 'blockedReason' | 'price'>): string | null =>

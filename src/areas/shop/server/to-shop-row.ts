@@ -5,7 +5,7 @@ import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { lastOrderedOn } from '../rules/last-ordered.ts'
 import { whyItemIsBlocked, type OrderingCart } from '#areas/items/rules/why-item-is-blocked.ts'
 import { toItemSummary, type ItemSummaryRow } from '#areas/items/server/public.ts'
-import type { ShopRow } from '../shop.endpoints.ts'
+import type { ShopRow } from '../shop-row.ts'
 import type { PageItem, Visit } from './shop.store.ts'
 
 /**

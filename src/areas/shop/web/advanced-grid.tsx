@@ -1,15 +1,13 @@
-import { memo } from 'react'
 import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
-import { type CartQuantities, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
-import { LineTotal, useActiveCart } from '#areas/carts/web/public.tsx'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { useActiveCart } from '#areas/carts/web/public.tsx'
 import {
   overrideColumn,
   useOverridePrices,
   useOverrideShortcuts,
   whyNoOverride,
 } from '#areas/price-overrides/web/public.tsx'
-import type { ItemPrice } from '#areas/prices/item-price.ts'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
 import { formatShortDay } from '#kit/dates.ts'
@@ -18,30 +16,12 @@ import { formatMovement } from '../rules/format-movement.ts'
 import { formatUnitPrice } from '../rules/format-unit-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
 import { itemDialog } from '../shop.addresses.ts'
-import type { ShopRow } from '../shop.endpoints.ts'
+import type { ShopRow } from '../shop-row.ts'
 import { ItemLink } from './item-link.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { QuantityCell } from './quantity-cell.tsx'
+import { RowTotal } from './row-total.tsx'
 import { previewOf, priceInCart } from './unit-cell.tsx'
-
-/** A keystroke renders this total and its field alone. */
-const Total = memo(function Total({
-  itemNumber,
-  price,
-  quantities,
-}: {
-  itemNumber: string
-  price: ItemPrice | null
-  quantities: CartQuantities
-}) {
-  const { cases, units } = useLineQuantity(quantities, itemNumber)
-  if (cases + units === 0) return null
-  return (
-    <span className="figures font-medium">
-      <LineTotal cases={cases} units={units} price={price} />
-    </span>
-  )
-})
 
 /**
  * ITEM-1, CART-10: the advanced layout, for speed: dense rows, no pictures, keys move between
@@ -165,7 +145,7 @@ export function AdvancedGrid({
       align: 'right',
       renderCell: (row) =>
         quantities && (
-          <Total
+          <RowTotal
             itemNumber={row.itemNumber}
             price={priceInCart({ row, line: lines.get(row.itemNumber) })}
             quantities={quantities}

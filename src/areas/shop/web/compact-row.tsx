@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react'
 import { useHref } from '#browser/navigation.ts'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
@@ -19,6 +20,9 @@ export function CompactRow({
   bought,
   sharedReason = null,
   isEager = false,
+  children,
+  measure,
+  index,
   ...props
 }: Omit<ShopRowProps, 'isEager'> & {
   /** When and how much of it was bought. */
@@ -26,6 +30,12 @@ export function CompactRow({
   /** Said once above the rows instead of in each. */
   sharedReason?: string | null
   isEager?: boolean
+  /** Below the row, such as what may be ordered instead. */
+  children?: ReactNode
+  /** In a list that draws only the rows in view: learns how tall it is. */
+  measure?: Ref<HTMLLIElement>
+  /** Its place in such a list. */
+  index?: number
 }) {
   const { row, line, quantities, isCartUnread } = props
   const href = useHref()(itemDialog.open(row.itemNumber))
@@ -36,7 +46,11 @@ export function CompactRow({
     unit && quantities && <QuantityCell row={row} unit={unit} quantities={quantities} isCartUnread={isCartUnread} />
   const boughtText = bought !== null && <span className="truncate text-12 text-muted">{bought}</span>
   return (
-    <li className="row-layer grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1">
+    <li
+      ref={measure}
+      data-index={index}
+      className="row-layer grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1"
+    >
       <ItemPicture
         {...pictureOf(row)}
         isEager={isEager}
@@ -83,6 +97,7 @@ export function CompactRow({
       {reason !== null && reason !== sharedReason && (
         <p className="col-start-2 text-12 text-muted max-[359px]:col-start-1">{reason}</p>
       )}
+      {children && <div className="col-start-2 max-[359px]:col-start-1">{children}</div>}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type CartQuantities, notePrice } from '#areas/cart-entry/web/public.tsx'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 import { extendBurst, isStanding, type TypingBurst } from '../rules/typing-burst.ts'
-import type { ShopRow } from '../shop.endpoints.ts'
+import type { ShopRow } from '../shop-row.ts'
 
 const lastTyped = new WeakMap<CartQuantities, TypingBurst>()
 const listeners = new Set<() => void>()

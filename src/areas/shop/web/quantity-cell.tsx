@@ -4,7 +4,7 @@ import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-ent
 import { unreadCartId } from '#areas/carts/web/public.tsx'
 import { CellForm } from '#ui/grid/cell-form.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
-import type { ShopRow } from '../shop.endpoints.ts'
+import type { ShopRow } from '../shop-row.ts'
 import { commitLine, editLine } from './last-typed.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { isSoldBy } from '../rules/is-sold-by.ts'
-import type { ShopRow } from '../shop.endpoints.ts'
+import type { ShopRow } from '../shop-row.ts'
 import { PriceCell, type PricePreview } from './price-cell.tsx'
 import { QuantityCell } from './quantity-cell.tsx'
 

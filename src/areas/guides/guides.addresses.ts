@@ -1,0 +1,19 @@
+import { dialog, screen } from '#contract/address.ts'
+
+const parameters = ['keyword', 'page', 'group', 'categories', 'locations', 'mode'] as const
+
+/** The guides of the ship-to, with the one a person orders from first. */
+export const guidesScreen = screen('/guides', parameters)
+/** One guide. */
+export const guideScreen = screen('/guides/$type/$guideId', parameters)
+
+/** Where the lines of a new guide come from: 'empty', 'cart', 'bought', 'order.ID', 'guide.ID'. */
+export const newGuideDialog = dialog('new-guide')
+/** By the guide's id. */
+export const renameGuideDialog = dialog('rename-guide')
+/** By the guide's id. */
+export const deleteGuideDialog = dialog('delete-guide')
+/** By the guide's id: what filling it to par would order. */
+export const fillToParDialog = dialog('fill-to-par')
+/** Another item in an item's place, by 'guide id.item number'. */
+export const replaceItemDialog = dialog('replace-item')

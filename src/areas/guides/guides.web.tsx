@@ -1,0 +1,89 @@
+import { ListTodo } from 'lucide-react'
+import type { WebArea } from '#browser/web-area.ts'
+import {
+  deleteGuideDialog,
+  fillToParDialog,
+  guideScreen,
+  guidesScreen,
+  newGuideDialog,
+  renameGuideDialog,
+  replaceItemDialog,
+} from './guides.addresses.ts'
+
+const rule = { modes: ['restaurant'] } as const
+const managing = { needs: ['manageGuides'], modes: ['restaurant'] } as const
+
+/** Guides: lists to order from, and the dialogs that change them. */
+export const guidesWeb: WebArea = {
+  name: 'guides',
+  routes: [
+    {
+      screen: guidesScreen,
+      title: 'Guides',
+      rule,
+      component: () => import('./web/guides-screen.tsx').then((module) => module.GuidesScreen),
+    },
+    {
+      screen: guideScreen,
+      title: 'Guide',
+      rule,
+      component: () => import('./web/guides-screen.tsx').then((module) => module.GuidesScreen),
+    },
+  ],
+  navigation: [
+    {
+      label: 'Guides',
+      to: guidesScreen.at(),
+      order: 15,
+      icon: ListTodo,
+      rule,
+      isHiddenForProspects: true,
+      isInBottomBar: true,
+      keys: 'g g',
+      words: 'list shelf par order guide',
+    },
+  ],
+  commands: [
+    {
+      label: 'New guide',
+      to: newGuideDialog.open('empty'),
+      rule: managing,
+      isHiddenForProspects: true,
+      words: 'create list order guide',
+    },
+    {
+      label: 'New guide from the open cart',
+      to: newGuideDialog.open('cart'),
+      rule: managing,
+      isHiddenForProspects: true,
+      words: 'create list order guide',
+    },
+  ],
+  dialogs: [
+    {
+      dialog: newGuideDialog,
+      rule: managing,
+      component: () => import('./web/create-guide-dialog.tsx').then((module) => module.CreateGuideDialog),
+    },
+    {
+      dialog: renameGuideDialog,
+      rule: managing,
+      component: () => import('./web/rename-guide-dialog.tsx').then((module) => module.RenameGuideDialog),
+    },
+    {
+      dialog: deleteGuideDialog,
+      rule: managing,
+      component: () => import('./web/delete-guide-dialog.tsx').then((module) => module.DeleteGuideDialog),
+    },
+    {
+      dialog: fillToParDialog,
+      rule: { needs: ['manageCart'], modes: ['restaurant'] },
+      component: () => import('./web/fill-to-par-dialog.tsx').then((module) => module.FillToParDialog),
+    },
+    {
+      dialog: replaceItemDialog,
+      rule: managing,
+      component: () => import('./web/replace-item-dialog.tsx').then((module) => module.ReplaceItemDialog),
+    },
+  ],
+}

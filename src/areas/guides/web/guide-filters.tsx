@@ -1,0 +1,114 @@
+import { Rows2, Rows3, SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
+import { Button } from '#ui/button.tsx'
+import { IconSwitch } from '#ui/icon-switch.tsx'
+import { KeywordFilter } from '#ui/keyword-filter.tsx'
+import { plural } from '#kit/text.ts'
+import { guidePageSizes } from '../guide.ts'
+import { findsAll, type GuideGrouping } from './guide-search.ts'
+import type { GuideDensity } from './kept-view.ts'
+import { LineFilters } from './line-filters.tsx'
+import type { GuidePage } from './use-guide-page.ts'
+
+const groupingWords: Readonly<Record<GuideGrouping, string>> = {
+  none: 'Shelf order',
+  category: 'Category',
+  location: 'Location',
+}
+
+const densities = [
+  { id: 'list', label: 'Rows with pictures', icon: Rows2 },
+  { id: 'dense', label: 'Dense rows', icon: Rows3 },
+] as const
+
+/** GUIDE-1: which lines are shown, under which headings, and how many a page. */
+export function GuideFilters({
+  page: { search, change, clear, pageSize, choosePageSize, total },
+  density,
+  onDensity,
+}: {
+  page: GuidePage
+  density: GuideDensity
+  /** Absent where the density is given, as on a phone. */
+  onDensity: ((density: GuideDensity) => void) | undefined
+}) {
+  const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
+  const [isOpen, setOpen] = useState(false)
+  const isChanged = !findsAll(search) || search.group !== 'none'
+  // On a phone the lines come first: what narrows them is folded away.
+  const folded = isOpen ? '' : 'max-md:hidden'
+  return (
+    <search className="flex flex-wrap items-end gap-x-3 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2">
+      <KeywordFilter
+        label="Search the guide"
+        name="keyword"
+        className="min-w-40 flex-1 md:max-w-72"
+        keyword={search.keyword}
+        typed={typed}
+      />
+      <span className="md:hidden">
+        <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          <span className="sr-only">{isChanged ? 'Filters, some are on' : 'Filters'}</span>
+          {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
+        </Button>
+      </span>
+      <div className={`flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full ${folded}`}>
+        <label className="w-36 max-md:w-auto max-md:flex-1">
+          <span className="field-label">Group by</span>
+          <select
+            className="field"
+            value={search.group}
+            onChange={(event) => {
+              const { value } = event.currentTarget
+              change({ group: value === 'none' ? undefined : value })
+            }}
+          >
+            {Object.entries(groupingWords).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <LineFilters search={search} change={change} />
+        <label>
+          <span className="field-label">Lines a page</span>
+          <select
+            className="field w-auto!"
+            value={pageSize}
+            onChange={(event) => {
+              const size = guidePageSizes.find((each) => String(each) === event.currentTarget.value)
+              if (size) choosePageSize(size)
+            }}
+          >
+            {guidePageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isChanged && (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            typed.reset()
+            clear()
+          }}
+        >
+          <X size={16} aria-hidden="true" />
+          Clear
+        </Button>
+      )}
+      <span className="ml-auto flex items-center gap-3 max-md:w-full print:hidden">
+        <span className="figures text-13 text-muted" aria-live="polite">
+          {total !== undefined && !findsAll(search) && `${plural(total, 'line')} found`}
+        </span>
+        {onDensity && <IconSwitch label="Density" choices={densities} value={density} onChange={onDensity} />}
+      </span>
+    </search>
+  )
+}

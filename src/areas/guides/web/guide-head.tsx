@@ -1,0 +1,85 @@
+import { Ellipsis, ListChecks, Pencil } from 'lucide-react'
+import { formatDay } from '#kit/dates.ts'
+import { plural } from '#kit/text.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import type { MenuEntry } from '#ui/menu-items.tsx'
+import { Menu } from '#ui/menu.tsx'
+import type { SoType } from '#areas/routing/order-types.ts'
+import type { Guide } from '../guide.ts'
+import { CutOffNote } from './cut-off-note.tsx'
+import { guideTypeWords } from './guide-words.ts'
+
+/** The name of a guide, what it is, and what can be done with it. */
+export function GuideHead({
+  guide,
+  isDefault,
+  priceDate,
+  soType,
+  isEditing,
+  whyNotEdit,
+  onEdit,
+  onFill,
+  menu,
+  isTitled,
+}: {
+  guide: Guide
+  isDefault: boolean
+  /** The date the prices are for; undefined until the page is there. */
+  priceDate: string | undefined
+  soType: SoType
+  isEditing: boolean
+  /** Why the list cannot be changed; undefined when it can. */
+  whyNotEdit: string | undefined
+  onEdit: () => void
+  /** Absent for those who may not order. */
+  onFill: (() => void) | undefined
+  menu: readonly MenuEntry[]
+  isTitled: boolean
+}) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 max-md:pb-2">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {/* Where the guides are a field, that has the name. */}
+          <h1 className={isTitled ? 'text-20 font-semibold break-words' : 'sr-only print:not-sr-only'}>{guide.name}</h1>
+          {guide.name !== guideTypeWords[guide.type] && <Badge>{guideTypeWords[guide.type]}</Badge>}
+          {isDefault && <Badge tone="good">Default</Badge>}
+          {guide.isDsrManaged && <Badge tone="info">Managed by your DSR</Badge>}
+        </div>
+        <p className="figures flex flex-wrap gap-x-3 text-13 text-muted">
+          <span>{plural(guide.lineCount, 'line')}</span>
+          {priceDate && <span>Prices for {formatDay(priceDate)}</span>}
+          {priceDate && <CutOffNote date={priceDate} soType={soType} />}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {onFill && !isEditing && (
+          <Button onPress={onFill}>
+            <ListChecks size={16} aria-hidden="true" />
+            Fill to par
+          </Button>
+        )}
+        <Button variant={isEditing ? 'primary' : 'secondary'} disabledReason={whyNotEdit} onPress={onEdit}>
+          {isEditing ? (
+            'Done'
+          ) : (
+            <>
+              <Pencil size={16} aria-hidden="true" />
+              Edit list
+            </>
+          )}
+        </Button>
+        <Menu
+          label="Guide actions"
+          trigger={
+            <Button aria-label="More actions">
+              <Ellipsis size={16} aria-hidden="true" />
+            </Button>
+          }
+          entries={menu}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,184 @@
+import { ListX } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useGo } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { ReviewBar, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
+import { UnreadCart } from '#areas/carts/web/public.tsx'
+import { PriceBasis, UnreadDays, useForgetWithCart } from '#areas/shop/web/public.tsx'
+import { useSteady } from '#browser/use-steady.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Guide } from '../guide.ts'
+import { fillToParDialog, guidesScreen } from '../guides.addresses.ts'
+import { guideMessage } from './guide-message.ts'
+import { GuideFilters } from './guide-filters.tsx'
+import { GuideHead } from './guide-head.tsx'
+import { findsAll } from './guide-search.ts'
+import { keepDensity, keptDensity } from './kept-view.ts'
+import { OrderGrid } from './order-grid.tsx'
+import { arrangeGuide } from './order-lines.ts'
+import { PhoneLines } from './phone-lines.tsx'
+import { useFillLine } from './use-fill-line.ts'
+import { useGuideKeys } from './use-guide-keys.ts'
+import { useGuideMenu } from './use-guide-menu.ts'
+import { type GuidePage, useGuidePage } from './use-guide-page.ts'
+
+const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
+
+/** GUIDE-3: one guide: ordered from, or changed. */
+export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefault: boolean }) {
+  const go = useGo()
+  const page = useGuidePage(listed)
+  const { search, change, result, cart } = page
+  const { data } = result
+  // What the list says is older than what came with the lines.
+  const guide = data?.guide.id === listed.id && data.guide.version >= listed.version ? data.guide : listed
+  const isPhone = useMedia('phone')
+  const isTitled = useMedia('widest')
+  const [density, setDensity] = useState(keptDensity)
+  const quantities = useActiveQuantities()
+  useForgetWithCart(quantities, cart?.id)
+  const onFill = useSteady(useFillLine(guide, quantities))
+  const menu = useGuideMenu(guide, isDefault)
+  const changeDensity = (next: typeof density) => {
+    keepDensity(next)
+    setDensity(next)
+  }
+  useGuideKeys({ page, density, changeDensity, onFill, isOrdering: search.mode === 'order' && quantities !== null })
+  const isEditing = search.mode === 'edit' && guide.abilities.changeShelf === null
+  return (
+    <div className="flex min-w-0 flex-1 flex-col">
+      <GuideHead
+        guide={guide}
+        isDefault={isDefault}
+        priceDate={data?.priceDate}
+        soType={cart?.soType ?? 'regularDelivery'}
+        isEditing={isEditing}
+        whyNotEdit={guideMessage(guide.abilities.changeShelf)}
+        onEdit={() => change({ mode: isEditing ? undefined : 'edit', page: search.page })}
+        onFill={quantities ? () => go(fillToParDialog.open(guide.id)) : undefined}
+        menu={menu}
+        isTitled={isTitled}
+      />
+      <GuideFilters page={page} density={density} onDensity={isPhone || isEditing ? undefined : changeDensity} />
+      {data && (
+        <>
+          <UnreadCart>
+            Quantities are not shown, and prices are those of <PriceBasis date={data.priceDate} />. What you type is
+            kept and sent later.
+          </UnreadCart>
+          <UnreadDays priceDate={data.priceDate} />
+        </>
+      )}
+      <Lines
+        page={page}
+        guide={guide}
+        quantities={quantities}
+        density={density}
+        isPhone={isPhone}
+        onFill={quantities ? onFill : undefined}
+      />
+      <ReviewBar />
+    </div>
+  )
+}
+
+function Lines({
+  page: { result, search, change, clear, total, cart, isCartUnread },
+  guide,
+  quantities,
+  density,
+  isPhone,
+  onFill,
+}: {
+  page: GuidePage
+  guide: Guide
+  quantities: ReturnType<typeof useActiveQuantities>
+  density: ReturnType<typeof keptDensity>
+  isPhone: boolean
+  onFill: ReturnType<typeof useFillLine> | undefined
+}) {
+  const go = useGo()
+  const { data, error, isPlaceholderData } = result
+  if (error && !data)
+    return (
+      <ErrorState
+        failure={error}
+        what="The guide"
+        missing={{
+          text: 'This guide is no longer present.',
+          action: <Button onPress={() => go(guidesScreen.at())}>All guides</Button>,
+        }}
+        onRetry={() => void result.refetch()}
+      />
+    )
+  if (!data) return <Waiting />
+  if (data.rows.length === 0)
+    return (
+      <Refreshing isRefreshing={isPlaceholderData}>
+        {findsAll(search) ? <EmptyGuide guide={guide} /> : <NothingFound keyword={search.keyword} onClear={clear} />}
+      </Refreshing>
+    )
+  const lines = {
+    guideId: guide.id,
+    groups: arrangeGuide(data.rows, search.group),
+    today: data.today,
+    cart,
+    quantities,
+    isCartUnread,
+    onFill,
+    mayReplace: guide.abilities.changeLines === null,
+  }
+  return (
+    <Refreshing isRefreshing={isPlaceholderData}>
+      {isPhone ? <PhoneLines {...lines} /> : <OrderGrid {...lines} density={density} />}
+      <div className="min-h-12 pt-4">
+        <Suspense>
+          <Pagination
+            pageNo={data.pageNo}
+            pageSize={data.pageSize}
+            total={total ?? data.rows.length}
+            onPage={(next) => {
+              change({ page: next })
+              window.scrollTo({ top: 0 })
+            }}
+          />
+        </Suspense>
+      </div>
+    </Refreshing>
+  )
+}
+
+function EmptyGuide({ guide }: { guide: Guide }) {
+  return (
+    <EmptyState title="This guide is empty" picture={<ListX size={40} aria-hidden="true" />}>
+      {guide.type === 'Standard'
+        ? 'It fills itself with what this ship-to buys regularly.'
+        : 'Add items with “Add to guide” in the shop, in the cart and on orders.'}
+    </EmptyState>
+  )
+}
+
+function NothingFound({ keyword, onClear }: { keyword: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={keyword ? `No line matches “${keyword}”` : 'No lines match these filters'}
+      picture={<ListX size={40} aria-hidden="true" />}
+      action={<Button onPress={onClear}>Show all lines</Button>}
+    >
+      Try fewer words, the item number, or your own name for it.
+    </EmptyState>
+  )
+}
+
+const Waiting = () => (
+  <div className="grid gap-px" role="status" aria-label="The guide is loading">
+    {Array.from({ length: 12 }, (_, row) => (
+      <Skeleton key={row} className="h-[83px] w-full md:h-12" />
+    ))}
+  </div>
+)

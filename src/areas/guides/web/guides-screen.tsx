@@ -1,0 +1,72 @@
+import { Lock } from 'lucide-react'
+import { useActor } from '#browser/current-user.ts'
+import { usePageTitle, usePathParams } from '#browser/navigation.ts'
+import { customerRefusals } from '#areas/customers/customers.refusals.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useGo } from '#browser/navigation.ts'
+import { Button } from '#ui/button.tsx'
+import { guideRefusals } from '../guides.refusals.ts'
+import { guideScreen, guidesScreen } from '../guides.addresses.ts'
+import { GuideList } from './guide-list.tsx'
+import { GuideView } from './guide-view.tsx'
+import { useGuides } from './use-guides.ts'
+
+/** GUIDE-1: /guides and /guides/$type/$guideId: the guides of the ship-to, and one of them. */
+export function GuidesScreen() {
+  const go = useGo()
+  const actor = useActor()
+  const { guideId } = usePathParams(guideScreen)
+  const { guides, defaultId, error, isProspect, retry } = useGuides()
+  const shown = guides?.find(({ id }) => id === (guideId ?? defaultId))
+  usePageTitle(shown?.name)
+  if (isProspect)
+    return (
+      <div className="page">
+        <h1 className="sr-only">Guides</h1>
+        <EmptyState
+          title={customerRefusals.prospect_cannot_use_guides.message}
+          picture={<Lock size={40} aria-hidden="true" />}
+        >
+          Guides come with your account.
+        </EmptyState>
+      </div>
+    )
+  if (!guides)
+    return (
+      <div className="page">
+        <h1 className="sr-only">Guides</h1>
+        {error ? <ErrorState failure={error} what="The guides" onRetry={retry} /> : <Waiting />}
+      </div>
+    )
+  return (
+    <div className="page flex flex-1 gap-6 max-[89.99rem]:block max-md:pt-2">
+      <GuideList
+        guides={guides}
+        shownId={shown?.id}
+        defaultId={defaultId}
+        whyNotCreate={actor.can('manageGuides') ? undefined : guideRefusals.guide_management_not_allowed.message}
+      />
+      {shown ? (
+        <GuideView key={shown.id} guide={shown} isDefault={shown.id === defaultId} />
+      ) : (
+        <ErrorState
+          failure={{ status: 404, message: guideRefusals.guide_not_found.message }}
+          missing={{
+            text: guideRefusals.guide_not_found.message,
+            action: <Button onPress={() => go(guidesScreen.at())}>All guides</Button>,
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className="grid gap-3" role="status" aria-label="The guides are loading">
+    <Skeleton className="h-9 w-72" />
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-96 w-full" />
+  </div>
+)

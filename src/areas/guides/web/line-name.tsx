@@ -1,0 +1,71 @@
+import { useHref } from '#browser/navigation.ts'
+import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { ItemLink } from '#areas/shop/web/public.tsx'
+import { itemDialog } from '#areas/shop/shop.addresses.ts'
+import { whyNotOrderable } from '#areas/shop/rules/why-not-orderable.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { OrderLine } from './order-lines.ts'
+
+/** What a line is of, in one line of text; the own words of the kitchen come first. */
+export const nameOf = ({ line, item }: Pick<OrderLine, 'line' | 'item'>): string =>
+  item?.description ?? line.customItem?.description ?? line.customerDescription
+
+/** The item of a line: in the list density with its picture and a second line of facts. */
+export function LineName({ of, isDense }: { of: OrderLine; isDense: boolean }) {
+  const { line, item, isAlternate } = of
+  const hrefTo = useHref()
+  const reason = item && whyNotOrderable(item)
+  const name = item ? (
+    <ItemLink href={hrefTo(itemDialog.open(item.itemNumber))} className="font-medium">
+      {item.description}
+    </ItemLink>
+  ) : (
+    <span className="font-medium">{nameOf(of) || `Item ${line.itemNumber}`}</span>
+  )
+  const notes = (
+    <>
+      {isAlternate && <Badge tone="info">Instead</Badge>}
+      {item && <ItemBadges item={item} />}
+      {line.customItem && <Badge>Custom item</Badge>}
+      {!item && !line.customItem && <Badge tone="danger">Not available</Badge>}
+      {line.isPinned && !isAlternate && <Badge>Pinned</Badge>}
+    </>
+  )
+  if (isDense)
+    return (
+      <span className={`flex items-center gap-2 ${isAlternate ? 'pl-4' : ''}`} title={reason ?? undefined}>
+        <span className="truncate">{name}</span>
+        <span className="inline-flex shrink-0 gap-1">{notes}</span>
+      </span>
+    )
+  const facts = item ?? line.customItem
+  return (
+    <span className={`flex items-center gap-3 py-1 ${isAlternate ? 'pl-6' : ''}`}>
+      <ItemPicture {...(item ? pictureOf(item) : { placeholder: '' })} className="size-9" />
+      <span className="min-w-0 leading-5">
+        <span className="text-14 break-words">{name}</span>{' '}
+        <span className="inline-flex flex-wrap gap-1 align-bottom">{notes}</span>
+        <span className="block truncate text-12 text-muted">
+          {[
+            item?.itemNumber ?? line.itemNumber,
+            facts?.packSizeDescription,
+            facts?.brand,
+            !item && distributorOf(line),
+            !isAlternate && ownWords(line),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {reason !== null && <span className="block text-12 text-muted">{reason}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** GUIDE-4: who sells a custom item; empty for every other line. */
+export const distributorOf = ({ customItem }: OrderLine['line']): string =>
+  customItem ? (customItem.distributorName ?? 'Bought elsewhere') : ''
+
+/** The kitchen's own name and number of the item; empty without any. */
+export const ownWords = ({ customerDescription, customerItemNumber }: OrderLine['line']): string =>
+  [customerDescription, customerItemNumber && `No. ${customerItemNumber}`].filter(Boolean).join(', ')

@@ -1,0 +1,230 @@
+import { useHref } from '#browser/navigation.ts'
+import type { Cart } from '#areas/carts/cart.ts'
+import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { StockNote } from '#areas/items/web/public.tsx'
+import { formatMovement } from '#areas/shop/rules/format-movement.ts'
+import { isSoldBy } from '#areas/shop/rules/is-sold-by.ts'
+import { PriceCell, QuantityCell, RowTotal } from '#areas/shop/web/public.tsx'
+import { formatShortDay } from '#kit/dates.ts'
+import { formatCents } from '#kit/money.ts'
+import { Link } from '#browser/link.tsx'
+import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
+import type { GuideRow } from '../guide.ts'
+import { replaceItemDialog } from '../guides.addresses.ts'
+import { amountText } from './guide-words.ts'
+import type { GuideDensity } from './kept-view.ts'
+import { distributorOf, LineName, nameOf, ownWords } from './line-name.tsx'
+import type { OrderGroup, OrderLine } from './order-lines.ts'
+import { ParCell } from './par-cell.tsx'
+
+/** What the lines of a guide need to be drawn and ordered. */
+export interface OrderLinesProps {
+  readonly guideId: string
+  readonly groups: readonly OrderGroup[]
+  /** In the division's time zone. */
+  readonly today: string
+  readonly cart: Cart | null
+  /** Null for those who may not manage carts: they see prices alone. */
+  readonly quantities: CartQuantities | null
+  readonly isCartUnread: boolean
+  /** Orders what a line has less than its par. */
+  readonly onFill: ((line: GuideRow) => void) | undefined
+  /** Whether another item may take an item's place in the guide. */
+  readonly mayReplace: boolean
+}
+
+/**
+ * GUIDE-3: the guide as an order grid: quantities by keyboard, as in the advanced layout of the
+ * shop.
+ */
+export function OrderGrid({
+  guideId,
+  groups,
+  today,
+  cart,
+  quantities,
+  isCartUnread,
+  onFill,
+  mayReplace,
+  density,
+}: OrderLinesProps & { density: GuideDensity }) {
+  const hrefTo = useHref()
+  const isDense = density === 'dense'
+  const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
+  const all = groups.flatMap((group) => group.lines)
+  const priceOf = ({ item }: OrderLine) => (item && lines.get(item.itemNumber)?.price) ?? item?.price ?? null
+  const unitOf = (unit: 'CS' | 'EA', title: string): GridColumn<OrderLine>[] => [
+    {
+      id: `price ${unit}`,
+      title,
+      headClassName: 'w-20',
+      align: 'right',
+      renderCell: (of) => <UnitPrice of={of} unit={unit} price={priceOf(of)} isDense={isDense} />,
+    },
+    {
+      id: unit,
+      title: unit,
+      headClassName: 'w-16 pr-3',
+      align: 'right',
+      className: 'px-1',
+      renderCell: ({ item }) =>
+        item && quantities && <QuantityCell row={item} size="dense" {...{ unit, quantities, isCartUnread }} />,
+    },
+  ]
+  const columns: readonly GridColumn<OrderLine>[] = [
+    ...(isDense
+      ? [
+          {
+            id: 'number',
+            title: 'Item',
+            headClassName: 'w-18',
+            className: 'figures text-muted',
+            renderCell: ({ line, item }: OrderLine) => item?.itemNumber ?? line.itemNumber,
+          },
+        ]
+      : []),
+    {
+      id: 'description',
+      title: 'Description',
+      className: 'max-w-0 min-w-40',
+      renderCell: (of) => <LineName of={of} isDense={isDense} />,
+    },
+    ...(isDense ? denseColumns(all) : []),
+    {
+      id: 'last ordered',
+      title: 'Last ordered',
+      headClassName: 'w-30',
+      className: 'figures whitespace-nowrap text-muted',
+      renderCell: (of) => <LastOrdered of={of} today={today} withMovement={!isDense} />,
+    },
+    ...(isDense
+      ? [
+          {
+            id: 'movement',
+            title: '4 Week mvmt',
+            className: 'figures whitespace-nowrap text-muted',
+            renderCell: ({ item }: OrderLine) => item && formatMovement(item.stats),
+          },
+        ]
+      : []),
+    ...(all.some(({ line }) => line.caseParValue !== null || line.eachParValue !== null)
+      ? [
+          {
+            id: 'par',
+            title: 'Par',
+            headClassName: 'w-20',
+            renderCell: (of: OrderLine) =>
+              !of.isAlternate && <ParCell line={of.line} name={nameOf(of)} onFill={onFill} />,
+          },
+        ]
+      : []),
+    ...unitOf('CS', 'Case'),
+    // Columns nobody can fill cost the descriptions their room.
+    ...(all.some(({ item }) => item && (item.isBrokenCase || item.eachOnly)) ? unitOf('EA', 'Each') : []),
+    {
+      id: 'total',
+      title: 'Total',
+      headClassName: 'w-22',
+      align: 'right',
+      renderCell: (of) =>
+        of.item &&
+        quantities && <RowTotal itemNumber={of.item.itemNumber} price={priceOf(of)} quantities={quantities} />,
+    },
+    ...(mayReplace && all.some(({ isAlternate }) => isAlternate)
+      ? [
+          {
+            id: 'replace',
+            title: <span className="sr-only">Replace</span>,
+            headClassName: 'w-20',
+            align: 'right' as const,
+            renderCell: ({ line, isAlternate }: OrderLine) =>
+              isAlternate &&
+              line.itemNumber !== null && (
+                <Link
+                  href={hrefTo(replaceItemDialog.open(`${guideId}.${line.itemNumber}`))}
+                  className="inline-flex min-h-7 items-center font-medium text-action no-underline data-hovered:underline pointer-coarse:min-h-11 print:hidden"
+                  aria-label={`Replace ${line.item?.description ?? line.itemNumber}`}
+                >
+                  Replace
+                </Link>
+              ),
+          },
+        ]
+      : []),
+  ]
+  const entries = groups.flatMap(({ key, title, lines: rows }): GridEntry<OrderLine>[] => [
+    ...(title === null ? [] : [{ key: `title ${key}`, title }]),
+    ...rows.map((row) => ({ key: row.key, row, ...(row.isAlternate && { className: 'bg-sunken' }) })),
+  ])
+  return (
+    <Grid label="Lines" columns={columns} entries={entries} minWidth={isDense ? 'min-w-[1180px]' : 'min-w-[820px]'} />
+  )
+}
+
+/** What the second line of the list density has stands in columns of its own. */
+const denseColumns = (all: readonly OrderLine[]): readonly GridColumn<OrderLine>[] => [
+  ...(all.some(({ line }) => ownWords(line) !== '')
+    ? [
+        {
+          id: 'own words',
+          title: 'Your name and number',
+          className: 'max-w-40 truncate text-muted',
+          renderCell: ({ line, isAlternate }: OrderLine) => !isAlternate && ownWords(line),
+        },
+      ]
+    : []),
+  {
+    id: 'pack',
+    title: 'Pack',
+    className: 'max-w-24 truncate text-muted',
+    renderCell: ({ line, item }) => (item ?? line.customItem)?.packSizeDescription,
+  },
+  {
+    id: 'stock',
+    title: 'Stock',
+    headClassName: 'w-24',
+    className: 'max-w-28 truncate text-muted',
+    renderCell: ({ line, item }) => (item ? <StockNote item={item} /> : distributorOf(line)),
+  },
+]
+
+function UnitPrice({
+  of: { line, item },
+  unit,
+  price,
+  isDense,
+}: {
+  of: OrderLine
+  unit: 'CS' | 'EA'
+  price: NonNullable<OrderLine['item']>['price']
+  isDense: boolean
+}) {
+  if (item) return isSoldBy(unit, item, price) && <PriceCell price={price} unit={unit} isDense={isDense} />
+  const cents = unit === 'CS' ? line.customItem?.casePrice : line.customItem?.eachPrice
+  return typeof cents === 'number' && <span className="figures text-muted">{formatCents(cents)}</span>
+}
+
+function LastOrdered({
+  of: { line, item, isAlternate },
+  today,
+  withMovement,
+}: {
+  of: OrderLine
+  today: string
+  withMovement: boolean
+}) {
+  const last = isAlternate
+    ? item?.lastOrderedOn && { on: item.lastOrderedOn, cases: null, units: null }
+    : line.lastOrdered
+  const movement = withMovement && item && formatMovement(item.stats)
+  return (
+    <>
+      {last && [formatShortDay(last.on, today), amountText(last.cases, last.units)].filter(Boolean).join(' · ')}
+      {movement && (
+        <span className="block text-12" title="4 Week mvmt">
+          {movement}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useRef } from 'react'
+import type { CartLine } from '#areas/carts/cart.ts'
+import { CompactRow } from '#areas/shop/web/public.tsx'
+import { formatMovement } from '#areas/shop/rules/format-movement.ts'
+import { formatShortDay } from '#kit/dates.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useVirtualRows, type VirtualRows } from '#ui/grid/use-virtual-rows.ts'
+import { amountText } from './guide-words.ts'
+import { distributorOf, nameOf, ownWords } from './line-name.tsx'
+import type { OrderLinesProps } from './order-grid.tsx'
+import type { OrderLine } from './order-lines.ts'
+import { ParCell } from './par-cell.tsx'
+
+type Entry = { readonly key: string; readonly title: string } | OrderLine
+
+/** Pixels of a row with one unit. */
+const rowHeight = 92
+
+/** GUIDE-3 on a phone: the rows of the shop with the par of the guide below them. */
+export function PhoneLines({ groups, today, cart, quantities, isCartUnread, onFill }: OrderLinesProps) {
+  'use no memo' // The virtual rows change inside.
+  const list = useRef<HTMLUListElement>(null)
+  const entries = groups.flatMap(({ key, title, lines }): Entry[] => [
+    ...(title === null ? [] : [{ key: `title ${key}`, title }]),
+    ...lines,
+  ])
+  const rows = useVirtualRows(list, {
+    count: entries.length,
+    usualHeight: rowHeight,
+    keyOf: (index) => entries[index]?.key ?? String(index),
+  })
+  const lineOf = new Map(cart?.items.map((line) => [line.itemNumber, line]))
+  return (
+    <ul ref={list} className="-mx-4 border-y border-line">
+      {rows.before > 0 && <li aria-hidden="true" style={{ height: rows.before }} />}
+      {rows.drawn.map((index) => {
+        const entry = entries[index]
+        if (!entry) return null
+        if ('title' in entry)
+          return (
+            <li
+              key={entry.key}
+              ref={rows.measure}
+              data-index={index}
+              className="border-b border-line bg-sunken px-4 py-1.5 text-13 font-semibold"
+            >
+              {entry.title}
+            </li>
+          )
+        return (
+          <PhoneLine
+            key={entry.key}
+            of={entry}
+            measure={rows.measure}
+            index={index}
+            cartLine={entry.item ? lineOf.get(entry.item.itemNumber) : undefined}
+            {...{ today, quantities, isCartUnread, onFill }}
+          />
+        )
+      })}
+      {rows.after > 0 && <li aria-hidden="true" style={{ height: rows.after }} />}
+    </ul>
+  )
+}
+
+function PhoneLine({
+  of,
+  measure,
+  index,
+  cartLine,
+  today,
+  quantities,
+  isCartUnread,
+  onFill,
+}: Pick<OrderLinesProps, 'today' | 'quantities' | 'isCartUnread' | 'onFill'> & {
+  of: OrderLine
+  measure: VirtualRows['measure']
+  index: number
+  cartLine: CartLine | undefined
+}) {
+  const { line, item, isAlternate } = of
+  if (!item) return <OtherLine of={of} measure={measure} index={index} />
+  const own = isAlternate ? '' : ownWords(line)
+  const hasPar = !isAlternate && (line.caseParValue ?? line.eachParValue) !== null
+  return (
+    <CompactRow
+      row={item}
+      line={cartLine}
+      previewDate={null}
+      bought={isAlternate ? null : boughtText(of, today)}
+      index={index}
+      {...(measure && { measure })}
+      {...{ quantities, isCartUnread }}
+    >
+      {isAlternate && <Badge tone="info">Instead of the item above</Badge>}
+      {(own !== '' || hasPar) && (
+        <span className="flex min-h-6 items-center justify-between gap-2 text-13 text-muted">
+          <span className="truncate">{own}</span>
+          {hasPar && (
+            <span className="shrink-0">
+              Par <ParCell line={line} name={nameOf(of)} onFill={onFill} />
+            </span>
+          )}
+        </span>
+      )}
+    </CompactRow>
+  )
+}
+
+/** A custom item, or one that this ship-to no longer sees: nothing to order here. */
+function OtherLine({ of, measure, index }: { of: OrderLine; measure: VirtualRows['measure']; index: number }) {
+  const { line } = of
+  const custom = line.customItem
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      className="flex items-center justify-between gap-3 border-b border-line bg-raised px-4 py-2 last:border-0"
+    >
+      <span className="min-w-0">
+        <span className="block font-medium break-words">{nameOf(of) || `Item ${line.itemNumber}`}</span>
+        <span className="block truncate text-12 text-muted">
+          {[custom?.packSizeDescription, custom?.brand, line.itemNumber].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="shrink-0 text-13 text-muted">{custom ? distributorOf(line) : 'Not available'}</span>
+    </li>
+  )
+}
+
+function boughtText({ line, item }: OrderLine, today: string): string | null {
+  const last = line.lastOrdered
+  const parts = [
+    last && `Last ${formatShortDay(last.on, today)}`,
+    last && amountText(last.cases, last.units),
+    item && formatMovement(item.stats),
+  ]
+  return parts.filter(Boolean).join(' · ') || null
+}

@@ -1,0 +1,67 @@
+import { useActor } from '#browser/current-user.ts'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useGo } from '#browser/navigation.ts'
+import { showToast } from '#browser/toasts.ts'
+import { useAct } from '#browser/use-act.ts'
+import type { MenuEntry } from '#ui/menu-items.tsx'
+import type { Guide } from '../guide.ts'
+import { setDefaultGuide } from '../guides.endpoints.ts'
+import { updateGuide } from '../guide-items.endpoints.ts'
+import { deleteGuideDialog, newGuideDialog, renameGuideDialog } from '../guides.addresses.ts'
+import { paramsOf } from './use-guides.ts'
+
+/** What can be done with a guide as a whole; what this person may not do is absent. */
+export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEntry[] {
+  const go = useGo()
+  const actor = useActor()
+  const of = useShipToParams()
+  const makeDefault = useAct(setDefaultGuide, {
+    refresh: ['listGuides'],
+    done: ({ message }) => showToast({ tone: 'success', message }),
+  })
+  const manage = useAct(updateGuide, {
+    refresh: ['listGuides', 'getGuide'],
+    done: ({ message }) => showToast({ tone: 'success', message }),
+  })
+  const { id, type, isDsrManaged, abilities } = guide
+  const mayManage = actor.can('manageGuides')
+  const entries: (MenuEntry & { readonly isShown: boolean })[] = [
+    {
+      id: 'default',
+      label: 'Make it my default',
+      isShown: mayManage && !isDefault,
+      onAction: () => of && makeDefault.run({ params: of, body: { guideId: id, type } }),
+    },
+    {
+      id: 'copy',
+      label: 'Copy…',
+      isShown: mayManage,
+      onAction: () => go(newGuideDialog.open(`guide.${id}`)),
+    },
+    {
+      id: 'rename',
+      label: 'Rename…',
+      isShown: abilities.rename === null,
+      onAction: () => go(renameGuideDialog.open(id)),
+    },
+    {
+      id: 'dsr',
+      label: isDsrManaged ? 'Give it back to the customer' : 'Manage it for the customer',
+      isShown: actor.kind === 'internal' && abilities.rename === null,
+      onAction: () =>
+        of &&
+        manage.run(
+          { params: paramsOf(of, guide), body: { action: 'UpdateGuide', isDsrManaged: !isDsrManaged } },
+          guide.version,
+        ),
+    },
+    {
+      id: 'delete',
+      label: 'Delete…',
+      isShown: abilities.delete === null,
+      startsGroup: true,
+      onAction: () => go(deleteGuideDialog.open(id)),
+    },
+  ]
+  return entries.filter(({ isShown }) => isShown).map(({ isShown: _, ...entry }) => entry)
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useSearchState } from '#browser/navigation.ts'
+import { prefetchCall, readCall, useCall } from '#browser/query.ts'
+import type { CallAnswer, CallInput } from '#contract/endpoint.ts'
+import { usePriceDate } from '#areas/shop/web/public.tsx'
+import type { Guide } from '../guide.ts'
+import { getGuide } from '../guides.endpoints.ts'
+import { clearedSearch, findsAll, type GuideSearch, readGuideSearch } from './guide-search.ts'
+import { type GuidePageSize, keepPageSize, keptPageSize } from './kept-view.ts'
+import { paramsOf } from './use-guides.ts'
+
+type Input = CallInput<typeof getGuide>
+
+/** GUIDE-1, GUIDE-3: the page of a guide that the address asks for, priced for the cart. */
+export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
+  const of = useShipToParams()
+  const [search, setSearch] = useSearchState(readGuideSearch)
+  // Any change of what is found returns to page 1 (UI-6).
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const [pageSize, setPageSize] = useState(keptPageSize)
+  const { query: priced, cart, isCartUnread, isLoading } = usePriceDate(null)
+  const inputFor = (pageNo: number): Input | null =>
+    of && {
+      params: paramsOf(of, { type, id }),
+      query: {
+        pageNo,
+        pageSize,
+        keyword: search.keyword,
+        groupBy: search.group,
+        ...(search.categories.length > 0 && { categoryIds: [...search.categories] }),
+        ...(search.locations.length > 0 && { locationIds: [...search.locations] }),
+        // The server counts on page 1 only.
+        ...(pageNo === 1 && { includeTotal: 'true' as const }),
+        deliveryDate: priced.deliveryDate,
+        cartId: 'cartId' in priced ? priced.cartId : undefined,
+      },
+    }
+  // The cart decides what is blocked and for when; asking before it is known would ask twice.
+  const input = isLoading ? null : inputFor(search.page)
+  const result = useCall(getGuide, input, { keepPrevious: true })
+  const { data } = result
+  const next = data?.hasNextPage && data.pageNo === search.page ? JSON.stringify(inputFor(search.page + 1)) : null
+  useEffect(() => {
+    // The next page is there before it is asked for.
+    if (next !== null) prefetchCall(getGuide, JSON.parse(next) as Input)
+  }, [next])
+  const first = isLoading ? null : inputFor(1)
+  return {
+    search,
+    change,
+    clear: () => setSearch(clearedSearch),
+    pageSize,
+    choosePageSize: (size: GuidePageSize) => {
+      keepPageSize(size)
+      setPageSize(size)
+      change({})
+    },
+    input,
+    result,
+    /** Lines that are found; undefined until they are counted. */
+    total: data && totalOf(data, search, first && readCall(getGuide, first)?.totalRecords),
+    cart,
+    isCartUnread,
+  }
+}
+/** What `useGuidePage` returns. */
+export type GuidePage = ReturnType<typeof useGuidePage>
+
+/** Of a page that was opened by a link nobody has counted; what is known then is at least this. */
+function totalOf(page: CallAnswer<typeof getGuide>, search: GuideSearch, ofFirst: number | null | undefined): number {
+  if (page.totalRecords !== null) return page.totalRecords
+  if (findsAll(search)) return page.guide.lineCount
+  if (typeof ofFirst === 'number') return ofFirst
+  return (page.pageNo - 1) * page.pageSize + page.rows.length + (page.hasNextPage ? 1 : 0)
+}
