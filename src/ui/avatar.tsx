@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { initialsOf } from '#kit/text.ts'
 
 const sizes = {
-  small: 'size-8 text-12',
-  usual: 'size-11 text-14',
-  large: 'size-32 text-28',
+  small: 'size-[32px] text-12',
+  usual: 'size-[44px] text-14',
+  large: 'size-[128px] text-28',
 } as const
 
 /**

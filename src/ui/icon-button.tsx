@@ -22,7 +22,7 @@ export function IconButton({ label, children, onPress, disabledReason, slot }: I
       data-tip={disabledReason ?? label}
       {...(slot && { slot })}
       {...(refused ? { 'aria-disabled': true } : onPress && { onPress })}
-      className={`relative inline-grid size-9 shrink-0 place-items-center rounded-control text-muted transition-colors duration-120 data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 print:hidden ${refused ? 'opacity-50' : ''}`}
+      className={`relative inline-grid size-[36px] shrink-0 place-items-center rounded-control text-muted transition-colors duration-120 data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-[44px] print:hidden ${refused ? 'opacity-50' : ''}`}
     >
       {children}
     </AriaButton>

@@ -25,7 +25,7 @@ export function PhoneFields({
   isReadOnly?: boolean
 }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,min(7.5rem,40%))_minmax(0,1fr)] items-start gap-3">
       <TextField
         label="Country code"
         type="tel"

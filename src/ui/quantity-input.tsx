@@ -40,7 +40,7 @@ export function focusFirstQuantity(within: string): void {
 const widths = {
   dense: 'h-7! w-14 px-1.5! text-right text-13',
   usual: 'w-18 text-right',
-  stepped: 'w-13! rounded-none! px-1! text-center',
+  stepped: 'w-[min(3.25rem,64px)]! rounded-none! px-0.5! text-center',
 } as const
 
 /**

@@ -8,7 +8,7 @@ export function RowButton({ label, children, onPress }: { label: string; childre
       aria-label={label}
       data-tip={label}
       onClick={onPress}
-      className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-11 print:hidden"
+      className="grid size-[36px] shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink pointer-coarse:size-[44px] print:hidden"
     >
       {children}
     </button>

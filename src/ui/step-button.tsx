@@ -27,7 +27,7 @@ export function StepButton({
       // The field keeps the focus, and the phone its keyboard, or none.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onStep(by)}
-      className={`grid size-11 shrink-0 touch-manipulation place-items-center border border-line-strong bg-raised text-action disabled:cursor-default disabled:border-line disabled:text-line-strong print:hidden ${by === 1 ? '-ml-px rounded-r-control' : '-mr-px rounded-l-control'}`}
+      className={`grid size-[44px] shrink-0 touch-manipulation place-items-center border border-line-strong bg-raised text-action disabled:cursor-default disabled:border-line disabled:text-line-strong print:hidden ${by === 1 ? '-ml-px rounded-r-control' : '-mr-px rounded-l-control'}`}
     >
       <Icon size={18} aria-hidden="true" />
     </button>

@@ -39,7 +39,7 @@ export function Tabs({
           </option>
         ))}
       </select>
-      <TabList aria-label={label} className="mb-4 hidden gap-1 border-b border-line md:flex">
+      <TabList aria-label={label} className="mb-4 hidden flex-wrap gap-x-1 border-b border-line md:flex">
         {tabs.map(({ id, title }) => (
           <Tab
             key={id}

@@ -6,6 +6,7 @@ import { settles, watchTraffic } from './support/settles.ts'
 
 // 320 is WCAG 1.4.10 (Reflow) at 400 % of 1280, 390 a usual phone.
 const widths = [320, 390] as const
+const largeTextWidths = [1280, 390] as const
 
 /** What reaches past the edges of the screen, outside regions made to be scrolled sideways. */
 async function overflowing(page: Page): Promise<string[]> {
@@ -52,6 +53,10 @@ async function overflowing(page: Page): Promise<string[]> {
   })
 }
 
+/** WCAG 1.4.4, as a style of the person's own makes it. */
+const enlargeText = (page: Page, isLarge: boolean): Promise<void> =>
+  page.evaluate((size) => void (document.documentElement.style.fontSize = size), isLarge ? '200%' : '')
+
 /** Opens each address at each width; returns what is too wide by address. */
 async function measure(page: Page, addresses: readonly string[]): Promise<string[]> {
   const problems: string[] = []
@@ -66,6 +71,15 @@ async function measure(page: Page, addresses: readonly string[]): Promise<string
       await page.waitForTimeout(100)
       problems.push(...(await overflowing(page)).map((problem) => `${address} at ${width}: ${problem}`))
     }
+    await enlargeText(page, true)
+    for (const width of largeTextWidths) {
+      await page.setViewportSize({ width, height: 844 })
+      // Containers are measured again before the page follows.
+      await page.waitForTimeout(150)
+      const found = await overflowing(page)
+      problems.push(...found.map((problem) => `${address} at ${width} with text of twice the size: ${problem}`))
+    }
+    await enlargeText(page, false)
     await goInside(page, nowhere)
     await expect(page.getByRole('heading', { name: nothingHere })).toBeVisible()
   }
@@ -86,7 +100,7 @@ const visitors: readonly (readonly [who: string, people: readonly Person[]])[] =
 ]
 
 for (const [who, people] of visitors) {
-  test(`no screen, sheet or dialog of ${who} is wider than a phone [SHELL-1, AUTH-1, ORDER-1, USERS-1]`, async () => {
+  test(`no screen, sheet or dialog of ${who} is wider than a phone, nor than any screen with text of twice the size [SHELL-1, AUTH-1, ORDER-1, USERS-1]`, async () => {
     test.setTimeout(240_000)
     const problems: string[] = []
     for (const person of people) {

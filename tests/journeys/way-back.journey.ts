@@ -35,6 +35,21 @@ test('Back from another screen restores search, filter, page and scroll of the s
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
 })
 
+test('Back after a full load of another page returns to the row of the list one was at [ITEM-1, UI-6]', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/shop?page=2')
+  await expect(page.getByText(/^31–/)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.goto('/salesorders')
+  await expect(page.getByRole('heading', { name: 'Sales orders' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/^31–/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
 test('filters and pages are history entries, and the letters of one search are one [UI-6, UI-8]', async ({ page }) => {
   await signIn(page)
   await page.goto('/dashboard')

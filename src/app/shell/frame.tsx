@@ -15,6 +15,7 @@ import { PendingScreen } from './pending-screen.tsx'
 import { PrintHead } from './print-head.tsx'
 import { ShellShortcuts } from './shell-shortcuts.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useKeptScroll } from './use-kept-scroll.ts'
 
 // Consent and counting load after everything else.
 const Analytics = loadOnDemand(
@@ -39,6 +40,7 @@ export function Frame() {
   const isPhone = useMedia('phone')
   useEffect(() => listenToServer(), [])
   useEffect(() => keepFiles(), [])
+  useKeptScroll()
   useShipToCheck()
   const looksAfterDeliveries = useActor().can('importData')
   const isSelecting = useLinkedShipTo()

@@ -61,7 +61,7 @@ export function AnnouncementFields({ form }: { form: FormFields<AnnouncementText
         onChange={(value) => devices.onChange(deviceTypes.find((type) => String(type) === value) ?? 0)}
         error={devices.error}
       />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="two-columns gap-4">
         <Moment label="Starts" emptyHint="Empty: at once." {...starts} />
         <Moment label="Ends" emptyHint="Empty: until you end it." {...ends} />
       </div>

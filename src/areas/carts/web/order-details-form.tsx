@@ -102,7 +102,7 @@ export function OrderDetailsForm({
           autoFocus
         />
       )}
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="two-columns gap-4">
         <Select
           label="Order Type"
           isRequired

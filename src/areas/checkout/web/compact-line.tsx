@@ -45,12 +45,12 @@ export const CompactLine = memo(function CompactLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`row-layer grid scroll-mt-32 grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 max-[359px]:grid-cols-1 border-b border-line px-3 py-1 last:border-0 ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`row-layer grid scroll-mt-32 grid-cols-[40px_minmax(0,1fr)] gap-x-2.5 max-[359px]:grid-cols-1 border-b border-line px-3 py-1 last:border-0 ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture
         {...pictureOf(item)}
         isEager={index < maxEager}
-        className="mt-1 size-10 self-start max-[359px]:hidden"
+        className="mt-1 size-[40px] self-start max-[359px]:hidden"
       />
       <div className="min-w-0">
         <div className="flex items-start gap-1">
@@ -66,8 +66,8 @@ export const CompactLine = memo(function CompactLine({
             {mayChange && <NoteButton line={line} onPress={() => setWriting(true)} />}
           </span>
         </div>
-        <div className="flex items-end justify-between gap-2">
-          <div className="figures min-w-0 flex-1">
+        <div className="flex flex-wrap items-end justify-end gap-x-2">
+          <div className="figures min-w-0 flex-[1_1_8rem]">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="leading-5 font-medium">
                 <LineTotalText line={line} quantities={quantities} />
@@ -84,7 +84,7 @@ export const CompactLine = memo(function CompactLine({
           {first && fieldOf(first)}
         </div>
         {second && (
-          <div className="mt-1 flex items-center justify-between gap-2">
+          <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
             {priceOf(second)}
             {fieldOf(second)}
           </div>

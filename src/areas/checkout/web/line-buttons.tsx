@@ -9,7 +9,7 @@ export const PriceLink = ({ href, label }: { href: Address; label: string }) => 
   <Link
     href={href}
     aria-label={label}
-    className="grid size-9 shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11 print:hidden"
+    className="grid size-[36px] shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-[44px] print:hidden"
   >
     <CircleDollarSign size={16} aria-hidden="true" />
   </Link>

@@ -37,7 +37,7 @@ export function ActivityCard({ customer: { division, billTo } }: { customer: Cus
                 >
                   <Icon size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-muted" />
                   <span className="min-w-0 flex-1">
-                    <span className="flex justify-between gap-3">
+                    <span className="flex flex-wrap justify-between gap-x-3">
                       <span className="break-words">{describeActivity(event)}</span>
                       {event.amount !== null && <MoneyText cents={event.amount} />}
                     </span>

@@ -95,7 +95,7 @@ function Head({ customer }: { customer: Customer }) {
           {email && <span className="break-all">{email}</span>}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 rounded-dialog border border-line bg-raised px-4 py-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-3 rounded-dialog border border-line bg-raised px-4 py-3">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="text-13 text-muted">{label}</dt>

@@ -28,7 +28,7 @@ export function CustomersFilters({
     <search className="flex flex-wrap items-end gap-2 pb-3">
       <KeywordFilter
         label="Customer, ship-to or city"
-        className="min-w-52 flex-1"
+        className="min-w-[min(100%,13rem)] flex-1"
         keyword={search.keyword}
         typed={typed}
       />

@@ -17,9 +17,12 @@ export function PeopleCard({ customer: { contacts, shipTos } }: { customer: Cust
       <PageCard title="Looked after by">
         <dl className="px-4 py-1">
           {staff.map(([label, names]) => (
-            <div key={label} className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0">
-              <dt className="shrink-0 text-muted">{label}</dt>
-              <dd className="min-w-0 text-right">{names || '-'}</dd>
+            <div
+              key={label}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="ml-auto min-w-0 text-right">{names || '-'}</dd>
             </div>
           ))}
         </dl>

@@ -61,7 +61,7 @@ function Account({ details }: { details: CustomerDetails }) {
   const { billTo, shipTo, dsrName, dsmName, arrName, isShipToActive, isOnCreditHold, accountsSummary } = details
   return (
     <>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="two-columns gap-x-8 gap-y-5">
         <PlaceBlock title="Bill-to" place={billTo} />
         <PlaceBlock title="Ship-to" place={shipTo} note={isShipToActive ? undefined : 'not active'} />
       </div>
@@ -123,9 +123,9 @@ function PlaceBlock({ title, place, note }: { title: string; place: CustomerPlac
 /** A label with what is known; '-' where nothing is. */
 function Fact({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0">
-      <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="min-w-0 text-right break-words">{children || '-'}</dd>
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 last:border-0">
+      <dt className="text-muted">{label}</dt>
+      <dd className="ml-auto min-w-0 text-right wrap-anywhere">{children || '-'}</dd>
     </div>
   )
 }

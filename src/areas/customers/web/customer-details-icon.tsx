@@ -16,7 +16,7 @@ export function CustomerDetailsIcon() {
       href={hrefTo(customerDetailsDialog.open())}
       aria-label={label}
       data-tip={label}
-      className="grid size-9 shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-11"
+      className="grid size-[36px] shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:size-[44px]"
     >
       <IdCard size={18} aria-hidden />
     </Link>

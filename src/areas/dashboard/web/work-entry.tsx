@@ -71,7 +71,7 @@ const Contact = ({ href, label, tip, children }: { href: string; label: string; 
     href={href}
     aria-label={label}
     data-tip={tip}
-    className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-action-soft hover:text-ink pointer-coarse:size-11"
+    className="grid size-[32px] shrink-0 place-items-center rounded-control text-muted hover:bg-action-soft hover:text-ink pointer-coarse:size-[44px]"
   >
     {children}
   </a>

@@ -13,7 +13,8 @@ const words: Record<Contact['department'], { title: string; text: string }> = {
   itDepartment: { title: 'IT department', text: 'Signing in, this portal and connections to it' },
   creditDepartment: { title: 'Credit department', text: 'Invoices, payments, statements and credits' },
 }
-const link = 'inline-flex min-h-8 items-center gap-2 text-action no-underline hover:underline pointer-coarse:min-h-11'
+const link =
+  'inline-flex min-h-8 items-center gap-2 text-action no-underline hover:underline pointer-coarse:min-h-11 min-w-0 max-w-full wrap-anywhere'
 
 /** SHELL-5: the four departments and how to reach them. */
 export function ContactUsTab() {

@@ -23,7 +23,7 @@ export function EventRow({
         <p className="font-semibold">{title}</p>
         <p className="text-13 text-muted">{description}</p>
       </div>
-      <div className="flex gap-6 text-13">
+      <div className="flex flex-wrap gap-x-6 text-13">
         {channels.map((channel) => (
           <Toggle
             key={channel}

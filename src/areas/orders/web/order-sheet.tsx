@@ -67,7 +67,7 @@ function Content({ order, timeZone }: { order: Order; timeZone: string }) {
           <MoneyText cents={order.subtotal} isEstimate={order.isEstimate} />
         </strong>
       </div>
-      <dl className="grid gap-x-8 sm:grid-cols-2">
+      <dl className="two-columns gap-x-8">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-3 border-b border-line py-1">
             <dt className="shrink-0 text-muted">{label}</dt>

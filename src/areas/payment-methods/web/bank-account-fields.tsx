@@ -51,7 +51,7 @@ export function BankAccountFields({
         hint={account ? kept(account.routingNoLastFour) : '9 digits, at the bottom left of a check'}
         autoComplete="off"
       />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="two-columns items-start gap-4">
         <FormText
           form={form}
           label="Account number"

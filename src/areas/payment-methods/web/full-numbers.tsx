@@ -35,7 +35,7 @@ export function FullNumbers({ account }: { account: BankAccount }) {
       <h3 className="font-semibold">Full numbers</h3>
       {numbers ? (
         <>
-          <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6">
+          <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] items-center gap-x-6">
             {(
               [
                 ['Routing number', numbers.routingNo],

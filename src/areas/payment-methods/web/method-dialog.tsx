@@ -81,11 +81,11 @@ function Facts({ method }: { method: PaymentMethod }) {
         ['Account number', <MaskedNumber key="account" digits={method.accountNoLastFour} />],
       ]
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+    <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
       {[['Description', method.description], ...facts].map(([name, value]) => (
         <div key={String(name)} className="contents">
           <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="min-w-0 break-words [&_.figures]:whitespace-normal">{value}</dd>
         </div>
       ))}
     </dl>

@@ -55,7 +55,7 @@ export function OverrideForm({
           )}
         </span>
       </h3>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="two-columns items-start gap-3">
         <Select
           label="Type"
           value={draft.type}

@@ -47,9 +47,9 @@ export function AccountTab() {
       {mayEditPicture(actor).allowed && (
         <PictureField picture={picture.value} onPicture={choose} error={picture.error} />
       )}
-      <div className="grid content-start gap-4 sm:grid-cols-2">
+      <div className="two-columns content-start gap-4">
         {locked && (
-          <div className="sm:col-span-2">
+          <div className="col-span-full">
             <Banner tone="info">
               {locked}{' '}
               {me.usesPassword && (
@@ -61,13 +61,13 @@ export function AccountTab() {
           </div>
         )}
         {form.news.length > 0 && (
-          <div className="sm:col-span-2">
+          <div className="col-span-full">
             <ChangedByOthers
               fields={form.news.filter(isName).map((name) => ({ label: labels[name], now: me[name] }))}
             />
           </div>
         )}
-        <div className="sm:col-span-2">
+        <div className="col-span-full">
           <FormText {...name} name="displayName" label="Display name" autoComplete="nickname" />
         </div>
         <FormText {...name} name="firstName" label="First name" isRequired={!locked} autoComplete="given-name" />
@@ -83,12 +83,12 @@ export function AccountTab() {
           isReadOnly={locked !== undefined}
         />
         {failure && (
-          <div className="sm:col-span-2">
+          <div className="col-span-full">
             <Banner tone="danger">{failure.message}</Banner>
           </div>
         )}
         {isDirty && (
-          <div className="flex justify-end gap-2 border-t border-line py-3 max-md:sticky max-md:bottom-(--bottom-bar) max-md:-mx-4 max-md:bg-surface max-md:px-4 sm:col-span-2">
+          <div className="flex justify-end gap-2 border-t border-line py-3 max-md:sticky max-md:bottom-(--bottom-bar) max-md:-mx-4 max-md:bg-surface max-md:px-4 col-span-full">
             <Button onPress={clear} isDisabled={isRunning}>
               Cancel
             </Button>

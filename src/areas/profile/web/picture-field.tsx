@@ -35,10 +35,7 @@ export function PictureField({
     },
   })
   return (
-    <section
-      aria-label="Profile picture"
-      className="grid content-start justify-items-center gap-3 max-md:grid-cols-[minmax(0,128px)_minmax(0,1fr)] max-md:items-center"
-    >
+    <section aria-label="Profile picture" className="flex flex-wrap items-center gap-3 md:flex-col">
       <Avatar name={me.displayName} url={picture?.url ?? me.profileImageUrl} size="large" />
       {picture ? (
         <>
@@ -56,7 +53,7 @@ export function PictureField({
           </Button>
         )
       )}
-      <div className="w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+      <div className="max-md:order-first max-md:flex-[1_1_12rem] md:w-full">
         <Upload
           label={me.hasProfileImage || picture ? 'Choose another' : 'Choose a picture'}
           accept={pictureTypes.join(',')}

@@ -49,18 +49,18 @@ export function CompactRow({
     <li
       ref={measure}
       data-index={index}
-      className="row-layer grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1"
+      className="row-layer grid grid-cols-[40px_minmax(0,1fr)] gap-x-2.5 border-b border-line bg-raised px-3 py-1 last:border-0 max-[359px]:grid-cols-1"
     >
       <ItemPicture
         {...pictureOf(row)}
         isEager={isEager}
-        className="row-span-3 mt-1 size-10 self-start max-[359px]:hidden"
+        className="row-span-3 mt-1 size-[40px] self-start max-[359px]:hidden"
       />
       <ItemLink href={href} className="line-clamp-2 leading-[1.375rem] font-medium break-words">
         {row.description}
       </ItemLink>
-      <div className="flex items-end justify-between gap-2">
-        <div className="figures min-w-0 flex-1">
+      <div className="flex flex-wrap items-end justify-end gap-x-2">
+        <div className="figures min-w-0 flex-[1_1_8rem]">
           {first && (
             <p className="flex min-h-5 items-baseline gap-1.5 text-14 whitespace-nowrap">
               <PriceCell price={price} unit={first} preview={previewOf(props)} align="left" />
@@ -89,7 +89,7 @@ export function CompactRow({
         {amountOf(first)}
       </div>
       {second && (
-        <div className="mt-1 flex items-center justify-between gap-2 text-14">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2 text-14">
           <PriceCell price={price} unit={second} preview={previewOf(props)} align="left" />
           {amountOf(second)}
         </div>

@@ -38,7 +38,7 @@ export function ItemCard({
       <div className="mt-auto grid gap-1.5 pt-1">
         {reason !== null && reason !== sharedReason && <p className="text-12 text-muted">{reason}</p>}
         {(['CS', 'EA'] as const).map((unit) => (
-          <div key={unit} className="flex items-center justify-between gap-2 empty:hidden">
+          <div key={unit} className="flex flex-wrap items-center justify-between gap-x-2 empty:hidden">
             <UnitCell {...props} unit={unit} />
           </div>
         ))}

@@ -69,11 +69,11 @@ function ItemSection({ title, children }: { title: string; children: ReactNode }
 /** Facts in two columns; a missing one reads N/A (ITEM-3). */
 function FactList({ facts }: { facts: readonly (readonly [label: string, value: string | undefined])[] }) {
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-2">
+    <dl className="two-columns gap-x-6">
       {facts.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4 border-b border-line py-1 last:border-0">
           <dt className="text-muted">{label}</dt>
-          <dd className="figures text-right break-words">{value ?? 'N/A'}</dd>
+          <dd className="figures min-w-0 text-right wrap-anywhere">{value ?? 'N/A'}</dd>
         </div>
       ))}
     </dl>
@@ -125,9 +125,9 @@ function AllergenChips({ details }: { details: ItemDetails }) {
   return (
     <dl className="grid gap-2">
       {groups.map(([label, names, tone]) => (
-        <div key={label} className="grid grid-cols-[96px_1fr] gap-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="flex flex-wrap gap-1">
+        <div key={label} className="flex flex-wrap gap-x-2 gap-y-1">
+          <dt className="w-24 text-muted">{label}</dt>
+          <dd className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-1">
             {names && names.length > 0
               ? names.map((name) => (
                   <Badge key={name} tone={tone}>

@@ -191,7 +191,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
           />
         </Suspense>
       ) : search.layout === 'grid' ? (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.125rem),1fr))] gap-3">
           {data.items.map((row, index) => (
             <ItemCard key={row.itemNumber} {...propsOf(row, index)} />
           ))}
@@ -234,7 +234,9 @@ function ResultSkeleton({ isGrid }: { isGrid: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={isGrid ? 'grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-3' : 'grid gap-px max-md:-mx-4'}
+      className={
+        isGrid ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.125rem),1fr))] gap-3' : 'grid gap-px max-md:-mx-4'
+      }
     >
       {Array.from({ length: 12 }, (_, i) => (
         <Skeleton key={i} className={isGrid ? 'h-72 w-full' : 'h-[83px] w-full md:h-[57px] xl:h-12'} />

@@ -18,7 +18,7 @@ export function AppSecret({ secret }: { secret: { secret: string; qrCode: string
       ) : (
         <Skeleton className="size-44" />
       )}
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(100%,12rem)] flex-1">
         <p className="text-muted">Scan this with your authenticator app. If you cannot scan, type this key there:</p>
         <div className="mt-2 flex items-center gap-1">
           <code className="figures text-13 ">{secret?.secret.replace(/(.{4})/g, '$1 ').trim()}</code>

@@ -161,7 +161,7 @@ function Row({
 }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(100%,12rem)] flex-1">
         <p className="flex items-center gap-2 font-medium">
           {title}
           {badge && <Badge tone="good">On</Badge>}

@@ -34,7 +34,7 @@ export function ImageField({ user }: { user: UserDetail }) {
           </Button>
         )}
       </div>
-      <div className="min-w-44 flex-1">
+      <div className="min-w-[min(100%,11rem)] flex-1">
         <Upload
           label={upload.isPending ? 'Uploading' : 'Choose a picture'}
           accept={pictureTypes.join(',')}

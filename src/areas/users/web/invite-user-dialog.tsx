@@ -87,7 +87,7 @@ export function InviteUserDialog({ close }: DialogProps) {
       }
     >
       <FormBody form={form} className="grid gap-6">
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="two-columns items-start gap-4">
           <FormText form={form} name="email" label="E-mail" type="email" isRequired autoFocus />
           {actor.kind === 'internal' && (
             <Select

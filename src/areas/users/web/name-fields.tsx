@@ -17,7 +17,7 @@ export function NameFields({
 }) {
   const name = { form, isDisabled, maxLength: 100 }
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="two-columns gap-4">
       <FormText {...name} name="firstName" label="First name" isRequired />
       <FormText {...name} name="lastName" label="Last name" />
       <FormText

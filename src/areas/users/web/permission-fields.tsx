@@ -54,7 +54,7 @@ export function PermissionFields({
   }
   return (
     <div className="grid gap-5">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="two-columns items-start gap-4">
         <Select
           label="Role"
           isRequired
@@ -65,7 +65,7 @@ export function PermissionFields({
         />
         <fieldset disabled={isDisabled} {...(modes.error && { 'data-invalid': '' })}>
           <legend className="mb-1 text-13 font-medium">Modes</legend>
-          <div className="flex gap-6">
+          <div className="flex flex-wrap gap-x-6">
             {modeChoices.map(([mode, label]) => (
               <Checkbox
                 key={mode}
@@ -89,7 +89,7 @@ export function PermissionFields({
           {chosen.error}
         </p>
       )}
-      <div {...(chosen.error && { 'data-invalid': '' })} className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div {...(chosen.error && { 'data-invalid': '' })} className="two-columns gap-x-8 gap-y-4">
         {featureGroups.map(({ title, features: group }) => {
           const shown = group.filter((feature) => isStaff || !staffFeatures.has(feature))
           return (
@@ -104,7 +104,7 @@ export function PermissionFields({
                     onChange={(isIn) => chosen.onChange(toggled(chosen.value, feature, isIn))}
                   >
                     <span className="min-w-0 flex-1">{features[feature]}</span>
-                    {note(feature) && <span className="text-12 whitespace-nowrap text-muted">{note(feature)}</span>}
+                    {note(feature) && <span className="text-12 text-muted">{note(feature)}</span>}
                   </Checkbox>
                 ))}
               </fieldset>

@@ -58,9 +58,9 @@ function Content({ user }: { user: UserDetail }) {
   ]
   return (
     <div className="grid gap-5 px-5 py-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Avatar name={user.name} url={user.profileImageUrl} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_12rem]">
           <p className="truncate">{user.email}</p>
           <p className="text-13 text-muted">
             {user.roleName} · Last sign-in: {lastSignInText(user.lastSignInAt)}

@@ -20,7 +20,7 @@ const noChange: SelectOption<typeof keep> = { value: keep, label: 'No change' }
 export function SettingsFields({ form, change, isBulk }: FieldsProps) {
   const choices = <T extends string>(options: readonly SelectOption<T>[]) => (isBulk ? [noChange, ...options] : options)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="two-columns gap-4">
       <Select
         label={settingLabels.recipePricingType}
         options={choices(
@@ -71,7 +71,7 @@ export function ErpFields({ form, change, isBulk }: FieldsProps) {
     { value: 'no', label: 'Not allowed' },
   ] as const
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="two-columns gap-4">
       <Select
         label={settingLabels.isOrderingAllowed}
         options={isBulk ? [noChange, ...options] : options}
