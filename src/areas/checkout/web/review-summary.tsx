@@ -49,7 +49,7 @@ export function ReviewSummary({
     ['Weight', `${(cart.totals.weightHundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} lb`],
   ]
   return (
-    <div className="grid gap-4 rounded-dialog border border-line bg-raised p-4">
+    <div className="grid gap-4 rounded-dialog border border-line bg-raised p-4 print:break-inside-avoid">
       <section>
         <header className="flex items-center justify-between">
           <h2 className="text-16 font-semibold">Order</h2>
