@@ -26,8 +26,8 @@ import { toMatchedLine } from './to-matched-line.ts'
 
 /** Items offered for a line. */
 const maxChoices = 6
-/** Lines between two yields to the event loop: a long list must not block other requests. */
-const linesAtATime = 40
+/** Milliseconds of work between two yields to the event loop: a long list must not block others. */
+const sliceMs = 8
 
 /**
  * CART-13: matches lines of a mail or a sheet to items. Candidates and their words come from
@@ -86,8 +86,12 @@ const keyOf = (line: ListLine): string => (line.skipped === null ? wordsKey(line
 
 async function inPieces<From, To>(all: readonly From[], work: (each: From, i: number) => To): Promise<To[]> {
   const done: To[] = []
+  let start = performance.now()
   for (const [i, each] of all.entries()) {
-    if (i > 0 && i % linesAtATime === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (performance.now() - start >= sliceMs) {
+      await new Promise((resolve) => setImmediate(resolve))
+      start = performance.now()
+    }
     done.push(work(each, i))
   }
   return done
