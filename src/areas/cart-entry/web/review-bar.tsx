@@ -21,7 +21,10 @@ export function ReviewBar() {
       ref={bar}
       className="sticky bottom-(--bottom-bar) z-20 -mx-4 mt-auto border-t border-line bg-raised px-4 py-1 md:hidden print:hidden"
     >
-      <Link href={reviewCartScreen.at()} className={`${buttonLook('primary')} figures w-full flex-wrap text-16!`}>
+      <Link
+        href={reviewCartScreen.at()}
+        className={`${buttonLook('primary')} figures h-auto! min-h-9 w-full flex-wrap gap-y-0! py-1 text-16!`}
+      >
         <span className="[&_abbr]:text-inherit">
           Review · <MoneyText cents={subtotal} isEstimate={isEstimate} />
         </span>
