@@ -235,6 +235,8 @@ export const leftItem = z
     reason: guideReason,
   })
   .meta({ id: 'GuideLeftItem' })
+/** What an item left a Standard guide for. */
+export type LeftItem = z.output<typeof leftItem>
 
 /** The facts of a guide that rules ask. Loaded under the row's lock when something is to change. */
 export interface GuideFacts {

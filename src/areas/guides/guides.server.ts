@@ -1,8 +1,20 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { updateGuideHandler } from './server/change-guide.routes.ts'
 import { createGuideHandler } from './server/create-guide.ts'
+import { followStandardGuidesJob } from './server/follow-standard-guides.job.ts'
+import { getGuideParHandler } from './server/get-guide-par.ts'
 import { deleteGuideHandler, listGuidesHandler, setDefaultGuideHandler } from './server/guides.routes.ts'
-import { getGuideHandler } from './server/read-guide.routes.ts'
+import { addItemsToGuideHandler, addToGuidesHandler, listItemGuidesHandler } from './server/item-guides.routes.ts'
+import { getGuideHandler, getGuideLinesHandler } from './server/read-guide.routes.ts'
+import { sortGuideHandler } from './server/sort-guide.ts'
+import {
+  bringBackItemHandler,
+  getStandardGuideRuleHandler,
+  listLeftItemsHandler,
+  pinGuideLineHandler,
+  setStandardGuideRuleHandler,
+} from './server/standard-guide.routes.ts'
+import { switchGuideItemHandler } from './server/switch-guide-item.ts'
 
 /** Guides a kitchen orders and counts by. */
 export const guidesServer: ServerArea = {
@@ -11,8 +23,21 @@ export const guidesServer: ServerArea = {
     listGuidesHandler,
     createGuideHandler,
     getGuideHandler,
+    getGuideLinesHandler,
+    getGuideParHandler,
     updateGuideHandler,
+    sortGuideHandler,
+    switchGuideItemHandler,
     deleteGuideHandler,
     setDefaultGuideHandler,
+    listItemGuidesHandler,
+    addToGuidesHandler,
+    addItemsToGuideHandler,
+    getStandardGuideRuleHandler,
+    setStandardGuideRuleHandler,
+    pinGuideLineHandler,
+    listLeftItemsHandler,
+    bringBackItemHandler,
   ],
+  jobs: [followStandardGuidesJob],
 }

@@ -122,7 +122,8 @@ export function planLineChanges(facts: LineChangeFacts, wishes: LineWishes, acto
   }
 }
 
-const noShelf: Shelf = {
+/** A line that stands nowhere, of which nothing is wanted in particular. */
+export const noShelf: Shelf = {
   caseParValue: null,
   eachParValue: null,
   reorderPointPct: null,

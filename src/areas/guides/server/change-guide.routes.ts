@@ -6,14 +6,14 @@ import { handle } from '#platform/http/handle.ts'
 import type { GuideRow } from '../guide.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
 import { mayRenameGuide, maySetDsrManaged } from '../rules/may-change-guide.ts'
-import { type LinePlan, planLineChanges } from '../rules/plan-line-changes.ts'
-import { answerGuide, auditStaff, changedBy, guideToChange, type OneGuideCall } from './guide-call.ts'
+import { planLineChanges } from '../rules/plan-line-changes.ts'
+import { answerGuide, type GuideCall, guideToChange, type OneGuideCall } from './guide-call.ts'
 import { lineChangeFacts } from './guide-lines.store.ts'
 import { readLines } from './guide-page.store.ts'
 import { toGuideRows } from './guide-rows.ts'
 import { type GuideHead, readGuides } from './guide.store.ts'
 import { orRefuseTakenName } from './create-guide.ts'
-import { insertLines, removeLines, saveGuide, updateLines } from './save-guide.ts'
+import { saveLinePlan } from './save-line-plan.ts'
 
 /** GUIDE-1: changes the lines of a guide, and its name; all of it or nothing. */
 export const updateGuideHandler = handle(updateGuide, async (call) => {
@@ -23,7 +23,7 @@ export const updateGuideHandler = handle(updateGuide, async (call) => {
     const head = body.action === 'UpdateGuide' ? await renamed(tx, before, body, call) : before
     const facts = await lineChangeFacts(tx, call.params, before, body)
     const plan = orRefuse(planLineChanges(facts, body, caller.actor))
-    return saveLinePlan(tx, head, plan, call)
+    return saveLinePlan(tx, head, plan, { kind: 'added' }, call)
   })
   return {
     isSuccess: true as const,
@@ -51,27 +51,8 @@ async function renamed(
   return { ...guide, name, isDsrManaged }
 }
 
-/** Writes what was decided; returns the guide as it is now and the lines to show. */
-async function saveLinePlan(
-  tx: Queries,
-  guide: GuideHead,
-  { added, changed, removed }: LinePlan,
-  call: OneGuideCall,
-): Promise<{ guide: GuideHead; lineIds: readonly string[] }> {
-  const { params, caller, now } = call
-  await removeLines(tx, guide.id, removed)
-  await updateLines(tx, guide.id, changed)
-  const isPinned = guide.type === 'Standard'
-  const lines = added.map((line) => ({ ...line, isPinned, reason: { kind: 'added' as const } }))
-  const written = await insertLines(tx, params, guide.id, lines, { userId: caller.actor.userId, now })
-  const lineCount = guide.lineCount - removed.length + written.length
-  const saved = await saveGuide(tx, params, { ...guide, lineCount }, changedBy(call))
-  await auditStaff(tx, saved, 'change', { added: added.length, changed: changed.length, removed: removed.length }, call)
-  return { guide: saved, lineIds: [...changed, ...written].map(({ lineId }) => lineId) }
-}
-
 /** Lines of a guide as rows, in the order of the shelf. */
-async function rowsOf(
+export async function rowsOf(
   db: Queries,
   guide: GuideHead,
   lineIds: readonly string[],
@@ -80,7 +61,7 @@ async function rowsOf(
     query,
     caller,
     now,
-  }: OneGuideCall & {
+  }: GuideCall & {
     readonly query: { readonly deliveryDate?: string | undefined; readonly cartId?: string | undefined }
   },
 ): Promise<GuideRow[]> {

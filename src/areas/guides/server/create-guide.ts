@@ -13,9 +13,10 @@ import { createGuide, type GuideSource } from '../guides.endpoints.ts'
 import { guideRefusals } from '../guides.refusals.ts'
 import { mayChangeShelf, mayHoldCustomItems, maySetDsrManaged } from '../rules/may-change-guide.ts'
 import type { Shelf } from '../rules/plan-line-changes.ts'
-import { answerGuide, auditStaff, changedBy, type GuideCall, orNotFound, orRefuseProspects } from './guide-call.ts'
+import { answerGuide, auditStaff, type GuideCall, orNotFound, orRefuseProspects } from './guide-call.ts'
+import { boughtItems } from './bought-items.ts'
 import { visibleItems } from './guide-lines.store.ts'
-import { addStandardGuide, type GuideHead, lockGuidesOf, readGuide, readGuides } from './guide.store.ts'
+import { addStandardGuide, type GuideHead, lockStandardGuide, readGuide, readGuides } from './guide.store.ts'
 import { insertLines, type NewLine } from './save-guide.ts'
 
 const insert = sql(
@@ -47,20 +48,11 @@ const ofOrder = sql(
   `select l.item_number as "itemNumber", null::uuid as "customItemId", ${noShelf}
    from order_lines l where l.order_id = :orderId group by l.item_number order by min(l.line_number)`,
 )
-// Departments as the catalogue orders them, then by description: a list nobody has sorted yet reads
-// like a shop.
+// In the order of the catalogue: a list nobody has sorted yet reads like a shop.
 const ofBought = sql(
   'guides.source-bought',
-  `select b.item_number as "itemNumber", null::uuid as "customItemId", ${noShelf}, count(*)::int as times
-   from (select distinct l.item_number, o.id
-         from orders o join order_lines l on l.order_id = o.id
-         where o.division = :division and o.ship_to = :shipTo and o.status not in ('Failed', 'Expired')
-           and o.placed_at >= (:since::date)::timestamp at time zone :timeZone) b
-   join items i on i.division = :division and i.item_number = b.item_number
-   join categories c on c.id = i.category_id
-   join categories t on t.id = c.top_id
-   group by b.item_number, t.position, t.name, i.description
-   order by t.position, t.name, i.description, b.item_number limit ${maxGuideLines + 1}`,
+  `select b.item_number as "itemNumber", null::uuid as "customItemId", ${noShelf}, b.times
+   from (${boughtItems}) b limit ${maxGuideLines + 1}`,
 )
 
 type SourceLine = Shelf & Pick<NewLine, 'itemNumber' | 'customItemId'> & { readonly reason: GuideReason }
@@ -74,7 +66,8 @@ export const createGuideHandler = handle(createGuide, async (call) => {
   orRefuse(mayChangeShelf({ isDsrManaged }, caller.actor))
   const made = await db.inTransaction(async (tx) => {
     await addStandardGuide(tx, call.params)
-    await lockGuidesOf(tx, call.params)
+    // Creations of guides at one ship-to wait for each other here.
+    await lockStandardGuide(tx, call.params)
     const { guides } = await readGuides(tx, call.params, caller.actor.userId)
     if (guides.length >= maxGuides) throw new Refused(guideRefusals.too_many_guides)
     orRefuseTakenName(guides, { type, name })
@@ -111,7 +104,8 @@ async function insertGuide(
   made: Pick<GuideHead, 'type' | 'name' | 'isDsrManaged' | 'lineCount'>,
   call: GuideCall,
 ): Promise<GuideHead> {
-  const { actor, name: changedByName, now } = changedBy(call)
+  const { actor, name: changedByName } = call.caller
+  const { now } = call
   const { division, shipTo } = call.params
   const id = uuidv7()
   const { type, name, isDsrManaged } = made

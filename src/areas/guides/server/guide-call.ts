@@ -32,12 +32,7 @@ export const orRefuseProspects = ({ caller }: Pick<GuideCall, 'caller'>): void =
 }
 
 /** Who changes a guide, for the store. */
-export const changedBy = ({ caller, now, address }: GuideCall): ChangedBy => ({
-  actor: caller.actor,
-  name: caller.name,
-  now,
-  address,
-})
+export const changedBy = ({ caller, now }: GuideCall): ChangedBy => ({ actor: caller.actor, name: caller.name, now })
 
 /** A guide with what its reader may do. */
 export const toGuide = (

@@ -78,6 +78,14 @@ export async function lineChangeFacts(
   }
 }
 
+/** The lines of a guide for these items of the catalogue. */
+export const linesOfItems = (
+  db: Queries,
+  guideId: string,
+  itemNumbers: readonly string[],
+): Promise<StoredGuideLine[]> =>
+  db.rows<StoredGuideLine>(lines({ guideId, lineIds: [], itemNumbers, customItemIds: [] }))
+
 /** Items that a ship-to can see and find, by number (ITEM-9). */
 export async function visibleItems(
   db: Queries,

@@ -24,9 +24,11 @@ export interface LineSelection {
   readonly locationIds: readonly string[] | null
 }
 
+// By id alone: the schema keeps a line from naming what is another ship-to's, and a composite key
+// tempts the planner into another index while a table is new.
 const namedTables = `
-  left join customer_categories c on c.division = g.division and c.ship_to = g.ship_to and c.id = g.category_id
-  left join customer_locations l on l.division = g.division and l.ship_to = g.ship_to and l.id = g.location_id` as const
+  left join customer_categories c on c.id = g.category_id
+  left join customer_locations l on l.id = g.location_id` as const
 // The department of an item stands in where the kitchen has no category of its own.
 const departments = `
   left join items i on g.category_id is null and i.division = g.division and i.item_number = g.item_number
@@ -88,8 +90,8 @@ const pageLines = <Ids extends string>(ids: Ids, groupBy: GroupBy) =>
    join guide_items g on g.guide_id = :guideId and g.line_id = w.line_id ${namedTables}
    ${(groupBy === 'category' ? departments : '') as string}
    left join users u on u.id = g.added_by
-   left join custom_items x on x.division = g.division and x.ship_to = g.ship_to and x.id = g.custom_item_id
-   left join customer_distributors d on d.division = x.division and d.ship_to = x.ship_to and d.id = x.distributor_id
+   left join custom_items x on x.id = g.custom_item_id
+   left join customer_distributors d on d.id = x.distributor_id
    order by w.place` as const
 
 /** GUIDE-1: a page of the selected lines in their order. */
@@ -141,7 +143,7 @@ export function readSearchable(
      left join items s on s.division = g.division and s.item_number = g.item_number
        and (not s.is_proprietary or g.ship_to = any(s.reserved_ship_tos))
      left join customer_items w on w.division = g.division and w.ship_to = g.ship_to and w.item_number = g.item_number
-     left join custom_items x on x.division = g.division and x.ship_to = g.ship_to and x.id = g.custom_item_id
+     left join custom_items x on x.id = g.custom_item_id
      where ${where} order by ${order}`,
   )
   return db.rows(statement(valuesOf(selection)))

@@ -36,6 +36,7 @@ const one = sql(
   'guides.one',
   `select ${columns} from ${tables} where ${isOfShipTo} and g.type = :type and g.id = :guideId`,
 )
+const any = sql('guides.any', `select ${columns} from ${tables} where ${isOfShipTo} and g.id = :guideId`)
 const locked = sql(
   'guides.locked',
   `select ${columns} from ${tables} where ${isOfShipTo} and g.id = any(:guideIds::uuid[]) order by g.id
@@ -48,7 +49,7 @@ const insertStandard = sql(
 )
 const lockStandard = sql(
   'guides.lock-standard',
-  `select g.id from guides g where ${isOfShipTo} and g.type = 'Standard' for no key update`,
+  `select ${columns} from ${tables} where ${isOfShipTo} and g.type = 'Standard' for no key update of g`,
 )
 
 /** The guides of a ship-to in their order, and the one this person chose as default. */
@@ -68,6 +69,10 @@ export async function readGuides(
 export const readGuide = (db: Queries, { division, shipTo, type, guideId }: GuideName) =>
   db.maybe<GuideHead>(one({ division, shipTo, type, guideId }))
 
+/** One guide of the ship-to, of whatever type, or undefined. */
+export const readAnyGuide = (db: Queries, { division, shipTo }: OfShipTo, guideId: string) =>
+  db.maybe<GuideHead>(any({ division, shipTo, guideId }))
+
 /**
  * Guides that are about to change, their rows locked in the order of their ids until the
  * transaction ends; those of other ship-tos are absent.
@@ -79,8 +84,6 @@ export const lockGuides = (tx: Queries, { division, shipTo }: OfShipTo, guideIds
 export const addStandardGuide = async (db: Queries, { division, shipTo }: OfShipTo): Promise<boolean> =>
   (await db.run(insertStandard({ id: uuidv7(), division, shipTo, name: standardGuideName }))) > 0
 
-/**
- * Makes creations of guides at one ship-to wait for each other; the ship-to has a Standard guide.
- */
-export const lockGuidesOf = (tx: Queries, { division, shipTo }: OfShipTo): Promise<void> =>
-  tx.send(lockStandard({ division, shipTo }))
+/** The Standard guide of a ship-to, its row locked until the transaction ends. */
+export const lockStandardGuide = (tx: Queries, { division, shipTo }: OfShipTo) =>
+  tx.maybe<GuideHead>(lockStandard({ division, shipTo }))

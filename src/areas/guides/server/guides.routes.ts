@@ -1,4 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { publish } from '#platform/events/live-events.ts'
@@ -7,7 +8,8 @@ import { deleteGuide, listGuides, setDefaultGuide } from '../guides.endpoints.ts
 import { guideRefusals } from '../guides.refusals.ts'
 import { mayRenameGuide } from '../rules/may-change-guide.ts'
 import { auditStaff, guideToChange, orNotFound, orRefuseProspects, toGuide } from './guide-call.ts'
-import { addStandardGuide, readGuide, readGuides } from './guide.store.ts'
+import { readGuide, readGuides } from './guide.store.ts'
+import { startStandardGuide } from './follow-standard-guide.store.ts'
 
 const remove = sql('guides.delete', 'delete from guides where id = :id')
 const chooseDefault = sql(
@@ -19,11 +21,11 @@ const chooseDefault = sql(
 
 /** GUIDE-1: the guides of a ship-to, whose Standard guide exists from its first reading. */
 export const listGuidesHandler = handle(listGuides, async (call) => {
-  const { db, params, query, caller } = call
+  const { db, params, query, caller, now } = call
   orRefuseProspects(call)
   let found = await readGuides(db, params, caller.actor.userId)
   if (!found.guides.some(({ type }) => type === 'Standard')) {
-    await addStandardGuide(db, params)
+    await startStandardGuide(db, { ...params, timeZone: shipToOf(caller).timeZone }, now)
     found = await readGuides(db, params, caller.actor.userId)
   }
   const { guides, defaultId } = found

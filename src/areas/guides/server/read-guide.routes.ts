@@ -3,8 +3,9 @@ import { shipToOf } from '#areas/customers/server/public.ts'
 import { cartOf, visitOf } from '#areas/shop/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
-import { getGuide, type guideQuery } from '../guides.endpoints.ts'
+import { getGuide, getGuideLines, type guideQuery } from '../guides.endpoints.ts'
 import { keywordFilter } from '../rules/matches-keyword.ts'
+import { readCompactLines } from './compact-lines.store.ts'
 import { answerGuide, orNotFound, orRefuseProspects } from './guide-call.ts'
 import {
   countLines,
@@ -43,6 +44,14 @@ export const getGuideHandler = handle(getGuide, async (call) => {
     today: visit.today,
     priceDate: visit.date,
   }
+})
+
+/** GUIDE-1: at most 5,000 lines, the most a guide can have. */
+export const getGuideLinesHandler = handle(getGuideLines, async (call) => {
+  const { db, params } = call
+  orRefuseProspects(call)
+  const guide = orNotFound(await readGuide(db, params))
+  return { guide: answerGuide(guide, call), lines: await readCompactLines(db, guide.id) }
 })
 
 async function findLines(db: Queries, guide: GuideHead, query: GuideQuery): Promise<Found> {

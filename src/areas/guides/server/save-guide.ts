@@ -7,13 +7,11 @@ import type { GuideReason } from '../guide.ts'
 import type { Shelf, StoredGuideLine } from '../rules/plan-line-changes.ts'
 import type { GuideHead, OfShipTo } from './guide.store.ts'
 
-/** Who changes a guide, and when. */
+/** Who changes a guide, and when; nobody when the rule of the division does. */
 export interface ChangedBy {
-  readonly actor: Actor
-  readonly name: string
+  readonly actor: Actor | null
+  readonly name: string | null
   readonly now: Date
-  /** The network address it comes from. */
-  readonly address: string
 }
 
 /** A line that is to be written. */
@@ -101,8 +99,8 @@ export async function saveGuide(
 ): Promise<GuideHead> {
   const { id, name, isDsrManaged } = guide
   const version = guide.version + 1
-  const { userId, realUserId } = by.actor
-  await tx.send(updateHead({ id, name, isDsrManaged, version, userId, now: by.now }))
-  await publish(tx, { topic: 'guide', division, shipTo, id, version, by: realUserId })
+  const { actor } = by
+  await tx.send(updateHead({ id, name, isDsrManaged, version, userId: actor?.userId ?? null, now: by.now }))
+  await publish(tx, { topic: 'guide', division, shipTo, id, version, ...(actor && { by: actor.realUserId }) })
   return { ...guide, version, changedAt: by.now.toISOString(), changedByName: by.name }
 }
