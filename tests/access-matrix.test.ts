@@ -130,7 +130,7 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
 })
 
 describe('what belongs to another ship-to', () => {
-  const withIds = ofShipTo.filter((endpoint) => /:(cartId|orderId|inventoryId|id\b)/.test(endpoint.path))
+  const withIds = ofShipTo.filter((endpoint) => /:(cartId|guideId|orderId|inventoryId|id\b)/.test(endpoint.path))
   test.each(callsOf(withIds))(
     '%s finds nothing of it under one of their own [ACCESS-4, security 9]',
     async (_, endpoint) => {
@@ -138,9 +138,9 @@ describe('what belongs to another ship-to', () => {
       const before = await storedState(api.db)
       for (const who of ['buyer', 'colleague', 'dsr', 'proxy'] as const)
         for (const world of worlds.filter((each) => !mayActFor(who, each))) {
-          const { cartId, orderId, inventoryId, hiddenCartId } = world.ids
+          const { cartId, orderId, inventoryId, guideId, hiddenCartId } = world.ids
           for (const cart of [cartId, hiddenCartId ?? cartId]) {
-            const others = { cartId: cart!, orderId: orderId!, inventoryId: inventoryId! }
+            const others = { cartId: cart!, orderId: orderId!, inventoryId: inventoryId!, guideId: guideId! }
             const ids = { ...own.ids, ...ownDataPaths(world.ids), ...others }
             const answer = await ask(who, endpoint, ids)
             expect([who, world.name, answer.status >= 400]).toEqual([who, world.name, true])
@@ -167,6 +167,11 @@ describe('a second id', () => {
     'locationId',
     'distributorId',
     'customItemId',
+    'guideId',
+    'selectedGuideId',
+    'currentGuideId',
+    'lineId',
+    'beforeLineId',
   ]
   test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {
     const [own, foreign] = [worldOf('own'), worldOf('foreign')]

@@ -14,6 +14,7 @@ import { deliveriesServer } from '#areas/deliveries/deliveries.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
 import { guidesServer } from '#areas/guides/guides.server.ts'
+import { guideLineUser } from '#areas/guides/server/public.ts'
 import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { itemsServer } from '#areas/items/items.server.ts'
@@ -40,7 +41,7 @@ import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 import { gatherImportKinds } from './gather-import-kinds.ts'
 
 /** Areas whose lines name a kitchen's own categories, locations and custom items (decision 21). */
-const ownDataUsers: readonly OwnDataUser[] = []
+const ownDataUsers: readonly OwnDataUser[] = [guideLineUser]
 
 /** Every area of the product, one line each, except the two below. */
 const owners: readonly ServerArea[] = [

@@ -97,8 +97,14 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     owner: owners[name],
     description: canary('PAY', readersOfBillTo(billTo)),
   })
+  const guide = await addGuide(api.db, {
+    division,
+    shipTo,
+    word: canary('GDE'),
+    customItemId: ownData['customItemId']!,
+  })
   // A prospect has no carts.
-  if (name === 'prospective') return { ...ids, ...ownData, ...paymentIds(paymentId) }
+  if (name === 'prospective') return { ...ids, ...ownData, ...guide, ...paymentIds(paymentId) }
   const cartOf = async (person: Person, po: string, isVisibleToCustomer: boolean) => {
     const body = { cart: { poNumber: po }, ...(isVisibleToCustomer ? {} : { isVisibleToCustomer }) }
     return (await (await api.as(person)).ask(createCart, { params: { division, shipTo }, body })).cart.id
@@ -112,6 +118,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   return {
     ...ids,
     ...ownData,
+    ...guide,
     ...paymentIds(paymentId),
     cartId,
     switchToCartId: cartId,
@@ -133,6 +140,7 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   cartId: missingId,
   orderId: missingId,
   inventoryId: missingId,
+  ...guideIds({ guideId: missingId, lineId: missingId }),
   userId: missingId,
   missing: missingId,
   kind: 'items',
@@ -185,6 +193,37 @@ async function addInventory(
   )
   return id
 }
+
+/** GUIDE-1: a guide of the kitchen's own, named by the word, with one line. */
+async function addGuide(
+  db: Database,
+  guide: { division: string; shipTo: string; word: string; customItemId: string },
+): Promise<Ids> {
+  const ids = { guideId: uuidv7(), lineId: uuidv7() }
+  const { division, shipTo, word, customItemId } = guide
+  await db.run(
+    `insert into guides (id, division, ship_to, type, name)
+     values (gen_random_uuid(), $1, $2, 'Standard', 'Standard guide'), ($3, $1, $2, 'CustomOrder', $4)`,
+    [division, shipTo, ids.guideId, word],
+  )
+  await db.run(
+    `insert into guide_items (guide_id, line_id, division, ship_to, custom_item_id, sort_sequence)
+     values ($1, $2, $3, $4, $5, 1)`,
+    [ids.guideId, ids.lineId, division, shipTo, customItemId],
+  )
+  return guideIds(ids)
+}
+
+/** The ids of a guide and its line by the names of the fields that take them. */
+export const guideIds = ({ guideId, lineId }: { guideId: string; lineId: string }) => ({
+  guideId,
+  selectedGuideId: guideId,
+  currentGuideId: guideId,
+  lineId,
+  beforeLineId: lineId,
+  type: 'CustomOrder',
+  guideType: 'CustomOrder',
+})
 
 /** GUIDE-4: one row of each kind of a kitchen's own data, every one named by the word. */
 async function addOwnData(db: Database, own: { division: string; shipTo: string; word: string }): Promise<Ids> {

@@ -19,11 +19,12 @@ export function sampleInput(endpoint: Endpoint, ids: Ids) {
 }
 
 /**
- * What must be there and what is searched for; any other filter would only narrow what is asked.
+ * What must be there, what is searched for and the item it is about; any other filter would only
+ * narrow what is asked.
  */
 function queryOf(schema: z.ZodObject, ids: Ids): object {
   const shape = shapeOf(schema)
-  const isAsked = (name: string) => name === 'keyword' || shape.required?.includes(name)
+  const isAsked = (name: string) => name === 'keyword' || name === 'itemNumber' || shape.required?.includes(name)
   const sample = valueOf(shape, { keyword: 'CANARY', ...ids }) as object
   return Object.fromEntries(Object.entries(sample).filter(([name]) => isAsked(name)))
 }

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
 import { queryValues } from '#contract/paging.ts'
 import { askedDate, itemNumber, shipToParams } from '#contract/values.ts'
+import { ownWordsLimits } from '#areas/customer-data/own-words.ts'
 import {
   caseParValue,
   eachParValue,
@@ -28,8 +29,8 @@ const shelf = {
   categoryId: z.uuid().nullable().optional(),
   locationId: z.uuid().nullable().optional(),
   /** The ship-to's own words for the item, in every guide; empty takes them away. */
-  customerDescription: freeText({ label: 'Customer description', max: 300 }).optional(),
-  customerItemNumber: freeText({ label: 'Customer item number', max: 40 }).optional(),
+  customerDescription: freeText({ label: 'Customer description', max: ownWordsLimits.customerDescription }).optional(),
+  customerItemNumber: freeText({ label: 'Customer item number', max: ownWordsLimits.customerItemNumber }).optional(),
 }
 const addedLine = z.object({ itemNumber: itemNumber.optional(), customItemId: z.uuid().optional(), ...shelf })
 /** A line that is to be added. */

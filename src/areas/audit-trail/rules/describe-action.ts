@@ -43,6 +43,18 @@ export const actionWords: Readonly<Record<string, Words>> = {
     label: 'Override prices',
     describe: (named) => `overrode the price of item${textOf(named, 'itemNumber')}`,
   },
+  'guide.create': { label: 'Create a guide', describe: (named) => `created the guide${textOf(named, 'name')}` },
+  'guide.change': { label: 'Change a guide', describe: (named) => `changed the guide${textOf(named, 'name')}` },
+  'guide.sort': { label: 'Sort a guide', describe: (named) => `sorted the guide${textOf(named, 'name')}` },
+  'guide.delete': { label: 'Delete a guide', describe: (named) => `deleted the guide${textOf(named, 'name')}` },
+  'guide.switch-item': {
+    label: 'Switch an item of a guide',
+    describe: (named) =>
+      `switched item${textOf(named, 'itemNumber')} of the guide${textOf(named, 'name')} for item${textOf(named, 'linkedItemNumber')}`,
+  },
+  'guide.pin': plain('Pin an item of a Standard guide', 'pinned an item of the Standard guide'),
+  'guide.unpin': plain('Unpin an item of a Standard guide', 'unpinned an item of the Standard guide'),
+  'guide.set-rule': plain('Change the rule of Standard guides', 'changed the rule of the Standard guides'),
   'import.run': { label: 'Import data', describe: (named) => `imported${textOf(named, 'kind') || ' data'}` },
   'delivery.repeat': { label: 'Send again', describe: (named) => `sent a message again:${textOf(named, 'subject')}` },
   'delivery.repeat-failed': {

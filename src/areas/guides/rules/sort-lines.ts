@@ -1,5 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
-import { isSameSet } from '#areas/announcements/rules/is-same-set.ts'
+import { isSameSet } from '#kit/is-same-set.ts'
 import { guideRefusals } from '../guides.refusals.ts'
 
 /** A new order: all of it, or some lines moved before another one (null: to the end). */

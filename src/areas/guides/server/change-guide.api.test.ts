@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { deleteCustomerLocation } from '#areas/customer-data/named-entries.endpoints.ts'
 import { type Client, codeOf, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { sortGuide, switchGuideItem, updateGuide } from '../guide-items.endpoints.ts'
@@ -131,6 +133,41 @@ describe('lines of a guide', () => {
     expect(codeOf(await buyer.call(updateGuide, { params, body }))).toBe('too_many_guide_lines')
     expect(await linesIn(buyer, params)).toHaveLength(5000)
     await buyer.ask(deleteGuide, { params })
+  })
+})
+
+describe('own words', () => {
+  test('are the ship-to’s for the item: the same in every guide, and what is left out stays [GUIDE-1]', async () => {
+    const [params, other] = [
+      await madeGuide(buyer, [{ itemNumber: items.flour, customerDescription: 'Harina', customerItemNumber: 'K-1' }]),
+      await madeGuide(buyer, [{ itemNumber: items.flour }]),
+    ]
+    const [line] = await linesIn(buyer, other)
+    expect(line).toMatchObject({ customerDescription: 'Harina', customerItemNumber: 'K-1' })
+    const itemsChanged = [{ lineId: line!.lineId, customerDescription: 'Flour for bread' }]
+    await buyer.ask(updateGuide, { params: other, body: { action: itemsOnly, itemsChanged } })
+    expect((await linesIn(buyer, params))[0]).toMatchObject({
+      customerDescription: 'Flour for bread',
+      customerItemNumber: 'K-1',
+    })
+  })
+
+  test('and locations follow when another takes a location’s place, and the guide has a new version [GUIDE-4]', async () => {
+    const place = shipTos.own
+    const [cooler, freezer] = ['Cooler', 'Freezer'].map((name) => ({ name, id: randomUUID() }))
+    for (const { id, name } of [cooler!, freezer!])
+      await api.db.run(`insert into customer_locations values ($1, 'NLV', '0000101', $2)`, [id, name])
+    const params = await madeGuide(buyer, [{ itemNumber: items.flour, locationId: cooler!.id }])
+    const version = await versionOf(buyer, params)
+    const remove = (query: { moveTo?: string }) =>
+      buyer.call(deleteCustomerLocation, { params: { ...place, id: cooler!.id }, query })
+    expect(await remove({})).toMatchObject({
+      status: 409,
+      body: { details: { uses: [{ noun: 'guide line', count: 1 }] } },
+    })
+    expect((await remove({ moveTo: freezer!.id })).status).toBe(200)
+    expect((await linesIn(buyer, params))[0]!.locationId).toBe(freezer!.id)
+    expect(await versionOf(buyer, params)).toBe(version + 1)
   })
 })
 

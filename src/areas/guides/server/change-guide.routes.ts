@@ -13,6 +13,7 @@ import { readLines } from './guide-page.store.ts'
 import { toGuideRows } from './guide-rows.ts'
 import { type GuideHead, readGuides } from './guide.store.ts'
 import { orRefuseTakenName } from './create-guide.ts'
+import { changeOwnWords } from './own-words.ts'
 import { saveLinePlan } from './save-line-plan.ts'
 
 /** GUIDE-1: changes the lines of a guide, and its name; all of it or nothing. */
@@ -23,6 +24,7 @@ export const updateGuideHandler = handle(updateGuide, async (call) => {
     const head = body.action === 'UpdateGuide' ? await renamed(tx, before, body, call) : before
     const facts = await lineChangeFacts(tx, call.params, before, body)
     const plan = orRefuse(planLineChanges(facts, body, caller.actor))
+    await changeOwnWords(tx, call.params, plan.words)
     return saveLinePlan(tx, head, plan, { kind: 'added' }, call)
   })
   return {

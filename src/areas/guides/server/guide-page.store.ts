@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
-import type { GuideCustomItem, GuideLine } from '../guide.ts'
+import type { GuideLine } from '../guide.ts'
 import type { guideQuery } from '../guides.endpoints.ts'
 import type { SearchableLine } from '../rules/matches-keyword.ts'
 
-/** A line as a page reads it; the catalogue's part comes from the shop. */
+/** A line as a page reads it; what it is of comes from the shop and from customer data. */
 export interface PageLine extends Omit<GuideLine, 'type' | 'eachOnly' | 'customerDescription' | 'customerItemNumber'> {
   readonly groupId: string | null
   readonly groupName: string | null
-  readonly customItem: (GuideCustomItem & { readonly customerItemNumber: string }) | null
 }
 
 /** How the lines of a guide are put under headings. */
@@ -79,19 +78,11 @@ const pageLines = <Ids extends string>(ids: Ids, groupBy: GroupBy) =>
      g.category_id as "categoryId", c.name as "categoryName", g.location_id as "locationId", l.name as "locationName",
      g.sort_sequence as "sortSequence", g.is_pinned as "isPinned", g.reason, g.added_at as "addedAt",
      u.name as "addedByName", ${groupings[groupBy].id as string} as "groupId",
-     ${groupings[groupBy].name as string} as "groupName",
-     case when x.id is not null then json_build_object('customItemId', x.id, 'description', x.description,
-       'brand', x.brand, 'packSizeDescription', x.pack_size_description, 'distributorName', d.name, 'gtin', x.gtin,
-       'isCatchWeight', x.is_catch_weight, 'isBrokenCase', x.is_broken_case,
-       'caseWeightHundredths', x.case_net_weight_hundredths, 'eachesPerCase', x.eaches_per_case,
-       'casePrice', x.case_price_cents, 'eachPrice', x.each_price_cents, 'isActive', x.is_active,
-       'customerItemNumber', x.customer_item_number) end as "customItem"
+     ${groupings[groupBy].name as string} as "groupName"
    from unnest(${ids}) with ordinality as w (line_id, place)
    join guide_items g on g.guide_id = :guideId and g.line_id = w.line_id ${namedTables}
    ${(groupBy === 'category' ? departments : '') as string}
    left join users u on u.id = g.added_by
-   left join custom_items x on x.id = g.custom_item_id
-   left join customer_distributors d on d.id = x.distributor_id
    order by w.place` as const
 
 /** GUIDE-1: a page of the selected lines in their order. */

@@ -1,3 +1,5 @@
+import type { CustomItem } from '#areas/customer-data/custom-item.ts'
+import { customItemsOf } from '#areas/customer-data/server/public.ts'
 import { alternatesOf } from '#areas/items/server/public.ts'
 import {
   lastQuantitiesOf,
@@ -9,7 +11,7 @@ import {
 } from '#areas/shop/server/public.ts'
 import type { ShopRow } from '#areas/shop/shop-row.ts'
 import type { Queries } from '#platform/database/database.ts'
-import type { GuideRow } from '../guide.ts'
+import type { GuideCustomItem, GuideRow } from '../guide.ts'
 import type { PageLine } from './guide-page.store.ts'
 
 /** For whom, when and how rows are read. */
@@ -35,12 +37,12 @@ export async function toGuideRows(
     const row = toShopRow(page, cart, visit, new Map())
     return includePrice ? row : { ...row, price: null, unitPrice: null }
   }
-  const pages = await pageOf(
-    db,
-    visit,
-    lines.flatMap(({ itemNumber }) => itemNumber ?? []),
-    { withInactive: true },
-  )
+  const itemNumbers = lines.flatMap(({ itemNumber }) => itemNumber ?? [])
+  const customItemIds = lines.flatMap(({ customItemId }) => customItemId ?? [])
+  const [pages, customItems] = await Promise.all([
+    pageOf(db, visit, itemNumbers, { withInactive: true }),
+    customItemIds.length > 0 ? customItemsOf(db, visit.shipTo, customItemIds) : new Map<string, CustomItem>(),
+  ])
   const found = new Map(pages.map((page) => [page.row.itemNumber, { row: rowOf(page), page }]))
   const [lastQuantities, alternates] = await Promise.all([
     lastQuantitiesOf(
@@ -57,30 +59,41 @@ export async function toGuideRows(
   ])
   return lines.map((line): GuideRow => {
     const item = line.itemNumber === null ? undefined : found.get(line.itemNumber)
+    const custom = line.customItemId === null ? undefined : customItems.get(line.customItemId)
     const on = item?.row.lastOrderedOn
     return {
       ...shelfOf(line),
       type: line.itemNumber === null ? 'customItem' : 'item',
       eachOnly: item?.row.eachOnly ?? false,
       customerDescription: item?.row.customerDescription ?? '',
-      customerItemNumber: item?.row.customerItemNumber ?? line.customItem?.customerItemNumber ?? '',
+      customerItemNumber: item?.row.customerItemNumber ?? custom?.customerItemNumber ?? '',
       group: line.groupId === null ? null : { id: line.groupId, name: line.groupName ?? '' },
       item: item?.row ?? null,
-      customItem: customItemOf(line),
-      eachesPerCase: item?.page.eachesPerCase ?? line.customItem?.eachesPerCase ?? 1,
+      customItem: custom ? toGuideCustomItem(custom) : null,
+      eachesPerCase: item?.page.eachesPerCase ?? custom?.eachesPerCase ?? 1,
       lastOrdered: on ? { on, cases: null, units: null, ...lastQuantities.get(item.row.itemNumber) } : null,
       alternates: alternates.get(line.itemNumber ?? '') ?? [],
     }
   })
 }
 
-const shelfOf = ({ groupId: _, groupName: __, customItem: ___, ...shelf }: PageLine) => shelf
+const shelfOf = ({ groupId: _, groupName: __, ...shelf }: PageLine) => shelf
 
-function customItemOf({ customItem }: PageLine): GuideRow['customItem'] {
-  if (!customItem) return null
-  const { customerItemNumber: _, ...facts } = customItem
-  return facts
-}
+const toGuideCustomItem = (custom: CustomItem): GuideCustomItem => ({
+  customItemId: custom.id,
+  description: custom.description,
+  brand: custom.brand,
+  packSizeDescription: custom.packSizeDescription,
+  distributorName: custom.distributorName || null,
+  gtin: custom.gtin,
+  isCatchWeight: custom.isCatchWeight,
+  isBrokenCase: custom.isBrokenCase,
+  caseWeightHundredths: custom.caseNetWeight,
+  eachesPerCase: custom.eachesPerCase,
+  casePrice: custom.price?.casePrice ?? null,
+  eachPrice: custom.price?.eachPrice ?? null,
+  isActive: custom.isActive,
+})
 
 /** Orderable alternates of these items, the best first; prices and stock are the visit's. */
 async function alternatesFor(

@@ -1,3 +1,2 @@
 export { type CountedItem, noteCountedStock } from './counted-stock.store.ts'
-export { lockGuides, readGuide, type GuideHead } from './guide.store.ts'
-export { readCompactLines } from './compact-lines.store.ts'
+export { guideLineUser } from './guide-line-user.ts'

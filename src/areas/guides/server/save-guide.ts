@@ -36,6 +36,7 @@ const updateHead = sql(
      changed_at = :now
    where id = :id`,
 )
+const raise = sql('guides.raise-version', 'update guides set version = :version where id = :id')
 const remove = sql(
   'guides.remove-lines',
   'delete from guide_items where guide_id = :id and line_id = any(:lineIds::uuid[])',
@@ -103,4 +104,15 @@ export async function saveGuide(
   await tx.send(updateHead({ id, name, isDsrManaged, version, userId: actor?.userId ?? null, now: by.now }))
   await publish(tx, { topic: 'guide', division, shipTo, id, version, ...(actor && { by: actor.realUserId }) })
   return { ...guide, version, changedAt: by.now.toISOString(), changedByName: by.name }
+}
+
+/** The same for what others changed of its lines: who changed the guide last stays as it was. */
+export async function raiseVersion(
+  tx: Queries,
+  { division, shipTo }: OfShipTo,
+  { id, version: before }: Pick<GuideHead, 'id' | 'version'>,
+): Promise<void> {
+  const version = before + 1
+  await tx.send(raise({ id, version }))
+  await publish(tx, { topic: 'guide', division, shipTo, id, version })
 }
