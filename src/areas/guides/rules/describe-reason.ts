@@ -18,7 +18,7 @@ export function describeReason(reason: GuideReason, byName: string | null, today
     case 'added':
       return `Added${by}`
     case 'copied':
-      return `Copied from ${from ?? 'another guide'}${by}`
+      return ['Copied from', from ?? 'another guide'].join(' ') + by
     case 'cart':
       return `From a cart${by}`
     case 'order':

@@ -132,7 +132,7 @@ describe('the rule of a division', () => {
     await follow(after(64))
     expect(await numbersIn(buyer, await standardGuide(buyer))).toContain(items.napkins)
     expect(codeOf(await buyer.call(getStandardGuideRule, { params }))).toBe('feature_missing')
-    for (const division of ['NIC', 'XXX'])
+    for (const division of ['NIC', 'ZZZ'])
       expect(codeOf(await dsr.call(getStandardGuideRule, { params: { division } }))).toBe('not_found')
     expect(await dsr.call(setStandardGuideRule, { params, body: { minTimes: 0, weeks: 8 } })).toMatchObject({
       status: 400,

@@ -4,10 +4,10 @@ import { alternatesOf } from '#areas/items/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
-import { switchGuideItem as switchGuideItemCall } from '../guide-items.endpoints.ts'
+import { switchGuideItem } from '../guide-items.endpoints.ts'
 import { mayChangeLines } from '../rules/may-change-guide.ts'
 import type { StoredGuideLine } from '../rules/plan-line-changes.ts'
-import { switchGuideItem, type SwitchFacts, type SwitchSide } from '../rules/switch-guide-item.ts'
+import { type SwitchFacts, switchLine, type SwitchSide } from '../rules/switch-line.ts'
 import { rowsOf } from './change-guide.routes.ts'
 import { answerGuide, auditStaff, changedBy, guideToChange } from './guide-call.ts'
 import { linesOfItems } from './guide-lines.store.ts'
@@ -29,7 +29,7 @@ const replace = sql(
 )
 
 /** GUIDE-3: an alternate takes an item's place, and any item that of a discontinued one. */
-export const switchGuideItemHandler = handle(switchGuideItemCall, async (call) => {
+export const switchGuideItemHandler = handle(switchGuideItem, async (call) => {
   const { db, params, body, caller, now } = call
   const { itemNumber } = params
   const { linkedItemNumber } = body
@@ -38,7 +38,7 @@ export const switchGuideItemHandler = handle(switchGuideItemCall, async (call) =
     orRefuse(mayChangeLines(before, caller.actor))
     const lines = await linesOfItems(tx, before.id, [itemNumber, linkedItemNumber])
     const { line, removedLineId } = orRefuse(
-      switchGuideItem(await switchFacts(tx, params, { lines, itemNumber, linkedItemNumber })),
+      switchLine(await switchFacts(tx, params, { lines, itemNumber, linkedItemNumber })),
     )
     if (removedLineId !== null) await removeLines(tx, before.id, [removedLineId])
     const { lineId, caseParValue, eachParValue } = line

@@ -36,7 +36,7 @@ export interface SwitchedGuideLine {
  * discontinued may be replaced by any item. Where the guide has the linked item already, both
  * become one line that wants as much as the two.
  */
-export function switchGuideItem(facts: SwitchFacts): Decision<SwitchedGuideLine> {
+export function switchLine(facts: SwitchFacts): Decision<SwitchedGuideLine> {
   const { line, replaced, linked, present } = facts
   if (!line || !replaced) return refuse(guideRefusals.item_not_in_guide)
   const isFree = !replaced.isActive && linked?.isActive === true && linked.itemNumber !== replaced.itemNumber

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildLine } from '../testing/build-guide.ts'
-import { switchGuideItem, type SwitchFacts, type SwitchSide } from './switch-guide-item.ts'
+import { switchLine, type SwitchFacts, type SwitchSide } from './switch-line.ts'
 
 const side = (itemNumber: string, change: Partial<SwitchSide> = {}): SwitchSide => ({
   itemNumber,
@@ -16,12 +16,12 @@ const facts: SwitchFacts = {
   present: undefined,
 }
 const codeOf = (change: Partial<SwitchFacts>) => {
-  const decision = switchGuideItem({ ...facts, ...change })
+  const decision = switchLine({ ...facts, ...change })
   return decision.allowed ? null : decision.refusal.code
 }
 
 test('the linked item stands where the other stood, with its pars converted [GUIDE-3]', () => {
-  const decision = switchGuideItem(facts)
+  const decision = switchLine(facts)
   expect(decision.allowed && decision.value).toEqual({
     line: { ...facts.line, itemNumber: 'new', caseParValue: 6, eachParValue: 8 },
     removedLineId: null,
@@ -30,20 +30,20 @@ test('the linked item stands where the other stood, with its pars converted [GUI
 
 test('pars become the units the linked item is sold in, rounded up [GUIDE-3]', () => {
   const eachOnly = side('new', { packing: { eachOnly: true, isBrokenCase: false, eachesPerCase: 1 } })
-  const byEach = switchGuideItem({ ...facts, linked: eachOnly, caseRatio: 100 })
+  const byEach = switchLine({ ...facts, linked: eachOnly, caseRatio: 100 })
   expect(byEach.allowed && byEach.value.line).toMatchObject({ caseParValue: null, eachParValue: 4 })
-  const noPar = switchGuideItem({ ...facts, line: buildLine({ lineId: 'line', itemNumber: 'old' }) })
+  const noPar = switchLine({ ...facts, line: buildLine({ lineId: 'line', itemNumber: 'old' }) })
   expect(noPar.allowed && noPar.value.line).toMatchObject({ caseParValue: null, eachParValue: null })
 })
 
 test('a guide that has the linked item already keeps one line, which wants as much as both [GUIDE-3]', () => {
   const present = buildLine({ lineId: 'present', itemNumber: 'new', caseParValue: 2 })
-  const decision = switchGuideItem({ ...facts, present })
+  const decision = switchLine({ ...facts, present })
   expect(decision.allowed && decision.value).toMatchObject({
     line: { lineId: 'line', itemNumber: 'new', caseParValue: 8, eachParValue: 8 },
     removedLineId: 'present',
   })
-  const full = switchGuideItem({ ...facts, present: { ...present, caseParValue: 9998 } })
+  const full = switchLine({ ...facts, present: { ...present, caseParValue: 9998 } })
   expect(full.allowed && full.value.line.caseParValue).toBe(9999)
 })
 
