@@ -36,7 +36,7 @@ test('of two people who change one version of a guide one is refused, and no cha
         { ifMatch: version },
       )
     const answers = await Promise.all([add(buyer, items.flour), add(colleague, items.oil)])
-    expect(answers.map(codeOf).toSorted()).toEqual(['guide_changed', null])
+    expect(new Set(answers.map(codeOf))).toEqual(new Set(['guide_changed', null]))
     const winner = answers[0]!.ok ? items.flour : items.oil
     expect(await numbersIn(buyer, params)).toEqual([winner])
   }
@@ -53,7 +53,8 @@ test('without If-Match both changes are in the guide, and one item added by two 
     add(buyer, items.bread),
   ])
   expect(answers.map(codeOf).filter((code) => code !== null)).toEqual(['item_already_in_guide'])
-  expect((await numbersIn(buyer, params)).toSorted()).toEqual([items.flour, items.oil, items.bread].toSorted())
+  const numbers = await numbersIn(buyer, params)
+  expect([numbers.length, new Set(numbers)]).toEqual([3, new Set([items.flour, items.oil, items.bread])])
   const { guides } = await buyer.ask(listGuides, { params: shipTos.own })
   expect(guides.find(({ id }) => id === params.guideId)?.lineCount).toBe(3)
 })
@@ -63,9 +64,9 @@ test('a thousand lines are added at once, and a second time change nothing [GUID
   const params = await madeGuide(buyer)
   const add = () => buyer.ask(addItemsToGuide, { params, body: { itemNumbers: many } })
   const both = await Promise.all([add(), add()])
-  expect(both.map(({ added, alreadyInGuide }) => [added, alreadyInGuide]).toSorted()).toEqual([
-    [0, 1000],
-    [1000, 0],
+  expect(both.toSorted((a, b) => a.added - b.added)).toMatchObject([
+    { added: 0, alreadyInGuide: 1000 },
+    { added: 1000, alreadyInGuide: 0 },
   ])
   expect(await numbersIn(buyer, params)).toEqual(many)
 })
