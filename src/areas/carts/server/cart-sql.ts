@@ -16,8 +16,8 @@ const priceDate = (cart: string, division: string) =>
 
 /**
  * The price candidates of the items that `numbers` selects, for a ship-to of its own division. The
- * numbers are an array, so that each is looked up: as a join PostgreSQL read all prices of the
- * division up to the last item of the cart (decision 18).
+ * numbers are an array, so that each is looked up: as a join PostgreSQL reads all prices of the
+ * division up to the cart's last item, once it expects some hundred lines (decision 18).
  */
 const candidates = (numbers: string, shipTo: string, date: string) =>
   selectCandidates(`array(${numbers})`, { division: `${shipTo}.division`, scopes: scopesColumn(shipTo), date })
