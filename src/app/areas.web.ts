@@ -13,6 +13,7 @@ import { deliveriesWeb } from '#areas/deliveries/deliveries.web.tsx'
 import { demoWeb } from '#areas/demo/demo.web.tsx'
 import { importsWeb } from '#areas/imports/imports.web.tsx'
 import { orderImportWeb } from '#areas/order-import/order-import.web.tsx'
+import { inventoryWeb } from '#areas/inventory/inventory.web.tsx'
 import { ordersWeb } from '#areas/orders/orders.web.tsx'
 import { priceOverridesWeb } from '#areas/price-overrides/price-overrides.web.tsx'
 import { profileWeb } from '#areas/profile/profile.web.tsx'
@@ -58,6 +59,7 @@ export const areas: readonly WebArea[] = [
   orderImportWeb,
   checkoutWeb,
   ordersWeb,
+  inventoryWeb,
   customersWeb,
   customerPagesWeb,
   demoWeb,

@@ -1,7 +1,8 @@
 /**
  * What live events are about: one cart (`cart`), the open carts of a ship-to (`carts`), one guide
- * (`guide`), orders, one inventory count (`count`), a ship-to's own items, categories and locations
- * (`customer-data`); the catalogue and announcements are everybody's.
+ * (`guide`), orders, what was counted in an inventory count (`count`), its name and end (`counts`),
+ * a ship-to's own items, categories and locations (`customer-data`); the catalogue and
+ * announcements are everybody's.
  */
 export const liveTopics = [
   'cart',
@@ -9,6 +10,7 @@ export const liveTopics = [
   'guide',
   'order',
   'count',
+  'counts',
   'customer-data',
   'catalogue',
   'announcements',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import { fileContent } from '#contract/file-content.ts'
 import { pageQuery, queryNumber } from '#contract/paging.ts'
 import { calendarDate, cents, shipToParams } from '#contract/values.ts'
 import { cartChangeRefusals } from '#areas/carts/cart-contract.ts'
@@ -21,7 +22,7 @@ export const listCustomerInventories = endpoint({
   name: 'listCustomerInventories',
   method: 'GET',
   path: inventoriesPath,
-  livesBy: ['count'],
+  livesBy: ['counts'],
   summary: 'Inventory counts of the ship-to',
   params: shipToParams,
   query: pageQuery.extend({ status: z.enum(['open', 'closed']).optional(), guideId: z.uuid().optional() }),
@@ -43,7 +44,7 @@ export const getInventoryHistory = endpoint({
   name: 'getInventoryHistory',
   method: 'GET',
   path: '/divisions/:division/ship-tos/:shipTo/customer-inventory-history',
-  livesBy: ['count'],
+  livesBy: ['counts'],
   summary: 'Value of closed counts by week',
   params: shipToParams,
   query: z.object({ weeks: queryNumber(1, 104).default(26), guideId: z.uuid().optional() }),
@@ -92,7 +93,7 @@ export const getCustomerInventory = endpoint({
   name: 'getCustomerInventory',
   method: 'GET',
   path: inventoryPath,
-  livesBy: ['count'],
+  livesBy: ['counts'],
   summary: 'One count with its lines',
   params: inventoryParams,
   needs: ['inventoryCounts'],
@@ -159,4 +160,29 @@ export const deleteCustomerInventory = endpoint({
     inventoryRefusals.inventory_closed,
     inventoryRefusals.inventory_has_quantities,
   ],
+})
+const download = {
+  method: 'GET',
+  params: inventoryParams,
+  needs: ['inventoryCounts'],
+  answer: fileContent,
+  refusals: [inventoryRefusals.inventory_not_found],
+} as const
+
+/** INV-1: a count as CSV, one row a line. */
+export const downloadCustomerInventory = endpoint({
+  ...download,
+  name: 'downloadCustomerInventory',
+  path: `${inventoryPath}/csv`,
+  summary: 'A count as CSV',
+  file: 'text/csv; charset=utf-8',
+})
+
+/** INV-1: a count as PDF: of an open one the sheet to count on, of a closed one its figures. */
+export const printCustomerInventory = endpoint({
+  ...download,
+  name: 'printCustomerInventory',
+  path: `${inventoryPath}/pdf`,
+  summary: 'A count as PDF',
+  file: 'application/pdf',
 })

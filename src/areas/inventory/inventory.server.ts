@@ -1,4 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { downloadCustomerInventoryHandler, printCustomerInventoryHandler } from './server/download.routes.ts'
 import {
   deleteCustomerInventoryHandler,
   getCustomerInventoryHandler,
@@ -21,5 +22,7 @@ export const inventoryServer: ServerArea = {
     deleteCustomerInventoryHandler,
     listCountOperationsHandler,
     addCountOperationsHandler,
+    downloadCustomerInventoryHandler,
+    printCustomerInventoryHandler,
   ],
 }

@@ -23,7 +23,7 @@ export const listCountOperations = endpoint({
   ...log,
   name: 'listCountOperations',
   method: 'GET',
-  livesBy: ['count'],
+  livesBy: ['count', 'counts'],
   summary: 'The log of a count',
   query: z.object({ since: queryNumber(0, 1_000_000_000).default(0) }),
   answer: z.object({ operations: z.array(countOperation), ...place }),

@@ -1,7 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { type LiveEvent, publish } from '#platform/events/live-events.ts'
-import type { Caller } from '#platform/http/caller.ts'
+import { publish } from '#platform/events/live-events.ts'
 import type { FastifyReply } from 'fastify'
 import type { Inventory, InventoryLine } from '../inventory.ts'
 import { inventoryRefusals } from '../inventory.refusals.ts'
@@ -37,9 +36,12 @@ export function toLines({ isBlind, status }: InventoryRow, rows: readonly LineRo
   )
 }
 
-/** Everybody who looks at the count, or at the list, reads it again; the writer need not. */
-export function notifyOfCount(tx: Queries, question: InventoryQuestion, { actor }: Caller): Promise<void> {
+/**
+ * Everybody who looks at the count reads it again: `count` when something was counted, `counts`
+ * when it came, ended or got another name. The same person may count with two devices, so that
+ * nobody is left out as the one who did it.
+ */
+export function notifyOfCount(tx: Queries, topic: 'count' | 'counts', question: InventoryQuestion): Promise<void> {
   const { division, shipTo, inventoryId } = question
-  const event: LiveEvent = { topic: 'count', division, shipTo, id: inventoryId, by: actor.realUserId }
-  return publish(tx, event)
+  return publish(tx, { topic, division, shipTo, id: inventoryId })
 }

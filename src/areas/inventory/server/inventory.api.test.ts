@@ -4,12 +4,15 @@ import { codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import {
   deleteCustomerInventory,
+  downloadCustomerInventory,
+  printCustomerInventory,
   getCustomerInventory,
   listCustomerInventories,
   openCustomerInventory,
   updateCustomerInventory,
 } from '../inventory.endpoints.ts'
 import { addCountOperations, listCountOperations } from '../operation.endpoints.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { addGuide } from '../testing/add-guide.ts'
 import { kitchenGuide, openedCount } from '../testing/opened-count.ts'
 
@@ -21,6 +24,10 @@ const [buyer, colleague, stranger, dsr] = await Promise.all([
   api.as('dsr'),
 ])
 const own = shipTos.own
+const textOf = (pdf: unknown) =>
+  readPdf(pdf as Buffer)
+    .flat()
+    .join(' ')
 const opened = (body?: object, guideId?: string) => openedCount(api, buyer, body, guideId)
 
 test('a count takes a copy of its guide: what the guide becomes does not change it [INV-1]', async () => {
@@ -144,4 +151,18 @@ test('counting needs the feature for it [ACCESS-2]', async () => {
   const accounting = await api.as('accounting')
   const answer = await accounting.call(listCustomerInventories, { params: own })
   expect([answer.status, codeOf(answer)]).toEqual([403, 'feature_missing'])
+})
+
+test('a count comes as CSV and as PDF, blind ones without what they hide [INV-1]', async () => {
+  const { params, operation, count, close, guideId } = await opened()
+  await count([operation(items.flour, 250)])
+  await close()
+  const csv = String(await buyer.ask(downloadCustomerInventory, { params }))
+  expect(csv).toContain('FLOUR ALL PURPOSE,Millstone,8/5 LB,Flour,2.5,0,')
+  expect(textOf(await buyer.ask(printCustomerInventory, { params }))).toContain('FLOUR ALL PURPOSE')
+  const blind = await opened({ isBlind: true }, guideId)
+  const hidden = String(await buyer.ask(downloadCustomerInventory, { params: blind.params }))
+  expect(hidden).not.toMatch(/par|Last count|2\.5/)
+  const sheet = textOf(await buyer.ask(printCustomerInventory, { params: blind.params }))
+  expect(sheet).not.toMatch(/2\.5|Par/)
 })

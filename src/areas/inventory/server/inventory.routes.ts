@@ -75,7 +75,7 @@ export const openCustomerInventoryHandler = handle(openCustomerInventory, async 
     throw new Refused({ ...inventoryRefusals.inventory_already_open, details })
   }
   const question = { ...params, inventoryId }
-  await notifyOfCount(db, question, caller)
+  await notifyOfCount(db, 'counts', question)
   const inventory = answerInventory(orNotFound(await readInventory(db, question)), reply)
   return { isSuccess: true as const, message: 'Count started', inventory }
 })
@@ -103,13 +103,13 @@ const remove = sql(
 )
 
 /** INV-1: an open count without quantities; a quantity that arrives at the same time keeps it. */
-export const deleteCustomerInventoryHandler = handle(deleteCustomerInventory, async ({ db, params, caller }) => {
+export const deleteCustomerInventoryHandler = handle(deleteCustomerInventory, async ({ db, params }) => {
   await db.inTransaction(async (tx) => {
     const { status, lastSeq } = orNotFound(await lockInventory(tx, params))
     orRefuse(mayDeleteInventory({ status, operations: lastSeq }))
     const { division, shipTo, inventoryId } = params
     await tx.send(remove({ division, shipTo, inventoryId }))
-    await notifyOfCount(tx, params, caller)
+    await notifyOfCount(tx, 'counts', params)
   })
   return { isSuccess: true as const, message: 'Count deleted' }
 })

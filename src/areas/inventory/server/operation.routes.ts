@@ -49,7 +49,7 @@ export const addCountOperationsHandler = handle(addCountOperations, async ({ db,
     const taken = judged.filter(({ decision }) => decision.allowed).map(({ operation }) => operation)
     if (taken.length > 0) {
       await appendOperations(tx, { inventoryId, lastSeq }, taken, { actor, now })
-      await notifyOfCount(tx, params, caller)
+      await notifyOfCount(tx, 'count', params)
     }
     return {
       accepted: [...known, ...taken.map(({ opId }) => opId)],

@@ -10,7 +10,7 @@ import { lockInventory, readInventory } from './inventory.store.ts'
 
 /** INV-1: closes or renames a count. `db` is the transaction of a call that happens once. */
 export const updateCustomerInventoryHandler = handle(updateCustomerInventory, async (call) => {
-  const { db, params, body, caller, ifMatch, reply } = call
+  const { db, params, body, ifMatch, reply } = call
   const row = orNotFound(await lockInventory(db, params))
   if (ifMatch !== null && ifMatch !== row.version)
     throw new Refused({ ...inventoryRefusals.inventory_changed, details: { inventory: toInventory(row) } })
@@ -18,7 +18,7 @@ export const updateCustomerInventoryHandler = handle(updateCustomerInventory, as
   if (body.action === 'Close') await closeInventory(db, row, body, call)
   else if (body.name) await saveName(db, row.id, body.name)
   else throw new Refused({ ...inventoryRefusals.inventory_name_required, field: 'name' })
-  await notifyOfCount(db, params, caller)
+  await notifyOfCount(db, 'counts', params)
   const inventory = answerInventory(orNotFound(await readInventory(db, params)), reply)
   return {
     isSuccess: true as const,

@@ -1,0 +1,82 @@
+import type { InventoryLine } from '../inventory.ts'
+import { shelfKey } from './merge-count.ts'
+
+/** One row of a sheet: a line at one location. */
+export interface SheetShelf {
+  readonly key: string
+  readonly line: InventoryLine
+  readonly locationId: string | null
+}
+
+/** The shelves of one location, in the order of the shelf. */
+export interface SheetSection {
+  readonly locationId: string | null
+  /** 'No location' without one. */
+  readonly name: string
+  readonly shelves: readonly SheetShelf[]
+}
+
+/** Which shelves of a sheet are listed. */
+export interface ShelfFilter {
+  readonly keyword: string
+  readonly show: 'all' | 'uncounted' | 'undecided'
+  readonly locationId?: string | undefined
+}
+
+/** What the log knows of shelves, by key. */
+export interface ShelfFacts {
+  /** Every shelf that somebody counted once, also at a location that is not the line's. */
+  readonly keys: readonly string[]
+  readonly counted: ReadonlySet<string>
+  readonly undecided: ReadonlySet<string>
+}
+
+const noLocation = 'No location'
+
+/**
+ * INV-1: the way through the kitchen: every line at its own location, and at every other one at
+ * which it was counted. A line that was counted elsewhere only still waits at its own.
+ */
+export function listShelves(
+  lines: readonly InventoryLine[],
+  locations: readonly { readonly id: string; readonly name: string }[],
+  facts: ShelfFacts,
+): SheetSection[] {
+  const names = new Map(locations.map(({ id, name }) => [id, name]))
+  const sections = new Map<string | null, SheetShelf[]>()
+  const add = (line: InventoryLine, locationId: string | null) => {
+    const shelves = sections.get(locationId) ?? []
+    sections.set(locationId, shelves)
+    shelves.push({ key: shelfKey(line.lineId, locationId), line, locationId })
+  }
+  for (const line of lines) add(line, line.locationId)
+  const known = new Set(facts.keys)
+  for (const line of lines)
+    for (const locationId of [null, ...names.keys()])
+      if (locationId !== line.locationId && known.has(shelfKey(line.lineId, locationId))) add(line, locationId)
+  const own = new Map(lines.map(({ locationId, locationName }) => [locationId, locationName]))
+  return [...sections].map(([locationId, shelves]) => ({
+    locationId,
+    name: (locationId === null ? '' : (names.get(locationId) ?? own.get(locationId))) || noLocation,
+    shelves,
+  }))
+}
+
+/** The shelves a filter leaves, without empty sections. A keyword finds words in any order. */
+export function filterShelves(
+  sections: readonly SheetSection[],
+  { keyword, show, locationId }: ShelfFilter,
+  { counted, undecided }: Pick<ShelfFacts, 'counted' | 'undecided'>,
+): SheetSection[] {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
+  const isListed = ({ key, line }: SheetShelf) =>
+    (show === 'all' || (show === 'uncounted' ? !counted.has(key) : undecided.has(key))) &&
+    words.every((word) => textOf(line).includes(word))
+  return sections
+    .filter((section) => locationId === undefined || (section.locationId ?? '') === locationId)
+    .map((section) => ({ ...section, shelves: section.shelves.filter(isListed) }))
+    .filter(({ shelves }) => shelves.length > 0)
+}
+
+const textOf = ({ description, customerDescription, itemNumber, customerItemNumber, brand }: InventoryLine): string =>
+  [description, customerDescription, itemNumber, customerItemNumber, brand].join(' ').toLowerCase()

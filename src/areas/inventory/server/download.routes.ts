@@ -1,0 +1,49 @@
+import { withByteOrderMark } from '#contract/file-content.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { handle } from '#platform/http/handle.ts'
+import { downloadCustomerInventory, printCustomerInventory } from '../inventory.endpoints.ts'
+import { listShelves } from '../rules/list-shelves.ts'
+import { mergeCount, shelfKey } from '../rules/merge-count.ts'
+import { writeCountFile } from '../rules/write-count-file.ts'
+import { orNotFound, toInventory, toLines } from './inventory-call.ts'
+import { type InventoryQuestion, readInventory, readLines, readLocations, readResults } from './inventory.store.ts'
+import { readOperations } from './operation.store.ts'
+
+/** What both files are written from: a blind count hides in them what it hides on the screen. */
+async function contentsOf(db: Queries, params: InventoryQuestion, realUserId: string) {
+  const row = orNotFound(await readInventory(db, params))
+  const [rows, locations, operations, results] = await Promise.all([
+    readLines(db, row.id, row.previousId),
+    readLocations(db, params),
+    row.status === 'open' ? readOperations(db, { inventoryId: row.id, since: 0, realUserId }) : [],
+    row.status === 'closed' ? readResults(db, row.id) : undefined,
+  ])
+  return { inventory: toInventory(row), lines: toLines(row, rows), locations, shelves: mergeCount(operations), results }
+}
+
+/** INV-1: a count as CSV. */
+export const downloadCustomerInventoryHandler = handle(downloadCustomerInventory, async (call) => {
+  const { db, params, caller, reply, now } = call
+  const { lines, locations, shelves, results } = await contentsOf(db, params, caller.actor.realUserId)
+  const day = todayIn(shipToOf(caller).timeZone, now)
+  void reply.header('content-disposition', `attachment; filename="count-${day}.csv"`)
+  const locationNames = new Map(locations.map(({ id, name }) => [id, name]))
+  return withByteOrderMark(writeCountFile({ lines, results, shelves, locationNames }))
+})
+
+/** INV-1: a count as PDF. */
+export const printCustomerInventoryHandler = handle(printCustomerInventory, async (call) => {
+  const { db, params, caller, reply, now } = call
+  const { inventory, lines, locations, shelves, results } = await contentsOf(db, params, caller.actor.realUserId)
+  const counted = results
+    ? results.flatMap(({ lineId, shelves: of }) => of.map(({ locationId }) => shelfKey(lineId, locationId)))
+    : [...shelves.keys()]
+  const keys = { keys: counted, counted: new Set<string>(), undecided: new Set<string>() }
+  const writtenOn = todayIn(shipToOf(caller).timeZone, now)
+  // Loaded with the first file: what draws PDFs takes 29 MB, and no part in starting the portal.
+  const { countPdf } = await import('./count-pdf.ts')
+  void reply.header('content-disposition', `inline; filename="count-${writtenOn}.pdf"`)
+  return countPdf({ inventory, sections: listShelves(lines, locations, keys), results, writtenAt: now, writtenOn })
+})

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { usePageTitle, usePathParams, useSearchState } from '#browser/navigation.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { Link } from '#browser/link.tsx'
+import { Button, buttonLook } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { countScreen, inventoriesScreen, inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
+import { filterShelves, listShelves } from '#areas/inventory/rules/list-shelves.ts'
+import { type OpenCount, type Sheet, useCount, useLogSummary } from '../use-count.ts'
+import { CloseCountDialog } from './close-count-dialog.tsx'
+import { CountGrid } from './count-grid.tsx'
+import { CountOne } from './count-one.tsx'
+import { filterOf, readCountSearch } from './count-search.ts'
+import { DecideDialog } from './decide-dialog.tsx'
+import { LogNotices } from './log-notices.tsx'
+import { SheetTools } from './sheet-tools.tsx'
+
+/** INV-1, NEXT-9: /inventory/$id/count, with and without a connection. */
+export function CountScreen() {
+  const { id = '' } = usePathParams(countScreen)
+  const count = useCount(id)
+  return (
+    <div className="page">
+      {count?.sheet ? (
+        <CountSheet key={id} count={count} sheet={count.sheet} />
+      ) : count?.failure ? (
+        <ErrorState
+          failure={count.failure}
+          what="The count"
+          missing={{ text: count.failure.message, action: <BackToCounts /> }}
+          onRetry={count.retry}
+        />
+      ) : (
+        <div className="grid gap-px">
+          {Array.from({ length: 10 }, (_, i) => (
+            <Skeleton key={i} className="h-10 w-full" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const BackToCounts = () => (
+  <Link href={inventoriesScreen.at()} className={buttonLook('secondary')}>
+    All counts
+  </Link>
+)
+
+function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount; sheet: Sheet }) {
+  const { inventory, lines, locations } = sheet
+  const isPhone = useMedia('phone')
+  const [search, change] = useSearchState(readCountSearch)
+  const [isClosing, setClosing] = useState(false)
+  const summary = useLogSummary(session.log)
+  usePageTitle(inventory.name)
+  const facts = { keys: session.log.shelfKeys, counted: summary.counted, undecided: new Set(summary.undecided) }
+  const sections = listShelves(lines, locations, facts)
+  // What a filter has found stays on view while it is counted, until a filter is chosen again.
+  const [found, setFound] = useState({ search, facts })
+  if (found.search.show !== search.show) setFound({ search, facts })
+  const shown = filterShelves(sections, filterOf(search), found.facts)
+  const keys = sections.flatMap(({ shelves }) => shelves.map(({ key }) => key))
+  const progress = {
+    counted: keys.filter((key) => facts.counted.has(key)).length,
+    total: keys.length,
+    undecided: summary.undecided.length,
+  }
+  const isBlind = inventory.isBlind
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+        <h1 className="min-w-0 flex-1 text-20 font-semibold break-words">{inventory.name}</h1>
+        {inventory.status === 'open' ? (
+          <Button variant="primary" onPress={() => setClosing(true)}>
+            Close the count
+          </Button>
+        ) : (
+          <Link href={inventoryScreen.at({ id: inventory.id })} className={buttonLook('primary')}>
+            This count is closed: see what it came to
+          </Link>
+        )}
+      </header>
+      <LogNotices summary={summary} isStored={isStored} />
+      <SheetTools search={search} change={change} sections={sections} progress={progress} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={search.show === 'uncounted' && !search.keyword ? 'Everything is counted' : 'No shelf is like this'}
+          action={
+            <Button onPress={() => change({ keyword: undefined, show: undefined, location: undefined })}>
+              Show all shelves
+            </Button>
+          }
+        />
+      ) : isPhone ? (
+        <CountOne
+          session={session}
+          sections={shown}
+          isBlind={isBlind}
+          at={search.at}
+          goTo={(key) => change({ at: key }, { replace: true })}
+        />
+      ) : (
+        <CountGrid session={session} sections={shown} isBlind={isBlind} target={undefined} />
+      )}
+      <DecideDialog session={session} />
+      {isClosing && (
+        <CloseCountDialog inventory={inventory} progress={progress} summary={summary} close={() => setClosing(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useOnline } from '#browser/use-online.ts'
+import { plural } from '#kit/text.ts'
+import { Banner } from '#ui/banner.tsx'
+import type { LogSummary } from '../count-log.ts'
+
+/** NEXT-9: what of this device has not arrived, and what was refused. */
+export function LogNotices({ summary, isStored }: { summary: LogSummary; isStored: boolean }) {
+  const isOnline = useOnline()
+  const { pending, refused, isWaiting } = summary
+  return (
+    <div className="grid gap-2 pb-3 empty:hidden print:hidden">
+      {!isStored && (
+        <Banner tone="warning">
+          This browser stores nothing for this site. What you count is lost when the page closes before it was sent.
+        </Banner>
+      )}
+      {pending > 0 && (isWaiting || !isOnline) && (
+        <Banner tone="info">
+          {`${plural(pending, 'quantity', 'quantities')} kept on this device. ${isOnline ? 'They are sent as soon as Larder can be reached.' : 'They are sent when the connection is back.'} You can go on counting.`}
+        </Banner>
+      )}
+      {refused.length > 0 && (
+        <Banner tone="danger">
+          {`${plural(refused.length, 'quantity was', 'quantities were')} not taken: ${refused[0]?.reason ?? ''} They stay marked on the sheet.`}
+        </Banner>
+      )}
+    </div>
+  )
+}

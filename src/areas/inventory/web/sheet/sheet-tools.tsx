@@ -1,0 +1,72 @@
+import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
+import type { ChangeSearch } from '#browser/navigation.ts'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { KeywordFilter } from '#ui/keyword-filter.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import type { SheetSection } from '#areas/inventory/rules/list-shelves.ts'
+import { type CountSearch, shows } from './count-search.ts'
+
+/** How far the count is. */
+export interface CountProgress {
+  readonly counted: number
+  readonly total: number
+  readonly undecided: number
+}
+
+/** INV-1: how far the count is, and which of its shelves are shown. */
+export function SheetTools({
+  search,
+  change,
+  sections,
+  progress: { counted, total, undecided },
+}: {
+  search: CountSearch
+  change: ChangeSearch<CountSearch>
+  sections: readonly SheetSection[]
+  progress: CountProgress
+}) {
+  const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
+  const numbers = { all: total, uncounted: total - counted, undecided }
+  return (
+    <div className="grid gap-3 pb-3 print:hidden">
+      <ProgressBar
+        label={`${counted} of ${total} counted`}
+        percent={total === 0 ? 0 : Math.floor((counted / total) * 100)}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <KeywordFilter
+          label="Find an item"
+          name="keyword"
+          className="min-w-0 flex-1 basis-48"
+          keyword={search.keyword}
+          typed={typed}
+        />
+        <FilterSelect
+          label="Location"
+          className="min-w-0 basis-44 max-sm:flex-1"
+          value={search.location}
+          options={sections.map(({ locationId, name }) => [locationId ?? 'none', name] as const)}
+          onChange={(location) => change({ location })}
+        />
+        <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
+          {(Object.keys(shows) as (keyof typeof shows)[]).map((show) => (
+            <button
+              key={show}
+              type="button"
+              aria-pressed={search.show === show}
+              onClick={() => change({ show: show === 'all' ? undefined : show })}
+              className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line px-3 text-13 aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:h-11"
+            >
+              {shows[show]}
+              <span
+                className={`figures text-12 ${show === 'undecided' && undecided > 0 ? 'text-warning' : 'text-muted'}`}
+              >
+                {numbers[show]}
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
