@@ -1,6 +1,7 @@
 import { orderPlacedScreen, reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { guidesScreen } from '#areas/guides/guides.addresses.ts'
+import { inventoriesScreen } from '#areas/inventory/inventory.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
@@ -9,9 +10,8 @@ import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
 const lists = [
   ordersScreen,
   guidesScreen,
-  ...['/invoices', '/inventory', '/recipes', '/statements', '/payment-history', '/credit-requests'].map((path) =>
-    screen(path),
-  ),
+  inventoriesScreen,
+  ...['/invoices', '/recipes', '/statements', '/payment-history', '/credit-requests'].map((path) => screen(path)),
 ]
 /** Screens in the middle of buying: another ship-to has another cart. */
 const buying = [reviewCartScreen.root, '/checkout']

@@ -6,9 +6,8 @@ import { countedBy } from './counted-by.ts'
 /** 250 -> "2.5", -1050 -> "-10.5": hundredths without needless zeros. */
 export function formatHundredths(hundredths: number): string {
   const size = Math.abs(hundredths)
-  const part = String(size % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '')
+  const digits = String(size % 100).padStart(2, '0')
+  const part = digits === '00' ? '' : digits.endsWith('0') ? digits.slice(0, 1) : digits
   const whole = Math.floor(size / 100).toLocaleString('en-US')
   return `${hundredths < 0 ? '-' : ''}${whole}${part && `.${part}`}`
 }

@@ -49,7 +49,7 @@ export function AmountField({
         onChange={(event) => onType(event.currentTarget.value)}
       />
       {!isLarge && (
-        <span aria-hidden="true" className="text-12 text-muted">
+        <span aria-hidden="true" className="w-5 text-left text-12 text-muted">
           {unit}
         </span>
       )}

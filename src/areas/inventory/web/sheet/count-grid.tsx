@@ -62,12 +62,15 @@ const keyAt = (element: EventTarget | null): string | undefined =>
   element instanceof Element ? element.closest<HTMLElement>('[data-item]')?.dataset['item'] : undefined
 
 function columnsOf(session: CountSession, isBlind: boolean): GridColumn<SheetShelf>[] {
-  const amount = (unit: CountUnit): GridColumn<SheetShelf> => ({
-    id: unit,
-    title: unitNames[unit].spoken,
+  const amount = (id: string, title: string, units: readonly CountUnit[]): GridColumn<SheetShelf> => ({
+    id,
+    title,
     align: 'right',
     headClassName: 'w-28',
-    renderCell: (shelf) => <AmountCell session={session} shelf={shelf} unit={unit} />,
+    renderCell: (shelf) =>
+      units
+        .filter((unit) => countedBy(shelf.line)[unit])
+        .map((unit) => <AmountCell key={unit} session={session} shelf={shelf} unit={unit} />),
   })
   const expected: GridColumn<SheetShelf>[] = [
     {
@@ -100,14 +103,14 @@ function columnsOf(session: CountSession, isBlind: boolean): GridColumn<SheetShe
       ),
     },
     ...(isBlind ? [] : expected),
-    amount('cases'),
-    amount('eaches'),
-    amount('pounds'),
+    amount('cases', 'Cases', ['cases']),
+    // No item is counted by both: what is left of a case stays in one column for the keyboard.
+    amount('rest', 'Eaches, lb', ['eaches', 'pounds']),
     {
       id: 'status',
       title: 'Counted',
-      headClassName: 'w-56',
-      className: 'max-w-0 text-12',
+      headClassName: 'w-64 pl-6!',
+      className: 'max-w-0 pl-6! text-12',
       renderCell: (shelf) => <ShelfStatus session={session} shelf={shelf} />,
     },
   ]
@@ -115,7 +118,6 @@ function columnsOf(session: CountSession, isBlind: boolean): GridColumn<SheetShe
 
 function AmountCell({ session, shelf, unit }: { session: CountSession; shelf: SheetShelf; unit: CountUnit }) {
   const { texts, problem, isDraft } = useShelfEntry(session, shelf)
-  if (!countedBy(shelf.line)[unit]) return null
   const entries = entriesFor(session)
   return (
     <AmountField

@@ -47,7 +47,7 @@ export function CountOne({
     if (other) goTo(other.shelf.key)
   }
   return (
-    <section aria-label="Count sheet" className="grid gap-3 pb-40">
+    <section aria-label="Count sheet" className="grid gap-2 pb-40">
       <p className="flex justify-between gap-3 text-13 text-muted">
         <span className="min-w-0 truncate font-semibold">{name}</span>
         <span className="figures shrink-0">{`${index + 1} of ${shelves.length}`}</span>
@@ -84,7 +84,7 @@ function OneShelf({
   const { line } = shelf
   const by = countedBy(line)
   return (
-    <div data-item={shelf.key} className="grid gap-4 rounded-dialog border border-line bg-raised p-4">
+    <div data-item={shelf.key} className="grid gap-3 rounded-dialog border border-line bg-raised p-3">
       <div>
         <h2 className="text-20 font-semibold break-words">{nameOf(line)}</h2>
         <p className="figures text-14 text-muted">{detailOf(line)}</p>

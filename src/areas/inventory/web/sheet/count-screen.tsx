@@ -71,10 +71,10 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
   const isBlind = inventory.isBlind
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
-        <h1 className="min-w-0 flex-1 text-20 font-semibold break-words">{inventory.name}</h1>
+      <header className="flex items-center gap-x-4 gap-y-2 pb-2 max-md:justify-between md:pb-3">
+        <h1 className="min-w-0 flex-1 font-semibold break-words max-md:text-16 md:text-20">{inventory.name}</h1>
         {inventory.status === 'open' ? (
-          <Button variant="primary" onPress={() => setClosing(true)}>
+          <Button variant={isPhone ? 'secondary' : 'primary'} onPress={() => setClosing(true)}>
             Close the count
           </Button>
         ) : (
@@ -84,7 +84,7 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
         )}
       </header>
       <LogNotices summary={summary} isStored={isStored} />
-      <SheetTools search={search} change={change} sections={sections} progress={progress} />
+      <SheetTools isPhone={isPhone} search={search} change={change} sections={sections} progress={progress} />
       {shown.length === 0 ? (
         <EmptyState
           title={search.show === 'uncounted' && !search.keyword ? 'Everything is counted' : 'No shelf is like this'}

@@ -1,5 +1,6 @@
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import type { ChangeSearch } from '#browser/navigation.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -13,8 +14,34 @@ export interface CountProgress {
   readonly undecided: number
 }
 
-/** INV-1: how far the count is, and which of its shelves are shown. */
+/**
+ * INV-1: how far the count is, and which of its shelves are shown; on a phone the shelf at hand
+ * needs the room, so that the filters are folded away.
+ */
 export function SheetTools({
+  isPhone,
+  progress,
+  ...filters
+}: { isPhone: boolean; progress: CountProgress } & Omit<Parameters<typeof Filters>[0], 'progress'>) {
+  const { counted, total } = progress
+  return (
+    <div className="grid gap-2 pb-3 md:gap-3 print:hidden">
+      <ProgressBar
+        label={`${counted} of ${total} counted`}
+        percent={total === 0 ? 0 : Math.floor((counted / total) * 100)}
+      />
+      {isPhone ? (
+        <Disclosure title="Find and filter" isOpen={filters.search.keyword !== '' || filters.search.show !== 'all'}>
+          <Filters {...filters} progress={progress} />
+        </Disclosure>
+      ) : (
+        <Filters {...filters} progress={progress} />
+      )}
+    </div>
+  )
+}
+
+function Filters({
   search,
   change,
   sections,
@@ -28,44 +55,31 @@ export function SheetTools({
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const numbers = { all: total, uncounted: total - counted, undecided }
   return (
-    <div className="grid gap-3 pb-3 print:hidden">
-      <ProgressBar
-        label={`${counted} of ${total} counted`}
-        percent={total === 0 ? 0 : Math.floor((counted / total) * 100)}
+    <div className="grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_200px_auto]">
+      <KeywordFilter label="Find an item" name="keyword" keyword={search.keyword} typed={typed} />
+      <FilterSelect
+        label="Location"
+        value={search.location}
+        options={sections.map(({ locationId, name }) => [locationId ?? 'none', name] as const)}
+        onChange={(location) => change({ location })}
       />
-      <div className="flex flex-wrap items-end gap-3">
-        <KeywordFilter
-          label="Find an item"
-          name="keyword"
-          className="min-w-0 flex-1 basis-48"
-          keyword={search.keyword}
-          typed={typed}
-        />
-        <FilterSelect
-          label="Location"
-          className="min-w-0 basis-44 max-sm:flex-1"
-          value={search.location}
-          options={sections.map(({ locationId, name }) => [locationId ?? 'none', name] as const)}
-          onChange={(location) => change({ location })}
-        />
-        <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
-          {(Object.keys(shows) as (keyof typeof shows)[]).map((show) => (
-            <button
-              key={show}
-              type="button"
-              aria-pressed={search.show === show}
-              onClick={() => change({ show: show === 'all' ? undefined : show })}
-              className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line px-3 text-13 aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:h-11"
+      <div role="group" aria-label="Show" className="flex flex-wrap gap-1.5">
+        {(Object.keys(shows) as (keyof typeof shows)[]).map((show) => (
+          <button
+            key={show}
+            type="button"
+            aria-pressed={search.show === show}
+            onClick={() => change({ show: show === 'all' ? undefined : show })}
+            className="inline-flex h-9 items-center gap-1.5 rounded-full border border-line px-3 text-13 aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:text-action pointer-coarse:h-11"
+          >
+            {shows[show]}
+            <span
+              className={`figures text-12 ${show === 'undecided' && undecided > 0 ? 'text-warning' : 'text-muted'}`}
             >
-              {shows[show]}
-              <span
-                className={`figures text-12 ${show === 'undecided' && undecided > 0 ? 'text-warning' : 'text-muted'}`}
-              >
-                {numbers[show]}
-              </span>
-            </button>
-          ))}
-        </div>
+              {numbers[show]}
+            </span>
+          </button>
+        ))}
       </div>
     </div>
   )

@@ -41,7 +41,8 @@ export function problemOf(unit: CountUnit, text: string): string | undefined {
   return read.kind === 'refused' ? read.problem : undefined
 }
 
-const textsOf = (quantity: CountedQuantity | null | undefined): ShelfTexts => {
+/** What the fields of a shelf show while nothing is typed. */
+export const textsOf = (quantity: CountedQuantity | null | undefined): ShelfTexts => {
   if (!quantity) return { cases: '', eaches: '', pounds: '' }
   const { caseHundredths, units, weightHundredths } = quantity
   const plain = (hundredths: number) => (hundredths === 0 ? '' : formatHundredths(hundredths).replaceAll(',', ''))

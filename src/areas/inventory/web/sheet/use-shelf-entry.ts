@@ -3,7 +3,7 @@ import type { SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
 import type { CountSession } from '../count-session.ts'
 import type { ShownShelf } from '../count-log.ts'
 import { useShelf } from '../use-count.ts'
-import { type CountUnit, problemOf, ShelfEntries, type ShelfTexts } from './shelf-entries.ts'
+import { type CountUnit, problemOf, ShelfEntries, type ShelfTexts, textsOf } from './shelf-entries.ts'
 
 const entriesOf = new WeakMap<CountSession, ShelfEntries>()
 
@@ -40,10 +40,9 @@ export function useShelfEntry(session: CountSession, { key }: SheetShelf): Shelf
     (listener) => entries.subscribe(key, listener),
     () => entries.draft(key),
   )
-  const texts = entries.texts(key)
   return {
     shown,
-    texts,
+    texts: draft ?? textsOf(shown.state?.quantity),
     isDraft: draft !== undefined,
     problem: (unit) => (draft ? problemOf(unit, draft[unit]) : undefined),
   }
