@@ -52,6 +52,9 @@ test('every reference resolves [PLAT-1]', () => {
     'route-days',
     'orders',
     'customer-items',
+    'customer-locations',
+    'custom-items',
+    'customer-invoices',
   ] as const) {
     for (const [name, values] of Object.entries(known)) {
       const unknown = all[kind].filter((row) => row[name] !== undefined && !values.has(row[name]))

@@ -8,6 +8,7 @@ import { contacts, holidays } from './contacts.ts'
 import { type Balance, billToRow, customers, type DemoCustomer, gpos, routeDays } from './customers.ts'
 import { orderHistory, orderRows } from './history.ts'
 import type { DemoSize } from './size.ts'
+import { ownData } from './own-data.ts'
 import { inventory, prices } from './trade.ts'
 import { demoUsers, otherUsers } from './users.ts'
 
@@ -25,6 +26,7 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
   const assorted = assortments(size, shipTos, allItems)
   const history = () => orderHistory(size, assorted, today)
   const paysAfter = payingHabits(allCustomers)
+  const own = ownData(shipTos, today)
   return [
     {
       kind: 'divisions',
@@ -46,6 +48,11 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
     { kind: 'holidays', rows: () => holidays(today) },
     { kind: 'prices', rows: () => prices(allItems, shipTos, today) },
     { kind: 'customer-items', rows: () => customerItems(assorted) },
+    { kind: 'customer-categories', rows: own.categories },
+    { kind: 'customer-locations', rows: own.locations },
+    { kind: 'customer-distributors', rows: own.distributors },
+    { kind: 'custom-items', rows: own.items },
+    { kind: 'customer-invoices', rows: own.invoices },
     { kind: 'users', rows: () => [...demoUsers.map(({ hint: _, ...row }) => row), ...otherUsers] },
     { kind: 'orders', rows: () => orderRows(history()) },
     { kind: 'invoices', rows: () => invoiceRows(history(), paysAfter, today) },
