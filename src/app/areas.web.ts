@@ -4,6 +4,7 @@ import { cartEntryWeb } from '#areas/cart-entry/cart-entry.web.tsx'
 import { cartsWeb } from '#areas/carts/carts.web.tsx'
 import { checkoutWeb } from '#areas/checkout/checkout.web.tsx'
 import { dashboardWeb } from '#areas/dashboard/dashboard.web.tsx'
+import { customerDataWeb } from '#areas/customer-data/customer-data.web.tsx'
 import { customerPagesWeb } from '#areas/customer-pages/customer-pages.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { guidesWeb } from '#areas/guides/guides.web.tsx'
@@ -61,6 +62,7 @@ export const areas: readonly WebArea[] = [
   ordersWeb,
   inventoryWeb,
   customersWeb,
+  customerDataWeb,
   customerPagesWeb,
   demoWeb,
   paymentMethodsWeb,

@@ -75,7 +75,7 @@ export const customItemsImportKind = importKind({
     {
       field: 'casePrice',
       when: `greatest(m.case_price_cents, m.each_price_cents, 0) > ${customItemLimits.priceCents}`,
-      reason: 'A price cannot be more than $999,999.99',
+      reason: 'A price cannot be more than 999,999.99 dollars',
     },
     {
       field: 'caseNetWeight',

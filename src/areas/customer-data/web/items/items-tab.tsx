@@ -1,0 +1,131 @@
+import { Carrot, Tags } from 'lucide-react'
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useGo, useSearchState } from '#browser/navigation.ts'
+import { useCall } from '#browser/query.ts'
+import { useMedia } from '#browser/use-media.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Refreshing } from '#ui/refreshing.tsx'
+import { editCustomItemDialog } from '#areas/customer-data/customer-data.addresses.ts'
+import { listCustomItems, listOwnWords } from '#areas/customer-data/custom-items.endpoints.ts'
+import { type ItemsSearch, readItemsSearch } from '../kitchen-search.ts'
+import { ListSkeleton } from '../list-skeleton.tsx'
+import { PageFoot } from '../page-foot.tsx'
+import { TabHead } from '../tab-head.tsx'
+import { useOwnLists } from '../use-own-lists.ts'
+import { ItemFilters } from './item-filters.tsx'
+import { ItemCards, ItemTable } from './item-list.tsx'
+import { OwnWordsList } from './own-words-list.tsx'
+
+type Change = (part: Partial<Record<keyof ItemsSearch, unknown>>) => void
+
+/** GUIDE-4: custom items, or the ship-to's own words for items of the catalogue. */
+export function ItemsTab() {
+  const go = useGo()
+  const [search, setSearch] = useSearchState(readItemsSearch)
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const lists = useOwnLists()
+  return (
+    <>
+      <TabHead addLabel="Add custom item" onAdd={() => go(editCustomItemDialog.open('new'))}>
+        {search.kind === 'catalogue'
+          ? 'Your own names and numbers for items you order here. Search, cart and guides show them.'
+          : 'What you buy elsewhere or make yourself, to count and cost it beside what you order here.'}
+      </TabHead>
+      <ItemFilters search={search} change={change} lists={lists} />
+      {search.kind === 'catalogue' ? (
+        <Words search={search} change={setSearch} />
+      ) : (
+        <CustomItems search={search} change={setSearch} />
+      )}
+    </>
+  )
+}
+
+function CustomItems({ search, change }: { search: ItemsSearch; change: Change }) {
+  const params = useShipToParams()
+  const isPhone = useMedia('phone')
+  const { page, pageSize, keyword, category, location, distributor, inactive, sort, direction } = search
+  const query = {
+    pageNo: page,
+    pageSize,
+    includeTotal: 'true' as const,
+    keyword,
+    categoryIds: category,
+    locationIds: location,
+    distributorIds: distributor,
+    withInactive: inactive,
+    sort,
+    sortDirection: sort && direction,
+  }
+  const { data, error, refetch, isPlaceholderData } = useCall(listCustomItems, params && { params, query }, {
+    keepPrevious: true,
+  })
+  if (error && !data) return <ErrorState failure={error} what="Your custom items" onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={8} />
+  const isFiltered = keyword !== '' || category || location || distributor
+  return (
+    <Refreshing isRefreshing={isPlaceholderData}>
+      {data.customItems.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'No custom items found' : 'No custom items yet'}
+          picture={<Carrot size={40} aria-hidden="true" />}
+        >
+          {isFiltered
+            ? 'Take a filter off, or look for another word.'
+            : 'Add what you buy at the farm stand, from the bakery or make in house, and it can stand in guides and counts.'}
+        </EmptyState>
+      ) : (
+        <>
+          {isPhone ? (
+            <ItemCards items={data.customItems} />
+          ) : (
+            <ItemTable items={data.customItems} search={search} change={change} />
+          )}
+          <PageFoot
+            page={page}
+            pageSize={pageSize}
+            total={data.totalRecords ?? data.customItems.length}
+            noun="Items"
+            change={change}
+          />
+        </>
+      )}
+    </Refreshing>
+  )
+}
+
+function Words({ search: { page, pageSize, keyword }, change }: { search: ItemsSearch; change: Change }) {
+  const params = useShipToParams()
+  const query = { pageNo: page, pageSize, includeTotal: 'true' as const, keyword }
+  const { data, error, refetch, isPlaceholderData } = useCall(listOwnWords, params && { params, query }, {
+    keepPrevious: true,
+  })
+  if (error && !data) return <ErrorState failure={error} what="Your own words" onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={8} />
+  return (
+    <Refreshing isRefreshing={isPlaceholderData}>
+      {data.ownWords.length === 0 ? (
+        <EmptyState
+          title={keyword === '' ? 'No words of your own yet' : 'No items found'}
+          picture={<Tags size={40} aria-hidden="true" />}
+        >
+          {keyword === ''
+            ? 'Open an item in the shop and choose Your own words to give it the name and number your kitchen uses.'
+            : 'Look for another word.'}
+        </EmptyState>
+      ) : (
+        <>
+          <OwnWordsList words={data.ownWords} />
+          <PageFoot
+            page={page}
+            pageSize={pageSize}
+            total={data.totalRecords ?? data.ownWords.length}
+            noun="Items"
+            change={change}
+          />
+        </>
+      )}
+    </Refreshing>
+  )
+}

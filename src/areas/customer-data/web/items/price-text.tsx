@@ -1,0 +1,20 @@
+import { formatCents, formatPerPound } from '#kit/money.ts'
+import type { CustomItemPrice } from '#areas/customer-data/custom-item.ts'
+
+/** What a custom item costs, in the units it is bought in; '-' without a price. */
+export function PriceText({ price }: { price: CustomItemPrice | null }) {
+  if (price === null) return <span className="text-muted">-</span>
+  const { casePrice, eachPrice, perPound } = price
+  return (
+    <span className="figures whitespace-nowrap">
+      {casePrice !== null && formatCents(casePrice)}
+      {perPound !== null && <span className="text-muted"> {formatPerPound(perPound)}</span>}
+      {eachPrice !== null && (
+        <span className="text-muted">
+          {casePrice !== null && ' · '}
+          {formatCents(eachPrice)} each
+        </span>
+      )}
+    </span>
+  )
+}

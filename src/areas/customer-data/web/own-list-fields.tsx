@@ -1,0 +1,71 @@
+import { useCall } from '#browser/query.ts'
+import { useAct } from '#browser/use-act.ts'
+import { ChooseOrAdd } from '#ui/choose-or-add.tsx'
+import { createDistributor, listDistributors } from '../distributors.endpoints.ts'
+import {
+  createCustomerCategory,
+  createCustomerLocation,
+  listCustomerCategories,
+  listCustomerLocations,
+} from '../named-entries.endpoints.ts'
+
+interface Props {
+  /** The ship-to the list belongs to. */
+  readonly place: { division: string; shipTo: string }
+  readonly value: string | null
+  readonly onChange: (id: string | null) => void
+  readonly error: string | undefined
+  readonly hint?: string
+  readonly isRequired?: boolean
+}
+
+/** A category of the kitchen; a new one is added in place. */
+export function CategoryField({ place, ...field }: Props) {
+  const { data } = useCall(listCustomerCategories, { params: place })
+  const add = useAct(createCustomerCategory, {
+    refresh: ['listCustomerCategories'],
+    done: ({ category }) => field.onChange(category.id),
+  })
+  return (
+    <ChooseOrAdd
+      label="Category"
+      options={data?.categories ?? []}
+      onAdd={(name) => add.run({ params: place, body: { name } })}
+      {...field}
+    />
+  )
+}
+
+/** A location of the kitchen; a new one is added in place. */
+export function LocationField({ place, ...field }: Props) {
+  const { data } = useCall(listCustomerLocations, { params: place })
+  const add = useAct(createCustomerLocation, {
+    refresh: ['listCustomerLocations'],
+    done: ({ location }) => field.onChange(location.id),
+  })
+  return (
+    <ChooseOrAdd
+      label="Location"
+      options={data?.locations ?? []}
+      onAdd={(name) => add.run({ params: place, body: { name } })}
+      {...field}
+    />
+  )
+}
+
+/** Another distributor; a new one is added in place, its details later. */
+export function DistributorField({ place, ...field }: Props) {
+  const { data } = useCall(listDistributors, { params: place })
+  const add = useAct(createDistributor, {
+    refresh: ['listDistributors'],
+    done: ({ distributor }) => field.onChange(distributor.id),
+  })
+  return (
+    <ChooseOrAdd
+      label="Distributor"
+      options={data?.distributors ?? []}
+      onAdd={(name) => add.run({ params: place, body: { name } })}
+      {...field}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useCall } from '#browser/query.ts'
+import { listDistributors } from '../distributors.endpoints.ts'
+import { listCustomerCategories, listCustomerLocations } from '../named-entries.endpoints.ts'
+
+/**
+ * Categories, locations and distributors of the selected ship-to; empty while they are on their
+ * way.
+ */
+export function useOwnLists() {
+  const params = useShipToParams()
+  const input = params && { params }
+  const categories = useCall(listCustomerCategories, input)
+  const locations = useCall(listCustomerLocations, input)
+  const distributors = useCall(listDistributors, input)
+  return {
+    categories: categories.data?.categories ?? [],
+    locations: locations.data?.locations ?? [],
+    distributors: distributors.data?.distributors ?? [],
+  }
+}

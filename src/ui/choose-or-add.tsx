@@ -1,0 +1,105 @@
+import { ChevronDown, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { FieldFrame } from './field-frame.tsx'
+
+/** One entry to choose. */
+export interface NamedOption {
+  readonly id: string
+  readonly name: string
+}
+
+const addKey = ' add'
+
+/**
+ * A choice from a list that can grow: what is typed and is not there yet is offered as 'Add "…"'.
+ * An empty field chooses nothing.
+ */
+export function ChooseOrAdd({
+  label,
+  options,
+  value,
+  onChange,
+  onAdd,
+  onType,
+  error,
+  hint,
+  isRequired = false,
+}: {
+  label: string
+  options: readonly NamedOption[]
+  /** The id of the chosen one; null: none. */
+  value: string | null
+  onChange: (id: string | null) => void
+  /**
+   * Adds an entry of this name; the owner chooses it when it is there. Absent: nothing is added
+   * here.
+   */
+  onAdd?: (name: string) => void
+  /** The owner filters, such as on the server: called with what is typed. */
+  onType?: (text: string) => void
+  error?: string | undefined
+  hint?: string | undefined
+  isRequired?: boolean
+}) {
+  const chosen = options.find(({ id }) => id === value)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? chosen?.name ?? ''
+  const wanted = text.trim()
+  const has = (name: string) => name.toLowerCase().includes(wanted.toLowerCase())
+  // Until something is typed the list shows every entry, not only the chosen one.
+  const shown = typed === undefined || onType ? options : options.filter(({ name }) => has(name))
+  const isNew = wanted !== '' && !options.some(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+  const items = [...shown, ...(onAdd && isNew ? [{ id: addKey, name: `Add "${wanted}"` }] : [])]
+  return (
+    <ComboBox
+      items={items}
+      inputValue={text}
+      value={value}
+      allowsEmptyCollection
+      menuTrigger="input"
+      onInputChange={(next) => {
+        if (next === text) return
+        setTyped(next)
+        onType?.(next)
+        if (next === '') onChange(null)
+      }}
+      onChange={(key) => {
+        if (key === addKey) onAdd?.(wanted)
+        else if (key !== null) onChange(String(key))
+        if (key !== null) setTyped(undefined)
+      }}
+      onOpenChange={(isOpen) => {
+        // What was typed and neither chosen nor added goes when the field is left.
+        if (!isOpen) setTyped(undefined)
+      }}
+      isInvalid={error !== undefined}
+      isRequired={isRequired}
+      validationBehavior="aria"
+    >
+      <FieldFrame label={label} error={error} hint={hint} isRequired={isRequired}>
+        <span className="relative block">
+          <Input className="field pr-10!" placeholder={onAdd ? 'Choose or type a new one' : 'Choose'} />
+          <Button className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted">
+            <ChevronDown size={16} aria-hidden="true" />
+          </Button>
+        </span>
+      </FieldFrame>
+      <Popover className="floating fade-in max-h-72 max-w-[calc(100vw-24px)] min-w-(--trigger-width) overflow-auto p-1">
+        <ListBox
+          className="outline-none"
+          renderEmptyState={() => (
+            <p className="px-3 py-2 text-13 text-muted">{onAdd ? 'Type a name to add one' : 'Nothing found'}</p>
+          )}
+        >
+          {(option: NamedOption) => (
+            <ListBoxItem id={option.id} textValue={option.name} className="option">
+              {option.id === addKey && <Plus size={16} aria-hidden="true" />}
+              {option.name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
