@@ -1,14 +1,21 @@
-import { Ellipsis, ListChecks, Pencil } from 'lucide-react'
+import { ArrowUpDown, Ellipsis, ListChecks, Pencil } from 'lucide-react'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { IconSwitch } from '#ui/icon-switch.tsx'
 import type { MenuEntry } from '#ui/menu-items.tsx'
 import { Menu } from '#ui/menu.tsx'
 import type { SoType } from '#areas/routing/order-types.ts'
 import type { Guide } from '../guide.ts'
 import { CutOffNote } from './cut-off-note.tsx'
+import type { GuideMode } from './guide-search.ts'
 import { guideTypeWords } from './guide-words.ts'
+
+const changes = [
+  { id: 'edit', label: 'Pars, names and places', icon: Pencil },
+  { id: 'sort', label: 'The order of the shelf', icon: ArrowUpDown },
+] as const
 
 /** The name of a guide, what it is, and what can be done with it. */
 export function GuideHead({
@@ -16,9 +23,9 @@ export function GuideHead({
   isDefault,
   priceDate,
   soType,
-  isEditing,
+  mode,
   whyNotEdit,
-  onEdit,
+  onMode,
   onFill,
   menu,
   isTitled,
@@ -28,10 +35,10 @@ export function GuideHead({
   /** The date the prices are for; undefined until the page is there. */
   priceDate: string | undefined
   soType: SoType
-  isEditing: boolean
+  mode: GuideMode
   /** Why the list cannot be changed; undefined when it can. */
   whyNotEdit: string | undefined
-  onEdit: () => void
+  onMode: (mode: GuideMode) => void
   /** Absent for those who may not order. */
   onFill: (() => void) | undefined
   menu: readonly MenuEntry[]
@@ -54,22 +61,25 @@ export function GuideHead({
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        {onFill && !isEditing && (
+        {onFill && mode === 'order' && (
           <Button onPress={onFill}>
             <ListChecks size={16} aria-hidden="true" />
             Fill to par
           </Button>
         )}
-        <Button variant={isEditing ? 'primary' : 'secondary'} disabledReason={whyNotEdit} onPress={onEdit}>
-          {isEditing ? (
-            'Done'
-          ) : (
-            <>
-              <Pencil size={16} aria-hidden="true" />
-              Edit list
-            </>
-          )}
-        </Button>
+        {mode === 'order' ? (
+          <Button disabledReason={whyNotEdit} onPress={() => onMode('edit')}>
+            <Pencil size={16} aria-hidden="true" />
+            Edit list
+          </Button>
+        ) : (
+          <>
+            <IconSwitch<GuideMode> label="What to change" choices={changes} value={mode} onChange={onMode} />
+            <Button variant="primary" onPress={() => onMode('order')}>
+              Done
+            </Button>
+          </>
+        )}
         <Menu
           label="Guide actions"
           trigger={

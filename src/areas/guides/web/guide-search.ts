@@ -5,6 +5,10 @@ export const guideGroupings = ['none', 'category', 'location'] as const
 /** One of them. */
 export type GuideGrouping = (typeof guideGroupings)[number]
 
+const guideModes = ['order', 'edit', 'sort'] as const
+/** What is done with the lines. */
+export type GuideMode = (typeof guideModes)[number]
+
 /** The state of a guide in the address. */
 export interface GuideSearch {
   readonly keyword: string
@@ -14,8 +18,8 @@ export interface GuideSearch {
   readonly categories: readonly string[]
   /** Ids of locations, and 'none'. */
   readonly locations: readonly string[]
-  /** Quantities are typed, or the list itself is changed. */
-  readonly mode: 'order' | 'edit'
+  /** Quantities are typed, lines are changed, or put in order. */
+  readonly mode: GuideMode
 }
 
 const separator = '~'
@@ -34,7 +38,7 @@ export function readGuideSearch(texts: SearchTexts): GuideSearch {
     group: guideGroupings.find((group) => group === texts['group']) ?? 'none',
     categories: listOf(texts['categories']),
     locations: listOf(texts['locations']),
-    mode: texts['mode'] === 'edit' ? 'edit' : 'order',
+    mode: guideModes.find((mode) => mode === texts['mode']) ?? 'order',
   }
 }
 

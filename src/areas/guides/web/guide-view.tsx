@@ -27,6 +27,8 @@ import { useGuideKeys } from './use-guide-keys.ts'
 import { useGuideMenu } from './use-guide-menu.ts'
 import { type GuidePage, useGuidePage } from './use-guide-page.ts'
 
+const EditLines = loadOnDemand(() => import('./edit/edit-lines.tsx').then((module) => module.EditLines))
+const SortShelf = loadOnDemand(() => import('./edit/sort-shelf.tsx').then((module) => module.SortShelf))
 const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
 
 /** GUIDE-3: one guide: ordered from, or changed. */
@@ -49,7 +51,8 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
     setDensity(next)
   }
   useGuideKeys({ page, density, changeDensity, onFill, isOrdering: search.mode === 'order' && quantities !== null })
-  const isEditing = search.mode === 'edit' && guide.abilities.changeShelf === null
+  // A link to the editor opens the guide for those who may not change it.
+  const mode = guide.abilities.changeShelf === null ? search.mode : 'order'
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <GuideHead
@@ -57,14 +60,20 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
         isDefault={isDefault}
         priceDate={data?.priceDate}
         soType={cart?.soType ?? 'regularDelivery'}
-        isEditing={isEditing}
+        mode={mode}
         whyNotEdit={guideMessage(guide.abilities.changeShelf)}
-        onEdit={() => change({ mode: isEditing ? undefined : 'edit', page: search.page })}
+        onMode={(next) => change({ mode: next === 'order' ? undefined : next, page: search.page })}
         onFill={quantities ? () => go(fillToParDialog.open(guide.id)) : undefined}
         menu={menu}
         isTitled={isTitled}
       />
-      <GuideFilters page={page} density={density} onDensity={isPhone || isEditing ? undefined : changeDensity} />
+      {mode !== 'sort' && (
+        <GuideFilters
+          page={page}
+          density={density}
+          onDensity={isPhone || mode === 'edit' ? undefined : changeDensity}
+        />
+      )}
       {data && (
         <>
           <UnreadCart>
@@ -74,27 +83,36 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
           <UnreadDays priceDate={data.priceDate} />
         </>
       )}
-      <Lines
-        page={page}
-        guide={guide}
-        quantities={quantities}
-        density={density}
-        isPhone={isPhone}
-        onFill={quantities ? onFill : undefined}
-      />
-      <ReviewBar />
+      {mode === 'sort' ? (
+        <Suspense fallback={<Waiting />}>
+          <SortShelf guide={guide} />
+        </Suspense>
+      ) : (
+        <Lines
+          mode={mode}
+          page={page}
+          guide={guide}
+          quantities={quantities}
+          density={density}
+          isPhone={isPhone}
+          onFill={quantities ? onFill : undefined}
+        />
+      )}
+      {mode === 'order' && <ReviewBar />}
     </div>
   )
 }
 
 function Lines({
-  page: { result, search, change, clear, total, cart, isCartUnread },
+  mode,
+  page,
   guide,
   quantities,
   density,
   isPhone,
   onFill,
 }: {
+  mode: 'order' | 'edit'
   page: GuidePage
   guide: Guide
   quantities: ReturnType<typeof useActiveQuantities>
@@ -103,6 +121,7 @@ function Lines({
   onFill: ReturnType<typeof useFillLine> | undefined
 }) {
   const go = useGo()
+  const { result, search, change, clear, total, cart, isCartUnread } = page
   const { data, error, isPlaceholderData } = result
   if (error && !data)
     return (
@@ -135,7 +154,15 @@ function Lines({
   }
   return (
     <Refreshing isRefreshing={isPlaceholderData}>
-      {isPhone ? <PhoneLines {...lines} /> : <OrderGrid {...lines} density={density} />}
+      {mode === 'edit' ? (
+        <Suspense fallback={<Waiting />}>
+          <EditLines guide={guide} page={page} data={data} />
+        </Suspense>
+      ) : isPhone ? (
+        <PhoneLines {...lines} />
+      ) : (
+        <OrderGrid {...lines} density={density} />
+      )}
       <div className="min-h-12 pt-4">
         <Suspense>
           <Pagination

@@ -11,7 +11,16 @@ export const nameOf = ({ line, item }: Pick<OrderLine, 'line' | 'item'>): string
   item?.description ?? line.customItem?.description ?? line.customerDescription
 
 /** The item of a line: in the list density with its picture and a second line of facts. */
-export function LineName({ of, isDense }: { of: OrderLine; isDense: boolean }) {
+export function LineName({
+  of,
+  isDense,
+  withBadges = true,
+}: {
+  of: Omit<OrderLine, 'key'>
+  isDense: boolean
+  /** What matters to whoever orders. */
+  withBadges?: boolean
+}) {
   const { line, item, isAlternate } = of
   const hrefTo = useHref()
   const reason = item && whyNotOrderable(item)
@@ -25,7 +34,7 @@ export function LineName({ of, isDense }: { of: OrderLine; isDense: boolean }) {
   const notes = (
     <>
       {isAlternate && <Badge tone="info">Instead</Badge>}
-      {item && <ItemBadges item={item} />}
+      {item && withBadges && <ItemBadges item={item} />}
       {line.customItem && <Badge>Custom item</Badge>}
       {!item && !line.customItem && <Badge tone="danger">Not available</Badge>}
       {line.isPinned && !isAlternate && <Badge>Pinned</Badge>}
