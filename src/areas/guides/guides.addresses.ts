@@ -17,3 +17,8 @@ export const deleteGuideDialog = dialog('delete-guide')
 export const fillToParDialog = dialog('fill-to-par')
 /** Another item in an item's place, by 'guide id.item number'. */
 export const replaceItemDialog = dialog('replace-item')
+/**
+ * What goes into guides: an item number, 'custom.ID' for a custom item, 'cart' or 'order.ID' for
+ * all their items.
+ */
+export const addToGuideDialog = dialog('add-to-guide')

@@ -1,6 +1,7 @@
 import { ListTodo } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
 import {
+  addToGuideDialog,
   deleteGuideDialog,
   fillToParDialog,
   guideScreen,
@@ -45,6 +46,13 @@ export const guidesWeb: WebArea = {
   ],
   commands: [
     {
+      label: 'Add the open cart to a guide',
+      to: addToGuideDialog.open('cart'),
+      rule: managing,
+      isHiddenForProspects: true,
+      words: 'list save items',
+    },
+    {
       label: 'New guide',
       to: newGuideDialog.open('empty'),
       rule: managing,
@@ -60,6 +68,11 @@ export const guidesWeb: WebArea = {
     },
   ],
   dialogs: [
+    {
+      dialog: addToGuideDialog,
+      rule: managing,
+      component: () => import('./web/add-to-guide-dialog.tsx').then((module) => module.AddToGuideDialog),
+    },
     {
       dialog: newGuideDialog,
       rule: managing,

@@ -21,6 +21,7 @@ import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
 import { outboxScreen } from '#areas/demo/demo.addresses.ts'
 import {
+  addToGuideDialog,
   deleteGuideDialog,
   fillToParDialog,
   guideScreen,
@@ -205,6 +206,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(reorderDialog, 'buyer', profileScreen, ids.order),
     over(orderDialog, 'buyer', profileScreen, ids.order),
     over(itemDialog, 'buyer', ordersScreen, ids.item),
+    over(addToGuideDialog, 'buyer', ordersScreen, ids.item),
     over(newGuideDialog, 'buyer', ordersScreen, 'empty'),
     over(renameGuideDialog, 'buyer', ordersScreen, ids.guide.id),
     over(deleteGuideDialog, 'buyer', ordersScreen, ids.guide.id),

@@ -5,6 +5,7 @@ import { useHref } from '#browser/navigation.ts'
 import { useSteady } from '#browser/use-steady.ts'
 import type { CartLine, Cart } from '#areas/carts/cart.ts'
 import { overrideColumn, useOverridePrices, whyNoOverride } from '#areas/price-overrides/web/public.tsx'
+import { AddToGuideLink } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
 import { RowButton } from '#ui/row-button.tsx'
@@ -102,13 +103,14 @@ export function ReviewGrid({ cart, mayOverride, ...review }: ReviewLinesProps & 
     {
       id: 'actions',
       title: <span className="sr-only">Actions</span>,
-      headClassName: 'w-18',
+      headClassName: 'w-27',
       className: 'px-0!',
       renderCell: (line) => (
         <span className="-my-1 flex justify-end">
           {overrideHref && (
             <PriceLink href={overrideHref(line.itemNumber)} label={`Price breakdown of ${line.itemInfo.description}`} />
           )}
+          <AddToGuideLink value={line.itemNumber} name={line.itemInfo.description} isIcon />
           {mayChange && (
             <RowButton label={`Remove ${line.itemInfo.description}`} onPress={() => onRemove(line)}>
               <Trash2 size={16} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { List, Rows3 } from 'lucide-react'
 import { IconSwitch } from '#ui/icon-switch.tsx'
+import { AddToGuideLink } from '#areas/items/web/public.tsx'
 import { OverrideCount } from '#areas/price-overrides/web/public.tsx'
 import { type LineGrouping, lineGroupings, type LineSort, lineSorts } from './arrange-lines.ts'
 import type { ReviewSearch } from './review-search.ts'
@@ -57,6 +58,7 @@ export function ReviewHead({
           value={search.sort}
           onChange={(sort) => change({ sort })}
         />
+        <AddToGuideLink value="cart" name="all items of the cart" isIcon />
         {isInternal && (
           <div className="max-md:hidden">
             <IconSwitch<ReviewSearch['layout']>

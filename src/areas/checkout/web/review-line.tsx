@@ -4,7 +4,7 @@ import { Link } from '#browser/link.tsx'
 import type { Address } from '#contract/address.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
-import { ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
+import { AddToGuideLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 import { NoteButton, PriceLink } from './line-buttons.tsx'
@@ -97,6 +97,7 @@ export const ReviewLine = memo(function ReviewLine({
       <span className="flex">
         {overrideHref && <PriceLink href={overrideHref} label={`Price override of ${item.description}`} />}
         {mayChange && <NoteButton line={line} onPress={() => setWriting(true)} />}
+        <AddToGuideLink value={line.itemNumber} name={item.description} isIcon />
         {mayChange && (
           <RowButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
             <Trash2 size={16} aria-hidden="true" />

@@ -11,6 +11,7 @@ import { combine } from '#contract/address.ts'
 import { formatDay } from '#kit/dates.ts'
 import { formatCents, formatPerPound } from '#kit/money.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
+import { AddToGuideLink } from '#areas/items/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
@@ -82,12 +83,15 @@ function Content({ order, timeZone }: { order: Order; timeZone: string }) {
       <section>
         <div className="flex items-center justify-between gap-3 pb-2">
           <h3 className="font-semibold">Items</h3>
-          {mayReorder && (
-            <Button size="small" onPress={() => go(combine(orderDialog.closed, reorderDialog.open(order.id)))}>
-              <RotateCcw size={15} aria-hidden="true" />
-              Reorder
-            </Button>
-          )}
+          <span className="flex flex-wrap justify-end gap-2">
+            <AddToGuideLink value={`order.${order.id}`} name="all items of this order" closing={orderDialog.closed} />
+            {mayReorder && (
+              <Button size="small" onPress={() => go(combine(orderDialog.closed, reorderDialog.open(order.id)))}>
+                <RotateCcw size={15} aria-hidden="true" />
+                Reorder
+              </Button>
+            )}
+          </span>
         </div>
         <ul className="overflow-hidden rounded-dialog border border-line bg-raised">
           {order.items.map((line) => (
@@ -117,6 +121,7 @@ function Line({ line }: { line: OrderLine }) {
         {line.deliveryDate && <span className="block text-12 text-info">Delivery {formatDay(line.deliveryDate)}</span>}
         {line.note && <span className="block text-12 break-words">{line.note}</span>}
       </span>
+      <AddToGuideLink value={line.itemNumber} name={line.description} isIcon closing={orderDialog.closed} />
       <span className="figures text-right text-13 whitespace-nowrap">
         {line.orderedCases > 0 && (
           <span className="block">

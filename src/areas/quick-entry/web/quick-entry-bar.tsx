@@ -4,6 +4,7 @@ import { useShortcut } from '#browser/shortcuts.ts'
 import { maxQuantity } from '#contract/values.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
+import { AddToGuideLink } from '#areas/items/web/public.tsx'
 import { useActiveQuantities, type CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { Scanner, takesScans, useScanner } from '#areas/scanning/web/public.tsx'
 import { Button } from '#ui/button.tsx'
@@ -205,6 +206,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
         >
           {message?.text ?? (item ? detailOf(item) : quick.isUnsearched ? 'The items could not be searched.' : '')}
         </p>
+        {item && <AddToGuideLink value={item.itemNumber} name={item.description} />}
         {message?.undo && (
           <Button size="small" variant="quiet" onPress={message.undo}>
             Undo

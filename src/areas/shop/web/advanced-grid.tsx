@@ -1,6 +1,7 @@
 import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addresses.ts'
 import { useActor } from '#browser/current-user.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import { useMayAddToGuides } from '#areas/customers/web/public.tsx'
 import { useActiveCart } from '#areas/carts/web/public.tsx'
 import {
   overrideColumn,
@@ -11,7 +12,7 @@ import {
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
 import { formatShortDay } from '#kit/dates.ts'
-import { StockNote } from '#areas/items/web/public.tsx'
+import { AddToGuideLink, StockNote } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { formatUnitPrice } from '../rules/format-unit-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
@@ -48,6 +49,7 @@ export function AdvancedGrid({
   const go = useGo()
   const actor = useActor()
   const { cart } = useActiveCart()
+  const mayAddToGuides = useMayAddToGuides()
   const overriding = useOverridePrices(cart)
   const mayOverride = cart !== null && actor.kind === 'internal' && actor.can('priceOverride')
   const whyNot = cart ? whyNoOverride(cart) : undefined
@@ -152,6 +154,21 @@ export function AdvancedGrid({
           />
         ),
     },
+    ...(mayAddToGuides
+      ? [
+          {
+            id: 'guide',
+            title: <span className="sr-only">Guides</span>,
+            headClassName: 'w-11',
+            className: 'px-0!',
+            renderCell: (row: ShopRow) => (
+              <span className="-my-1 flex justify-end">
+                <AddToGuideLink value={row.itemNumber} name={row.description} isIcon />
+              </span>
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <Grid

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { callPath } from '#contract/endpoint.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { showToast } from '#browser/toasts.ts'
+import { AddToGuideLink } from '#areas/items/web/public.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { itemScreen } from '../shop.addresses.ts'
 import { getItemDataSheet } from '../shop.endpoints.ts'
 
-/** ITEM-5: the link to pass on, and the data sheet in a new tab. */
-export function ItemActions({ itemNumber }: { itemNumber: string }) {
+/** ITEM-5, GUIDE-2: the way into a guide, the link to pass on, and the data sheet in a new tab. */
+export function ItemActions({ itemNumber, description }: { itemNumber: string; description: string }) {
   const params = useShipToParams()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -23,6 +24,7 @@ export function ItemActions({ itemNumber }: { itemNumber: string }) {
   }
   return (
     <div className="-ml-2.5 flex flex-wrap">
+      <AddToGuideLink value={itemNumber} name={description} />
       <Button variant="quiet" size="small" onPress={() => void copy()}>
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>

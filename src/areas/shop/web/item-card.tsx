@@ -1,4 +1,4 @@
-import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { AddToGuideLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
@@ -34,7 +34,12 @@ export function ItemCard({
           <span className="figures shrink-0">{unitPriceBeside(row)}</span>
         </p>
       </div>
-      <ItemBadges item={row} />
+      <div className="flex items-start justify-between gap-2">
+        <ItemBadges item={row} />
+        <span className="-my-1.5 -mr-2 ml-auto">
+          <AddToGuideLink value={row.itemNumber} name={row.description} isIcon />
+        </span>
+      </div>
       <div className="mt-auto grid gap-1.5 pt-1">
         {reason !== null && reason !== sharedReason && <p className="text-12 text-muted">{reason}</p>}
         {(['CS', 'EA'] as const).map((unit) => (

@@ -70,7 +70,7 @@ function ItemIdentity({ detail: { item, stats, history, today } }: { detail: Ite
           ))}
         </dl>
       )}
-      <ItemActions itemNumber={item.itemNumber} />
+      <ItemActions itemNumber={item.itemNumber} description={item.description} />
     </div>
   )
 }

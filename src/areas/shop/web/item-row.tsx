@@ -1,7 +1,7 @@
 import { useHref } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
-import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { AddToGuideLink, ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
 import { unitPriceBeside } from '../rules/format-unit-price.ts'
 import { whyNotOrderable } from '../rules/why-not-orderable.ts'
@@ -35,7 +35,7 @@ export function ItemRow({
     movement && `4 Week mvmt: ${movement}`,
   ].filter((each) => typeof each === 'string')
   return (
-    <li className="row-layer grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line bg-raised px-3 py-1 last:border-0 @min-[36rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_6rem] @min-[60rem]:min-h-12 @min-[60rem]:grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_12rem_6rem]">
+    <li className="row-layer grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line bg-raised px-3 py-1 last:border-0 @min-[36rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_6rem_auto] @min-[60rem]:min-h-12 @min-[60rem]:grid-cols-[2.25rem_minmax(0,1fr)_10.5rem_12rem_6rem_auto]">
       <ItemPicture {...pictureOf(row)} isEager={isEager} className="size-9" />
       <div className="min-w-0 leading-5">
         <ItemLink href={href} className="font-medium break-words">
@@ -74,6 +74,7 @@ export function ItemRow({
         <div className="flex h-10 flex-col items-end justify-center">
           {quantities && <LineState row={row} line={line} quantities={quantities} />}
         </div>
+        <AddToGuideLink value={row.itemNumber} name={row.description} isIcon />
       </div>
     </li>
   )
