@@ -14,16 +14,24 @@ export function RadioGroup({
   value,
   onChange,
   error,
+  isInline = false,
 }: {
   label: string
   choices: readonly RadioChoice[]
   value: string | null
   onChange: (value: string) => void
   error?: string | undefined
+  /** Beside each other, for two or three short choices. */
+  isInline?: boolean
 }) {
   return (
-    <AriaRadioGroup value={value} onChange={onChange} isInvalid={error !== undefined} className="grid gap-1">
-      <Label className="text-13 font-medium">{label}</Label>
+    <AriaRadioGroup
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      className={isInline ? 'flex flex-wrap gap-x-6 gap-y-1' : 'grid gap-1'}
+    >
+      <Label className={`text-13 font-medium ${isInline ? 'w-full' : ''}`}>{label}</Label>
       {choices.map((choice) => (
         <Radio
           key={choice.value}

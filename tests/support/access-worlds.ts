@@ -91,6 +91,8 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const inventoryId = await addInventory(api.db, { division, shipTo, openedBy: people[owners[name]], word })
   const ids = { ...idsOf(division, shipTo, billTo), orderId, entryId, runId, inventoryId, userId: people[owners[name]] }
   const ownData = await addOwnData(api.db, { division, shipTo, word: canary('OWN') })
+  const code = canary('COD')
+  await addCode(api.db, { division, shipTo, code })
   const paymentId = await addBankAccount(api.db, {
     division,
     billTo,
@@ -104,7 +106,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     customItemId: ownData['customItemId']!,
   })
   // A prospect has no carts.
-  if (name === 'prospective') return { ...ids, ...ownData, ...guide, ...paymentIds(paymentId) }
+  if (name === 'prospective') return { ...ids, ...ownData, ...guide, ...paymentIds(paymentId), code }
   const cartOf = async (person: Person, po: string, isVisibleToCustomer: boolean) => {
     const body = { cart: { poNumber: po }, ...(isVisibleToCustomer ? {} : { isVisibleToCustomer }) }
     return (await (await api.as(person)).ask(createCart, { params: { division, shipTo }, body })).cart.id
@@ -120,6 +122,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
     ...ownData,
     ...guide,
     ...paymentIds(paymentId),
+    code,
     cartId,
     switchToCartId: cartId,
     activeCartId: cartId,
@@ -193,6 +196,14 @@ async function addInventory(
   )
   return id
 }
+
+/** NEXT-8: what people said a code stands for. */
+const addCode = (db: Database, { division, shipTo, code }: { division: string; shipTo: string; code: string }) =>
+  db.run(
+    `insert into customer_codes (division, ship_to, code, item_number, unit, learned_at)
+     select division, $2, $3, item_number, 'CS', now() from items where division = $1 and item_number = $4`,
+    [division, shipTo, code, items.flour],
+  )
 
 async function addAuditEntry(db: Database, entry: { division: string; shipTo: string; orderId: string; word: string }) {
   const { id } = await db.row<{ id: number }>(

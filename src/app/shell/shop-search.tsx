@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { itemDialog, shopOf } from '#areas/shop/shop.addresses.ts'
 import { suggestItems } from '#areas/shop/shop.endpoints.ts'
+import { ShopScanner } from '#areas/shop/web/shop-scanner.tsx'
 import { usePriceDate } from '#areas/shop/web/use-price-date.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
@@ -94,7 +95,7 @@ export function ShopSearch() {
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
           placeholder="Search items"
-          className="field pl-9! [&::-webkit-search-cancel-button]:hidden"
+          className="field pr-11! pl-9! lg:pr-17! [&::-webkit-search-cancel-button]:hidden"
           value={text}
           onChange={(event) => {
             type(event.target.value)
@@ -103,10 +104,13 @@ export function ShopSearch() {
           }}
           onKeyDown={onKeyDown}
         />
-        <span aria-hidden className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 max-lg:hidden">
+        <span aria-hidden className="pointer-events-none absolute top-1/2 right-11 -translate-y-1/2 max-lg:hidden">
           {text === '' && <Kbd>/</Kbd>}
         </span>
       </form>
+      <span className="absolute top-1/2 right-0 -translate-y-1/2">
+        <ShopScanner />
+      </span>
       {hasFailed && (
         <SuggestionsFailed
           onRetry={() => {

@@ -187,7 +187,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
             Add
           </Button>
         </span>
-        <span className="flex items-center gap-1 max-md:col-start-2 max-md:row-start-1">
+        <span className="flex items-center gap-2 max-md:col-start-2 max-md:gap-1 max-md:row-start-1">
           <Scanner scanner={scanner} onScan={quick.addScan} title="Scan into the cart" isForOffline />
           <Button onPress={list.open}>
             <ClipboardPaste size={16} aria-hidden="true" />

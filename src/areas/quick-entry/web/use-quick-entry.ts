@@ -1,20 +1,17 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isCallFailed, isOutcomeUnknown } from '#browser/call-failed.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useCall } from '#browser/query.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
-import { why } from '#kit/decision.ts'
-import { formatCents } from '#kit/money.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import type { Scan, ScanDone } from '#areas/scanning/web/public.tsx'
 import { type MatchedOrderLine, matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { OrderUnit } from '../rules/choose-unit.ts'
-import { mayIncludeRow } from '../rules/may-include-row.ts'
-import { priceOfRow } from '../rules/price-of-row.ts'
-import { whyUnusualRow } from '../rules/why-unusual-row.ts'
 import { learnChoices } from './learned-words.ts'
 import { type Matched, matchText } from './match-text.ts'
+import { useAdding } from './use-adding.ts'
 
 /** The contents of the bar. */
 interface Entry {
@@ -26,19 +23,10 @@ interface Entry {
   readonly words: string
 }
 
-/** The bar's message about the last action. */
-export interface BarMessage {
-  readonly tone: 'good' | 'danger'
-  readonly text: string
-  /** Restores the line. */
-  readonly undo?: () => void
-}
-
-/** What adding came to. */
-interface Put {
-  readonly isAdded: boolean
-  readonly text: string
-  readonly undo?: () => void
+/** Undefined when the server cannot be reached, which is no reason to refuse a scan. */
+function unlessUnreachable(error: unknown): undefined {
+  if (isCallFailed(error) && isOutcomeUnknown(error)) return undefined
+  throw error
 }
 
 const empty: Entry = { text: '', item: null, quantity: 1, unit: 'CS', words: '' }
@@ -70,11 +58,9 @@ export function useQuickEntry(
 ) {
   const params = useShipToParams()
   const [entry, setEntry] = useState(empty)
-  const [message, setMessage] = useState<BarMessage | null>(null)
+  const { message, setMessage, put, addChecked, addPlainly, show } = useAdding(quantities, focus)
   const [isAsking, setAsking] = useState(false)
   const latest = useRef(0)
-  /** An unusual quantity that the next press confirms. */
-  const confirming = useRef<string | null>(null)
   /** Lookups during which the next scan began before the response arrived. */
   const followed = useRef(new Set<number>())
   const cartId = cart?.id
@@ -88,51 +74,8 @@ export function useQuickEntry(
   const found = isOpen ? firstOf(data) : null
   const hasFailed = isOpen && error !== null && entry.text.trim() === asked
 
-  const show = ({ isAdded, text, undo }: Put, detail = '') => {
-    const shown = [text, detail].filter(Boolean).join(' · ')
-    setMessage({ tone: isAdded ? 'good' : 'danger', text: shown, ...(undo && { undo }) })
-  }
-
-  /** Adds to the quantity in the cart, and shows the result. */
-  const put = (entry: Entry, detail?: string): Put => {
-    const result = putSilently(entry)
-    show(result, detail)
-    return result
-  }
-
-  const putSilently = ({ item, quantity, unit }: Entry): Put => {
-    if (!item) return { isAdded: false, text: 'No item was found.' }
-    const present = quantities.get(item.itemNumber)
-    const sum = (unit === 'CS' ? present.cases : present.units) + quantity
-    const problem = why(mayIncludeRow({ itemNumber: item.itemNumber, quantity: quantity && sum, unit }, item))
-    if (problem) return { isAdded: false, text: `${item.description}: ${problem}` }
-    const unusual = whyUnusualRow({ quantity, unit }, item)
-    const asked = `${item.itemNumber} ${quantity} ${unit}`
-    if (unusual !== null && confirming.current !== asked) {
-      confirming.current = asked
-      return { isAdded: false, text: `${unusual} Press Enter or Add again if it is meant.` }
-    }
-    confirming.current = null
-    quantities.edit(item.itemNumber, unit === 'CS' ? { cases: sum } : { units: sum })
-    const inCart = sum === quantity ? '' : `; ${sum} ${unit} in the cart`
-    const price = priceOfRow({ quantity, unit }, item)
-    const cost = price ? ` · ${price.isEstimate ? 'est. ' : ''}${formatCents(price.total)}` : ''
-    return {
-      isAdded: true,
-      text: `Added ${quantity} ${unit} of ${item.description}${cost}${inCart}`,
-      undo: () => {
-        // Of the quantity as it is now: what was added to it since then stays.
-        const now = quantities.get(item.itemNumber)
-        const less = Math.max(0, (unit === 'CS' ? now.cases : now.units) - quantity)
-        quantities.edit(item.itemNumber, unit === 'CS' ? { cases: less } : { units: less })
-        setMessage({ tone: 'good', text: `Took back ${quantity} ${unit} of ${item.description}` })
-        focus('item')
-      },
-    }
-  }
-
   const add = (chosen: Entry): boolean => {
-    if (!put(chosen).isAdded) return false
+    if (!put(chosen)) return false
     const { words, item } = chosen
     if (params && item) learnChoices(params, [{ isChosen: true, words, itemNumber: item.itemNumber }])
     setEntry(empty)
@@ -147,13 +90,16 @@ export function useQuickEntry(
    * by the case alone stands for the case.
    */
   const addScan = async (scan: Scan): Promise<ScanDone> => {
-    if (scan.itemNumber === null) return { text: `${scan.description} is not sold here.`, isRefused: true }
-    const answer = firstOf(await matchText({ params: params!, cartId }, scan.itemNumber))
-    const item = answer?.items.find(({ itemNumber }) => itemNumber === scan.itemNumber)
-    if (!item) return { text: `${scan.description} cannot be ordered here.`, isRefused: true }
-    const unit = unitOf(item, scan.unit)
+    const { itemNumber, description } = scan
+    if (itemNumber === null) return { text: `${description} is not sold here.`, isRefused: true }
+    const answer = await matchText({ params: params!, cartId }, itemNumber).catch(unlessUnreachable)
+    const item = firstOf(answer)?.items.find((each) => each.itemNumber === itemNumber)
+    if (answer && !item) return { text: `${description} cannot be ordered here.`, isRefused: true }
+    const unit = item ? unitOf(item, scan.unit) : scan.unit
     const note = unit === scan.unit ? '' : unit === 'CS' ? 'sold by the case only' : 'sold by the each only'
-    const { isAdded, text, undo } = put({ ...empty, item, unit }, [note, scan.detail].filter(Boolean).join(' · '))
+    const result = item ? addChecked({ item, quantity: 1, unit }) : addPlainly({ itemNumber, description }, unit)
+    show(result, [note, scan.detail].filter(Boolean).join(' · '))
+    const { isAdded, text, undo } = result
     return { text: [text, note].filter(Boolean).join(' · '), isRefused: !isAdded, isShown: true, ...(undo && { undo }) }
   }
 
@@ -196,7 +142,7 @@ export function useQuickEntry(
       // The text has changed in the meantime, so the response is outdated, unless both were scans.
       if (turn !== latest.current) {
         if (isLabel(text) && followed.current.delete(turn) && item && isSure)
-          put({ ...empty, text, item, unit: unitOf(item, null) })
+          put({ item, quantity: 1, unit: unitOf(item, null) })
         return false
       }
       if (!answer || !item) fail(`No item was found for “${text}”.`)

@@ -20,7 +20,8 @@ const items = sql(
      and (p.item_number is not null or cardinality(:patterns::text[]) > 0)
      and lower(concat_ws(' ', i.item_number, i.description, i.brand, i.pack_size_description, i.product_code,
                          w.customer_description, w.customer_item_number)) like all (:patterns::text[])
-   order by p.item_number is not null desc, p.times_ordered desc nulls last, i.description, i.item_number
+   order by p.item_number is not null desc, p.times_ordered desc nulls last,
+     lower(i.description) like :start desc, i.description, i.item_number
    limit ${2 * maxShown}`,
 )
 
@@ -43,9 +44,14 @@ export async function findItemsFor(
   { division, shipTo }: { readonly division: string; readonly shipTo: string },
   words: readonly string[],
 ): Promise<{ bought: CodeItem[]; catalogue: CodeItem[]; custom: CodeItem[] }> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const asked = { division, shipTo, patterns }
-  const [found, custom] = await db.both<CodeItem & { isBought: boolean }, CodeItem>(items(asked), customItems(asked))
+  const escaped = words.map((word) => word.replace(/[\\%_]/g, '\\$&'))
+  const asked = { division, shipTo, patterns: escaped.map((word) => `%${word}%`) }
+  // Descriptions begin with what a thing is: 'TOMATO DICED' before 'JUICE TOMATO'.
+  const start = `${escaped[0] ?? ''}%`
+  const [found, custom] = await db.both<CodeItem & { isBought: boolean }, CodeItem>(
+    items({ ...asked, start }),
+    customItems(asked),
+  )
   const of = (wanted: boolean) =>
     found.flatMap(({ isBought, ...item }) => (isBought === wanted ? [item] : [])).slice(0, maxShown)
   return { bought: of(true), catalogue: of(false), custom }

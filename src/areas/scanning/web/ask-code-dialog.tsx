@@ -89,13 +89,14 @@ export function AskCodeDialog({
         {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
         <RadioGroup
           label="The code is on"
+          isInline
           choices={units}
           value={unit}
           onChange={(value) => setUnit(value as ScanUnit)}
         />
         {choices.length > 0 && group(isOneOfSeveral ? 'Items with this code' : 'Another pack of this product', choices)}
         <TextField
-          label="Search items"
+          label="Find the item"
           type="search"
           value={keyword}
           onChange={setKeyword}

@@ -67,7 +67,7 @@ export function ScanSession({
     const [match] = meaning.matches
     if (meaning.outcome === 'item' && match) return match
     if (meaning.isLocal && meaning.outcome === 'unknown')
-      throw new Error(`${scanned.code} is not known on this device. It is looked up once there is a connection again.`)
+      throw new Error(`${scanned.code} could not be looked up. Please scan it again once there is a connection.`)
     return ask(scanned, meaning)
   }
 

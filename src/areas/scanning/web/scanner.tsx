@@ -41,7 +41,7 @@ export interface ScannerProps {
  * about an unknown code, what happened. All of it loads with the first scan.
  */
 export function Scanner(props: ScannerProps) {
-  const { scanner, look = 'button', isForOffline = false } = props
+  const { scanner, look = 'button', title = 'Scan codes', isForOffline = false } = props
   const [isUsed, setUsed] = useState(false)
   const me = useMe()
   const params = useShipToParams()
@@ -65,7 +65,7 @@ export function Scanner(props: ScannerProps) {
   return (
     <>
       {look === 'icon' ? (
-        <IconButton label="Scan codes" onPress={open}>
+        <IconButton label={title} onPress={open}>
           <ScanBarcode size={18} aria-hidden="true" />
         </IconButton>
       ) : (

@@ -76,8 +76,8 @@ function keyOf(event: KeyboardEvent): string | null {
 /** True for a field whose text is a person's, or that takes scans itself. */
 function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  if (target.closest('[data-takes-scans]')) return true
   if (!isTextField(target)) return target.isContentEditable || target.tagName === 'SELECT'
   const isForNumbers = /^(numeric|decimal)$/.test(target.inputMode)
-  return !isForNumbers && target.type !== 'search'
+  const givesWay = isForNumbers || target.type === 'search'
+  return !givesWay || target.closest('[data-takes-scans]') !== null
 }

@@ -7,7 +7,6 @@ import { IconSwitch } from '#ui/icon-switch.tsx'
 import { DeliveryDateChip } from './delivery-date-chip.tsx'
 import { keepLayout } from './kept-layout.ts'
 import type { Layout, ShopSort } from './shop-search.ts'
-import { ShopScanner } from './shop-scanner.tsx'
 import type { Shop } from './use-shop.ts'
 
 const layoutChoices = [
@@ -69,7 +68,6 @@ export function ResultHead({
           <span className="max-md:hidden">Filters</span>
           {filterCount > 0 && <span className="figures font-semibold text-action">{filterCount}</span>}
         </AriaButton>
-        <ShopScanner />
         <DeliveryDateChip date={shownDate} onChange={(deliveryDate) => change({ deliveryDate })} />
         <SortSelect search={search} change={change} />
         <IconSwitch<Layout>

@@ -1,12 +1,17 @@
+import { isBelow } from '#contract/address.ts'
 import { useShipTo } from '#browser/current-ship-to.ts'
-import { useGo } from '#browser/navigation.ts'
+import { useGo, usePath } from '#browser/navigation.ts'
 import { type Scan, type ScanDone, Scanner, useScanner } from '#areas/scanning/web/public.tsx'
-import { itemDialog } from '../shop.addresses.ts'
+import { itemDialog, itemScreen, shopScreen } from '../shop.addresses.ts'
 
-/** NEXT-8: a scan anywhere in the shop, over an open item too, opens its item. */
+/**
+ * NEXT-8: the camera in the search field, which opens the item of a code. In the shop a wedge scan
+ * anywhere does, over an open item too; other screens take wedge scans themselves.
+ */
 export function ShopScanner() {
   const isProspect = useShipTo()?.isProspective ?? true
-  const scanner = useScanner({ isEnabled: !isProspect, isForDialogs: true })
+  const isInShop = isBelow(usePath(), [shopScreen.root, itemScreen.root])
+  const scanner = useScanner({ isEnabled: isInShop && !isProspect, isForDialogs: true })
   const go = useGo()
   const open = ({ itemNumber, description }: Scan): ScanDone => {
     if (itemNumber === null) return { text: `${description} is not sold here.`, isRefused: true }
