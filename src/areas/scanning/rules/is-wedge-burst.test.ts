@@ -42,6 +42,16 @@ test('a person is never taken for a scanner: one key in a code that comes as a h
   )
 })
 
+test('one pause of a hand within a code is enough: its keys are a person’s [NEXT-8]', () => {
+  const gaps = fc.array(fc.integer({ min: 0, max: 35 }), { minLength: 30, maxLength: 30 })
+  const pause = fc.tuple(fc.nat(), fc.integer({ min: 36, max: 5000 }))
+  fc.assert(
+    fc.property(characters(6, 30), ending, gaps, pause, (code, end, fast, [place, pauseMs]) => {
+      expect(isWedgeBurst(press([...code, end], fast.with(place % code.length, pauseMs)))).toBe(false)
+    }),
+  )
+})
+
 test.each([
   ['a quantity and Enter', ['1', '2', 'Enter']],
   ['five characters', ['1', '2', '3', '4', '5', 'Enter']],
