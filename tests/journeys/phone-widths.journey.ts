@@ -6,7 +6,7 @@ import { settles, watchTraffic } from './support/settles.ts'
 
 // 320 is WCAG 1.4.10 (Reflow) at 400 % of 1280, 390 a usual phone.
 const widths = [320, 390] as const
-const largeTextWidths = [1280, 390] as const
+const largeTextWidths = [1440, 390] as const
 
 /** What reaches past the edges of the screen, outside regions made to be scrolled sideways. */
 async function overflowing(page: Page): Promise<string[]> {

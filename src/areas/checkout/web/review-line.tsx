@@ -62,7 +62,7 @@ export const ReviewLine = memo(function ReviewLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`row-layer grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-1 last:border-0 ${hasEaches ? 'xl:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,10.625rem)_minmax(0,10.625rem)_6.25rem_auto]' : 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`row-layer grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-1 last:border-0 ${hasEaches ? 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_10.625rem_6.25rem_auto]' : 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture {...pictureOf(item)} isEager={index < maxEager} className="size-10 self-start" />
       <div className="min-w-0">
