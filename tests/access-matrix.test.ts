@@ -173,6 +173,7 @@ describe('a second id', () => {
     'currentGuideId',
     'lineId',
     'beforeLineId',
+    'stagingGuideId',
   ]
   test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {
     const [own, foreign] = [worldOf('own'), worldOf('foreign')]

@@ -35,6 +35,7 @@ import { sessionsServer } from '#areas/sessions/sessions.server.ts'
 import { singleSignOnServer } from '#areas/single-sign-on/single-sign-on.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
 import { uploads } from '#platform/uploads/uploads.server.ts'
+import { stagingGuidesServer } from '#areas/staging-guides/staging-guides.server.ts'
 import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
 import { usersServer } from '#areas/users/users.server.ts'
 import { platformJobs } from '#platform/jobs/platform-jobs.ts'
@@ -79,6 +80,7 @@ const owners: readonly ServerArea[] = [
   scanningServer,
   quickEntryServer,
   orderImportServer,
+  stagingGuidesServer,
   paymentMethodsServer,
 ]
 

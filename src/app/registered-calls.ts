@@ -58,6 +58,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/sessions/sign-in.endpoints.ts')>
   | NamesIn<typeof import('#areas/sessions/single-sign-on.endpoints.ts')>
   | NamesIn<typeof import('#areas/shop/shop.endpoints.ts')>
+  | NamesIn<typeof import('#areas/staging-guides/staging-guides.endpoints.ts')>
   | NamesIn<typeof import('#areas/two-factor/authenticator.endpoints.ts')>
   | NamesIn<typeof import('#areas/two-factor/login-mfa.endpoints.ts')>
   | NamesIn<typeof import('#areas/two-factor/mfa.endpoints.ts')>

@@ -1,8 +1,8 @@
 /**
  * What live events are about: one cart (`cart`), the open carts of a ship-to (`carts`), one guide
  * (`guide`), orders, what was counted in an inventory count (`count`), its name and end (`counts`),
- * a ship-to's own items, categories and locations (`customer-data`); the catalogue and
- * announcements are everybody's.
+ * a ship-to's own items, categories and locations (`customer-data`), a list that staff turn into a
+ * guide (`staging-guide`); the catalogue and announcements are everybody's.
  */
 export const liveTopics = [
   'cart',
@@ -12,6 +12,7 @@ export const liveTopics = [
   'count',
   'counts',
   'customer-data',
+  'staging-guide',
   'catalogue',
   'announcements',
 ] as const

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { v7 as uuidv7 } from 'uuid'
 import type { Api } from './api.ts'
 import { items, people, type Person, shipTos } from './distributor.ts'
-import { addGuide, addOwnData, guideIds, missingId } from './kitchen-rows.ts'
+import { addGuide, addOwnData, addStagingGuide, guideIds, missingId } from './kitchen-rows.ts'
 import type { Ids } from './sample-input.ts'
 
 /** A ship-to with every kind of data that must be protected. */
@@ -90,7 +90,10 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const word = canary('INV')
   const inventoryId = await addInventory(api.db, { division, shipTo, openedBy: people[owners[name]], word })
   const ids = { ...idsOf(division, shipTo, billTo), orderId, entryId, runId, inventoryId, userId: people[owners[name]] }
-  const ownData = await addOwnData(api.db, { division, shipTo, word: canary('OWN') })
+  const ownData = {
+    ...(await addOwnData(api.db, { division, shipTo, word: canary('OWN') })),
+    ...(await addStagingGuide(api.db, { division, shipTo, word: canary('STG', staff) })),
+  }
   const code = canary('COD')
   await addCode(api.db, { division, shipTo, code })
   const paymentId = await addBankAccount(api.db, {

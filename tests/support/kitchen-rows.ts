@@ -83,4 +83,21 @@ export const ownDataPaths = (ids: Ids): Ids => ({
   distributors: ids['distributorId'] ?? missingId,
   custom: ids['customItemId'] ?? missingId,
   'customer-invoices': ids['invoiceId'] ?? missingId,
+  'staging-guides': ids['stagingGuideId'] ?? missingId,
 })
+
+/** A list of one line that staff turn into a guide, named by the word. */
+export async function addStagingGuide(
+  db: Database,
+  { division, shipTo, word }: { division: string; shipTo: string; word: string },
+): Promise<Ids> {
+  const stagingGuideId = uuidv7()
+  const values = [stagingGuideId, division, shipTo, word]
+  await db.run('insert into staging_guides (id, division, ship_to, name) values ($1, $2, $3, $4)', values)
+  await db.run(
+    `insert into staging_guide_lines (staging_guide_id, line_id, position, row, description, state)
+     values ($1, gen_random_uuid(), 1, 2, $2, 'unmatched')`,
+    [stagingGuideId, word],
+  )
+  return { stagingGuideId, 'staging-guides': stagingGuideId }
+}

@@ -17,6 +17,10 @@ const lock = sql(
   'select 1 from ship_tos where division = :division and number = :shipTo for no key update',
 )
 
+/** Other writers of the ship-to's own data wait until the transaction ends. */
+export const lockOwnData = (tx: Queries, { division, shipTo }: ShipToKey): Promise<void> =>
+  tx.send(lock({ division, shipTo }))
+
 /** What a write did, for the audit trail. */
 export interface Written<T> {
   readonly action: string
@@ -36,7 +40,7 @@ export async function writeOwnData<T>(
 ): Promise<T> {
   const { division, shipTo } = params
   return db.inTransaction(async (tx) => {
-    await tx.send(lock({ division, shipTo }))
+    await lockOwnData(tx, params)
     const { value, ...entry } = await work(tx)
     await audit(tx, { actor: caller.actor, division, shipTo, address, ...entry })
     await publish(tx, { topic: 'customer-data', division, shipTo })

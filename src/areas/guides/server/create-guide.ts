@@ -65,12 +65,7 @@ export const createGuideHandler = handle(createGuide, async (call) => {
   if (isDsrManaged) orRefuse(maySetDsrManaged(caller.actor))
   orRefuse(mayChangeShelf({ isDsrManaged }, caller.actor))
   const made = await db.inTransaction(async (tx) => {
-    await addStandardGuide(tx, call.params)
-    // Creations of guides at one ship-to wait for each other here.
-    await lockStandardGuide(tx, call.params)
-    const { guides } = await readGuides(tx, call.params, caller.actor.userId)
-    if (guides.length >= maxGuides) throw new Refused(guideRefusals.too_many_guides)
-    orRefuseTakenName(guides, { type, name })
+    await orRefuseNewGuide(tx, { type, name }, call)
     const source = await linesFrom(tx, body.from, call)
     const { lines, leftOut } = await seenLines(tx, source, { type, isDsrManaged }, call)
     if (lines.length > maxGuideLines) throw new Refused(guideRefusals.too_many_guide_lines)
@@ -87,6 +82,22 @@ export const createGuideHandler = handle(createGuide, async (call) => {
   }
 })
 
+/**
+ * Refuses a guide there is no room or name for; other creations at the ship-to wait until the
+ * transaction ends.
+ */
+export async function orRefuseNewGuide(
+  tx: Queries,
+  wanted: { readonly type: string; readonly name: string },
+  { params, caller }: GuideCall,
+): Promise<void> {
+  await addStandardGuide(tx, params)
+  await lockStandardGuide(tx, params)
+  const { guides } = await readGuides(tx, params, caller.actor.userId)
+  if (guides.length >= maxGuides) throw new Refused(guideRefusals.too_many_guides)
+  orRefuseTakenName(guides, wanted)
+}
+
 /** Two guides of one type cannot have one name, in any case of letters. */
 export function orRefuseTakenName(
   guides: readonly Pick<GuideHead, 'id' | 'type' | 'name'>[],
@@ -99,7 +110,8 @@ export function orRefuseTakenName(
   if (isTaken) throw new Refused({ ...guideRefusals.guide_name_taken, field: 'name' })
 }
 
-async function insertGuide(
+/** A guide that is not refused, without its lines. */
+export async function insertGuide(
   tx: Queries,
   made: Pick<GuideHead, 'type' | 'name' | 'isDsrManaged' | 'lineCount'>,
   call: GuideCall,

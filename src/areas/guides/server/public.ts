@@ -1,2 +1,5 @@
+export { bringGuide, type BroughtGuide } from './bring-guide.ts'
 export { type CountedItem, noteCountedStock } from './counted-stock.store.ts'
+export { orRefuseProspects } from './guide-call.ts'
 export { guideLineUser } from './guide-line-user.ts'
+export { visibleItems } from './guide-lines.store.ts'

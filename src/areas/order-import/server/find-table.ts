@@ -10,6 +10,7 @@ import { tableOf } from './read-order-bytes.ts'
 export interface FoundTable {
   readonly content: StoredSheet
   readonly table: DescribedTable
+  readonly fileName: string
   /** Number of carts made from rows of the file. */
   readonly imports: number
 }
@@ -22,11 +23,11 @@ export async function findTable(
 ): Promise<FoundTable> {
   const file = await readImport(db, { ...question, sheet: chosen.sheet ?? null })
   if (!file) throw new Refused(orderImportRefusals.import_not_present)
-  const { content, imports } = file
+  const { content, imports, fileName } = file
   if (!content)
     throw new Refused(imports > 0 ? orderImportRefusals.import_already_done : orderImportRefusals.import_sheet_unknown)
   const headerRow = chosen.headerRow === undefined ? findHeader(content.rows) : chosen.headerRow || null
   if (headerRow !== null && !content.rows.some(([row]) => row === headerRow))
     throw new Refused(orderImportRefusals.import_header_unknown)
-  return { content, imports, table: tableOf(content, headerRow) }
+  return { content, fileName, imports, table: tableOf(content, headerRow) }
 }

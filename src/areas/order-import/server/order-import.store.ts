@@ -29,6 +29,7 @@ export interface StoredSheet extends SheetContent {
 
 /** An uploaded file that waits for its mapping, with one of its sheets. */
 export interface StoredImport {
+  readonly fileName: string
   /** Number of carts made from its rows. */
   readonly imports: number
   /** Undefined when all of it was ordered, or when there is no such sheet. */
@@ -58,7 +59,7 @@ const own = `i.id = :importId and i.division = :division and i.ship_to = :shipTo
   and i.expires_at > :now`
 const read = sql(
   'order-import.read',
-  `select i.imports, s.position as sheet, s.content, s.imported_rows as "importedRows"
+  `select i.file_name as "fileName", i.imports, s.position as sheet, s.content, s.imported_rows as "importedRows"
    from order_imports i
    left join order_import_sheets s on s.import_id = i.id and s.position = coalesce(:sheet, i.sheet)
    where ${own}`,
@@ -118,12 +119,22 @@ export async function readImport(
   db: Queries,
   question: ImportQuestion & { readonly sheet: number | null },
 ): Promise<StoredImport | undefined> {
-  type Row = { imports: number; sheet: number | null; content: string | null; importedRows: number[] | null }
+  type Row = {
+    fileName: string
+    imports: number
+    sheet: number | null
+    content: string | null
+    importedRows: number[] | null
+  }
   const found = await db.maybe<Row>(read(question))
   if (!found) return undefined
-  const { imports, sheet, content, importedRows } = found
-  if (sheet === null || content === null) return { imports, content: undefined }
-  return { imports, content: { ...(JSON.parse(content) as SheetContent), sheet, importedRows: importedRows ?? [] } }
+  const { fileName, imports, sheet, content, importedRows } = found
+  if (sheet === null || content === null) return { fileName, imports, content: undefined }
+  return {
+    fileName,
+    imports,
+    content: { ...(JSON.parse(content) as SheetContent), sheet, importedRows: importedRows ?? [] },
+  }
 }
 
 /** IMPORT-3: the progress, or undefined without such an import. */

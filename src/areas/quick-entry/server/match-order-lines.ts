@@ -7,7 +7,6 @@ import {
   cartOf,
   catalogueFor,
   itemsNumbered,
-  itemTexts,
   type PageItem,
   pageOf,
   visitOf,
@@ -20,15 +19,14 @@ import { applyLearned } from '../rules/apply-learned.ts'
 import { mayMatchList } from '../rules/may-match-list.ts'
 import { readOrderList } from '../rules/read-order-list.ts'
 import { wordsKey } from '../rules/words-key.ts'
+import { inPieces } from './in-pieces.ts'
+import { judgeFor } from './judge-for.ts'
 import { learnedItems } from './learned-words.store.ts'
-import { candidatesOf, itemsToRead, judgeOf } from './match-lines.ts'
+import { candidatesOf } from './match-lines.ts'
 import { toMatchedLine } from './to-matched-line.ts'
 
 /** Items offered for a line. */
 const maxChoices = 6
-/** Milliseconds of work between two yields to the event loop: a long list must not block others. */
-const sliceMs = 8
-
 /**
  * CART-13: matches lines of a mail or a sheet to items. Candidates and their words come from
  * memory; prices, rules and usual quantities are read only for the items that are offered.
@@ -46,15 +44,9 @@ export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services,
   const candidates = await inPieces(list, (each) => (each.skipped === null ? candidatesOf(catalogue, each.line) : null))
   const keys = new Set(list.map(keyOf).filter((key) => key !== ''))
   const learned = await learnedItems(db, params, [...keys])
-  const toRead = itemsToRead(candidates.filter((each) => each !== null))
   const meant = [...learned.values()].map(({ itemNumber }) => itemNumber)
-  const texts = await itemTexts(db, params.division, [...new Set([...toRead, ...meant])])
-  const judge = judgeOf(catalogue, (itemNumber) => {
-    const text = texts.get(itemNumber)
-    if (!text || text.erpStatus === 'inactive') return undefined
-    const ownName = lens.ownWords.get(itemNumber)?.description ?? ''
-    return { description: text.description, brand: text.brand, pack: text.packSizeDescription, ownName }
-  })
+  const found = candidates.filter((each) => each !== null)
+  const judge = await judgeFor(db, params.division, catalogue, found, meant)
   const judged = await inPieces(list, (each, i): Judged | null => {
     const found = candidates[i]
     if (each.skipped !== null || !found) return null
@@ -83,19 +75,6 @@ export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services,
 })
 
 const keyOf = (line: ListLine): string => (line.skipped === null ? wordsKey(line.line.words) : '')
-
-async function inPieces<From, To>(all: readonly From[], work: (each: From, i: number) => To): Promise<To[]> {
-  const done: To[] = []
-  let start = performance.now()
-  for (const [i, each] of all.entries()) {
-    if (performance.now() - start >= sliceMs) {
-      await new Promise((resolve) => setImmediate(resolve))
-      start = performance.now()
-    }
-    done.push(work(each, i))
-  }
-  return done
-}
 
 const toQuickItem = (
   { row, price }: PageItem,

@@ -1,0 +1,2 @@
+export { findTable } from './find-table.ts'
+export type { ImportQuestion } from './order-import.store.ts'

@@ -1,0 +1,3 @@
+export { inPieces } from './in-pieces.ts'
+export { judgeFor } from './judge-for.ts'
+export { candidatesOf, type Catalogue } from './match-lines.ts'
