@@ -52,7 +52,7 @@ export async function compareWithSql({ db, client, portal, floor, print }: Sides
   const titles = ['p50', 'SQL floor', 'ratio', 'goal', '16 at once', 'SQL floor', 'ratio', 'goal']
   print(`\n${''.padEnd(24)}${titles.map((title) => title.padStart(11)).join('')}`)
   const missed: string[] = []
-  for (const { name, goal, amounts: amount, shots } of await questionsOf(client, amounts)) {
+  for (const { name, goal, amounts: amount, shots } of await questionsOf(db, client, amounts)) {
     const sides = [
       { base: floor.base, shots },
       { base: portal.base, shots },
@@ -76,7 +76,11 @@ const ratiosOf = (portal: Measured, floor: Measured) =>
   [portal.p50 / floor.p50, floor.throughput / portal.throughput] as const
 
 /** What is asked of both, in this order. */
-async function questionsOf(client: PortalClient, { reads, writes, bulks, placings }: SqlAmounts): Promise<Question[]> {
+async function questionsOf(
+  db: Database,
+  client: PortalClient,
+  { reads, writes, bulks, placings }: SqlAmounts,
+): Promise<Question[]> {
   const items = '/api/divisions/NLV/ship-tos/0000001/items'
   const words = ['chicken', 'toma', 'beef grnd', 'salmon smoked', 'rice', 'pepper diced']
   const read = (name: string, goal: number, path: (n: number) => string): Question => {
@@ -85,6 +89,8 @@ async function questionsOf(client: PortalClient, { reads, writes, bulks, placing
   }
   const pathOf = ({ shipTo, id }: ReadyCart) => `/api/v2-1-0/divisions/NLV/ship-tos/${shipTo}/carts/${id}`
   const cart = await client.readyCart(0)
+  const [shortGuide, longGuide] = [await client.readyGuide(50), await client.readyGuide(5000)]
+  await db.run('analyze guide_items')
 
   // Both sides change carts of their own kind in turn: a cart is locked by one at a time.
   const change = (path: string, body: object) => client.shot('PUT', path, body, { prefer: 'return=minimal' })
@@ -134,6 +140,8 @@ async function questionsOf(client: PortalClient, { reads, writes, bulks, placing
     read('category page', 2, (n) => `${items}?categoryIds=c${11 + (n % 70)}&pageNo=1`),
     read('search page', 2, (n) => `${items}?keyword=${encodeURIComponent(words[n % words.length]!)}&pageNo=1`),
     read('cart, 50 lines', 2.5, () => pathOf(cart)),
+    read('guide of 50, a page', 3, () => shortGuide),
+    read('guide of 5,000, a page', 3, () => longGuide),
     { name: 'add to cart', goal: 2.5, amounts: writes, shots: adds },
     { name: '200 lines at once', goal: 4, amounts: bulks, shots: bulk },
     { name: '200 lines one by one', goal: 4, amounts: grows, shots: oneByOne },

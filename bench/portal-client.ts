@@ -71,6 +71,20 @@ export class PortalClient {
     if (filled.errors.length > 0) throw new Error(`Lines were refused: ${JSON.stringify(filled.errors[0])}`)
     return { id, shipTo, version: filled.cart.version }
   }
+
+  /** The path of a guide with as many lines of its own. */
+  async readyGuide(lines: number): Promise<string> {
+    const base = `/api/divisions/NLV/ship-tos/${numberOf(1)}/guides`
+    const body = { type: 'CustomOrder', name: `Guide of ${lines}` }
+    const { guide } = await this.send<{ guide: { id: string } }>(
+      this.shot('POST', base, body, { 'idempotency-key': randomUUID() }),
+    )
+    const path = `${base}/CustomOrder/${guide.id}`
+    const numbers = Array.from({ length: lines }, (_, i) => orderable(i))
+    for (let at = 0; at < lines; at += 1000)
+      await this.send(this.shot('POST', `${path}/items`, { itemNumbers: numbers.slice(at, at + 1000) }))
+    return path
+  }
 }
 
 /** A distinct item number for each n, spread over the whole catalogue as the items of a kitchen are. */

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { Refusal, type VisitValues, visitValues } from './access.ts'
 import { changeLines, placeOrder, readCart, type WantedLine } from './cart.ts'
+import { readGuide } from './guide.ts'
 import { browse, item, search } from './shop.ts'
 
 /**
@@ -11,7 +12,7 @@ import { browse, item, search } from './shop.ts'
  */
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
-const address = /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts)(?<rest>\/.*)?$/
+const address = /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides)(?<rest>\/.*)?$/
 const ofCart = /^\/(?<cartId>[\w-]+)(?:\/(?<part>items|place-order))?(?:\/(?<itemNumber>\w+))?(?<adds>\/add-to-cart)?$/
 
 async function read(statement: { name: string; text: string }, values: readonly unknown[]): Promise<string> {
@@ -43,6 +44,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   const visit = visitValues(request, division, shipTo)
   if (request.method !== 'GET') return write(request, visit, rest)
   if (what === 'carts') return read(readCart, [...visit, rest.slice(1)])
+  if (what === 'guides') return read(readGuide, [...visit, rest.split('/').at(-1)!])
   return rest ? read(item, [...visit, rest.slice(1)]) : page(visit, url.searchParams)
 }
 
