@@ -32,6 +32,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/deliveries/deliveries.endpoints.ts')>
   | NamesIn<typeof import('#areas/demo/demo.endpoints.ts')>
   | NamesIn<typeof import('#areas/erp/erp.endpoints.ts')>
+  | NamesIn<typeof import('#areas/guides/guide-files.endpoints.ts')>
   | NamesIn<typeof import('#areas/guides/guide-items.endpoints.ts')>
   | NamesIn<typeof import('#areas/guides/guides.endpoints.ts')>
   | NamesIn<typeof import('#areas/guides/standard-guide.endpoints.ts')>

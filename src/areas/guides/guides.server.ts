@@ -2,7 +2,9 @@ import type { ServerArea } from '#platform/http/area.ts'
 import { updateGuideHandler } from './server/change-guide.routes.ts'
 import { createGuideHandler } from './server/create-guide.ts'
 import { followStandardGuidesJob } from './server/follow-standard-guides.job.ts'
+import { downloadGuideCsvHandler, downloadGuideXlsxHandler } from './server/guide-files.routes.ts'
 import { getGuideParHandler } from './server/get-guide-par.ts'
+import { guidesImportKind } from './server/guides.import-kind.ts'
 import { deleteGuideHandler, listGuidesHandler, setDefaultGuideHandler } from './server/guides.routes.ts'
 import { addItemsToGuideHandler, addToGuidesHandler, listItemGuidesHandler } from './server/item-guides.routes.ts'
 import { getGuideHandler, getGuideLinesHandler } from './server/read-guide.routes.ts'
@@ -30,6 +32,8 @@ export const guidesServer: ServerArea = {
     switchGuideItemHandler,
     deleteGuideHandler,
     setDefaultGuideHandler,
+    downloadGuideCsvHandler,
+    downloadGuideXlsxHandler,
     listItemGuidesHandler,
     addToGuidesHandler,
     addItemsToGuideHandler,
@@ -40,4 +44,5 @@ export const guidesServer: ServerArea = {
     bringBackItemHandler,
   ],
   jobs: [followStandardGuidesJob],
+  importKinds: [guidesImportKind],
 }
