@@ -82,6 +82,7 @@ describe('reading', () => {
   // What nobody has in these worlds: a picture, an order file, a line to break down.
   const isNowhere = new Set([
     'getProfileImage',
+    'getCategoryImage',
     'readOrderImport',
     'readOrderTable',
     'sortOrderRows',

@@ -9,6 +9,7 @@ import { customerPagesWeb } from '#areas/customer-pages/customer-pages.web.tsx'
 import { customersWeb } from '#areas/customers/customers.web.tsx'
 import { guidesWeb } from '#areas/guides/guides.web.tsx'
 import { helpWeb } from '#areas/help/help.web.tsx'
+import { itemsWeb } from '#areas/items/items.web.tsx'
 import { loginAsWeb } from '#areas/login-as/login-as.web.tsx'
 import { deliveriesWeb } from '#areas/deliveries/deliveries.web.tsx'
 import { demoWeb } from '#areas/demo/demo.web.tsx'
@@ -53,6 +54,7 @@ export const areas: readonly WebArea[] = [
   deliveriesWeb,
   importsWeb,
   shopWeb,
+  itemsWeb,
   guidesWeb,
   cartEntryWeb,
   priceOverridesWeb,

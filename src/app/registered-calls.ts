@@ -40,6 +40,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/imports/imports.endpoints.ts')>
   | NamesIn<typeof import('#areas/inventory/inventory.endpoints.ts')>
   | NamesIn<typeof import('#areas/inventory/operation.endpoints.ts')>
+  | NamesIn<typeof import('#areas/items/category-images.endpoints.ts')>
   | NamesIn<typeof import('#areas/login-as/login-as.endpoints.ts')>
   | NamesIn<typeof import('#areas/notifications/notifications.endpoints.ts')>
   | NamesIn<typeof import('#areas/order-import/order-import.endpoints.ts')>

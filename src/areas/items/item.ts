@@ -111,7 +111,10 @@ export const itemSummary = z
     categoryName: z.string(),
     /** Which drawn placeholder stands in for a picture: the top category's id (ITEM-4). */
     placeholder: z.string(),
-    /** The small form of its first picture for rows and cards; null: the placeholder (ITEM-4). */
+    /**
+     * The small form of its first picture for rows and cards, else its category's; null: the
+     * placeholder (ITEM-4, ITEM-10).
+     */
     thumbnailUrl: pictureAddress.nullable(),
     isCatchWeight: z.boolean(),
     isBrokenCase: z.boolean(),

@@ -1,6 +1,15 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { alternatesImportKind } from './server/alternates.import-kind.ts'
 import { brandsImportKind } from './server/brands.import-kind.ts'
+import {
+  addCategoryImageHandler,
+  deleteCategoryImageHandler,
+  describeCategoryImageHandler,
+  getCategoryImageHandler,
+  listCategoryImagesHandler,
+  requestCategoryImageUploadHandler,
+  sortCategoryImagesHandler,
+} from './server/category-images.routes.ts'
 import { categoriesImportKind } from './server/categories.import-kind.ts'
 import { customerItemsImportKind } from './server/customer-items.import-kind.ts'
 import { inventoryImportKind } from './server/inventory.import-kind.ts'
@@ -9,6 +18,15 @@ import { itemsImportKind } from './server/items.import-kind.ts'
 /** The catalogue and its stock. */
 export const itemsServer: ServerArea = {
   name: 'items',
+  handlers: [
+    listCategoryImagesHandler,
+    requestCategoryImageUploadHandler,
+    addCategoryImageHandler,
+    describeCategoryImageHandler,
+    sortCategoryImagesHandler,
+    deleteCategoryImageHandler,
+    getCategoryImageHandler,
+  ],
   importKinds: [
     brandsImportKind,
     categoriesImportKind,

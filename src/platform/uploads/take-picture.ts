@@ -17,12 +17,12 @@ export const pictureKey = (purpose: string, id: string, side: number): string =>
 export async function takePicture(
   db: Queries,
   services: Pick<Services, 'config'>,
-  upload: Pick<Upload, 'id' | 'userId' | 'purpose'>,
+  upload: Pick<Upload, 'id' | 'userId' | 'purpose'> & { /** Of the call, that names the upload. */ field: string },
   sides: readonly number[],
   now: Date,
 ): Promise<void> {
   const announced = await claimUpload(db, upload, now)
-  if (!announced) throw new Refused({ ...uploadRefusals.upload_expired, field: 'profileImageUrl' })
+  if (!announced) throw new Refused({ ...uploadRefusals.upload_expired, field: upload.field })
   const files = fileStoreOf(services.config)
   const bytes = await files.get(incomingKey(upload.id), announced.size)
   if (bytes?.length !== announced.size) throw new Refused(uploadRefusals.upload_missing)

@@ -1,3 +1,4 @@
+import { categoryImageSides } from '../category-image.ts'
 import type { Item, ItemDetails, ItemFacts, ItemSummary } from '../item.ts'
 import { stockStatus } from '../rules/stock-status.ts'
 
@@ -14,11 +15,12 @@ type OrderingFacts = Pick<
 export type ItemSummaryRow = Omit<ItemSummary, 'stockStatus' | 'isDiscontinued'> & OrderingFacts
 
 /**
- * SQL: the address of the first picture of an item under the alias, small where there is a small
- * one; null without pictures (ITEM-4).
+ * SQL: the address of the first picture of an item, small where there is a small one; else of its
+ * category's (ITEM-10); null without pictures (ITEM-4). Both stand under aliases.
  */
-export const thumbnailColumn = (item: string): string =>
-  `coalesce(${item}.images -> 0 ->> 'thumbnailUrl', ${item}.images -> 0 ->> 'url') as "thumbnailUrl"`
+export const thumbnailColumn = (item: string, category: string): string =>
+  `coalesce(${item}.images -> 0 ->> 'thumbnailUrl', ${item}.images -> 0 ->> 'url',
+    '/api/category-images/' || ${category}.picture_id || '-${categoryImageSides.small}.webp') as "thumbnailUrl"`
 
 /**
  * The columns of an item summary for a ship-to, an SQL term, where the SQL selects from
@@ -29,7 +31,7 @@ export const summaryColumns = <ShipTo extends string>(shipTo: ShipTo) =>
   coalesce(w.customer_description, '') as "customerDescription",
   coalesce(w.customer_item_number, '') as "customerItemNumber",
   i.brand, b.is_e_brand as "isEBrand", i.category_id as "categoryId", c.name as "categoryName",
-  c.top_id as placeholder, ${thumbnailColumn('i')}, i.is_catch_weight as "isCatchWeight",
+  c.top_id as placeholder, ${thumbnailColumn('i', 'c')}, i.is_catch_weight as "isCatchWeight",
   i.is_broken_case as "isBrokenCase", i.each_only as "eachOnly",
   i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",
   i.is_just_in_time as "isJustInTime", i.is_reserved as "isReserved", i.is_bestseller as "isBestseller",

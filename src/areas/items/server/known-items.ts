@@ -103,7 +103,7 @@ const read = sql(
           (select coalesce(json_agg(x), '[]') from (
              select i.item_number as "itemNumber", i.description, i.pack_size_description as "packSizeDescription",
                     i.brand, b.is_e_brand as "isEBrand", i.category_id as "categoryId", c.name as "categoryName",
-                    c.top_id as placeholder, ${thumbnailColumn('i')}, i.is_catch_weight as "isCatchWeight",
+                    c.top_id as placeholder, ${thumbnailColumn('i', 'c')}, i.is_catch_weight as "isCatchWeight",
                     i.is_broken_case as "isBrokenCase",
                     i.each_only as "eachOnly", i.eaches_per_case as "eachesPerCase",
                     i.case_weight_hundredths as "caseWeightHundredths", i.is_drop_ship as "isDropShip",

@@ -24,7 +24,10 @@ export const updateProfileHandler = handle(updateProfile, async (call) => {
   orRefuse(changeProfile(actor, seen, wantedFields(body, seen)))
   const image = wantedImage(body, seen.image)
   const isNewImage = image !== null && image !== seen.image
-  if (isNewImage) await takePicture(db, services, { id: image, userId, purpose: profileImagePurpose }, sides, now)
+  if (isNewImage) {
+    const upload = { id: image, userId, purpose: profileImagePurpose, field: 'profileImageUrl' }
+    await takePicture(db, services, upload, sides, now)
+  }
   const done = await db.inTransaction(async (tx) => {
     const saved = await lockProfile(tx, userId)
     if (call.ifMatch !== null && call.ifMatch !== profileVersion(saved))

@@ -1,5 +1,6 @@
 import { formatDay } from '#kit/dates.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
+import { largeCategoryImage } from '#areas/items/category-image.ts'
 import { ItemBadges, ItemGallery, ItemPicture } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { formatMovement } from '../rules/format-movement.ts'
@@ -20,7 +21,11 @@ export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isP
   if (item.images.length === 0) {
     return (
       <section className="grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)]">
-        <ItemPicture placeholder={item.placeholder} className="h-44 w-full sm:h-50" />
+        <ItemPicture
+          placeholder={item.placeholder}
+          thumbnailUrl={item.thumbnailUrl && largeCategoryImage(item.thumbnailUrl)}
+          className="h-44 w-full sm:h-50"
+        />
         <ItemIdentity detail={detail} />
       </section>
     )

@@ -23,7 +23,7 @@ export const updateUserImageHandler = handle(updateUserImage, async (call) => {
   // Rendering takes long: permission is checked before it, and no row is locked in the meantime.
   await db.inTransaction((tx) => lockToChange(tx, call, params.userId))
   if (image !== null) {
-    const upload = { id: image, userId: actor.userId, purpose: profileImagePurpose }
+    const upload = { id: image, userId: actor.userId, purpose: profileImagePurpose, field: 'profileImageUrl' }
     await takePicture(db, services, upload, sides, now)
   }
   const { before, user } = await db.inTransaction(async (tx) => {
