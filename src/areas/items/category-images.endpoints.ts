@@ -73,7 +73,7 @@ export const addCategoryImage = endpoint({
   ],
 })
 
-/** ITEM-10: says anew what a picture shows. */
+/** ITEM-10: changes the description of a picture. */
 export const describeCategoryImage = endpoint({
   name: 'describeCategoryImage',
   method: 'PUT',

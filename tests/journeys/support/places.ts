@@ -17,6 +17,16 @@ import {
   shipToSettingsDialog,
   shipToSettingsScreen,
 } from '#areas/customers/customers.addresses.ts'
+import {
+  customerCategoryDialog,
+  customerInvoiceDialog,
+  customerLocationDialog,
+  customItemDialog,
+  distributorDialog,
+  editCustomItemDialog,
+  kitchenScreen,
+  ownWordsDialog,
+} from '#areas/customer-data/customer-data.addresses.ts'
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
 import { outboxScreen } from '#areas/demo/demo.addresses.ts'
@@ -53,6 +63,7 @@ import {
   sessionsDialog,
   signInScreen,
 } from '#areas/sessions/sessions.addresses.ts'
+import { categoryImagesScreen } from '#areas/items/items.addresses.ts'
 import { itemDialog, itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
@@ -108,6 +119,9 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
     buyer,
     `/api/divisions/${division}/ship-tos/${number}/guides`,
   )
+  const own = `/api/divisions/${division}/ship-tos/${number}`
+  const customItems = await read<{ customItems: { id: string }[] }>(buyer, `${own}/customer-items/custom`)
+  const customerInvoices = await read<{ invoices: { id: string }[] }>(buyer, `${own}/customer-invoices`)
   const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
   const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
   const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
@@ -122,6 +136,8 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
     overridden: (await filledCart(rosa)).item,
     managedItem: (await filledCart(manager)).item,
     order: orders.orders[0]!.id,
+    customItem: customItems.customItems[0]!.id,
+    customerInvoice: customerInvoices.invoices[0]!.id,
     guide: guides.guides[0]!,
     method: methods.bankAccounts[0]!.id,
     user: users.users[0]!.userId,
@@ -160,6 +176,11 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(reviewCartScreen, 'buyer'),
     place(orderPlacedScreen, orderPlacedScreen.at({ placed: ids.order }), 'buyer'),
     plain(ordersScreen, 'buyer'),
+    plain(kitchenScreen, 'buyer'),
+    ...['categories', 'locations', 'distributors', 'invoices'].map((tab) =>
+      place(kitchenScreen, kitchenScreen.at({ tab }), 'buyer'),
+    ),
+    place(kitchenScreen, kitchenScreen.at({ kind: 'catalogue' }), 'buyer'),
     plain(profileScreen, 'accounts'),
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
       place(profileScreen, profileScreen.at({ tab }), 'accounts'),
@@ -172,6 +193,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(chooseUserScreen, 'admin'),
     plain(deliveriesScreen, 'admin'),
     plain(importsScreen, 'admin'),
+    place(categoryImagesScreen, categoryImagesScreen.at({ category: 'produce' }), 'admin'),
     plain(announcementsScreen, 'service'),
     plain(outboxScreen, 'nobody'),
     plain(signInScreen, 'nobody'),
@@ -206,6 +228,13 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(reorderDialog, 'buyer', profileScreen, ids.order),
     over(orderDialog, 'buyer', profileScreen, ids.order),
     over(itemDialog, 'buyer', ordersScreen, ids.item),
+    over(customItemDialog, 'buyer', kitchenScreen, ids.customItem),
+    over(editCustomItemDialog, 'buyer', kitchenScreen, ids.customItem),
+    over(ownWordsDialog, 'buyer', kitchenScreen, ids.item),
+    over(customerCategoryDialog, 'buyer', kitchenScreen, 'new'),
+    over(customerLocationDialog, 'buyer', kitchenScreen, 'new'),
+    over(distributorDialog, 'buyer', kitchenScreen, 'new'),
+    over(customerInvoiceDialog, 'buyer', kitchenScreen, ids.customerInvoice),
     over(addToGuideDialog, 'buyer', ordersScreen, ids.item),
     over(newGuideDialog, 'buyer', ordersScreen, 'empty'),
     over(renameGuideDialog, 'buyer', ordersScreen, ids.guide.id),

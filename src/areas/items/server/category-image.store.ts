@@ -83,7 +83,7 @@ export const insertCategoryImage = (
     }),
   )
 
-/** Says anew what one shows; 0 when it is gone. */
+/** Changes the description of one; 0 when it is gone. */
 export const describeImage = (tx: Queries, categoryId: string, imageId: string, altText: string): Promise<number> =>
   tx.run(describe({ categoryId, imageId, altText }))
 

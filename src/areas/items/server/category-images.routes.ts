@@ -138,7 +138,7 @@ type ImageCall = Pick<Call<Endpoint & { access: 'session' }>, 'db' | 'caller' | 
   readonly params: { readonly categoryId: string }
 }
 
-/** One change with its line in the audit trail; every shop is told, as rows show the picture. */
+/** One change with its line in the audit trail; shops refetch, as rows show the picture. */
 function change(
   { db, caller, address, params }: ImageCall,
   verb: string,

@@ -1,8 +1,11 @@
-import { Check, FileText, Link2 } from 'lucide-react'
+import { Check, FileText, Link2, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { callPath } from '#contract/endpoint.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useActor } from '#browser/current-user.ts'
+import { useGo } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
+import { ownWordsDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import { AddToGuideLink } from '#areas/items/web/public.tsx'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { itemScreen } from '../shop.addresses.ts'
@@ -11,6 +14,8 @@ import { getItemDataSheet } from '../shop.endpoints.ts'
 /** ITEM-5, GUIDE-2: the way into a guide, the link to pass on, and the data sheet in a new tab. */
 export function ItemActions({ itemNumber, description }: { itemNumber: string; description: string }) {
   const params = useShipToParams()
+  const actor = useActor()
+  const go = useGo()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -29,6 +34,12 @@ export function ItemActions({ itemNumber, description }: { itemNumber: string; d
         {isCopied ? <Check size={16} aria-hidden="true" /> : <Link2 size={16} aria-hidden="true" />}
         <span aria-live="polite">{isCopied ? 'Link copied' : 'Copy link'}</span>
       </Button>
+      {params && actor.can('manageCustomData') && (
+        <Button variant="quiet" size="small" onPress={() => go(ownWordsDialog.open(itemNumber))}>
+          <Tags size={16} aria-hidden="true" />
+          Your own words
+        </Button>
+      )}
       {params && (
         <a
           href={callPath(getItemDataSheet, { ...params, itemNumber })}

@@ -1,5 +1,9 @@
 import { formatDay } from '#kit/dates.ts'
+import { useActor } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
+import { useHref } from '#browser/navigation.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
+import { ownWordsDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import { largeCategoryImage } from '#areas/items/category-image.ts'
 import { ItemBadges, ItemGallery, ItemPicture } from '#areas/items/web/public.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -41,6 +45,8 @@ export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isP
 }
 
 function ItemIdentity({ detail: { item, stats, history, today } }: { detail: ItemDetail }) {
+  const actor = useActor()
+  const hrefTo = useHref()
   const movement = formatMovement(stats)
   const facts: readonly (readonly [string, string])[] = [
     ...(item.gpoNames.length > 0 ? [['Group Purchasing Org:', item.gpoNames.join(', ')] as const] : []),
@@ -50,7 +56,16 @@ function ItemIdentity({ detail: { item, stats, history, today } }: { detail: Ite
   return (
     <div className="grid content-start gap-2">
       <h2 className="text-20 font-semibold break-words">{item.description}</h2>
-      {item.customerDescription && <p className="break-words text-muted">Alias: {item.customerDescription}</p>}
+      {item.customerDescription && (
+        <p className="break-words text-muted">
+          Alias:{' '}
+          {actor.can('manageCustomData') ? (
+            <Link href={hrefTo(ownWordsDialog.open(item.itemNumber))}>{item.customerDescription}</Link>
+          ) : (
+            item.customerDescription
+          )}
+        </p>
+      )}
       <p className="text-muted">
         <ItemLink href={shopOf('brand', item.brand)} className="text-action! font-medium">
           {item.brand}
