@@ -129,3 +129,28 @@ test('what another program wrote there is not taken for an answer, and is delete
   start()
   expect(keptKeys()).toEqual([])
 })
+
+test('of a call that is kept for several inputs the latest few come back, each with its input [PLAT-15, NEXT-9]', async () => {
+  stop()
+  const guides = [{ call: 'getGuide', max: 2 }] as const
+  stop = keepAnswers(guides, () => user)
+  for (const id of ['first', 'second', 'third']) {
+    queryClient.setQueryData(['getGuide', { id }], { id })
+    await vi.advanceTimersByTimeAsync(1500)
+  }
+  expect(keptKeys()).toHaveLength(2)
+  queryClient.clear()
+  restoreAnswers(guides)
+  const found = ['first', 'second', 'third'].map((id) => queryClient.getQueryData(['getGuide', { id }]))
+  expect(found).toEqual([undefined, { id: 'second' }, { id: 'third' }])
+})
+
+test('an input that is asked for again takes no second place [PLAT-15, NEXT-9]', async () => {
+  stop()
+  stop = keepAnswers([{ call: 'getGuide', max: 2 }], () => user)
+  for (const lines of [1, 2, 3]) {
+    queryClient.setQueryData(['getGuide', { id: 'one' }], { lines })
+    await vi.advanceTimersByTimeAsync(1500)
+  }
+  expect(keptKeys()).toHaveLength(1)
+})

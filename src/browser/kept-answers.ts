@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { forgetKeptAs, keptKey, lastKeptUser, rememberKeptUser } from './kept-for-user.ts'
+import { forgetKeptAs, keptKey, keptOf, lastKeptUser, rememberKeptUser } from './kept-for-user.ts'
 import { queryClient } from './query-client.ts'
 
 /**
@@ -26,40 +26,67 @@ interface PendingWrite {
   readonly userId: string | undefined
 }
 
+/** A call whose latest response is kept, or the latest of several inputs, such as of pages. */
+export type CallToKeep<Name extends string = string> = Name | { readonly call: Name; readonly max: number }
+
+const callOf = (kept: CallToKeep): string => (typeof kept === 'string' ? kept : kept.call)
 const nameFor = (call: string) => `answer.${call}`
-/** Writes that have not happened yet, by call. */
+
+/** Where a response is kept: in the place of its call, or one of its own for its input. */
+function placeOf(kept: CallToKeep, key: QueryKey): string {
+  if (typeof kept === 'string') return nameFor(kept)
+  let hash = 0
+  for (const letter of JSON.stringify(key)) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) | 0
+  return `${nameFor(kept.call)}.${(hash >>> 0).toString(36)}`
+}
+
+/** Writes that have not happened yet, by place. */
 const pending = new Map<string, PendingWrite>()
 
 /**
- * Keeps the latest answer of these calls in the browser, for the time without a connection
- * (PLAT-15). Only one response of each call: that of the current ship-to and cart. `userOf` returns
- * the current user. Answers that are too old to be shown, and those of another user, are deleted at
- * once. Returns how to stop.
+ * Keeps the latest response of these calls in the browser, for the time without a connection
+ * (PLAT-15): one of each call, that of the current ship-to and cart, or of the latest few inputs.
+ * `userOf` returns the current user. Responses that are too old to be shown, and those of another
+ * user, are deleted at once. Returns how to stop.
  */
-export function keepAnswers(calls: readonly string[], userOf: () => string | undefined): () => void {
+export function keepAnswers(calls: readonly CallToKeep[], userOf: () => string | undefined): () => void {
   forgetKeptAs(nameFor(''), (text) => !isFresh(parse(text)))
-  const write = (call: string, key: QueryKey) => {
-    pending.delete(call)
+  const byName = new Map(calls.map((kept) => [callOf(kept), kept]))
+  const write = (call: CallToKeep, place: string, key: QueryKey) => {
+    pending.delete(place)
     const userId = userOf()
     const state = queryClient.getQueryState(key)
     if (!userId || state?.status !== 'success' || state.isInvalidated) return
     const kept: KeptAnswer = { key, answer: state.data, at: state.dataUpdatedAt }
+    const text = JSON.stringify(kept)
+    if (typeof call !== 'string') makeRoom(userId, call, place, call.max - 1)
     try {
-      localStorage.setItem(keptKey(userId, nameFor(call)), JSON.stringify(kept))
+      localStorage.setItem(keptKey(userId, place), text)
     } catch {
       // Storage is blocked or full: there is nothing to show without a connection, as before.
     }
   }
   return queryClient.getQueryCache().subscribe((event) => {
-    const call = event.query.queryKey[0]
-    if (event.type !== 'updated' || event.action.type !== 'success' || typeof call !== 'string') return
-    if (!calls.includes(call)) return
+    const [name] = event.query.queryKey
+    const call = typeof name === 'string' ? byName.get(name) : undefined
+    if (event.type !== 'updated' || event.action.type !== 'success' || call === undefined) return
     const userId = userOf()
     if (userId) startFor(userId)
-    clearTimeout(pending.get(call)?.timer)
-    const timer = setTimeout(() => write(call, event.query.queryKey), restMs)
-    pending.set(call, { timer, userId })
+    const key = event.query.queryKey
+    const place = placeOf(call, key)
+    clearTimeout(pending.get(place)?.timer)
+    const timer = setTimeout(() => write(call, place, key), restMs)
+    pending.set(place, { timer, userId })
   })
+}
+
+/** Of the responses of a call in other places the latest `max` stay. */
+function makeRoom(userId: string, { call }: Exclude<CallToKeep, string>, place: string, max: number): void {
+  const others = keptOf(userId, `${nameFor(call)}.`)
+    .map(({ name, text }) => ({ place: `${nameFor(call)}.${name}`, at: parse(text)?.at ?? 0 }))
+    .filter((each) => each.place !== place)
+    .toSorted((a, b) => b.at - a.at)
+  for (const old of others.slice(max)) localStorage.removeItem(keptKey(userId, old.place))
 }
 
 /**
@@ -69,7 +96,7 @@ export function keepAnswers(calls: readonly string[], userOf: () => string | und
 function startFor(userId: string): void {
   if (userId === lastKeptUser()) return
   forgetKeptAs(nameFor(''))
-  for (const [call, write] of pending) if (write.userId !== undefined && write.userId !== userId) drop(call, write)
+  for (const [place, write] of pending) if (write.userId !== undefined && write.userId !== userId) drop(place, write)
   try {
     rememberKeptUser(userId)
   } catch {
@@ -77,33 +104,40 @@ function startFor(userId: string): void {
   }
 }
 
-function drop(call: string, { timer }: PendingWrite): void {
+function drop(place: string, { timer }: PendingWrite): void {
   clearTimeout(timer)
-  pending.delete(call)
+  pending.delete(place)
 }
 
 /**
  * Fills the query cache with the last user's stored responses while calls cannot be made; returns
  * the time of the responses, if any.
  */
-export function restoreAnswers(calls: readonly string[]): number | undefined {
+export function restoreAnswers(calls: readonly CallToKeep[]): number | undefined {
   const userId = lastKeptUser()
   if (!userId) return undefined
-  const times = calls.flatMap((call) => {
-    const kept = read(keptKey(userId, nameFor(call)))
-    if (!kept) return []
-    queryClient.setQueryData(kept.key, kept.answer, { updatedAt: kept.at })
-    return [kept.at]
-  })
+  const times = calls.flatMap((call) =>
+    placesOf(userId, call).flatMap((place) => {
+      const kept = read(keptKey(userId, place))
+      if (!kept) return []
+      queryClient.setQueryData(kept.key, kept.answer, { updatedAt: kept.at })
+      return [kept.at]
+    }),
+  )
   return times.length > 0 ? Math.min(...times) : undefined
 }
+
+const placesOf = (userId: string, call: CallToKeep): string[] =>
+  typeof call === 'string'
+    ? [nameFor(call)]
+    : keptOf(userId, `${nameFor(call.call)}.`).map(({ name }) => `${nameFor(call.call)}.${name}`)
 
 /**
  * Nobody's answers stay for somebody else: at another sign-in, and once a session has ended.
  * Pending writes are dropped.
  */
 export function forgetAnswers(): void {
-  for (const [call, write] of pending) drop(call, write)
+  for (const [place, write] of pending) drop(place, write)
   forgetKeptAs(nameFor(''))
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Address, AnyScreen, Destination, NamedDialog, ValueDialog } from '#contract/address.ts'
 import type { CallName } from './call-name.ts'
+import type { CallToKeep } from './kept-answers.ts'
 import type { RouteRule } from './may-open-route.ts'
 
 /**
@@ -102,8 +103,8 @@ export interface WebArea {
   readonly commands?: readonly CommandEntry[]
   readonly topBarWidgets?: readonly TopBarWidget[]
   /**
-   * Calls, by name, whose latest answer is kept in the browser and shown without a connection
-   * (PLAT-15).
+   * Calls, by name, whose latest response is kept in the browser and shown without a connection
+   * (PLAT-15); with `max` the latest of so many inputs, such as the guides that were opened.
    */
-  readonly kept?: readonly CallName[]
+  readonly kept?: readonly CallToKeep<CallName>[]
 }

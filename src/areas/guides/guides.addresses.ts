@@ -7,6 +7,9 @@ export const guidesScreen = screen('/guides', parameters)
 /** One guide. */
 export const guideScreen = screen('/guides/$type/$guideId', parameters)
 
+/** A guide on paper: boxes to tick and room for counts. */
+export const guideSheetScreen = screen('/guides/$type/$guideId/sheet')
+
 /** Where the lines of a new guide come from: 'empty', 'cart', 'bought', 'order.ID', 'guide.ID'. */
 export const newGuideDialog = dialog('new-guide')
 /** By the guide's id. */
@@ -22,3 +25,7 @@ export const replaceItemDialog = dialog('replace-item')
  * all their items.
  */
 export const addToGuideDialog = dialog('add-to-guide')
+/** By the guide's id: what left a Standard guide, and why. */
+export const leftItemsDialog = dialog('left-items')
+/** Staff: how often an item must be bought to be in the Standard guides of the division. */
+export const standardGuideRuleDialog = dialog('dialog', 'standard-guide-rule')

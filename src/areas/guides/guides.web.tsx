@@ -5,18 +5,23 @@ import {
   deleteGuideDialog,
   fillToParDialog,
   guideScreen,
+  guideSheetScreen,
   guidesScreen,
+  leftItemsDialog,
   newGuideDialog,
   renameGuideDialog,
   replaceItemDialog,
+  standardGuideRuleDialog,
 } from './guides.addresses.ts'
 
 const rule = { modes: ['restaurant'] } as const
+const staff = { needs: ['manageGuides'], kinds: ['internal'], modes: ['restaurant'] } as const
 const managing = { needs: ['manageGuides'], modes: ['restaurant'] } as const
 
 /** Guides: lists to order from, and the dialogs that change them. */
 export const guidesWeb: WebArea = {
   name: 'guides',
+  kept: ['listGuides', 'getGuidePar', 'listCustomerCategories', 'listCustomerLocations', { call: 'getGuide', max: 6 }],
   routes: [
     {
       screen: guidesScreen,
@@ -29,6 +34,12 @@ export const guidesWeb: WebArea = {
       title: 'Guide',
       rule,
       component: () => import('./web/guides-screen.tsx').then((module) => module.GuidesScreen),
+    },
+    {
+      screen: guideSheetScreen,
+      title: 'Shelf sheet',
+      rule,
+      component: () => import('./web/sheet/shelf-sheet-screen.tsx').then((module) => module.ShelfSheetScreen),
     },
   ],
   navigation: [
@@ -51,6 +62,12 @@ export const guidesWeb: WebArea = {
       rule: managing,
       isHiddenForProspects: true,
       words: 'list save items',
+    },
+    {
+      label: 'Rule of the Standard guides',
+      to: standardGuideRuleDialog.open(),
+      rule: staff,
+      words: 'division times weeks bought',
     },
     {
       label: 'New guide',
@@ -97,6 +114,17 @@ export const guidesWeb: WebArea = {
       dialog: replaceItemDialog,
       rule: managing,
       component: () => import('./web/replace-item-dialog.tsx').then((module) => module.ReplaceItemDialog),
+    },
+    {
+      dialog: leftItemsDialog,
+      rule,
+      component: () => import('./web/standard/left-items-dialog.tsx').then((module) => module.LeftItemsDialog),
+    },
+    {
+      dialog: standardGuideRuleDialog,
+      rule: staff,
+      component: () =>
+        import('./web/standard/standard-guide-rule-dialog.tsx').then((module) => module.StandardGuideRuleDialog),
     },
   ],
 }

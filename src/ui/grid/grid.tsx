@@ -71,7 +71,13 @@ export function Grid<Row>({
   }, [target])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className="overflow-x-auto rounded-dialog border border-line" role="region" aria-label={label} tabIndex={0}>
+    <div
+      // What only screen readers see stays inside what scrolls.
+      className="relative overflow-x-auto rounded-dialog border border-line"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows move between its fields
         role="grid"

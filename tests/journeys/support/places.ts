@@ -35,10 +35,13 @@ import {
   deleteGuideDialog,
   fillToParDialog,
   guideScreen,
+  guideSheetScreen,
   guidesScreen,
+  leftItemsDialog,
   newGuideDialog,
   renameGuideDialog,
   replaceItemDialog,
+  standardGuideRuleDialog,
 } from '#areas/guides/guides.addresses.ts'
 import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
 import { importRunDialog, importsScreen } from '#areas/imports/imports.addresses.ts'
@@ -173,6 +176,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     place(itemScreen, itemScreen.at({ itemNumber: ids.item }), 'buyer'),
     plain(guidesScreen, 'buyer'),
     place(guideScreen, guideScreen.at({ type: ids.guide.type, guideId: ids.guide.id }), 'buyer'),
+    place(guideSheetScreen, guideSheetScreen.at({ type: ids.guide.type, guideId: ids.guide.id }), 'buyer'),
     plain(reviewCartScreen, 'buyer'),
     place(orderPlacedScreen, orderPlacedScreen.at({ placed: ids.order }), 'buyer'),
     plain(ordersScreen, 'buyer'),
@@ -240,6 +244,8 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(renameGuideDialog, 'buyer', ordersScreen, ids.guide.id),
     over(deleteGuideDialog, 'buyer', ordersScreen, ids.guide.id),
     over(fillToParDialog, 'buyer', ordersScreen, ids.guide.id),
+    over(leftItemsDialog, 'buyer', ordersScreen, ids.guide.id),
+    over(standardGuideRuleDialog, 'rosa', ordersScreen),
     over(replaceItemDialog, 'buyer', ordersScreen, `${ids.guide.id}.${ids.item}`),
     over(shipToSettingsDialog, 'rosa', customersScreen, ids.settings),
     over(announcementDialog, 'service', customersScreen, 'new'),

@@ -6,6 +6,7 @@ import { CreditHold } from '#areas/customers/web/public.tsx'
 import { getDashboard } from '../dashboard.endpoints.ts'
 import { AccountCard } from './account-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
+import { GuidesCard } from './guides-card.tsx'
 import { OpenCartCard } from './open-cart-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
 import { PendingCard } from './pending-card.tsx'
@@ -57,6 +58,7 @@ function ShipToAtAGlance() {
         <div className="grid gap-4 empty:hidden">
           {shipTo?.isProspective && isRestaurant && <ProspectCard />}
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
+          {mayOrder && !shipTo?.isProspective && <GuidesCard />}
           {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
         </div>
         {data ? (

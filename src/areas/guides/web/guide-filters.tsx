@@ -1,5 +1,5 @@
 import { Rows2, Rows3, SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
 import { IconSwitch } from '#ui/icon-switch.tsx'
@@ -25,10 +25,13 @@ const densities = [
 /** GUIDE-1: which lines are shown, under which headings, and how many a page. */
 export function GuideFilters({
   page: { search, change, clear, pageSize, choosePageSize, total },
+  scanner,
   density,
   onDensity,
 }: {
   page: GuidePage
+  /** Beside the search, for those who order. */
+  scanner: ReactNode
   density: GuideDensity
   /** Absent where the density is given, as on a phone. */
   onDensity: ((density: GuideDensity) => void) | undefined
@@ -47,6 +50,7 @@ export function GuideFilters({
         keyword={search.keyword}
         typed={typed}
       />
+      {scanner}
       <span className="md:hidden">
         <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           <SlidersHorizontal size={16} aria-hidden="true" />

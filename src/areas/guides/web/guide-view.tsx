@@ -19,6 +19,7 @@ import { GuideFilters } from './guide-filters.tsx'
 import { GuideHead } from './guide-head.tsx'
 import { findsAll } from './guide-search.ts'
 import { keepDensity, keptDensity } from './kept-view.ts'
+import { GuideScanner } from './guide-scanner.tsx'
 import { OrderGrid } from './order-grid.tsx'
 import { arrangeGuide } from './order-lines.ts'
 import { PhoneLines } from './phone-lines.tsx'
@@ -43,6 +44,7 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
   const isTitled = useMedia('widest')
   const [density, setDensity] = useState(keptDensity)
   const quantities = useActiveQuantities()
+  const [target, setTarget] = useState<{ readonly key: string }>()
   useForgetWithCart(quantities, cart?.id)
   const onFill = useSteady(useFillLine(guide, quantities))
   const menu = useGuideMenu(guide, isDefault)
@@ -70,6 +72,17 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
       {mode !== 'sort' && (
         <GuideFilters
           page={page}
+          scanner={
+            mode === 'order' &&
+            quantities &&
+            data && (
+              <GuideScanner
+                rows={data.rows}
+                quantities={quantities}
+                onFound={({ lineId }) => setTarget({ key: lineId })}
+              />
+            )
+          }
           density={density}
           onDensity={isPhone || mode === 'edit' ? undefined : changeDensity}
         />
@@ -96,6 +109,7 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
           density={density}
           isPhone={isPhone}
           onFill={quantities ? onFill : undefined}
+          target={target}
         />
       )}
       {mode === 'order' && <ReviewBar />}
@@ -111,6 +125,7 @@ function Lines({
   density,
   isPhone,
   onFill,
+  target,
 }: {
   mode: 'order' | 'edit'
   page: GuidePage
@@ -119,6 +134,7 @@ function Lines({
   density: ReturnType<typeof keptDensity>
   isPhone: boolean
   onFill: ReturnType<typeof useFillLine> | undefined
+  target: { readonly key: string } | undefined
 }) {
   const go = useGo()
   const { result, search, change, clear, total, cart, isCartUnread } = page
@@ -151,6 +167,7 @@ function Lines({
     isCartUnread,
     onFill,
     mayReplace: guide.abilities.changeLines === null,
+    target,
   }
   return (
     <Refreshing isRefreshing={isPlaceholderData}>

@@ -31,6 +31,8 @@ export interface OrderLinesProps {
   readonly onFill: ((line: GuideRow) => void) | undefined
   /** Whether another item may take an item's place in the guide. */
   readonly mayReplace: boolean
+  /** The line to bring into view; a new object asks again. */
+  readonly target: { readonly key: string } | undefined
 }
 
 /**
@@ -46,6 +48,7 @@ export function OrderGrid({
   isCartUnread,
   onFill,
   mayReplace,
+  target,
   density,
 }: OrderLinesProps & { density: GuideDensity }) {
   const hrefTo = useHref()
@@ -157,7 +160,13 @@ export function OrderGrid({
     ...rows.map((row) => ({ key: row.key, row, ...(row.isAlternate && { className: 'bg-sunken' }) })),
   ])
   return (
-    <Grid label="Lines" columns={columns} entries={entries} minWidth={isDense ? 'min-w-[1180px]' : 'min-w-[820px]'} />
+    <Grid
+      label="Lines"
+      columns={columns}
+      entries={entries}
+      target={target}
+      minWidth={isDense ? 'min-w-[1180px]' : 'min-w-[820px]'}
+    />
   )
 }
 

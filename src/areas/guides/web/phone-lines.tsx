@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CartLine } from '#areas/carts/cart.ts'
 import { CompactRow } from '#areas/shop/web/public.tsx'
 import { formatMovement } from '#areas/shop/rules/format-movement.ts'
@@ -17,7 +17,7 @@ type Entry = { readonly key: string; readonly title: string } | OrderLine
 const rowHeight = 92
 
 /** GUIDE-3 on a phone: the rows of the shop with the par of the guide below them. */
-export function PhoneLines({ groups, today, cart, quantities, isCartUnread, onFill }: OrderLinesProps) {
+export function PhoneLines({ groups, today, cart, quantities, isCartUnread, onFill, target }: OrderLinesProps) {
   'use no memo' // The virtual rows change inside.
   const list = useRef<HTMLUListElement>(null)
   const entries = groups.flatMap(({ key, title, lines }): Entry[] => [
@@ -29,6 +29,19 @@ export function PhoneLines({ groups, today, cart, quantities, isCartUnread, onFi
     usualHeight: rowHeight,
     keyOf: (index) => entries[index]?.key ?? String(index),
   })
+  useEffect(() => {
+    const index = target ? entries.findIndex(({ key }) => key === target.key) : -1
+    if (index < 0) return undefined
+    rows.scrollTo(index)
+    // The row may only be drawn in the next frame.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector(`[data-index="${index}"]`)
+      row?.scrollIntoView({ block: 'center' })
+      row?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new target moves the view
+  }, [target])
   const lineOf = new Map(cart?.items.map((line) => [line.itemNumber, line]))
   return (
     <ul ref={list} className="-mx-4 border-y border-line">

@@ -7,7 +7,14 @@ import type { MenuEntry } from '#ui/menu-items.tsx'
 import type { Guide } from '../guide.ts'
 import { setDefaultGuide } from '../guides.endpoints.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
-import { deleteGuideDialog, newGuideDialog, renameGuideDialog } from '../guides.addresses.ts'
+import {
+  deleteGuideDialog,
+  guideSheetScreen,
+  leftItemsDialog,
+  newGuideDialog,
+  renameGuideDialog,
+  standardGuideRuleDialog,
+} from '../guides.addresses.ts'
 import { paramsOf } from './use-guides.ts'
 
 /** What can be done with a guide as a whole; what this person may not do is absent. */
@@ -37,6 +44,24 @@ export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEnt
       label: 'Copy…',
       isShown: mayManage,
       onAction: () => go(newGuideDialog.open(`guide.${id}`)),
+    },
+    {
+      id: 'sheet',
+      label: 'Print a shelf sheet',
+      isShown: true,
+      onAction: () => go(guideSheetScreen.at({ type, guideId: id })),
+    },
+    {
+      id: 'left',
+      label: 'Items that left…',
+      isShown: type === 'Standard',
+      onAction: () => go(leftItemsDialog.open(id)),
+    },
+    {
+      id: 'rule',
+      label: 'Rule of the division…',
+      isShown: type === 'Standard' && actor.kind === 'internal' && mayManage,
+      onAction: () => go(standardGuideRuleDialog.open()),
     },
     {
       id: 'rename',

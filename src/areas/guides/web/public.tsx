@@ -1,0 +1,1 @@
+export { GuidesSummary } from './guides-summary.tsx'
