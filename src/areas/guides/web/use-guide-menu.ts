@@ -3,8 +3,10 @@ import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { callPath } from '#contract/endpoint.ts'
 import type { MenuEntry } from '#ui/menu-items.tsx'
 import type { Guide } from '../guide.ts'
+import { downloadGuideCsv, downloadGuideXlsx } from '../guide-files.endpoints.ts'
 import { setDefaultGuide } from '../guides.endpoints.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
 import {
@@ -16,6 +18,8 @@ import {
   standardGuideRuleDialog,
 } from '../guides.addresses.ts'
 import { paramsOf } from './use-guides.ts'
+
+const downloads = { csv: downloadGuideCsv, xlsx: downloadGuideXlsx } as const
 
 /** What can be done with a guide as a whole; what this person may not do is absent. */
 export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEntry[] {
@@ -51,6 +55,13 @@ export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEnt
       isShown: true,
       onAction: () => go(guideSheetScreen.at({ type, guideId: id })),
     },
+    ...(['csv', 'xlsx'] as const).map((format) => ({
+      id: format,
+      label: `Download as ${format.toUpperCase()}`,
+      isShown: true,
+      // A file leaves the page where it is.
+      onAction: () => of && window.location.assign(callPath(downloads[format], paramsOf(of, guide))),
+    })),
     {
       id: 'left',
       label: 'Items that left…',
