@@ -132,3 +132,21 @@ test('there is a sign-in for every kind of role [ACCESS-1]', () => {
   expect(roles.size).toBeGreaterThanOrEqual(10)
   for (const role of roles) expect(isRole(role)).toBe(true)
 })
+
+test('kitchens have guides of every type they make themselves: with shelves, pars and one of the DSR [PLAT-1, GUIDE-1]', () => {
+  const ofKitchen = all.guides.filter((row) => row['shipTo'] === all.guides[0]!['shipTo'])
+  expect([...new Set(ofKitchen.map((row) => `${String(row['type'])} ${String(row['guideName'])}`))]).toEqual([
+    'CustomOrder Weekly order',
+    'CustomOrder Bar',
+    'CustomOrder Picked by your DSR',
+    'CustomInventory Sunday count',
+  ])
+  const locations = new Set(all['customer-locations'].map((row) => row['name']))
+  const items = new Set(all.items.map((row) => row['itemNumber']))
+  for (const row of all.guides) {
+    expect(row['locationName'] === undefined || locations.has(row['locationName'])).toBe(true)
+    const item = String(row['itemNumber'])
+    expect(item.startsWith('custom:') || items.has(item), item).toBe(true)
+  }
+  expect(all.guides.some((row) => row['isDsrManaged'] === true)).toBe(true)
+})

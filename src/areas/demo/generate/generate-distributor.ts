@@ -7,6 +7,7 @@ import { brands, categories, items } from './catalogue.ts'
 import { contacts, holidays } from './contacts.ts'
 import { type Balance, billToRow, customers, type DemoCustomer, gpos, routeDays } from './customers.ts'
 import { orderHistory, orderRows } from './history.ts'
+import { guides } from './guides.ts'
 import type { DemoSize } from './size.ts'
 import { ownData } from './own-data.ts'
 import { inventory, prices } from './trade.ts'
@@ -53,6 +54,7 @@ export function generateDistributor(size: DemoSize, today: CalendarDate): readon
     { kind: 'customer-distributors', rows: own.distributors },
     { kind: 'custom-items', rows: own.items },
     { kind: 'customer-invoices', rows: own.invoices },
+    { kind: 'guides', rows: () => guides(assorted) },
     { kind: 'users', rows: () => [...demoUsers.map(({ hint: _, ...row }) => row), ...otherUsers] },
     { kind: 'orders', rows: () => orderRows(history()) },
     { kind: 'invoices', rows: () => invoiceRows(history(), paysAfter, today) },

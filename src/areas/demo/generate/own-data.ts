@@ -41,7 +41,8 @@ interface OwnItem {
   readonly pounds?: number
 }
 
-const ownItems: readonly OwnItem[] = [
+/** What the kitchens buy elsewhere or make themselves. */
+export const ownItems: readonly OwnItem[] = [
   {
     number: 'G-01',
     description: 'Heirloom tomatoes, mixed',
@@ -178,7 +179,8 @@ const ownItems: readonly OwnItem[] = [
 const placed = (kitchens: readonly DemoShipTo[], rows: readonly object[]): object[] =>
   kitchens.flatMap(({ division, shipTo }) => rows.map((row) => ({ division, shipTo, ...row })))
 
-const kitchensOf = (shipTos: readonly DemoShipTo[]): DemoShipTo[] =>
+/** The kitchens with data and guides of their own. */
+export const kitchensOf = (shipTos: readonly DemoShipTo[]): DemoShipTo[] =>
   ['NLV', 'NIC'].flatMap((code) =>
     shipTos
       .filter(({ division, isActive, isProspective }) => division === code && isActive && !isProspective)
