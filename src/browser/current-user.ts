@@ -4,6 +4,7 @@ import { actorOf, type CurrentUser } from '#areas/people/current-user.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { forgetAnswers } from './kept-answers.ts'
 import { forgetKept } from './kept-for-user.ts'
+import { forgetKeptDatabases } from './kept-databases.ts'
 import { callQuery } from './query.ts'
 import { queryClient } from './query-client.ts'
 
@@ -40,6 +41,7 @@ export function replaceMe(user: CurrentUser): void {
 /** Nobody is signed in any more; nothing of theirs stays on the device (CART-14). */
 export function forgetMe(): void {
   forgetKept()
+  void forgetKeptDatabases()
   queryClient.clear()
 }
 

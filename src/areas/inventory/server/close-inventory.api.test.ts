@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCart, getCart } from '#areas/carts/cart.endpoints.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
+import { createCustomItem } from '#areas/customer-data/custom-items.endpoints.ts'
+import { getGuidePar } from '#areas/guides/guide-items.endpoints.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { getCustomerInventory, getInventoryHistory, updateCustomerInventory } from '../inventory.endpoints.ts'
+import { addGuide } from '../testing/add-guide.ts'
 import { openedCount } from '../testing/opened-count.ts'
 
 const api = await startApi()
@@ -169,4 +172,36 @@ test('the next count of the guide has the last one beside it, and what was bough
     previous: { caseHundredths: 300 },
     bought: { caseHundredths: 200, units: 4, weightHundredths: 0 },
   })
+})
+
+test('fill to par of a guide starts from what was last counted [GUIDE-3, INV-1]', async () => {
+  const { guideId, operation, count, close } = await opened()
+  const params = { ...own, type: 'CustomInventory', guideId } as const
+  const ordered = async () =>
+    (await buyer.ask(getGuidePar, { params })).lines.map(({ itemNumber, orderedCases }) => [itemNumber, orderedCases])
+  await count([operation(items.flour, 150), operation(items.oil, 300)])
+  await close()
+  const after = new Map((await ordered()) as [string, number][])
+  // Flour: par 4, 1.5 there. Oil: par 2, 3 there.
+  expect([after.get(items.flour), after.get(items.oil) ?? 0]).toEqual([3, 0])
+})
+
+test('a kitchen’s own item is worth what its newest invoice says [GUIDE-4, INV-1]', async () => {
+  const guideId = await addGuide(api.db, own, [{ itemNumber: items.flour }])
+  const { customItem } = await buyer.ask(createCustomItem, {
+    params: own,
+    body: { description: 'TOMATOES', isBrokenCase: true, eachesPerCase: 6, casePrice: 2400 },
+  })
+  await api.db.run(
+    `insert into guide_items (guide_id, line_id, division, ship_to, custom_item_id, sort_sequence)
+     values ($1, $2, 'NLV', '0000101', $2, 9)`,
+    [guideId, customItem.id],
+  )
+  const { lines, params, operation, count, close } = await opened({}, guideId)
+  const tomatoes = lines.find(({ customItemId }) => customItemId === customItem.id)!
+  await count([operation(items.flour, 0, { lineId: tomatoes.lineId, caseHundredths: 150, units: 2 })])
+  // 1.5 cases at $24.00 and 2 of 6 in a case: $36.00 + $8.00.
+  expect((await close()).body).toMatchObject({ inventory: { valueCents: 4400 } })
+  const { results } = await buyer.ask(getCustomerInventory, { params })
+  expect(results!.find(({ lineId }) => lineId === tomatoes.lineId)).toMatchObject({ price: { source: 'custom' } })
 })

@@ -2,18 +2,20 @@ import { orRefuse } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
 import type { CartCall } from '#areas/carts/server/public.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
+import { orderToPar } from '#areas/guides/rules/order-to-par.ts'
+import { type CountedItem, noteCountedStock } from '#areas/guides/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { CountPrice, InventoryResult } from '../inventory.ts'
 import { closeCount } from '../rules/close-count.ts'
 import { mergeCount } from '../rules/merge-count.ts'
-import { orderUnderPar } from '../rules/order-under-par.ts'
+import { onHand } from '../rules/on-hand.ts'
 import type { NeededLine } from '../rules/top-up-cart.ts'
 import { boughtBetween } from './bought.store.ts'
 import { saveClosing } from './close-inventory.store.ts'
 import { type InventoryRow, type LineRow, readLines } from './inventory.store.ts'
 import { readOperations } from './operation.store.ts'
 import { topUp } from './top-up.ts'
-import { currentPrices, lastPurchasePrices } from './valuation.store.ts'
+import { currentPrices, lastPurchasePrices, ownPrices } from './valuation.store.ts'
 
 /** How a count is closed. */
 export interface ClosingWish {
@@ -45,6 +47,7 @@ export async function closeInventory(
   }
   const closed = orRefuse(closeCount(facts))
   const intoCart = addToCart === 'none' ? null : await topUp(tx, call, neededOf(rows, closed.results), cartId)
+  await noteCountedStock(tx, params, now, stockOf(rows, closed.results))
   const { actor } = caller
   await saveClosing(tx, { ...closed, inventoryId: row.id, previousId: row.previousId, intoCart, today, actor, now })
 
@@ -62,9 +65,12 @@ export async function closeInventory(
     // What was never bought is worth what it costs today.
     const rest = numbers.filter((itemNumber) => !paid.has(itemNumber))
     const current = await currentPrices(tx, shipTo, today, rest)
+    const ids = lines.flatMap(({ customItemId }) => customItemId ?? [])
+    const own = await ownPrices(tx, params, ids)
     return new Map(
-      lines.flatMap(({ lineId, itemNumber }) => {
-        const price = itemNumber === null ? undefined : (paid.get(itemNumber) ?? current.get(itemNumber))
+      lines.flatMap(({ lineId, itemNumber, customItemId }) => {
+        const price =
+          itemNumber === null ? own.get(customItemId ?? '') : (paid.get(itemNumber) ?? current.get(itemNumber))
         return price ? [[lineId, price] as const] : []
       }),
     )
@@ -77,7 +83,18 @@ function neededOf(rows: readonly LineRow[], results: readonly InventoryResult[])
   return rows.flatMap((line) => {
     const counted = byLine.get(line.lineId)?.counted
     if (!counted || line.itemNumber === null) return []
-    const order = orderUnderPar(line, line, counted)
-    return order.orderedCases + order.orderedUnits === 0 ? [] : [{ itemNumber: line.itemNumber, ...order }]
+    const order = orderToPar(line, onHand(counted, line))
+    if (!order || order.orderedCases + order.orderedUnits === 0) return []
+    return [{ itemNumber: line.itemNumber, ...order }]
+  })
+}
+
+/** What 'fill to par' of every guide takes as on hand from now on; each item once. */
+function stockOf(rows: readonly LineRow[], results: readonly InventoryResult[]): CountedItem[] {
+  const byLine = new Map(results.map((result) => [result.lineId, result]))
+  return rows.flatMap((line) => {
+    const { itemNumber, customItemId } = line
+    const counted = byLine.get(line.lineId)?.counted
+    return counted ? [{ itemNumber, customItemId, ...onHand(counted, line) }] : []
   })
 }

@@ -31,7 +31,7 @@ export function answerInventory(row: InventoryRow, reply: FastifyReply): Invento
  */
 export function toLines({ isBlind, status }: InventoryRow, rows: readonly LineRow[]): InventoryLine[] {
   const isHidden = isBlind && status === 'open'
-  return rows.map(({ caseParValue, eachParValue, reorderPointPct, previous, ...line }) =>
+  return rows.map(({ caseParValue, eachParValue, reorderPointPct, previous, isBrokenCase: _, ...line }) =>
     isHidden ? line : { ...line, expected: { caseParValue, eachParValue, reorderPointPct, previous } },
   )
 }

@@ -49,14 +49,15 @@ export async function lockInventory(tx: Queries, question: InventoryQuestion): P
 }
 
 /** A line with its pars, which a blind count keeps back. */
-export type LineRow = Omit<InventoryLine, 'expected'> & NonNullable<InventoryLine['expected']>
+export type LineRow = Omit<InventoryLine, 'expected'> &
+  NonNullable<InventoryLine['expected']> & { readonly isBrokenCase: boolean }
 
 const lines = sql(
   'inventory.lines',
   `select l.line_id as "lineId", l.item_number as "itemNumber", l.custom_item_id as "customItemId", l.description,
      l.customer_description as "customerDescription", l.customer_item_number as "customerItemNumber", l.brand,
      l.pack_size_description as "packSizeDescription", l.each_only as "eachOnly",
-     l.eaches_per_case as "eachesPerCase", l.is_catch_weight as "isCatchWeight",
+     l.eaches_per_case as "eachesPerCase", l.is_broken_case as "isBrokenCase", l.is_catch_weight as "isCatchWeight",
      l.case_weight_hundredths as "caseWeightHundredths", l.category_name as "categoryName",
      l.location_id as "locationId", l.location_name as "locationName", l.case_par_value as "caseParValue",
      l.each_par_value as "eachParValue", l.reorder_point_pct as "reorderPointPct", p.previous
@@ -118,6 +119,12 @@ const locations = sql(
    select l.location_id, l.location_name from inventory_lines l
    where l.inventory_id = :inventoryId and l.location_id is not null
      and not exists (select from customer_locations c where c.id = l.location_id)
+   union
+   select o.location_id, 'Former location' from count_operations o
+   where o.inventory_id = :inventoryId and o.location_id is not null
+     and not exists (select from customer_locations c where c.id = o.location_id)
+     and not exists (select from inventory_lines l
+                     where l.inventory_id = :inventoryId and l.location_id = o.location_id)
    order by name, id`,
 )
 

@@ -42,13 +42,13 @@ const copy = sql(
   'inventory.copy-lines',
   `insert into inventory_lines (inventory_id, line_id, division, ship_to, item_number, custom_item_id, description,
      customer_description, customer_item_number, brand, pack_size_description, each_only, eaches_per_case,
-     is_catch_weight, case_weight_hundredths, case_par_value, each_par_value, reorder_point_pct, category_name,
+     is_broken_case, is_catch_weight, case_weight_hundredths, case_par_value, each_par_value, reorder_point_pct, category_name,
      location_id, location_name, location_sequence, sort_sequence)
    select :id, g.line_id, g.division, g.ship_to, g.item_number, g.custom_item_id, coalesce(i.description, c.description),
      coalesce(w.customer_description, ''), coalesce(w.customer_item_number, c.customer_item_number, ''),
      coalesce(i.brand, c.brand), coalesce(i.pack_size_description, c.pack_size_description),
      coalesce(i.each_only, false), coalesce(i.eaches_per_case, c.eaches_per_case),
-     coalesce(i.is_catch_weight, c.is_catch_weight),
+     coalesce(i.is_broken_case, c.is_broken_case), coalesce(i.is_catch_weight, c.is_catch_weight),
      coalesce(i.case_weight_hundredths, c.case_net_weight_hundredths), g.case_par_value, g.each_par_value,
      g.reorder_point_pct, coalesce(y.name, k.name, ''), p.id, coalesce(p.name, ''),
      coalesce(p.sort_sequence, 2147483647), g.sort_sequence

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { divideHalfUp } from '#kit/money.ts'
+import { customItemsOf } from '#areas/customer-data/server/public.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import { pricesFor } from '#areas/prices/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -79,4 +80,21 @@ export async function currentPrices(
       prices.set(itemNumber, { casePrice, eachPrice, perPound, source: 'price', reference: '', date: today })
   }
   return prices
+}
+
+/** INV-1: what the kitchen's own items cost, by id; those that nothing prices are absent. */
+export async function ownPrices(
+  db: Queries,
+  shipTo: { division: string; shipTo: string },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CountPrice>> {
+  const found = ids.length === 0 ? new Map<string, never>() : await customItemsOf(db, shipTo, ids)
+  return new Map(
+    [...found].flatMap(([id, { price }]): [string, CountPrice][] => {
+      if (!price) return []
+      const { casePrice, eachPrice, perPound, pricedOn, invoiceNumber } = price
+      const source = price.source === 'invoice' ? 'customInvoice' : 'custom'
+      return [[id, { casePrice, eachPrice, perPound, source, reference: invoiceNumber ?? '', date: pricedOn }]]
+    }),
+  )
 }

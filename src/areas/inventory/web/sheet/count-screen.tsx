@@ -15,6 +15,7 @@ import { CountOne } from './count-one.tsx'
 import { filterOf, readCountSearch } from './count-search.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import { LogNotices } from './log-notices.tsx'
+import { SheetScanner } from './sheet-scanner.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 
 /** INV-1, NEXT-9: /inventory/$id/count, with and without a connection. */
@@ -69,10 +70,16 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
     undecided: summary.undecided.length,
   }
   const isBlind = inventory.isBlind
+  const [target, setTarget] = useState<{ readonly key: string }>()
+  const goTo = (key: string) => {
+    change({ at: key }, { replace: true })
+    setTarget({ key })
+  }
   return (
     <>
       <header className="flex items-center gap-x-4 gap-y-2 pb-2 max-md:justify-between md:pb-3">
         <h1 className="min-w-0 flex-1 font-semibold break-words max-md:text-16 md:text-20">{inventory.name}</h1>
+        {inventory.status === 'open' && <SheetScanner session={session} sections={sections} goTo={goTo} />}
         {inventory.status === 'open' ? (
           <Button variant={isPhone ? 'secondary' : 'primary'} onPress={() => setClosing(true)}>
             Close the count
@@ -95,15 +102,9 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
           }
         />
       ) : isPhone ? (
-        <CountOne
-          session={session}
-          sections={shown}
-          isBlind={isBlind}
-          at={search.at}
-          goTo={(key) => change({ at: key }, { replace: true })}
-        />
+        <CountOne session={session} sections={shown} isBlind={isBlind} at={search.at} goTo={goTo} />
       ) : (
-        <CountGrid session={session} sections={shown} isBlind={isBlind} target={undefined} />
+        <CountGrid session={session} sections={shown} isBlind={isBlind} target={target} />
       )}
       <DecideDialog session={session} />
       {isClosing && (
