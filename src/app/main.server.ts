@@ -14,6 +14,7 @@ import { confirmSealingKey } from '#platform/sealing-key.ts'
 import { importKinds } from './areas.server.ts'
 import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
+import { seedCounts } from './seed-counts.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
@@ -85,7 +86,7 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
     const demo = await settleDemo(db, config, print)
     if (demo !== 'off')
       await seedDemo(
-        { db, importKinds, logLine: print },
+        { db, importKinds, logLine: print, seedFurther: seedCounts },
         demo,
         todayIn('America/Los_Angeles', systemClock.now()),
         config,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { systemClock } from '#platform/clock.ts'
 import { importKinds } from '../areas.server.ts'
+import { seedCounts } from '../seed-counts.ts'
 import { type Command, type CommandContext, withDatabase, WrongUsage } from './command.ts'
 import { refuseRunningPortal } from './running-portal.ts'
 
@@ -16,7 +17,7 @@ export const demoCommand: Command = {
     if (what === 'remove') return remove(context)
     const { seedDemo } = await import('#areas/demo/seed/seed-demo.ts')
     await withDatabase(context, ({ db }) =>
-      seedDemo({ db, importKinds, logLine: context.logLine }, what, today(), context.config),
+      seedDemo({ db, importKinds, logLine: context.logLine, seedFurther: seedCounts }, what, today(), context.config),
     )
   },
 }

@@ -48,5 +48,13 @@ export const inventoryWeb: WebArea = {
   commands: [
     { label: 'Start a count', to: startCountDialog.open('guide'), rule, words: 'inventory stocktake shelf count' },
   ],
+  topBarWidgets: [
+    {
+      name: 'send-kept-counts',
+      rule,
+      width: 0,
+      widget: () => import('./web/send-kept-counts.tsx').then((module) => module.SendKeptCounts),
+    },
+  ],
   kept: ['listCustomerInventories'],
 }

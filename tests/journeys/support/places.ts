@@ -47,6 +47,12 @@ import { helpDialog, shortcutsDialog } from '#areas/help/help.addresses.ts'
 import { importRunDialog, importsScreen } from '#areas/imports/imports.addresses.ts'
 import { chooseUserScreen, returnToSelfDialog } from '#areas/login-as/login-as.addresses.ts'
 import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
+import {
+  countScreen,
+  inventoriesScreen,
+  inventoryScreen,
+  startCountDialog,
+} from '#areas/inventory/inventory.addresses.ts'
 import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
 import {
   addBankAccountDialog,
@@ -72,6 +78,7 @@ import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.t
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
 import type { Address, AnyScreen, NamedDialog, SearchChange, ValueDialog } from '#contract/address.ts'
 import { filledCart } from './own-cart.ts'
+import { closeCount, openCount } from './own-count.ts'
 import { read } from './read-call.ts'
 
 /** A screen or a dialog with an address, and who opens it. */
@@ -130,6 +137,8 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
   const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
   const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
   const imports = await read<{ runs: { runId: string }[] }>(admin, '/api/import-runs')
+  const [open, closed] = [await openCount(buyer, number), await openCount(buyer, number)]
+  await closeCount(buyer, number, closed.id)
   const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
   return {
     division,
@@ -147,6 +156,8 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
     managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,
     run: imports.runs[0]!.runId,
+    count: open.id,
+    closedCount: closed.id,
     settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
   }
 }
@@ -185,6 +196,9 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
       place(kitchenScreen, kitchenScreen.at({ tab }), 'buyer'),
     ),
     place(kitchenScreen, kitchenScreen.at({ kind: 'catalogue' }), 'buyer'),
+    plain(inventoriesScreen, 'buyer'),
+    place(countScreen, countScreen.at({ id: ids.count }), 'buyer'),
+    place(inventoryScreen, inventoryScreen.at({ id: ids.closedCount }), 'buyer'),
     plain(profileScreen, 'accounts'),
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
       place(profileScreen, profileScreen.at({ tab }), 'accounts'),
@@ -231,6 +245,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(priceOverrideDialog, 'rosa', customersScreen, ids.overridden),
     over(reorderDialog, 'buyer', profileScreen, ids.order),
     over(orderDialog, 'buyer', profileScreen, ids.order),
+    over(startCountDialog, 'buyer', ordersScreen, 'guide'),
     over(itemDialog, 'buyer', ordersScreen, ids.item),
     over(customItemDialog, 'buyer', kitchenScreen, ids.customItem),
     over(editCustomItemDialog, 'buyer', kitchenScreen, ids.customItem),

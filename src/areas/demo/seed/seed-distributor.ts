@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CalendarDate } from '#kit/dates.ts'
 import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { importRows, operator } from '#areas/imports/server/public.ts'
 import { hashPassword } from '#areas/sessions/server/public.ts'
-import type { Database, Transaction } from '#platform/database/database.ts'
+import type { Database, Queries, Transaction } from '#platform/database/database.ts'
 import { firstOwnTable } from '#platform/database/own-rows.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ImportKinds } from '#platform/imports/import-kind.ts'
@@ -36,6 +37,8 @@ export interface SeedParts {
   readonly importKinds: ImportKinds
   /** Progress, for the operator. */
   readonly logLine: (line: string) => void
+  /** What areas add that stand on those of the demo; only the application knows them. */
+  readonly seedFurther?: (tx: Queries, today: CalendarDate) => Promise<void>
 }
 
 /**
@@ -53,7 +56,7 @@ export async function seedDistributor(
 }
 
 function attempt(parts: SeedParts, size: 'small' | 'large', make: () => DemoDistributor): Promise<'busy' | 'done'> {
-  const { db, logLine } = parts
+  const { db, logLine, seedFurther } = parts
   return db.inTransaction(async (tx) => {
     const { isMine } = await tx.row<{ isMine: boolean }>(tryLock())
     if (!isMine) return 'busy'
@@ -82,6 +85,7 @@ function attempt(parts: SeedParts, size: 'small' | 'large', make: () => DemoDist
       await seedChoices(tx)
       await seedTrail(tx)
       await distributor.addPaymentMethods(tx)
+      await seedFurther?.(tx, distributor.today)
     }
     await tx.run(finish({ size }))
     await tx.run('analyze')

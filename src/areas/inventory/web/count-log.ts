@@ -47,7 +47,7 @@ const emptyShelf: ShownShelf = { state: undefined, isPending: false, refused: un
  * own. It makes no calls and stores nothing.
  */
 export class CountLog {
-  readonly #inventoryId: string
+  readonly #scope: Pick<KeptOperation, 'division' | 'shipTo' | 'inventoryId'>
   readonly #person: CountingPerson
   readonly #operations = new Map<string, KeptOperation>()
   /** The ids of operations by shelf. */
@@ -58,8 +58,8 @@ export class CountLog {
   #isWaiting = false
   #summary: LogSummary = { pending: 0, refused: [], undecided: [], counted: new Set(), isWaiting: false }
 
-  constructor(inventoryId: string, person: CountingPerson) {
-    this.#inventoryId = inventoryId
+  constructor(scope: Pick<KeptOperation, 'division' | 'shipTo' | 'inventoryId'>, person: CountingPerson) {
+    this.#scope = scope
     this.#person = person
   }
 
@@ -113,7 +113,7 @@ export class CountLog {
       byName: name,
       isOwn: true,
     }
-    const kept = { inventoryId: this.#inventoryId, opId: operation.opId, operation, state: 'pending' } as const
+    const kept = { ...this.#scope, opId: operation.opId, operation, state: 'pending' } as const
     this.take([kept])
     return kept
   }
@@ -138,7 +138,7 @@ export class CountLog {
     const news = operations
       .filter(({ opId }) => this.#operations.get(opId)?.state !== 'sent')
       .map((operation): KeptOperation => ({
-        inventoryId: this.#inventoryId,
+        ...this.#scope,
         opId: operation.opId,
         operation,
         state: 'sent',

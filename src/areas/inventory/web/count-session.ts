@@ -47,12 +47,16 @@ export class CountSession {
   constructor(scope: CountScope) {
     this.#scope = scope
     this.#kept = keptCountsOf(scope.userId)
-    this.log = new CountLog(scope.inventoryId, {
-      name: scope.name,
-      deviceId: deviceOf(scope.userId),
-      makeId: randomKey,
-      now: () => new Date(),
-    })
+    const { division, shipTo, inventoryId } = scope
+    this.log = new CountLog(
+      { division, shipTo, inventoryId },
+      {
+        name: scope.name,
+        deviceId: deviceOf(scope.userId),
+        makeId: randomKey,
+        now: () => new Date(),
+      },
+    )
   }
 
   get #params() {
@@ -132,6 +136,12 @@ export class CountSession {
     await this.#underWay
   }
 
+  /** The connection or the session is back: what was counted leaves, what others counted comes. */
+  async catchUp(): Promise<void> {
+    await this.flush()
+    await this.read().catch(() => undefined)
+  }
+
   // Two tabs of one person never send the same operations at once.
   #alone<T>(work: () => Promise<T>): Promise<T> {
     const locks = (navigator as { locks?: LockManager }).locks
@@ -167,7 +177,7 @@ export class CountSession {
   #waitAfter(): void {
     this.#isProven = false
     this.log.setWaiting(true)
-    this.#timer = setTimeout(() => void this.flush(), retryMs)
+    this.#timer = setTimeout(() => void this.catchUp(), retryMs)
   }
 
   async #isStillMine(): Promise<boolean> {
@@ -194,11 +204,11 @@ function deviceOf(userId: string): string {
 
 const sessions = new Map<string, CountSession>()
 
-const flushAll = () => {
-  for (const session of sessions.values()) void session.flush()
+const catchUpAll = () => {
+  for (const session of sessions.values()) void session.catchUp()
 }
-window.addEventListener('online', flushAll)
-onSignedInAgain(flushAll)
+window.addEventListener('online', catchUpAll)
+onSignedInAgain(catchUpAll)
 
 /** One object for each user and count, for as long as the page lives; sign-out reloads it. */
 export function countSessionFor(scope: CountScope): CountSession {

@@ -16,6 +16,8 @@ export interface KeptSheet {
 
 /** An operation with what became of it. */
 export interface KeptOperation {
+  readonly division: string
+  readonly shipTo: string
   readonly inventoryId: string
   readonly opId: string
   readonly operation: CountOperation
@@ -31,6 +33,8 @@ export interface KeptCounts {
   sheet(inventoryId: string): Promise<KeptSheet | undefined>
   keepSheet(sheet: KeptSheet): Promise<void>
   operations(inventoryId: string): Promise<KeptOperation[]>
+  /** What has not arrived, of any count. */
+  pending(): Promise<KeptOperation[]>
   /** With how far the log was read, where that has changed. */
   keepOperations(operations: readonly KeptOperation[], cursor?: number): Promise<void>
   /** How far the log was read; 0 before. */
@@ -58,6 +62,17 @@ export function keptCountsOf(userId: string): Promise<KeptCounts> {
   return known
 }
 
+/** False for a person who never counted in this browser: nothing is created to find that out. */
+export async function hasKeptCounts(userId: string): Promise<boolean> {
+  try {
+    const name = keptDatabase(userId, 'counts')
+    return (await indexedDB.databases()).some((database) => database.name === name)
+  } catch {
+    // Blocked, as in some private windows: nothing is kept.
+    return false
+  }
+}
+
 async function openKept(userId: string): Promise<KeptCounts> {
   try {
     const db: IDBPDatabase<CountsSchema> = await openDB<CountsSchema>(keptDatabase(userId, 'counts'), 1, {
@@ -75,7 +90,7 @@ async function openKept(userId: string): Promise<KeptCounts> {
       },
     })
     // Without it some browsers delete what a site keeps after a week without a visit.
-    void (navigator as { storage?: StorageManager }).storage?.persist?.()
+    void (globalThis as { navigator?: { storage?: StorageManager } }).navigator?.storage?.persist?.()
     return storedIn(db)
   } catch {
     return inMemory()
@@ -92,6 +107,7 @@ function storedIn(db: IDBPDatabase<CountsSchema>): KeptCounts {
       for (const { inventoryId } of others.slice(maxSheets)) await forgetStored(db, inventoryId)
     },
     operations: (inventoryId) => db.getAllFromIndex('operations', 'inventory', inventoryId),
+    pending: async () => (await db.getAll('operations')).filter(({ state }) => state === 'pending'),
     keepOperations: async (operations, cursor) => {
       // Strict: what was counted in a cooler must outlive a battery that ends.
       const transaction = db.transaction(['operations', 'cursors'], 'readwrite', { durability: 'strict' })
@@ -128,6 +144,7 @@ function inMemory(): KeptCounts {
     keepSheet: (sheet) => (sheets.set(sheet.inventoryId, sheet), done),
     operations: async (inventoryId) => [...operations.values()].filter((each) => each.inventoryId === inventoryId),
     cursor: async () => 0,
+    pending: async () => [...operations.values()].filter(({ state }) => state === 'pending'),
     keepOperations: (more) => {
       for (const each of more) operations.set(keyOf(each.inventoryId, each.opId), each)
       return done

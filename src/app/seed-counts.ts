@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, type CalendarDate, weekdayOf } from '#kit/dates.ts'
+import type { Actor } from '#kit/actor.ts'
+import { shipToFacts } from '#areas/customers/server/public.ts'
+import { noteCountedStock } from '#areas/guides/server/public.ts'
+import { countedBy } from '#areas/inventory/rules/counted-by.ts'
+import { stockOf } from '#areas/inventory/server/close-inventory.ts'
+import { saveClosing } from '#areas/inventory/server/close-inventory.store.ts'
+import { closingFigures } from '#areas/inventory/server/closing-figures.ts'
+import { type LineRow, readInventory, readLines } from '#areas/inventory/server/inventory.store.ts'
+import { insertInventory } from '#areas/inventory/server/open-inventory.store.ts'
+import { appendOperations } from '#areas/inventory/server/operation.store.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { type Random, random } from '#areas/demo/generate/random.ts'
+
+/** Weeks that a kitchen of the demo has counted, each on its Sunday evening. */
+const weeks = 12
+
+interface CountedGuide {
+  readonly division: string
+  readonly shipTo: string
+  readonly guideId: string
+  readonly guideName: string
+  /** Who counts: people of the customer who order for the kitchen. */
+  readonly people: readonly string[]
+}
+
+const inventoryGuides = sql(
+  'demo.inventory-guides',
+  `select g.division, g.ship_to as "shipTo", g.id as "guideId", g.name as "guideName",
+     array(select u.id from users u where u.is_demo and u.is_active and u.email in ('buyer@harborbistro.example',
+             'chef@harborbistro.example', 'manager@multiunit.example')
+           and exists (select from user_bill_tos b join ship_tos s on s.division = b.division and s.bill_to = b.bill_to
+                       where b.user_id = u.id and s.division = g.division and s.number = g.ship_to)
+           order by u.email desc) as people
+   from guides g where g.type = 'CustomInventory' order by g.division, g.ship_to, g.name`,
+)
+
+/**
+ * INV-1: kitchens with an inventory guide have counted every Sunday, and one of them is in the
+ * middle of a count. Figures are those the product itself computes.
+ */
+export async function seedCounts(tx: Queries, today: CalendarDate): Promise<void> {
+  const guides = await tx.rows<CountedGuide>(inventoryGuides())
+  const lastSunday = addDays(today, -(weekdayOf(today) || 7))
+  for (const [index, guide] of guides.filter(({ people }) => people.length > 0).entries()) {
+    for (let week = weeks - 1; week >= 0; week--) await seedClosed(tx, guide, addDays(lastSunday, -7 * week))
+    if (index === 0) await seedOpen(tx, guide, today)
+  }
+}
+
+const evening = (day: CalendarDate): Date => new Date(`${day}T23:30:00-05:00`)
+
+const actorOf = (userId: string): Actor => ({ userId, realUserId: userId, kind: 'external', can: () => true })
+
+async function seedClosed(tx: Queries, guide: CountedGuide, day: CalendarDate): Promise<void> {
+  const { division, shipTo, guideName } = guide
+  const actor = actorOf(guide.people[0]!)
+  const now = evening(day)
+  const count = {
+    ...guide,
+    name: `${guideName}, ${day}`,
+    isBlind: false,
+    valuation: 'lastPurchase',
+    actor,
+    now,
+  } as const
+  const inventoryId = await insertInventory(tx, count)
+  if (inventoryId === null) return
+  await seedOperations(tx, inventoryId, { day, share: 1, actor })
+  const row = (await readInventory(tx, { division, shipTo, inventoryId }))!
+  const place = { shipTo: await shipToFacts(tx, division, shipTo), today: day }
+  const figures = await closingFigures(tx, row, place)
+  await noteCountedStock(tx, { division, shipTo }, now, stockOf(figures))
+  const { previousId } = row
+  await saveClosing(tx, { ...figures.closed, inventoryId, previousId, intoCart: null, today: day, actor, now })
+}
+
+async function seedOpen(tx: Queries, guide: CountedGuide, today: CalendarDate): Promise<void> {
+  const [first, second = first] = guide.people
+  const now = new Date()
+  const count = { ...guide, name: `${guide.guideName}, ${today}`, isBlind: false, valuation: 'lastPurchase' } as const
+  const inventoryId = await insertInventory(tx, { ...count, actor: actorOf(first!), now })
+  if (inventoryId !== null) await seedOperations(tx, inventoryId, { day: today, share: 0.4, actor: actorOf(second!) })
+}
+
+/** What stood on the shelves: most weeks something like two to five cases of each, seldom none. */
+async function seedOperations(
+  tx: Queries,
+  inventoryId: string,
+  { day, share, actor }: { day: CalendarDate; share: number; actor: Actor },
+): Promise<void> {
+  const lines = await readLines(tx, inventoryId, null)
+  const chance = random(Number(day.replaceAll('-', '')) + lines.length)
+  const deviceId = randomUUID()
+  const operations = lines.slice(0, Math.ceil(lines.length * share)).map((line) => ({
+    ...quantityOf(line, chance),
+    opId: randomUUID(),
+    lineId: line.lineId,
+    locationId: line.locationId,
+    isCleared: false,
+    deviceId,
+    deviceAt: evening(day).toISOString(),
+    replaces: [],
+    joins: [],
+  }))
+  await appendOperations(tx, { inventoryId, lastSeq: 0 }, operations, { actor, now: evening(day) })
+}
+
+function quantityOf(line: LineRow, chance: Random) {
+  const by = countedBy(line)
+  const isEmpty = chance.percent(4)
+  const wanted = (line.caseParValue ?? 4) * 100
+  const cases = isEmpty ? 0 : Math.round((wanted * chance.whole(25, 115)) / 2500) * 25
+  return {
+    caseHundredths: by.cases ? cases : 0,
+    units: by.eaches && !isEmpty ? chance.whole(0, by.cases ? Math.max(0, line.eachesPerCase - 1) : 12) : 0,
+    weightHundredths: by.pounds && !isEmpty ? chance.whole(0, 30) * 50 : 0,
+  }
+}

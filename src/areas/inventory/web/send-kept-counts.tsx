@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useMe } from '#browser/current-user.ts'
+import { countSessionFor } from './count-session.ts'
+import { hasKeptCounts, keptCountsOf } from './kept-counts.ts'
+
+/**
+ * NEXT-9: what was counted on a page that was closed before it was sent is sent from whatever
+ * screen the portal opens on. It shows nothing: the sheet has what was refused.
+ */
+export function SendKeptCounts() {
+  const { userId, name } = useMe()
+  useEffect(() => {
+    void sendKept(userId, name)
+  }, [userId, name])
+  return null
+}
+
+async function sendKept(userId: string, name: string): Promise<void> {
+  if (!(await hasKeptCounts(userId))) return
+  const pending = await (await keptCountsOf(userId)).pending()
+  const counts = new Map(pending.map((operation) => [operation.inventoryId, operation]))
+  for (const { division, shipTo, inventoryId } of counts.values())
+    await countSessionFor({ userId, name, division, shipTo, inventoryId }).open()
+}
