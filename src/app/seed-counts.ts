@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, type CalendarDate, weekdayOf } from '#kit/dates.ts'
+import { addDays, type CalendarDate, formatShortDay, weekdayOf } from '#kit/dates.ts'
 import type { Actor } from '#kit/actor.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
 import { noteCountedStock } from '#areas/guides/server/public.ts'
@@ -60,7 +60,7 @@ async function seedClosed(tx: Queries, guide: CountedGuide, day: CalendarDate): 
   const now = evening(day)
   const count = {
     ...guide,
-    name: `${guideName}, ${day}`,
+    name: `${guideName}, ${formatShortDay(day)}`,
     isBlind: false,
     valuation: 'lastPurchase',
     actor,
@@ -80,7 +80,12 @@ async function seedClosed(tx: Queries, guide: CountedGuide, day: CalendarDate): 
 async function seedOpen(tx: Queries, guide: CountedGuide, today: CalendarDate): Promise<void> {
   const [first, second = first] = guide.people
   const now = new Date()
-  const count = { ...guide, name: `${guide.guideName}, ${today}`, isBlind: false, valuation: 'lastPurchase' } as const
+  const count = {
+    ...guide,
+    name: `${guide.guideName}, ${formatShortDay(today)}`,
+    isBlind: false,
+    valuation: 'lastPurchase',
+  } as const
   const inventoryId = await insertInventory(tx, { ...count, actor: actorOf(first!), now })
   if (inventoryId !== null) await seedOperations(tx, inventoryId, { day: today, share: 0.4, actor: actorOf(second!) })
 }

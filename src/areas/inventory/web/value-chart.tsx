@@ -10,8 +10,8 @@ import { getInventoryHistory } from '../inventory.endpoints.ts'
 
 type Week = CallAnswer<typeof getInventoryHistory>['weeks'][number]
 
-/** The drawing's own units; it is as wide as its place. */
-const [width, height, foot] = [780, 150, 18]
+/** The drawing's own units: a week's width, and the highest bar. */
+const [step, height] = [8, 100]
 
 /**
  * INV-1: what the stock was worth week by week, drawn, with the same numbers in a table. It is an
@@ -20,9 +20,11 @@ const [width, height, foot] = [780, 150, 18]
 export function ValueChart() {
   const params = useShipToParams()
   const { data } = useCall(getInventoryHistory, params && { params, query: { weeks: 26 } })
-  const weeks = data?.weeks ?? []
+  // Weeks before the first count say nothing.
+  const all = data?.weeks ?? []
+  const weeks = all.slice(all.findIndex(({ valueCents }) => valueCents !== null))
   const known = weeks.filter(({ valueCents }) => valueCents !== null)
-  if (known.length < 2) return null
+  if (known.length < 2 || weeks.length < 2) return null
   return (
     <section aria-labelledby="value-by-week" className="rounded-dialog border border-line bg-raised p-4">
       <h2 id="value-by-week" className="pb-2 text-14 font-semibold">
@@ -51,41 +53,43 @@ export function ValueChart() {
 function Bars({ weeks }: { weeks: readonly Week[] }) {
   const titleId = useId()
   const max = Math.max(...weeks.map(({ valueCents }) => valueCents ?? 0), 1)
-  const step = width / weeks.length
   const latest = weeks.findLast(({ valueCents }) => valueCents !== null)
+  const [first, last] = [weeks[0], weeks.at(-1)]
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId} className="w-full">
-      <title id={titleId}>
-        {`Value by week, ${weeks.length} weeks. The latest is ${formatCents(latest?.valueCents ?? 0)}, the highest ${formatCents(max)}.`}
-      </title>
-      <line x1={0} x2={width} y1={height - foot} y2={height - foot} className="stroke-line-strong" />
-      {weeks.map(({ week, valueCents }, index) => {
-        const tall = valueCents === null ? 0 : ((height - foot - 14) * valueCents) / max
-        return (
-          <g key={week}>
-            {valueCents !== null && (
-              <rect
-                x={index * step + 2}
-                y={height - foot - tall}
-                width={step - 4}
-                height={Math.max(tall, 1)}
-                rx={2}
-                className={week === latest?.week ? 'fill-action' : 'fill-action opacity-45'}
-              >
-                <title>{`Week from ${formatShortDay(week)}: ${formatCents(valueCents)}`}</title>
-              </rect>
-            )}
-            {index % 5 === 0 && (
-              <text x={index * step} y={height - 4} className="fill-muted text-12">
-                {formatShortDay(week)}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      <text x={0} y={10} className="fill-muted text-12">
-        {formatCents(max)}
-      </text>
-    </svg>
+    <figure>
+      <svg
+        viewBox={`0 0 ${weeks.length * step} ${height}`}
+        // Bars have no shape that a change of proportions could spoil; texts stand outside.
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={titleId}
+        className="h-28 w-full border-b border-line-strong"
+      >
+        <title id={titleId}>
+          {`Value by week, ${weeks.length} weeks. The latest is ${formatCents(latest?.valueCents ?? 0)}, the highest ${formatCents(max)}.`}
+        </title>
+        {weeks.map(({ week, valueCents }, index) => {
+          if (valueCents === null) return null
+          const tall = Math.max((height * valueCents) / max, 1)
+          return (
+            <rect
+              key={week}
+              x={index * step + step / 8}
+              y={height - tall}
+              width={(step * 3) / 4}
+              height={tall}
+              className={week === latest?.week ? 'fill-action' : 'fill-action opacity-45'}
+            >
+              <title>{`Week from ${formatShortDay(week)}: ${formatCents(valueCents)}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <figcaption className="figures flex justify-between pt-1 text-12 text-muted">
+        <span>{first && formatShortDay(first.week)}</span>
+        <span>{`highest ${formatCents(max)}`}</span>
+        <span>{last && formatShortDay(last.week)}</span>
+      </figcaption>
+    </figure>
   )
 }
