@@ -50,11 +50,16 @@ export async function openCount(caller: APIRequestContext, shipTo: string, isBli
   return { id: inventory.id, path: `/inventory/${inventory.id}/count`, items }
 }
 
-/** Closes a count as the screen does; what is counted is in it. */
-export async function closeCount(caller: APIRequestContext, shipTo: string, id: string): Promise<void> {
-  const closed = await caller.put(`/api/divisions/NLV/ship-tos/${shipTo}/customer-inventories/${id}`, {
+/** An open count and a closed one. */
+export async function learnCounts(
+  caller: APIRequestContext,
+  shipTo: string,
+): Promise<{ count: string; closedCount: string }> {
+  const [open, closed] = [await openCount(caller, shipTo), await openCount(caller, shipTo)]
+  const done = await caller.put(`/api/divisions/NLV/ship-tos/${shipTo}/customer-inventories/${closed.id}`, {
     headers: headers(),
     data: { action: 'Close' },
   })
-  expect(closed.ok(), await closed.text()).toBe(true)
+  expect(done.ok(), await done.text()).toBe(true)
+  return { count: open.id, closedCount: closed.id }
 }

@@ -78,7 +78,7 @@ import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.t
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
 import type { Address, AnyScreen, NamedDialog, SearchChange, ValueDialog } from '#contract/address.ts'
 import { filledCart } from './own-cart.ts'
-import { closeCount, openCount } from './own-count.ts'
+import { learnCounts } from './own-count.ts'
 import { read } from './read-call.ts'
 
 /** A screen or a dialog with an address, and who opens it. */
@@ -137,8 +137,6 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
   const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
   const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
   const imports = await read<{ runs: { runId: string }[] }>(admin, '/api/import-runs')
-  const [open, closed] = [await openCount(buyer, number), await openCount(buyer, number)]
-  await closeCount(buyer, number, closed.id)
   const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
   return {
     division,
@@ -156,8 +154,7 @@ async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
     managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,
     run: imports.runs[0]!.runId,
-    count: open.id,
-    closedCount: closed.id,
+    ...(await learnCounts(buyer, number)),
     settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
   }
 }
