@@ -1,0 +1,46 @@
+import { filledCart } from './own-cart.ts'
+import { learnCounts } from './own-count.ts'
+import { read } from './read-call.ts'
+import type { Callers } from './places.ts'
+
+/** Ids of the demo that addresses need. */
+export async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
+  const cart = await filledCart(buyer)
+  const { division, number, billTo } = cart.shipTo
+  const orders = await read<{ orders: { id: string }[] }>(
+    buyer,
+    `/api/divisions/${division}/ship-tos/${number}/sales-orders`,
+  )
+  const guides = await read<{ guides: { id: string; type: string }[] }>(
+    buyer,
+    `/api/divisions/${division}/ship-tos/${number}/guides`,
+  )
+  const own = `/api/divisions/${division}/ship-tos/${number}`
+  const customItems = await read<{ customItems: { id: string }[] }>(buyer, `${own}/customer-items/custom`)
+  const customerInvoices = await read<{ invoices: { id: string }[] }>(buyer, `${own}/customer-invoices`)
+  const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
+  const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
+  const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
+  const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
+  const imports = await read<{ runs: { runId: string }[] }>(admin, '/api/import-runs')
+  const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
+  return {
+    division,
+    billTo,
+    cart: `${division}.${number}.${cart.id}`,
+    item: cart.item,
+    overridden: (await filledCart(rosa)).item,
+    managedItem: (await filledCart(manager)).item,
+    order: orders.orders[0]!.id,
+    customItem: customItems.customItems[0]!.id,
+    customerInvoice: customerInvoices.invoices[0]!.id,
+    guide: guides.guides[0]!,
+    method: methods.bankAccounts[0]!.id,
+    user: users.users[0]!.userId,
+    managedUser: managed.users[0]!.userId,
+    entry: entries.entries[0]!.id,
+    run: imports.runs[0]!.runId,
+    ...(await learnCounts(buyer, number)),
+    settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
+  }
+}
