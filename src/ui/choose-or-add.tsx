@@ -35,7 +35,7 @@ export function ChooseOrAdd({
    * Adds an entry of this name; the owner chooses it when it is there. Absent: nothing is added
    * here.
    */
-  onAdd?: (name: string) => void
+  onAdd?: (name: string) => Promise<void>
   /** The owner filters, such as on the server: called with what is typed. */
   onType?: (text: string) => void
   error?: string | undefined
@@ -44,18 +44,28 @@ export function ChooseOrAdd({
 }) {
   const chosen = options.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? chosen?.name ?? ''
+  /** The name that is being added. */
+  const [adding, setAdding] = useState<string>()
+  const text = typed ?? adding ?? chosen?.name ?? ''
   const wanted = text.trim()
   const has = (name: string) => name.toLowerCase().includes(wanted.toLowerCase())
   // Until something is typed the list shows every entry, not only the chosen one.
   const shown = typed === undefined || onType ? options : options.filter(({ name }) => has(name))
   const isNew = wanted !== '' && !options.some(({ name }) => name.toLowerCase() === wanted.toLowerCase())
-  const items = [...shown, ...(onAdd && isNew ? [{ id: addKey, name: `Add "${wanted}"` }] : [])]
+  const items = [
+    ...shown,
+    ...(onAdd && (isNew || adding !== undefined) ? [{ id: addKey, name: `Add "${wanted}"` }] : []),
+  ]
+  const add = (name: string) => {
+    if (!onAdd || adding !== undefined) return
+    setAdding(name)
+    void onAdd(name).finally(() => setAdding(undefined))
+  }
   return (
     <ComboBox
       items={items}
       inputValue={text}
-      value={value}
+      value={adding === undefined ? value : addKey}
       allowsEmptyCollection
       menuTrigger="input"
       onInputChange={(next) => {
@@ -65,9 +75,10 @@ export function ChooseOrAdd({
         if (next === '') onChange(null)
       }}
       onChange={(key) => {
-        if (key === addKey) onAdd?.(wanted)
-        else if (key !== null) onChange(String(key))
-        if (key !== null) setTyped(undefined)
+        if (key === null) return
+        setTyped(undefined)
+        if (key === addKey) add(wanted)
+        else onChange(String(key))
       }}
       onOpenChange={(isOpen) => {
         // What was typed and neither chosen nor added goes when the field is left.
@@ -93,7 +104,7 @@ export function ChooseOrAdd({
           )}
         >
           {(option: NamedOption) => (
-            <ListBoxItem id={option.id} textValue={option.name} className="option">
+            <ListBoxItem id={option.id} textValue={option.id === addKey ? wanted : option.name} className="option">
               {option.id === addKey && <Plus size={16} aria-hidden="true" />}
               {option.name}
             </ListBoxItem>

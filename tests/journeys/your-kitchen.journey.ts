@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, signIn } from './support/portal.ts'
 
 const chef = 'chef@harborbistro.example'
 
 /** Types a name that is not in the list yet and adds it. */
-async function addInPlace(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(name)
+async function addInPlace(page: Page, dialog: Locator, label: string, name: string): Promise<void> {
+  const field = dialog.getByRole('combobox', { name: label })
+  await field.fill(name)
   await page.getByRole('option', { name: `Add "${name}"` }).click()
-  await expect(page.getByRole('combobox', { name: label })).toHaveValue(name)
+  await expect(field).toHaveValue(name)
 }
 
 test('a custom item is made with a location added in place, edited by two people, and priced by an invoice [GUIDE-4]', async ({
@@ -19,7 +20,7 @@ test('a custom item is made with a location added in place, edited by two people
   await page.getByRole('button', { name: 'Add custom item' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add custom item' })
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Fig jam')
-  await addInPlace(page, 'Location', 'Pastry corner')
+  await addInPlace(page, dialog, 'Location', 'Pastry corner')
   await dialog.getByRole('textbox', { name: 'Case price' }).fill('18.5')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Add custom item' }).click()
@@ -59,7 +60,7 @@ test('a custom item is made with a location added in place, edited by two people
   await page.goto('/kitchen?tab=invoices')
   await page.getByRole('button', { name: 'Add invoice' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add invoice' })
-  await addInPlace(page, 'Distributor', 'Fig Tree Foods')
+  await addInPlace(page, sheet, 'Distributor', 'Fig Tree Foods')
   await sheet.getByRole('textbox', { name: 'Invoice number' }).fill('F-1')
   const today = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',

@@ -19,18 +19,22 @@ interface Props {
   readonly isRequired?: boolean
 }
 
+/** A toast has said why nothing was added. */
+const alreadyShown = () => undefined
+
 /** A category of the kitchen; a new one is added in place. */
 export function CategoryField({ place, ...field }: Props) {
   const { data } = useCall(listCustomerCategories, { params: place })
-  const add = useAct(createCustomerCategory, {
-    refresh: ['listCustomerCategories'],
-    done: ({ category }) => field.onChange(category.id),
-  })
+  const add = useAct(createCustomerCategory, { refresh: ['listCustomerCategories'] })
   return (
     <ChooseOrAdd
       label="Category"
       options={data?.categories ?? []}
-      onAdd={(name) => add.run({ params: place, body: { name } })}
+      onAdd={(name) =>
+        add
+          .runAndWait({ params: place, body: { name } })
+          .then(({ category }) => field.onChange(category.id), alreadyShown)
+      }
       {...field}
     />
   )
@@ -39,15 +43,16 @@ export function CategoryField({ place, ...field }: Props) {
 /** A location of the kitchen; a new one is added in place. */
 export function LocationField({ place, ...field }: Props) {
   const { data } = useCall(listCustomerLocations, { params: place })
-  const add = useAct(createCustomerLocation, {
-    refresh: ['listCustomerLocations'],
-    done: ({ location }) => field.onChange(location.id),
-  })
+  const add = useAct(createCustomerLocation, { refresh: ['listCustomerLocations'] })
   return (
     <ChooseOrAdd
       label="Location"
       options={data?.locations ?? []}
-      onAdd={(name) => add.run({ params: place, body: { name } })}
+      onAdd={(name) =>
+        add
+          .runAndWait({ params: place, body: { name } })
+          .then(({ location }) => field.onChange(location.id), alreadyShown)
+      }
       {...field}
     />
   )
@@ -56,15 +61,16 @@ export function LocationField({ place, ...field }: Props) {
 /** Another distributor; a new one is added in place, its details later. */
 export function DistributorField({ place, ...field }: Props) {
   const { data } = useCall(listDistributors, { params: place })
-  const add = useAct(createDistributor, {
-    refresh: ['listDistributors'],
-    done: ({ distributor }) => field.onChange(distributor.id),
-  })
+  const add = useAct(createDistributor, { refresh: ['listDistributors'] })
   return (
     <ChooseOrAdd
       label="Distributor"
       options={data?.distributors ?? []}
-      onAdd={(name) => add.run({ params: place, body: { name } })}
+      onAdd={(name) =>
+        add
+          .runAndWait({ params: place, body: { name } })
+          .then(({ distributor }) => field.onChange(distributor.id), alreadyShown)
+      }
       {...field}
     />
   )

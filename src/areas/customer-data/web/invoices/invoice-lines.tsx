@@ -10,7 +10,7 @@ import { useFormField } from '#ui/form/use-form-field.ts'
 import type { FormFields } from '#ui/form/use-form-fields.ts'
 import { invoiceLimits } from '#areas/customer-data/customer-invoice.ts'
 import { listCustomItems } from '#areas/customer-data/custom-items.endpoints.ts'
-import { blankLine, type InvoiceDraft, type LineDraft, lineProblem, lineTotal } from './invoice-draft.ts'
+import { blankLine, type InvoiceDraft, type LineDraft, type LineItem, lineProblem, lineTotal } from './invoice-draft.ts'
 
 interface Place {
   readonly division: string
@@ -156,8 +156,16 @@ function ItemField({
 }) {
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed, searchDebounceMs)
-  const { data } = useCall(listCustomItems, { params: place, query: { keyword, pageSize: 50 } }, { keepPrevious: true })
-  const found = data?.customItems ?? []
+  const { data, isPlaceholderData } = useCall(
+    listCustomItems,
+    { params: place, query: { keyword, pageSize: 50 } },
+    { keepPrevious: true },
+  )
+  const all = data?.customItems ?? []
+  // Until the server has answered what is typed, nothing is offered that does not fit it.
+  const isSettled = keyword === typed && !isPlaceholderData
+  const fits = ({ description }: LineItem) => description.toLowerCase().includes(typed.trim().toLowerCase())
+  const found = isSettled ? all : all.filter(fits)
   const { item } = line
   const items = item && !found.some(({ id }) => id === item.id) ? [item, ...found] : found
   return (
