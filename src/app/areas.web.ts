@@ -23,6 +23,7 @@ import { paymentMethodsWeb } from '#areas/payment-methods/payment-methods.web.ts
 import { sessionsWeb } from '#areas/sessions/sessions.web.tsx'
 import { singleSignOnWeb } from '#areas/single-sign-on/single-sign-on.web.tsx'
 import { shopWeb } from '#areas/shop/shop.web.tsx'
+import { stagingGuidesWeb } from '#areas/staging-guides/staging-guides.web.tsx'
 import { usersWeb } from '#areas/users/users.web.tsx'
 import { auditTrailWeb } from '#areas/audit-trail/audit-trail.web.tsx'
 import { paletteDialog } from './shell/shell.addresses.ts'
@@ -60,6 +61,7 @@ export const areas: readonly WebArea[] = [
   priceOverridesWeb,
   cartsWeb,
   orderImportWeb,
+  stagingGuidesWeb,
   checkoutWeb,
   ordersWeb,
   inventoryWeb,

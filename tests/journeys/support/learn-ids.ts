@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
 import { filledCart } from './own-cart.ts'
 import { learnCounts } from './own-count.ts'
 import { read } from './read-call.ts'
@@ -24,12 +26,14 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
   const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
   const imports = await read<{ runs: { runId: string }[] }>(admin, '/api/import-runs')
   const settings = await read<{ shipTos: { division: string; shipTo: string }[] }>(rosa, '/api/ship-to-settings')
+  const rosasCart = await filledCart(rosa)
   return {
     division,
     billTo,
     cart: `${division}.${number}.${cart.id}`,
     item: cart.item,
-    overridden: (await filledCart(rosa)).item,
+    overridden: rosasCart.item,
+    list: await stagedList(rosa, rosasCart.shipTo),
     managedItem: (await filledCart(manager)).item,
     order: orders.orders[0]!.id,
     customItem: customItems.customItems[0]!.id,
@@ -43,4 +47,19 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     ...(await learnCounts(buyer, number)),
     settings: `${settings.shipTos[0]!.division}-${settings.shipTos[0]!.shipTo}`,
   }
+}
+
+/** A list of two lines that staff brought for a ship-to. */
+async function stagedList(rosa: APIRequestContext, { division, number }: { division: string; number: string }) {
+  const base = `/api/divisions/${division}/ship-tos/${number}`
+  const file = await rosa.post(`${base}/order-imports?fileName=list.csv`, {
+    data: Buffer.from('Description,Par CS\nRomaine hearts,4\nGrandmother’s spice,1\n'),
+    headers: { 'content-type': 'text/csv' },
+  })
+  const { importId } = (await file.json()) as { importId: string }
+  const list = await rosa.post(`${base}/staging-guides`, {
+    data: { name: 'Former list', importId, headerRow: 1, mapping: { description: 0, caseParValue: 1 } },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  return ((await list.json()) as { stagingGuide: { id: string } }).stagingGuide.id
 }

@@ -74,6 +74,13 @@ import {
 } from '#areas/sessions/sessions.addresses.ts'
 import { categoryImagesScreen } from '#areas/items/items.addresses.ts'
 import { itemDialog, itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
+import {
+  bringListDialog,
+  deleteStagingGuideDialog,
+  makeGuidesDialog,
+  stagingGuideScreen,
+  stagingGuidesScreen,
+} from '#areas/staging-guides/staging-guides.addresses.ts'
 import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
 import type { Address, AnyScreen, NamedDialog, SearchChange, ValueDialog } from '#contract/address.ts'
@@ -159,6 +166,8 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(customersScreen, 'rosa'),
     place(customerScreen, customerScreen.at({ division: ids.division, billTo: ids.billTo }), 'rosa'),
     plain(shipToSettingsScreen, 'rosa'),
+    plain(stagingGuidesScreen, 'rosa'),
+    place(stagingGuideScreen, stagingGuideScreen.at({ id: ids.list }), 'rosa'),
     plain(usersScreen, 'admin'),
     plain(auditTrailScreen, 'admin'),
     plain(chooseUserScreen, 'admin'),
@@ -215,6 +224,9 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(leftItemsDialog, 'buyer', ordersScreen, ids.guide.id),
     over(standardGuideRuleDialog, 'rosa', ordersScreen),
     over(replaceItemDialog, 'buyer', ordersScreen, `${ids.guide.id}.${ids.item}`),
+    over(bringListDialog, 'rosa', customersScreen),
+    over(makeGuidesDialog, 'rosa', customersScreen, ids.list),
+    over(deleteStagingGuideDialog, 'rosa', customersScreen, ids.list),
     over(shipToSettingsDialog, 'rosa', customersScreen, ids.settings),
     over(announcementDialog, 'service', customersScreen, 'new'),
     over(importRunDialog, 'admin', usersScreen, ids.run),

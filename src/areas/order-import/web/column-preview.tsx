@@ -1,18 +1,17 @@
 import { Badge } from '#ui/badge.tsx'
-import { type ColumnMapping, type ImportField, mappingFields, type OrderTable } from '../order-import.ts'
+import type { OrderTable } from '../order-import.ts'
 
 /** IMPORT-1: the first rows as in the file, and which columns are mapped. */
 export function ColumnPreview({
   table: { columns, firstRows },
   names,
-  mapping,
+  usedAs,
 }: {
   table: Pick<OrderTable, 'columns' | 'firstRows'>
   names: ReadonlyMap<number, string>
-  mapping: ColumnMapping
+  /** Labels of the fields a column is mapped to. */
+  usedAs: (index: number) => readonly string[]
 }) {
-  const usedAs = (index: number) =>
-    (Object.keys(mappingFields) as ImportField[]).filter((field) => mapping[field] === index)
   return (
     <section aria-labelledby="column-preview">
       <h4 id="column-preview" className="mb-1 text-13 font-medium">
@@ -33,9 +32,9 @@ export function ColumnPreview({
               </th>
               {columns.map(({ index, isHidden }) => (
                 <th key={index} scope="col" className="max-w-48 px-3 py-2 font-medium">
-                  {usedAs(index).map((field) => (
-                    <span key={field} className="mb-1 block">
-                      <Badge tone="good">{mappingFields[field]}</Badge>
+                  {usedAs(index).map((label) => (
+                    <span key={label} className="mb-1 block">
+                      <Badge tone="good">{label}</Badge>
                     </span>
                   ))}
                   <span className="block truncate">{names.get(index)}</span>

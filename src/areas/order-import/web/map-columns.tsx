@@ -23,6 +23,8 @@ export function MapColumns({ order }: { order: OrderMapping }) {
   const { file, table, isReading, failure, mapping, setMapping, checked } = order
   const names = nameColumns(table.columns)
   const wrongField = checked.allowed ? undefined : checked.refusal.field
+  const usedAs = (index: number) =>
+    fields.filter((field) => mapping[field] === index).map((field) => mappingFields[field])
   const options = table.columns.map(({ index }) => ({ value: String(index), label: names.get(index) ?? '' }))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -64,7 +66,7 @@ export function MapColumns({ order }: { order: OrderMapping }) {
             )
           })}
         </div>
-        <ColumnPreview table={table} names={names} mapping={mapping} />
+        <ColumnPreview table={table} names={names} usedAs={usedAs} />
         <RowChoice order={order} />
       </Refreshing>
     </div>
@@ -72,7 +74,7 @@ export function MapColumns({ order }: { order: OrderMapping }) {
 }
 
 /** The first values of the chosen column, level with its field. */
-function Examples({ values }: { values: readonly string[] }) {
+export function Examples({ values }: { values: readonly string[] }) {
   return (
     <p className="figures min-w-0 text-13 text-muted md:pt-6">
       {values.length === 0 ? (

@@ -29,11 +29,14 @@ export function OrderFileField({
   file,
   isMissing,
   isWanted,
+  hasTemplate = true,
 }: {
   file: ChosenFile
   isMissing: boolean
   /** True when the person returned to choose another file: the field takes the focus. */
   isWanted: boolean
+  /** False: any list will do, so that there is no template of an order. */
+  hasTemplate?: boolean
 }) {
   const field = useRef<HTMLDivElement>(null)
   const isInHand = file.isReading || file.read !== undefined
@@ -63,7 +66,7 @@ export function OrderFileField({
           )}
         </div>
       )}
-      {!isInHand && <Template />}
+      {!isInHand && hasTemplate && <Template />}
     </div>
   )
 }

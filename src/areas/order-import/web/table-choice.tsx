@@ -4,8 +4,12 @@ import type { OrderMapping } from './use-order-mapping.ts'
 
 const none = '0'
 
-/** IMPORT-1: the choice of the sheet with the order, and of its header row. */
-export function TableChoice({ order: { file, table, chooseSheet, chooseHeader } }: { order: OrderMapping }) {
+/** IMPORT-1, GUIDE-3: the choice of the sheet with the lines, and of its header row. */
+export function TableChoice({
+  order: { file, table, chooseSheet, chooseHeader },
+}: {
+  order: Pick<OrderMapping, 'file' | 'table' | 'chooseSheet' | 'chooseHeader'>
+}) {
   const headers = [
     { value: none, label: 'No header row' },
     ...table.topRows.map(({ row, text }) => ({ value: String(row), label: `Row ${row}`, hint: text })),

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publish } from '#platform/events/live-events.ts'
+import { addItemsToGuide } from '#areas/guides/guide-items.endpoints.ts'
+import { createGuide } from '#areas/guides/guides.endpoints.ts'
 import { type Client, startApi } from '#tests/support/api.ts'
 import { items, people, shipTos } from '#tests/support/distributor.ts'
 import { forgetOrderWords, learnOrderWords, matchOrderLines } from '../quick-entry.endpoints.ts'
@@ -163,5 +165,38 @@ describe('data of other customers', () => {
     const stranger = await api.as('stranger')
     const { lines } = await matched('K417 1', {}, stranger, shipTos.foreign)
     expect(lines[0]).toMatchObject({ outcome: 'unmatched' })
+  })
+})
+
+describe('guides', () => {
+  test('a line that only a guide of the ship-to decides is taken, for this ship-to alone [ITEM-2, CART-13]', async () => {
+    await api.db.run(
+      `insert into items (division, item_number, description, pack_size_description, brand, category_id, is_broken_case,
+         eaches_per_case, case_weight_hundredths, erp_status)
+       select 'NLV', n, d, '6/1 LB', 'Millstone', 'dry', false, 1, 600, 'active'
+       from (values ('0001090', 'PASTA PENNE ZITA'), ('0001091', 'PASTA PENNE RIGATE')) v (n, d)`,
+    )
+    await api.db.run(
+      `insert into item_prices (division, item_number, scope, starts_on, case_price_cents)
+       values ('NLV', '0001090', 'L', '2020-01-01', 900), ('NLV', '0001091', 'L', '2020-01-01', 900)`,
+    )
+    await publish(api.db, { topic: 'catalogue', division: 'NLV' })
+    await expect.poll(async () => (await first('2 pasta penne')).choices.length, { timeout: 10_000 }).toBe(2)
+    expect((await first('2 pasta penne')).outcome).toBe('asked')
+    const { guide } = await buyer.ask(createGuide, {
+      params: shipTos.own,
+      body: { type: 'CustomOrder', name: 'Pasta' },
+    })
+    const of = { ...shipTos.own, type: guide.type, guideId: guide.id }
+    await buyer.ask(addItemsToGuide, { params: of, body: { itemNumbers: ['0001091'] } })
+    const isTaken = async () => {
+      const { outcome, choices } = await first('2 pasta penne')
+      return [outcome, choices[0]]
+    }
+    await expect.poll(isTaken, { timeout: 10_000 }).toEqual(['taken', '0001091'])
+    // Another ship-to of the same customer has its own guides.
+    const sibling = await matched('2 pasta penne', {}, buyer, shipTos.sibling)
+    expect(sibling.lines[0]!.outcome).toBe('asked')
+    expect(sibling.items.every(({ timesOrdered }) => timesOrdered === 0)).toBe(true)
   })
 })

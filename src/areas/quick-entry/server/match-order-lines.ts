@@ -16,9 +16,11 @@ import type { ListLine } from '../order-line.ts'
 import { matchOrderLines, type QuickItem } from '../quick-entry.endpoints.ts'
 import type { Judged } from '../rules/accept-match.ts'
 import { applyLearned } from '../rules/apply-learned.ts'
+import { lensWithGuides } from '../rules/lens-with-guides.ts'
 import { mayMatchList } from '../rules/may-match-list.ts'
 import { readOrderList } from '../rules/read-order-list.ts'
 import { wordsKey } from '../rules/words-key.ts'
+import { guideItemsOf } from './guide-memory.ts'
 import { inPieces } from './in-pieces.ts'
 import { judgeFor } from './judge-for.ts'
 import { learnedItems } from './learned-words.store.ts'
@@ -34,12 +36,14 @@ const maxChoices = 6
 export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services, db, params, body, caller, now }) => {
   orRefuse(mayMatchList(body.text))
   const shipTo = shipToOf(caller)
-  const [catalogue, cart] = await Promise.all([
+  const [{ index, lens: ofShipTo }, guideItems, cart] = await Promise.all([
     catalogueFor(services, db, shipTo, now),
+    guideItemsOf(services, params, caller.actor.userId),
     cartOf(db, params, body.cartId, caller.isStaff),
   ])
+  const lens = lensWithGuides(ofShipTo, guideItems)
+  const catalogue = { index, lens }
   const { visit } = visitOf(shipTo, body, cart, now)
-  const { index, lens } = catalogue
   const list = readOrderList(body.text, (code) => itemsNumbered(index, lens, code).length > 0)
   const candidates = await inPieces(list, (each) => (each.skipped === null ? candidatesOf(catalogue, each.line) : null))
   const keys = new Set(list.map(keyOf).filter((key) => key !== ''))
@@ -54,14 +58,14 @@ export const matchOrderLinesHandler = handle(matchOrderLines, async ({ services,
     return applyLearned(judge(found), each.line, known && !lens.hidden.has(known.itemNumber) ? known : undefined)
   })
   const offered = [...new Set(judged.flatMap((each) => each?.likely.slice(0, maxChoices) ?? []))]
-  const bought = offered.filter((itemNumber) => lens.bought.has(itemNumber))
+  const bought = offered.filter((itemNumber) => ofShipTo.bought.has(itemNumber))
   const [page, usual] = await Promise.all([pageOf(db, visit, offered), usualQuantities(db, params, bought)])
   const blockedReason = ({ row, price }: PageItem) =>
     blockedReasonOf(row, cart, visit) ?? (price === null ? cartRefusals.item_price_unavailable.message : null)
   const items = new Map(
     page.map((item) => {
       const { itemNumber } = item.row
-      const times = lens.bought.get(itemNumber)?.times ?? 0
+      const times = ofShipTo.bought.get(itemNumber)?.times ?? 0
       return [itemNumber, toQuickItem(item, blockedReason(item), usual.get(itemNumber), times)] as const
     }),
   )

@@ -24,6 +24,7 @@ export { itemTexts } from './item-texts.store.ts'
 export { cartOf, pageOf, type PageItem, type ShoppingCart, type Visit } from './shop.store.ts'
 export { visitOf } from './visit.ts'
 export { blockedReasonOf, toShopRow } from './to-shop-row.ts'
+export { recentValues, type RecentValues } from './recent-values.ts'
 export { lastQuantitiesOf } from './last-quantities.store.ts'
 
 /** The division's catalogue from memory, and the eyes of one customer (ITEM-2). */

@@ -1,0 +1,6 @@
+export { ColumnPreview } from './column-preview.tsx'
+export { ErrorTable } from './error-table.tsx'
+export { Examples } from './map-columns.tsx'
+export { OrderFileField } from './order-file-field.tsx'
+export { TableChoice } from './table-choice.tsx'
+export { useOrderFile } from './use-order-file.ts'
