@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { itemDialog, shopOf } from '#areas/shop/shop.addresses.ts'
 import { suggestItems } from '#areas/shop/shop.endpoints.ts'
-import { ShopScanner } from '#areas/shop/web/shop-scanner.tsx'
 import { usePriceDate } from '#areas/shop/web/use-price-date.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
@@ -10,9 +9,16 @@ import { useCall } from '#browser/query.ts'
 import { useShortcut } from '#browser/shortcuts.ts'
 import { suggestDebounceMs, useDebounced } from '#browser/use-debounced.ts'
 import { Kbd } from '#ui/kbd.tsx'
+import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
 import { SuggestionsFailed } from './suggestions-failed.tsx'
 import { useSearchText } from './use-search-text.ts'
+
+// Scanning comes after the first screen.
+const ShopScanner = loadOnDemand(
+  () => import('#areas/shop/web/shop-scanner.tsx').then((module) => module.ShopScanner),
+  'silent',
+)
 
 /** SHELL-1, UI-8: the search in the middle of the bar; '/' focuses it from anywhere. */
 export function ShopSearch() {
@@ -109,7 +115,9 @@ export function ShopSearch() {
         </span>
       </form>
       <span className="absolute top-1/2 right-0 -translate-y-1/2">
-        <ShopScanner />
+        <Suspense>
+          <ShopScanner />
+        </Suspense>
       </span>
       {hasFailed && (
         <SuggestionsFailed
