@@ -103,8 +103,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('[role="menu"],[role="listbox"]') !== null
 
-/** Sees a key before any shortcut does; true when it is not for them. */
-export type KeyTaker = (event: KeyboardEvent) => boolean
+/**
+ * What a key is to somebody who sees it before the shortcuts: theirs, probably theirs, or nothing
+ * to them. A key that is theirs is no press for a dialog on its way either.
+ */
+export type KeyClaim = 'taken' | 'likely' | null
+/** Sees every key and says what it is to them. */
+export type KeyTaker = (event: KeyboardEvent) => KeyClaim
 
 let takers: readonly KeyTaker[] = []
 
@@ -114,6 +119,15 @@ export function takeKeys(taker: KeyTaker): () => void {
   return () => {
     takers = takers.filter((other) => other !== taker)
   }
+}
+
+/** The claim of the first taker that has one: those behind it do not see the key. */
+function claimOf(event: KeyboardEvent): KeyClaim {
+  for (const taker of takers) {
+    const claim = taker(event)
+    if (claim) return claim
+  }
+  return null
 }
 
 /** True while a dialog or a question is open. */
@@ -131,8 +145,17 @@ export function listenToKeys(): void {
   const sequences = new KeySequences()
   let takenCode: string | undefined
   const onKeyDown = (event: KeyboardEvent) => {
+    const claim = claimOf(event)
+    if (claim === 'taken') {
+      releaseKeys()
+      return sequences.reset()
+    }
     if (holdKey(event) || event.defaultPrevented) return
-    if (takers.some((taker) => taker(event))) return sequences.reset()
+    if (claim === 'likely') {
+      // A space would scroll the page, and a slash search it.
+      if (!isTyping(event.target)) event.preventDefault()
+      return sequences.reset()
+    }
     if (event.repeat && event.code === takenCode) {
       // Held down, `q` would otherwise write into the field it went to.
       event.preventDefault()

@@ -5,7 +5,7 @@ import { lookUpCode } from '../scanning.endpoints.ts'
 import { resolveCode } from '../rules/resolve-code.ts'
 
 /** After how long without a response a code is looked up on the device, in milliseconds. */
-const timeoutMs = 1_500
+const slowMs = 1_500
 
 /** A code that is known here or on the server: what a screen needs of what it stands for. */
 export interface FoundCode extends KnownCode {
@@ -32,20 +32,33 @@ export function resolveCodeLocally<Known extends KnownCode>(
 }
 
 /**
- * NEXT-8: what a code means: as the server says, or over the codes at hand when it cannot be
- * reached in time. Throws `CallFailed` when it refuses.
+ * NEXT-8: what a code means: as the server says, or over the codes at hand while it is slow to
+ * respond or cannot be reached. A slow response is waited for when the device does not know the
+ * code. Throws `CallFailed` when the server refuses.
  */
 export async function findMeaning(
   params: { readonly division: string; readonly shipTo: string },
   scanned: ScannedCode,
   known: () => readonly FoundCode[],
 ): Promise<Meaning> {
+  const asked = askServer(params, scanned)
+  const local = (): Meaning => ({ ...resolveCodeLocally(scanned, known()), isLocal: true })
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const meaning = await callEndpoint(lookUpCode, { params: { ...params, code: scanned.code } }, { signal })
-    return { outcome: meaning.outcome, matches: meaning.matches, isLocal: false }
+    const early = await Promise.race([asked, pause(slowMs)])
+    const guess = early ?? local()
+    return guess.outcome === 'item' ? guess : await asked
   } catch (error) {
     if (isCallFailed(error) && !isOutcomeUnknown(error)) throw error
-    return { ...resolveCodeLocally(scanned, known()), isLocal: true }
+    return local()
   }
 }
+
+async function askServer(params: { division: string; shipTo: string }, { code }: ScannedCode): Promise<Meaning> {
+  const { outcome, matches } = await callEndpoint(lookUpCode, { params: { ...params, code } })
+  return { outcome, matches, isLocal: false }
+}
+
+const pause = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), ms)
+  })

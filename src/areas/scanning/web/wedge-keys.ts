@@ -36,31 +36,31 @@ export function wedgeKeys({
   const forget = () => {
     keys = []
     before = null
-    return false
+    return null
   }
   return (event) => {
     const key = keyOf(event)
-    if (key === 'none') return false
-    if (key === null || isTypedInto(event.target) || (isDialogOpen() && !isForDialogs)) return forget()
+    if (key === 'none') return null
+    if (key === null || isTypedInto(event.target)) return forget()
     const at = event.timeStamp
     const last = keys.at(-1)
     if (last && at - last.at > maxGapMs) forget()
     if (keys.length === 0 && isTextField(event.target)) before = { field: event.target, text: event.target.value }
     keys.push({ key, at })
-    if (isWedgeBurst(keys)) {
+    const isScan = isWedgeBurst(keys)
+    // Asked of a scan alone: the page is not searched for a dialog at a person's every key.
+    if ((isScan || isLikelyScan(keys)) && !isForDialogs && isDialogOpen()) return forget()
+    if (isScan) {
       event.preventDefault()
       event.stopImmediatePropagation()
       const text = keys.slice(0, -1).map((each) => each.key)
       if (before) setFieldText(before.field, before.text)
       forget()
       onScan(text.join(''))
-      return true
+      return 'taken'
     }
     if (endsScan(key)) return forget()
-    const isScan = isLikelyScan(keys)
-    // A space would scroll the page, and a slash search it.
-    if (isScan && !before) event.preventDefault()
-    return isScan
+    return isLikelyScan(keys) ? 'likely' : null
   }
 }
 
