@@ -52,7 +52,15 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
     keepDensity(next)
     setDensity(next)
   }
-  useGuideKeys({ page, density, changeDensity, onFill, isOrdering: search.mode === 'order' && quantities !== null })
+  useGuideKeys({
+    page,
+    density,
+    changeDensity,
+    onFill,
+    isOrdering: search.mode === 'order' && quantities !== null,
+    guideId: guide.id,
+    mayReplace: guide.abilities.changeLines === null,
+  })
   // A link to the editor opens the guide for those who may not change it.
   const mode = guide.abilities.changeShelf === null ? search.mode : 'order'
   return (

@@ -1,4 +1,3 @@
-import { useHref } from '#browser/navigation.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { StockNote } from '#areas/items/web/public.tsx'
@@ -7,15 +6,14 @@ import { isSoldBy } from '#areas/shop/rules/is-sold-by.ts'
 import { PriceCell, QuantityCell, RowTotal } from '#areas/shop/web/public.tsx'
 import { formatShortDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
-import { Link } from '#browser/link.tsx'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
 import type { GuideRow } from '../guide.ts'
-import { replaceItemDialog } from '../guides.addresses.ts'
 import { amountText } from './guide-words.ts'
 import type { GuideDensity } from './kept-view.ts'
 import { distributorOf, LineName, nameOf, ownWords } from './line-name.tsx'
 import type { OrderGroup, OrderLine } from './order-lines.ts'
 import { ParCell } from './par-cell.tsx'
+import { ReplaceLink } from './replace-link.tsx'
 
 /** What the lines of a guide need to be drawn and ordered. */
 export interface OrderLinesProps {
@@ -51,7 +49,6 @@ export function OrderGrid({
   target,
   density,
 }: OrderLinesProps & { density: GuideDensity }) {
-  const hrefTo = useHref()
   const isDense = density === 'dense'
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
   const all = groups.flatMap((group) => group.lines)
@@ -141,16 +138,7 @@ export function OrderGrid({
             headClassName: 'w-20',
             align: 'right' as const,
             renderCell: ({ line, isAlternate }: OrderLine) =>
-              isAlternate &&
-              line.itemNumber !== null && (
-                <Link
-                  href={hrefTo(replaceItemDialog.open(`${guideId}.${line.itemNumber}`))}
-                  className="inline-flex min-h-7 items-center font-medium text-action no-underline data-hovered:underline pointer-coarse:min-h-11 print:hidden"
-                  aria-label={`Replace ${line.item?.description ?? line.itemNumber}`}
-                >
-                  Replace
-                </Link>
-              ),
+              isAlternate && <ReplaceLink guideId={guideId} line={line} />,
           },
         ]
       : []),

@@ -10,6 +10,7 @@ import { distributorOf, nameOf, ownWords } from './line-name.tsx'
 import type { OrderLinesProps } from './order-grid.tsx'
 import type { OrderLine } from './order-lines.ts'
 import { ParCell } from './par-cell.tsx'
+import { ReplaceLink } from './replace-link.tsx'
 
 type Entry = { readonly key: string; readonly title: string } | OrderLine
 
@@ -17,7 +18,7 @@ type Entry = { readonly key: string; readonly title: string } | OrderLine
 const rowHeight = 92
 
 /** GUIDE-3 on a phone: the rows of the shop with the par of the guide below them. */
-export function PhoneLines({ groups, today, cart, quantities, isCartUnread, onFill, target }: OrderLinesProps) {
+export function PhoneLines({ groups, cart, target, ...shared }: OrderLinesProps) {
   'use no memo' // The virtual rows change inside.
   const list = useRef<HTMLUListElement>(null)
   const entries = groups.flatMap(({ key, title, lines }): Entry[] => [
@@ -67,7 +68,7 @@ export function PhoneLines({ groups, today, cart, quantities, isCartUnread, onFi
             measure={rows.measure}
             index={index}
             cartLine={entry.item ? lineOf.get(entry.item.itemNumber) : undefined}
-            {...{ today, quantities, isCartUnread, onFill }}
+            {...shared}
           />
         )
       })}
@@ -85,7 +86,9 @@ function PhoneLine({
   quantities,
   isCartUnread,
   onFill,
-}: Pick<OrderLinesProps, 'today' | 'quantities' | 'isCartUnread' | 'onFill'> & {
+  guideId,
+  mayReplace,
+}: Omit<OrderLinesProps, 'groups' | 'cart' | 'target'> & {
   of: OrderLine
   measure: VirtualRows['measure']
   index: number
@@ -105,7 +108,12 @@ function PhoneLine({
       {...(measure && { measure })}
       {...{ quantities, isCartUnread }}
     >
-      {isAlternate && <Badge tone="info">Instead of the item above</Badge>}
+      {isAlternate && (
+        <span className="flex items-center justify-between gap-2 text-13">
+          <Badge tone="info">Instead of the item above</Badge>
+          {mayReplace && <ReplaceLink guideId={guideId} line={line} />}
+        </span>
+      )}
       {(own !== '' || hasPar) && (
         <span className="flex min-h-6 items-center justify-between gap-2 text-13 text-muted">
           <span className="truncate">{own}</span>

@@ -12,6 +12,7 @@ export const screenShortcuts: readonly Shortcut[] = [
   { keys: ']', label: 'Next page', group: 'Order View' },
   { keys: '[', label: 'Previous page', group: 'Order View' },
   { keys: 'Alt+KeyF', label: 'Fill this line to par', group: 'Guides' },
+  { keys: 'Alt+KeyR', label: 'Replace the item of this line', group: 'Guides' },
   { keys: 'Alt+KeyE', label: 'Edit the list', group: 'Guides' },
   { keys: '$mod+Enter', label: 'Place order', group: 'Review Cart' },
   { keys: 'e', label: 'Edit Info', group: 'Review Cart' },

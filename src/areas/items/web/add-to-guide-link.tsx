@@ -34,7 +34,7 @@ export function AddToGuideLink({
   return (
     <a
       href={hrefTo(open)}
-      aria-label={`Add ${name} to a guide`}
+      aria-label={`Add to guide: ${name}`}
       data-tip={isIcon ? 'Add to guide' : undefined}
       className={isIcon ? iconLook : buttonLook('quiet', 'small')}
       onClick={(event) => {
