@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, type CalendarDate, formatShortDay, weekdayOf } from '#kit/dates.ts'
 import type { Actor } from '#kit/actor.ts'
+import type { CountedQuantity } from '#areas/inventory/count-operation.ts'
 import { shipToFacts } from '#areas/customers/server/public.ts'
 import { noteCountedStock } from '#areas/guides/server/public.ts'
 import { countedBy } from '#areas/inventory/rules/counted-by.ts'
+import { boughtBetween } from '#areas/inventory/server/bought.store.ts'
 import { stockOf } from '#areas/inventory/server/close-inventory.ts'
 import { saveClosing } from '#areas/inventory/server/close-inventory.store.ts'
 import { closingFigures } from '#areas/inventory/server/closing-figures.ts'
@@ -68,8 +70,11 @@ async function seedClosed(tx: Queries, guide: CountedGuide, day: CalendarDate): 
   } as const
   const inventoryId = await insertInventory(tx, count)
   if (inventoryId === null) return
-  await seedOperations(tx, inventoryId, { day, share: 1, actor })
   const row = (await readInventory(tx, { division, shipTo, inventoryId }))!
+  const lines = await readLines(tx, inventoryId, row.previousId)
+  const since = lines.find(({ previous }) => previous)?.previous?.closedOn
+  const bought = since && (await boughtBetween(tx, { division, shipTo, inventoryId, after: since, until: day }))
+  await seedOperations(tx, inventoryId, { lines, bought: bought || new Map(), day, actor })
   const place = { shipTo: await shipToFacts(tx, division, shipTo), today: day }
   const figures = await closingFigures(tx, row, place)
   await noteCountedStock(tx, { division, shipTo }, now, stockOf(figures))
@@ -87,20 +92,32 @@ async function seedOpen(tx: Queries, guide: CountedGuide, today: CalendarDate): 
     valuation: 'lastPurchase',
   } as const
   const inventoryId = await insertInventory(tx, { ...count, actor: actorOf(first!), now })
-  if (inventoryId !== null) await seedOperations(tx, inventoryId, { day: today, share: 0.4, actor: actorOf(second!) })
+  if (inventoryId === null) return
+  const lines = await readLines(tx, inventoryId, null)
+  const begun = lines.slice(0, Math.ceil(lines.length * 0.4))
+  await seedOperations(tx, inventoryId, { lines: begun, bought: new Map(), day: today, actor: actorOf(second!) })
 }
 
-/** What stood on the shelves: most weeks something like two to five cases of each, seldom none. */
+/** What stood on the shelves: what was there and was bought, less what a week uses of it. */
 async function seedOperations(
   tx: Queries,
   inventoryId: string,
-  { day, share, actor }: { day: CalendarDate; share: number; actor: Actor },
+  {
+    lines,
+    bought,
+    day,
+    actor,
+  }: {
+    lines: readonly LineRow[]
+    bought: ReadonlyMap<string, CountedQuantity>
+    day: CalendarDate
+    actor: Actor
+  },
 ): Promise<void> {
-  const lines = await readLines(tx, inventoryId, null)
   const chance = random(Number(day.replaceAll('-', '')) + lines.length)
   const deviceId = randomUUID()
-  const operations = lines.slice(0, Math.ceil(lines.length * share)).map((line) => ({
-    ...quantityOf(line, chance),
+  const operations = lines.map((line) => ({
+    ...quantityOf(line, bought.get(line.lineId), chance),
     opId: randomUUID(),
     lineId: line.lineId,
     locationId: line.locationId,
@@ -113,14 +130,24 @@ async function seedOperations(
   await appendOperations(tx, { inventoryId, lastSeq: 0 }, operations, { actor, now: evening(day) })
 }
 
-function quantityOf(line: LineRow, chance: Random) {
+function quantityOf(line: LineRow, bought: CountedQuantity | undefined, chance: Random): CountedQuantity {
   const by = countedBy(line)
-  const isEmpty = chance.percent(4)
-  const wanted = (line.caseParValue ?? 4) * 100
-  const cases = isEmpty ? 0 : Math.round((wanted * chance.whole(25, 115)) / 2500) * 25
+  const { previous } = line
+  const usual = { cases: (line.caseParValue ?? 4) * 100, eaches: by.cases ? 0 : 12 }
+  if (!previous)
+    return {
+      caseHundredths: by.cases ? toQuarters(usual.cases * chance.whole(60, 110)) : 0,
+      units: by.eaches ? chance.whole(0, usual.eaches) : 0,
+      weightHundredths: by.pounds ? chance.whole(0, 30) * 50 : 0,
+    }
+  const left = (there: number, came = 0) =>
+    ((there + came) * chance.whole(came > 0 ? 35 : 80, came > 0 ? 70 : 100)) / 100
   return {
-    caseHundredths: by.cases ? cases : 0,
-    units: by.eaches && !isEmpty ? chance.whole(0, by.cases ? Math.max(0, line.eachesPerCase - 1) : 12) : 0,
-    weightHundredths: by.pounds && !isEmpty ? chance.whole(0, 30) * 50 : 0,
+    caseHundredths: toQuarters(left(previous.caseHundredths, bought?.caseHundredths) * 100),
+    units: Math.floor(left(previous.units, bought?.units)),
+    weightHundredths: Math.floor(left(previous.weightHundredths, bought?.weightHundredths)),
   }
 }
+
+/** People see quarters of a case; of ten-thousandths. */
+const toQuarters = (tenThousandths: number): number => Math.floor(tenThousandths / 2500) * 25

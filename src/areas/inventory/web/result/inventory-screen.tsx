@@ -117,8 +117,8 @@ function ClosedCount({
         {unpriced > 0 && <Fact label="Without a price">{unpriced}</Fact>}
       </dl>
       {inventory.intoCart && <IntoCartNote intoCart={inventory.intoCart} />}
-      <VarianceTable lines={lines} results={results} />
       <ValueParts lines={lines} results={results} locations={locations} />
+      <VarianceTable lines={lines} results={results} />
       <ResultLines lines={lines} results={results} />
     </div>
   )

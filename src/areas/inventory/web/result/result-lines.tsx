@@ -1,4 +1,6 @@
 import { formatCents, formatPerPound } from '#kit/money.ts'
+import { plural } from '#kit/text.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Table, TableCell, type TableColumn } from '#ui/table.tsx'
 import type { CountPrice, InventoryLine, InventoryResult } from '#areas/inventory/inventory.ts'
 import { formatQuantity } from '#areas/inventory/rules/format-count.ts'
@@ -22,10 +24,7 @@ export function ResultLines({
 }) {
   const byLine = new Map(results.map((result) => [result.lineId, result]))
   return (
-    <section aria-labelledby="lines" className="grid gap-2">
-      <h2 id="lines" className="text-16 font-semibold">
-        All items
-      </h2>
+    <Disclosure title={`All ${plural(lines.length, 'item')}`}>
       <Table label="All items" columns={columns}>
         {lines.map((line) => {
           const result = byLine.get(line.lineId)
@@ -53,7 +52,7 @@ export function ResultLines({
           )
         })}
       </Table>
-    </section>
+    </Disclosure>
   )
 }
 

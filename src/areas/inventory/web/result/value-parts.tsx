@@ -14,15 +14,30 @@ export function ValueParts({
 }) {
   const { byLocation, byCategory } = sumValues(lines, results, new Map(locations.map(({ id, name }) => [id, name])))
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid items-start gap-5 lg:grid-cols-2">
       <Parts title="By location" parts={byLocation} />
       <Parts title="By category" parts={byCategory} />
     </div>
   )
 }
 
-/** A table whose rows carry a bar: the same number twice, for the eye and for everybody. */
-function Parts({ title, parts }: { title: string; parts: readonly ValuePart[] }) {
+/** Parts that are listed by name; what is left is one more. */
+const maxNamed = 10
+
+function withRest(parts: readonly ValuePart[]): readonly ValuePart[] {
+  if (parts.length <= maxNamed + 1) return parts
+  const rest = parts.slice(maxNamed)
+  const sum = (of: (part: ValuePart) => number) => rest.reduce((total, part) => total + of(part), 0)
+  const name = `${rest.length} others`
+  return [
+    ...parts.slice(0, maxNamed),
+    { name, lines: sum(({ lines }) => lines), valueCents: sum((part) => part.valueCents) },
+  ]
+}
+
+/** A list whose rows carry a bar: the same number twice, for the eye and for everybody. */
+function Parts({ title, parts: all }: { title: string; parts: readonly ValuePart[] }) {
+  const parts = withRest(all)
   const max = Math.max(...parts.map(({ valueCents }) => valueCents), 1)
   if (parts.length === 0) return null
   return (

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { formatCents } from '#kit/money.ts'
+import { Button } from '#ui/button.tsx'
 import { Table, TableCell, type TableColumn } from '#ui/table.tsx'
+import { usePrinting } from '#ui/use-printing.ts'
 import type { InventoryLine, InventoryResult } from '#areas/inventory/inventory.ts'
 import { byMoney, compareCount } from '#areas/inventory/rules/compare-count.ts'
 import { formatMeasure } from '#areas/inventory/rules/format-count.ts'
@@ -15,6 +18,9 @@ const columns: readonly TableColumn[] = [
   { label: 'Stock, value', align: 'right' },
 ]
 
+/** Where the money is, at first. */
+const maxAtFirst = 20
+
 /** INV-1: what was used between two counts, the most money first. */
 export function VarianceTable({
   lines,
@@ -23,6 +29,9 @@ export function VarianceTable({
   lines: readonly InventoryLine[]
   results: readonly InventoryResult[]
 }) {
+  const isPrinting = usePrinting()
+  const [isOpened, setWhole] = useState(false)
+  const isWhole = isOpened || isPrinting
   const byLine = new Map(results.map((result) => [result.lineId, result]))
   const rows = lines
     .flatMap((line) => {
@@ -47,24 +56,29 @@ export function VarianceTable({
         than was bought; one of the counts or a delivery may be wrong.
       </p>
       <Table label="Used since the last count" columns={columns}>
-        {rows.map(({ line, previous, bought, counted, used, usedCents, changeCents }) => (
-          <tr key={line.lineId} className={`h-10 border-t border-line ${used < 0 ? 'bg-warning-soft' : ''}`}>
-            <TableCell className="max-w-72 truncate">{nameOf(line)}</TableCell>
-            <TableCell isNumber>{formatMeasure(previous, line)}</TableCell>
-            <TableCell isNumber>{formatMeasure(bought, line)}</TableCell>
-            <TableCell isNumber>{formatMeasure(counted, line)}</TableCell>
-            <TableCell isNumber className="font-medium">
-              {formatMeasure(used, line)}
-            </TableCell>
-            <TableCell isNumber className="font-medium">
-              {usedCents === null ? '-' : formatCents(usedCents)}
-            </TableCell>
-            <TableCell isNumber className="text-muted">
-              {changeCents === null ? '-' : signed(changeCents)}
-            </TableCell>
-          </tr>
-        ))}
+        {(isWhole ? rows : rows.slice(0, maxAtFirst)).map(
+          ({ line, previous, bought, counted, used, usedCents, changeCents }) => (
+            <tr key={line.lineId} className={`h-10 border-t border-line ${used < 0 ? 'bg-warning-soft' : ''}`}>
+              <TableCell className="max-w-72 truncate">{nameOf(line)}</TableCell>
+              <TableCell isNumber>{formatMeasure(previous, line)}</TableCell>
+              <TableCell isNumber>{formatMeasure(bought, line)}</TableCell>
+              <TableCell isNumber>{formatMeasure(counted, line)}</TableCell>
+              <TableCell isNumber className="font-medium">
+                {formatMeasure(used, line)}
+              </TableCell>
+              <TableCell isNumber className="font-medium">
+                {usedCents === null ? '-' : formatCents(usedCents)}
+              </TableCell>
+              <TableCell isNumber className="text-muted">
+                {changeCents === null ? '-' : signed(changeCents)}
+              </TableCell>
+            </tr>
+          ),
+        )}
       </Table>
+      {!isWhole && rows.length > maxAtFirst && (
+        <Button onPress={() => setWhole(true)}>{`Show all ${rows.length}`}</Button>
+      )}
     </section>
   )
 }
