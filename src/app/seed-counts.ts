@@ -40,15 +40,15 @@ const inventoryGuides = sql(
 )
 
 /**
- * INV-1: kitchens with an inventory guide have counted every Sunday, and one of them is in the
- * middle of a count. Figures are those the product itself computes.
+ * INV-1: kitchens with an inventory guide have counted every Sunday, and where two people
+ * count they are in the middle of it. Figures are those the product itself computes.
  */
 export async function seedCounts(tx: Queries, today: CalendarDate): Promise<void> {
   const guides = await tx.rows<CountedGuide>(inventoryGuides())
   const lastSunday = addDays(today, -(weekdayOf(today) || 7))
   for (const [index, guide] of guides.filter(({ people }) => people.length > 0).entries()) {
     for (let week = weeks - 1; week >= 0; week--) await seedClosed(tx, guide, addDays(lastSunday, -7 * week))
-    if (index === 0) await seedOpen(tx, guide, today)
+    if (index === 0 || guide.people.length > 1) await seedOpen(tx, guide, today)
   }
 }
 
@@ -136,12 +136,12 @@ function quantityOf(line: LineRow, bought: CountedQuantity | undefined, chance: 
   const usual = { cases: (line.caseParValue ?? 4) * 100, eaches: by.cases ? 0 : 12 }
   if (!previous)
     return {
-      caseHundredths: by.cases ? toQuarters(usual.cases * chance.whole(60, 110)) : 0,
+      caseHundredths: by.cases ? toQuarters(usual.cases * chance.whole(25, 55)) : 0,
       units: by.eaches ? chance.whole(0, usual.eaches) : 0,
       weightHundredths: by.pounds ? chance.whole(0, 30) * 50 : 0,
     }
   const left = (there: number, came = 0) =>
-    ((there + came) * chance.whole(came > 0 ? 35 : 80, came > 0 ? 70 : 100)) / 100
+    ((there + came) * chance.whole(came > 0 ? 35 : 94, came > 0 ? 70 : 100)) / 100
   return {
     caseHundredths: toQuarters(left(previous.caseHundredths, bought?.caseHundredths) * 100),
     units: Math.floor(left(previous.units, bought?.units)),
