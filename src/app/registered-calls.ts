@@ -35,6 +35,7 @@ type AnyCallName =
   | NamesIn<typeof import('#areas/guides/guide-files.endpoints.ts')>
   | NamesIn<typeof import('#areas/guides/guide-items.endpoints.ts')>
   | NamesIn<typeof import('#areas/guides/guides.endpoints.ts')>
+  | NamesIn<typeof import('#areas/guides/item-pars.endpoints.ts')>
   | NamesIn<typeof import('#areas/guides/standard-guide.endpoints.ts')>
   | NamesIn<typeof import('#areas/help/help.endpoints.ts')>
   | NamesIn<typeof import('#areas/imports/imports.endpoints.ts')>

@@ -8,6 +8,7 @@ import { guidesImportKind } from './server/guides.import-kind.ts'
 import { deleteGuideHandler, listGuidesHandler, setDefaultGuideHandler } from './server/guides.routes.ts'
 import { addItemsToGuideHandler, addToGuidesHandler, listItemGuidesHandler } from './server/item-guides.routes.ts'
 import { getGuideHandler, getGuideLinesHandler } from './server/read-guide.routes.ts'
+import { listItemParsHandler } from './server/list-item-pars.ts'
 import { sortGuideHandler } from './server/sort-guide.ts'
 import {
   bringBackItemHandler,
@@ -35,6 +36,7 @@ export const guidesServer: ServerArea = {
     downloadGuideCsvHandler,
     downloadGuideXlsxHandler,
     listItemGuidesHandler,
+    listItemParsHandler,
     addToGuidesHandler,
     addItemsToGuideHandler,
     getStandardGuideRuleHandler,

@@ -16,6 +16,7 @@ export const CompactLine = memo(function CompactLine({
   line,
   finding,
   ownDate,
+  par,
   quantities,
   mayChange,
   onNote,
@@ -78,7 +79,7 @@ export const CompactLine = memo(function CompactLine({
               <ItemBadges item={item} isCompact />
               {ownDate && <DateBadge ownDate={ownDate} />}
               <OverrideBadges line={line} />
-              <span className="min-w-16 flex-1 truncate text-12 text-muted">{lineFacts(line)}</span>
+              <span className="min-w-16 flex-1 truncate text-12 text-muted">{lineFacts(line, par)}</span>
             </p>
           </div>
           {first && fieldOf(first)}

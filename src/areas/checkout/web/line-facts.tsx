@@ -1,13 +1,17 @@
 import { Truck } from 'lucide-react'
 import type { CartLine } from '#areas/carts/cart.ts'
+import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatDay } from '#kit/dates.ts'
+import { describePar } from '../rules/describe-par.ts'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 
-/** The facts that identify the line's item: pack, number, brand, and the line's weight. */
-export const lineFacts = ({ itemNumber, itemInfo, weightHundredths }: CartLine): string =>
-  [
+/** The facts that identify the line's item: pack, par, number, brand, and the line's weight. */
+export const lineFacts = (line: CartLine, par: ItemPar | undefined): string => {
+  const { itemNumber, itemInfo, weightHundredths } = line
+  return [
     itemInfo.packSizeDescription,
+    par && describePar(line, par),
     itemNumber,
     itemInfo.brand,
     weightHundredths > 0 && `${itemInfo.isCatchWeight ? 'est. ' : ''}${poundsText(weightHundredths)}`,
@@ -15,6 +19,7 @@ export const lineFacts = ({ itemNumber, itemInfo, weightHundredths }: CartLine):
   ]
     .filter(Boolean)
     .join(' · ')
+}
 
 /** Hundredths of a pound as people read them: '40 lb'. */
 const poundsText = (hundredths: number): string =>

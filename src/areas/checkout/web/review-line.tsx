@@ -3,6 +3,7 @@ import { memo, type Ref, useState } from 'react'
 import { Link } from '#browser/link.tsx'
 import type { Address } from '#contract/address.ts'
 import type { CartLine } from '#areas/carts/cart.ts'
+import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { AddToGuideLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
 import { RowButton } from '#ui/row-button.tsx'
@@ -21,6 +22,7 @@ export interface ReviewLineProps extends Pick<
   readonly line: CartLine
   readonly finding: ReviewFinding | undefined
   readonly ownDate: LineDate | undefined
+  readonly par: ItemPar | undefined
   readonly overrideHref: Address | undefined
   readonly itemHref: Address
   readonly index: number
@@ -36,6 +38,7 @@ export const ReviewLine = memo(function ReviewLine({
   line,
   finding,
   ownDate,
+  par,
   quantities,
   mayChange,
   onRemove,
@@ -76,7 +79,7 @@ export const ReviewLine = memo(function ReviewLine({
             <OverrideBadges line={line} />
           </span>
         </div>
-        <p className="figures truncate text-12 text-muted">{lineFacts(line)}</p>
+        <p className="figures truncate text-12 text-muted">{lineFacts(line, par)}</p>
         {finding && <FindingText finding={finding} />}
         <LineNote
           note={line.note}

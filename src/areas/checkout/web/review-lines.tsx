@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
+import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { useHref } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
@@ -26,6 +27,8 @@ export interface ReviewLinesProps {
   readonly findings: ReadonlyMap<string, ReviewFinding>
   /** Lines that come on a day of their own. */
   readonly lineDates: ReadonlyMap<string, LineDate>
+  /** What the kitchen wants on its shelf. */
+  readonly pars: ReadonlyMap<string, ItemPar>
   readonly quantities: CartQuantities
   readonly mayChange: boolean
   readonly onRemove: (line: CartLine) => void
@@ -106,6 +109,7 @@ export function ReviewLines(props: ReviewLinesProps) {
               line={row.line}
               finding={props.findings.get(row.line.itemNumber)}
               ownDate={props.lineDates.get(row.line.itemNumber)}
+              par={props.pars.get(row.line.itemNumber)}
               quantities={props.quantities}
               mayChange={props.mayChange}
               onRemove={props.onRemove}

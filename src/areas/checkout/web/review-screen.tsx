@@ -32,6 +32,7 @@ import { ReviewHead } from './review-head.tsx'
 import { type LineTarget, ReviewLines } from './review-lines.tsx'
 import { readReviewSearch } from './review-search.ts'
 import { isAboutDate, ReviewSummary } from './review-summary.tsx'
+import { useItemPars } from './use-item-pars.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useRemoveLine } from './use-remove-line.ts'
@@ -73,6 +74,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
   const writeNote = useSteady(useWriteLineNote(cart))
   // Kept while the answers say the same: a new map would draw every line again.
   const { findings, lineDates } = useByLine(review.data)
+  const pars = useItemPars(cart)
   const reviewed = review.data?.cartVersion
   // The review and the cart follow each other: another version has other totals and findings.
   useEffect(() => {
@@ -103,6 +105,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
     groups: arrangeLines(cart.items, search.sort, search.group, { deliveryDate: cart.deliveryDate, lineDates }),
     findings,
     lineDates,
+    pars,
     quantities,
     mayChange,
     onRemove: remove,
