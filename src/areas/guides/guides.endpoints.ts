@@ -84,7 +84,7 @@ export const createGuide = endpoint({
 /** What a page of a guide is asked for. */
 export const guideQuery = z.object({
   pageNo: queryNumber(1, 1000).default(1),
-  pageSize: queryNumber(1, 500)
+  pageSize: queryNumber(25, 500)
     .refine((size) => (guidePageSizes as readonly number[]).includes(size), {
       message: `Page size must be one of: ${guidePageSizes.join(', ')}`,
     })
