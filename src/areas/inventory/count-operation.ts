@@ -4,7 +4,7 @@ import { askedInstant, instant } from '#contract/values.ts'
 /** Max operations of one call. */
 export const maxOperationsAtOnce = 500
 /** Max operations that one may replace or join: far more than people leave on a shelf. */
-export const maxReferences = 200
+const maxReferences = 200
 /** Max of each quantity: 9999.99 cases, 9999 eaches, 999,999.99 pounds. */
 export const maxCounted = { caseHundredths: 999_999, units: 9999, weightHundredths: 99_999_999 } as const
 

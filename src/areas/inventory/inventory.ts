@@ -23,7 +23,7 @@ const intoCartLine = z.object({
 })
 
 /** What closing a count did to a cart. */
-export const intoCart = z
+const intoCart = z
   .object({
     cartId: z.uuid().nullable().meta({ description: 'Null: nothing was added to any cart' }),
     added: z.array(intoCartLine),
@@ -124,7 +124,7 @@ export const inventoryLine = z
 export type InventoryLine = z.output<typeof inventoryLine>
 
 /** What a line is valued at, and where that comes from. */
-export const countPrice = z
+const countPrice = z
   .object({
     casePrice: cents.nullable(),
     eachPrice: cents.nullable(),

@@ -27,7 +27,7 @@ export interface EntryPorts {
 }
 
 /** Milliseconds after the last key until a quantity counts without Enter. */
-export const pauseMs = 800
+const pauseMs = 800
 
 const limits = {
   cases: { max: maxCounted.caseHundredths },
