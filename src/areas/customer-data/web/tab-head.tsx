@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 export function TabHead({ children, addLabel, onAdd }: { children: ReactNode; addLabel: string; onAdd: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
-      <p className="min-w-60 flex-1 text-muted">{children}</p>
+      <p className="min-w-[min(15rem,100%)] flex-1 text-muted">{children}</p>
       <Button variant="primary" onPress={onAdd}>
         <Plus size={16} aria-hidden="true" />
         {addLabel}

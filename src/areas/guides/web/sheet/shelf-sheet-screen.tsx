@@ -76,7 +76,7 @@ function ShelfSheet({
           <span>Date ______________</span>
           <span>Counted by ____________________</span>
         </p>
-        <div className="flex gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <Link href={guideScreen.at({ type: guide.type, guideId: guide.id })} className={buttonLook('secondary')}>
             <ArrowLeft size={16} aria-hidden="true" />
             Back to the guide
