@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { deleteGuide } from '#areas/guides/guides.endpoints.ts'
 import { codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import {
@@ -53,6 +54,35 @@ test('only a guide for inventory of this ship-to that has lines can be counted [
     'guide_not_for_counts',
   )
   expect(await open(await addGuide(api.db, own, []))).toBe('guide_without_lines')
+})
+
+test('an item made for others is in no count, and a guide with nothing else has nothing to count [INV-1, ITEM-9]', async () => {
+  const setProprietary = (is: boolean) =>
+    api.db.run('update items set is_proprietary = $2 where item_number = $1', [items.reserved, is])
+  await setProprietary(true)
+  const { params, lines } = await opened(
+    {},
+    await addGuide(api.db, own, [{ itemNumber: items.flour }, { itemNumber: items.reserved }]),
+  )
+  expect(lines.map(({ itemNumber }) => itemNumber)).toEqual([items.flour])
+  expect(await buyer.ask(downloadCustomerInventory, { params })).not.toContain(items.reserved)
+  const guideId = await addGuide(api.db, own, [{ itemNumber: items.reserved }])
+  const answer = await buyer.call(openCustomerInventory, { params: own, body: { guideId } })
+  expect(codeOf(answer)).toBe('guide_without_lines')
+  await setProprietary(false)
+})
+
+test('a count that is started while its guide is deleted is there or finds no guide [INV-1]', async () => {
+  const seen = new Set<string | null>()
+  for (let round = 0; round < 30; round++) {
+    const guideId = await addGuide(api.db, own, [{ itemNumber: items.flour }])
+    const [started, deleted] = await Promise.all([
+      buyer.call(openCustomerInventory, { params: own, body: { guideId } }),
+      colleague.call(deleteGuide, { params: { ...own, type: 'CustomInventory', guideId } }),
+    ])
+    seen.add(codeOf(started)).add(codeOf(deleted))
+  }
+  expect([...seen].toSorted()).toEqual(['guide_not_found', null])
 })
 
 test('two people who start a count of one guide at once meet in one [INV-1]', async () => {

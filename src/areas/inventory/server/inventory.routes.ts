@@ -28,7 +28,7 @@ import {
   readLocations,
   readResults,
 } from './inventory.store.ts'
-import { insertInventory, openInventoryOf, readGuide } from './open-inventory.store.ts'
+import { insertInventory, lockGuide, openInventoryOf } from './open-inventory.store.ts'
 
 /** INV-1: the counts of the ship-to; a page behind the last one is the last one. */
 export const listCustomerInventoriesHandler = handle(listCustomerInventories, async (call) => {
@@ -61,7 +61,7 @@ export const getInventoryHistoryHandler = handle(getInventoryHistory, async ({ d
 export const openCustomerInventoryHandler = handle(openCustomerInventory, async (call) => {
   const { db, params, body, caller, now, reply } = call
   const { guideId, isBlind, valuation } = body
-  const guide = await readGuide(db, { ...params, guideId })
+  const guide = await lockGuide(db, { ...params, guideId })
   if (!guide) throw new Refused({ ...guideRefusals.guide_not_found, field: 'guideId' })
   if (guide.type !== 'CustomInventory')
     throw new Refused({ ...inventoryRefusals.guide_not_for_counts, field: 'guideId' })

@@ -4,10 +4,20 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { Valuation } from '../inventory.ts'
 
+// What of a guide is counted: an item made for others does not exist for this ship-to (ITEM-9), and
+// a custom item that was deactivated is on no shelf.
+const countable = `guide_items g
+   left join items i on i.division = g.division and i.item_number = g.item_number
+     and (not i.is_proprietary or g.ship_to = any(i.reserved_ship_tos))
+   left join custom_items c on c.id = g.custom_item_id and c.is_active` as const
+const isCountable = '(i.item_number is not null or c.id is not null)' as const
+
+// Locked, so that the guide and its lines stay until they are copied.
 const guide = sql(
   'inventory.guide',
-  `select g.type, g.name, exists (select from guide_items l where l.guide_id = g.id) as "hasLines"
-   from guides g where g.division = :division and g.ship_to = :shipTo and g.id = :guideId`,
+  `select o.type, o.name,
+     exists (select from ${countable} where g.guide_id = o.id and ${isCountable}) as "hasLines"
+   from guides o where o.division = :division and o.ship_to = :shipTo and o.id = :guideId for share`,
 )
 
 /** What decides whether a guide can be counted. */
@@ -17,11 +27,14 @@ export interface CountedGuide {
   readonly hasLines: boolean
 }
 
-/** A guide of this ship-to, or undefined. */
-export const readGuide = (
-  db: Queries,
+/** A guide of this ship-to, unchanged until the transaction ends, or undefined. */
+export async function lockGuide(
+  tx: Queries,
   question: { division: string; shipTo: string; guideId: string },
-): Promise<CountedGuide | undefined> => db.maybe<CountedGuide>(guide(question))
+): Promise<CountedGuide | undefined> {
+  // Whoever removed the last line meanwhile held the lock: the second reading sees that.
+  return (await tx.maybe(guide(question))) && tx.maybe<CountedGuide>(guide(question))
+}
 
 // The unique index lets one count of a guide be open: of two who start it, one gets no row.
 const insert = sql(
@@ -52,14 +65,12 @@ const copy = sql(
      coalesce(i.case_weight_hundredths, c.case_net_weight_hundredths), g.case_par_value, g.each_par_value,
      g.reorder_point_pct, coalesce(y.name, k.name, ''), p.id, coalesce(p.name, ''),
      coalesce(p.sort_sequence, 2147483647), g.sort_sequence
-   from guide_items g
-   left join items i on i.division = g.division and i.item_number = g.item_number
+   from ${countable}
    left join categories k on k.id = i.category_id
    left join customer_items w on w.division = g.division and w.ship_to = g.ship_to and w.item_number = g.item_number
-   left join custom_items c on c.id = g.custom_item_id
    left join customer_categories y on y.id = coalesce(g.category_id, c.category_id)
    left join customer_locations p on p.id = coalesce(g.location_id, c.location_id)
-   where g.guide_id = :guideId and (g.custom_item_id is null or c.is_active)`,
+   where g.guide_id = :guideId and ${isCountable}`,
 )
 
 /** A count that is opened. */
