@@ -7,6 +7,12 @@ export const maxOperationsAtOnce = 500
 const maxReferences = 200
 /** Max of each quantity: 9999.99 cases, 9999 eaches, 999,999.99 pounds. */
 export const maxCounted = { caseHundredths: 999_999, units: 9999, weightHundredths: 99_999_999 } as const
+/** Max of each quantity of a line over all its shelves; an integer of the database holds it. */
+export const maxCountedOfLine = {
+  caseHundredths: 10 * maxCounted.caseHundredths,
+  units: 10 * maxCounted.units,
+  weightHundredths: 10 * maxCounted.weightHundredths,
+} as const
 
 const whole = (max: number, message: string) =>
   z.number('Quantities are numbers').int(message).min(0, 'Quantity cannot be less than 0').max(max, message)

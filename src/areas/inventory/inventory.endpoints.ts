@@ -138,6 +138,7 @@ export const updateCustomerInventory = endpoint({
     inventoryRefusals.inventory_closed,
     inventoryRefusals.inventory_changed,
     inventoryRefusals.count_undecided,
+    inventoryRefusals.count_too_large,
     inventoryRefusals.inventory_name_required,
     ...cartChangeRefusals,
     cartRefusals.prospect_cannot_order,

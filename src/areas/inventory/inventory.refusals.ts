@@ -12,6 +12,10 @@ export const inventoryRefusals = refusals({
     409,
     'Two people counted the same shelf. Please decide for each whether the counts add up or one replaces the other.',
   ],
+  count_too_large: [
+    422,
+    'Of one item at most 99,999.90 cases, 99,990 eaches and 9,999,999.90 pounds can be counted. Please count it again.',
+  ],
   inventory_has_quantities: [422, 'This count has quantities and cannot be deleted. Close it instead.'],
   inventory_name_required: [400, 'A count needs a name'],
   too_many_operations: [422, 'A count can hold at most 50,000 entries.'],

@@ -61,3 +61,26 @@ test('a count with undecided shelves is not closed, and they are named [NEXT-9]'
     },
   })
 })
+
+test('a line of which more was counted than its figures hold refuses the closing and is named [INV-1, security 16]', () => {
+  // Ten times the 999,999.99 lb of one operation is the limit.
+  const chicken = buildLine({ lineId: 'chicken', description: 'CHICKEN', isCatchWeight: true })
+  const weigh = (times: number) =>
+    close(
+      Array.from({ length: times }, (_, at) =>
+        buildOperation({
+          opId: `op${at}`,
+          lineId: 'chicken',
+          locationId: `location${at}`,
+          caseHundredths: 0,
+          weightHundredths: 99_999_999,
+        }),
+      ),
+      { lines: [flour, chicken] },
+    )
+  expect(weigh(10).allowed).toBe(true)
+  expect(weigh(11)).toMatchObject({
+    allowed: false,
+    refusal: { code: 'count_too_large', details: { lines: [{ lineId: 'chicken', description: 'CHICKEN' }] } },
+  })
+})

@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { type Cents, splitCents } from '#kit/money.ts'
-import type { CountedQuantity } from '../count-operation.ts'
+import { type CountedQuantity, maxCountedOfLine } from '../count-operation.ts'
 import type { CountPrice, InventoryLine, InventoryResult } from '../inventory.ts'
 import { inventoryRefusals } from '../inventory.refusals.ts'
 import { measureCount } from './measure-count.ts'
@@ -34,7 +34,7 @@ export interface UndecidedShelf {
 
 /**
  * INV-1, NEXT-9: the figures of a count that is closed; refused while a shelf is undecided, with
- * all such shelves. A line that nobody counted has no quantity and no value: it is not taken for
+ * all such shelves, and when more was counted of a line than can be kept. A line that nobody counted has no quantity and no value: it is not taken for
  * an empty shelf.
  */
 export function closeCount(facts: ClosingFacts): Decision<ClosedCount> {
@@ -47,8 +47,17 @@ export function closeCount(facts: ClosingFacts): Decision<ClosedCount> {
   )
   if (undecided.length > 0) return refuse(inventoryRefusals.count_undecided, { details: { shelves: undecided } })
   const results = facts.lines.map((line) => resultOf(line, byLine.get(line.lineId) ?? [], facts))
+  const tooLarge = facts.lines
+    .filter((_, at) => isTooLarge(results[at]!.counted))
+    .map(({ lineId, description }) => ({ lineId, description }))
+  if (tooLarge.length > 0) return refuse(inventoryRefusals.count_too_large, { details: { lines: tooLarge } })
   return allow({ results, valueCents: results.reduce((sum, { valueCents }) => sum + (valueCents ?? 0), 0) })
 }
+
+/** Security 16: operations are limited one by one, and what they add up to is not. */
+const isTooLarge = (counted: CountedQuantity | null): boolean =>
+  counted !== null &&
+  (['caseHundredths', 'units', 'weightHundredths'] as const).some((unit) => counted[unit] > maxCountedOfLine[unit])
 
 const nothing: CountedQuantity = { caseHundredths: 0, units: 0, weightHundredths: 0 }
 

@@ -203,3 +203,14 @@ test('any references at all, circles included, lose no operation without one tha
     { numRuns: 1000 },
   )
 })
+
+test('a shelf of 20,000 operations that join one another merges in time that grows with the log [NEXT-9, PLAT-14]', () => {
+  const idOf = (at: number) => String(at).padStart(5, '0')
+  const log = Array.from({ length: 20_000 }, (_, at) =>
+    buildOperation({ opId: idOf(at), caseHundredths: 1, joins: at === 0 ? [] : [idOf(at - 1)] }),
+  )
+  const started = performance.now()
+  expect([cases(log), isOpen(log)]).toEqual([20_000, false])
+  // About 50 ms; moving every group into the latest operation's takes 40 seconds.
+  expect(performance.now() - started).toBeLessThan(4000)
+}, 120_000)

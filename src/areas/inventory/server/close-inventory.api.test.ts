@@ -205,3 +205,20 @@ test('a kitchen’s own item is worth what its newest invoice says [GUIDE-4, INV
   const { results } = await buyer.ask(getCustomerInventory, { params })
   expect(results!.find(({ lineId }) => lineId === tomatoes.lineId)).toMatchObject({ price: { source: 'custom' } })
 })
+
+test('more of one item than a count holds refuses the closing with the item, and the count stays open [INV-1, security 16]', async () => {
+  const { params, operation, count, close } = await opened()
+  // Three thousand times 9,999.99 cases do not fit an integer of the database.
+  let last: string[] = []
+  for (let call = 0; call < 6; call++) {
+    const operations = Array.from({ length: 500 }, () => {
+      const next = operation(items.flour, 999_999, { joins: last })
+      last = [next.opId]
+      return next
+    })
+    expect((await count(operations)).ok).toBe(true)
+  }
+  const refused = await close()
+  expect([refused.status, codeOf(refused)]).toEqual([422, 'count_too_large'])
+  expect((await buyer.ask(getCustomerInventory, { params })).inventory.status).toBe('open')
+})

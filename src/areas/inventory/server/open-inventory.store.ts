@@ -32,8 +32,9 @@ export async function lockGuide(
   tx: Queries,
   question: { division: string; shipTo: string; guideId: string },
 ): Promise<CountedGuide | undefined> {
-  // Whoever removed the last line meanwhile held the lock: the second reading sees that.
-  return (await tx.maybe(guide(question))) && tx.maybe<CountedGuide>(guide(question))
+  const found = await tx.maybe<CountedGuide>(guide(question))
+  // The second reading sees what was committed while the first waited for the lock.
+  return found && tx.maybe<CountedGuide>(guide(question))
 }
 
 // The unique index lets one count of a guide be open: of two who start it, one gets no row.
