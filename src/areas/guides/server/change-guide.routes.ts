@@ -1,4 +1,5 @@
 import { orRefuse } from '#kit/decision.ts'
+import { lockOwnData } from '#areas/customer-data/server/public.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { cartOf, visitOf } from '#areas/shop/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -6,12 +7,12 @@ import { handle } from '#platform/http/handle.ts'
 import type { GuideRow } from '../guide.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
 import { mayRenameGuide, maySetDsrManaged } from '../rules/may-change-guide.ts'
-import { planLineChanges } from '../rules/plan-line-changes.ts'
+import { type LineWishes, planLineChanges } from '../rules/plan-line-changes.ts'
 import { answerGuide, type GuideCall, guideToChange, type OneGuideCall } from './guide-call.ts'
 import { lineChangeFacts } from './guide-lines.store.ts'
 import { readLines } from './guide-page.store.ts'
 import { toGuideRows } from './guide-rows.ts'
-import { type GuideHead, readGuides } from './guide.store.ts'
+import type { GuideHead } from './guide.store.ts'
 import { orRefuseTakenName } from './create-guide.ts'
 import { changeOwnWords } from './own-words.ts'
 import { saveLinePlan } from './save-line-plan.ts'
@@ -20,6 +21,8 @@ import { saveLinePlan } from './save-line-plan.ts'
 export const updateGuideHandler = handle(updateGuide, async (call) => {
   const { db, body, caller } = call
   const { guide, lineIds } = await db.inTransaction(async (tx) => {
+    // Own words are the ship-to's: another of its guides may be changing the same ones.
+    if (namesOwnWords(body)) await lockOwnData(tx, call.params)
     const before = await guideToChange(tx, call)
     const head = body.action === 'UpdateGuide' ? await renamed(tx, before, body, call) : before
     const facts = await lineChangeFacts(tx, call.params, before, body)
@@ -35,6 +38,12 @@ export const updateGuideHandler = handle(updateGuide, async (call) => {
   }
 })
 
+const namesOwnWords = ({ itemsAdded, itemsChanged }: LineWishes): boolean =>
+  [...itemsAdded, ...itemsChanged].some(
+    ({ customerDescription, customerItemNumber }) =>
+      customerDescription !== undefined || customerItemNumber !== undefined,
+  )
+
 /** The guide with its new name and manager, once both may be changed. */
 async function renamed(
   tx: Queries,
@@ -46,10 +55,7 @@ async function renamed(
   if (name === guide.name && isDsrManaged === guide.isDsrManaged) return guide
   orRefuse(mayRenameGuide(guide, caller.actor))
   if (isDsrManaged !== guide.isDsrManaged) orRefuse(maySetDsrManaged(caller.actor))
-  if (name !== guide.name) {
-    const { guides } = await readGuides(tx, params, caller.actor.userId)
-    orRefuseTakenName(guides, { id: guide.id, type: guide.type, name })
-  }
+  if (name !== guide.name) await orRefuseTakenName(tx, { id: guide.id, type: guide.type, name }, params)
   return { ...guide, name, isDsrManaged }
 }
 

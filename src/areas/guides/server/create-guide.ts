@@ -4,6 +4,7 @@ import { addDays } from '#kit/dates.ts'
 import { cartOf } from '#areas/shop/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
+import { lockOwnData } from '#areas/customer-data/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { publish } from '#platform/events/live-events.ts'
@@ -16,7 +17,15 @@ import type { Shelf } from '../rules/plan-line-changes.ts'
 import { answerGuide, auditStaff, type GuideCall, orNotFound, orRefuseProspects } from './guide-call.ts'
 import { boughtItems } from './bought-items.ts'
 import { visibleItems } from './guide-lines.store.ts'
-import { addStandardGuide, type GuideHead, lockStandardGuide, readGuide, readGuides } from './guide.store.ts'
+import {
+  addStandardGuide,
+  type GuideHead,
+  isNameTaken,
+  lockStandardGuide,
+  type OfShipTo,
+  readGuide,
+  readGuides,
+} from './guide.store.ts'
 import { insertLines, type NewLine } from './save-guide.ts'
 
 const insert = sql(
@@ -65,6 +74,8 @@ export const createGuideHandler = handle(createGuide, async (call) => {
   if (isDsrManaged) orRefuse(maySetDsrManaged(caller.actor))
   orRefuse(mayChangeShelf({ isDsrManaged }, caller.actor))
   const made = await db.inTransaction(async (tx) => {
+    // Categories and locations of the copied lines stay until the copy names them too.
+    if (body.from.kind === 'guide') await lockOwnData(tx, call.params)
     await orRefuseNewGuide(tx, { type, name }, call)
     const source = await linesFrom(tx, body.from, call)
     const { lines, leftOut } = await seenLines(tx, source, { type, isDsrManaged }, call)
@@ -83,31 +94,31 @@ export const createGuideHandler = handle(createGuide, async (call) => {
 })
 
 /**
- * Refuses a guide there is no room or name for; other creations at the ship-to wait until the
- * transaction ends.
+ * Refuses a guide there is no room or name for; other creations and renamings at the ship-to wait
+ * until the transaction ends.
  */
 export async function orRefuseNewGuide(
   tx: Queries,
   wanted: { readonly type: string; readonly name: string },
   { params, caller }: GuideCall,
 ): Promise<void> {
-  await addStandardGuide(tx, params)
-  await lockStandardGuide(tx, params)
+  await orRefuseTakenName(tx, wanted, params)
   const { guides } = await readGuides(tx, params, caller.actor.userId)
   if (guides.length >= maxGuides) throw new Refused(guideRefusals.too_many_guides)
-  orRefuseTakenName(guides, wanted)
 }
 
-/** Two guides of one type cannot have one name, in any case of letters. */
-export function orRefuseTakenName(
-  guides: readonly Pick<GuideHead, 'id' | 'type' | 'name'>[],
+/**
+ * Two guides of one type cannot have one name, in any case of letters. The Standard guide's row is
+ * the lock of all names of a ship-to.
+ */
+export async function orRefuseTakenName(
+  tx: Queries,
   wanted: { readonly type: string; readonly name: string; readonly id?: string },
-): void {
-  const folded = wanted.name.toLowerCase()
-  const isTaken = guides.some(
-    ({ id, type, name }) => id !== wanted.id && type === wanted.type && name.toLowerCase() === folded,
-  )
-  if (isTaken) throw new Refused({ ...guideRefusals.guide_name_taken, field: 'name' })
+  params: OfShipTo,
+): Promise<void> {
+  await addStandardGuide(tx, params)
+  await lockStandardGuide(tx, params)
+  if (await isNameTaken(tx, params, wanted)) throw new Refused({ ...guideRefusals.guide_name_taken, field: 'name' })
 }
 
 /** A guide that is not refused, without its lines. */

@@ -20,16 +20,17 @@ const lines = sql(
    where g.guide_id = :guideId and (g.line_id = any(:lineIds::uuid[]) or g.item_number = any(:itemNumbers::text[])
      or g.custom_item_id = any(:customItemIds::uuid[]))`,
 )
+// Locked, so that nobody deletes what a line is about to name.
 const ownData = sql(
   'guides.own-data',
-  `select coalesce((select json_agg(json_build_object('id', c.id, 'eachOnly', false, 'isBrokenCase', c.is_broken_case,
-       'categoryId', c.category_id, 'locationId', c.location_id)) from custom_items c
-     where c.division = :division and c.ship_to = :shipTo and c.id = any(:customItemIds::uuid[]) and c.is_active), '[]')
-       as "customItems",
+  `select coalesce((select json_agg(json_build_object('id', n.id, 'eachOnly', false, 'isBrokenCase', n.is_broken_case,
+       'categoryId', n.category_id, 'locationId', n.location_id)) from (select c.* from custom_items c
+     where c.division = :division and c.ship_to = :shipTo and c.id = any(:customItemIds::uuid[]) and c.is_active
+     for key share) n), '[]') as "customItems",
      array(select c.id from customer_categories c where c.division = :division and c.ship_to = :shipTo
-       and c.id = any(:categoryIds::uuid[])) as categories,
+       and c.id = any(:categoryIds::uuid[]) for key share) as categories,
      array(select l.id from customer_locations l where l.division = :division and l.ship_to = :shipTo
-       and l.id = any(:locationIds::uuid[])) as locations`,
+       and l.id = any(:locationIds::uuid[]) for key share) as locations`,
 )
 
 interface OwnData {

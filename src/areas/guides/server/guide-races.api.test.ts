@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { createCustomerLocation, deleteCustomerLocation } from '#areas/customer-data/named-entries.endpoints.ts'
 import { type Client, codeOf, startApi } from '#tests/support/api.ts'
 import { items, shipTos } from '#tests/support/distributor.ts'
 import { addItemsToGuide, addToGuides, sortGuide, updateGuide } from '../guide-items.endpoints.ts'
@@ -145,4 +146,93 @@ test('guides that two people add to in opposite orders never wait for each other
   ])
   expect(answers.map(codeOf)).toEqual([null, null, null, null])
   for (const params of [one, other]) expect(await numbersIn(buyer, params)).toHaveLength(4)
+})
+
+test('one name two guides are renamed to at once is one guide’s [GUIDE-1]', async () => {
+  for (let round = 0; round < 20; round++) {
+    const guides = [await madeGuide(buyer), await madeGuide(buyer)]
+    const rename = (client: Client, params: (typeof guides)[number]) =>
+      client.call(updateGuide, { params, body: { action: 'UpdateGuide', name: `Renamed ${round}` } })
+    const body = { type: 'CustomOrder' as const, name: `Renamed ${round}` }
+    const answers = await Promise.all([
+      rename(buyer, guides[0]!),
+      rename(colleague, guides[1]!),
+      buyer.call(createGuide, { params: shipTos.own, body }),
+    ])
+    expect(answers.map(codeOf).toSorted()).toEqual(['guide_name_taken', 'guide_name_taken', null])
+    for (const params of guides) await buyer.ask(deleteGuide, { params })
+  }
+})
+
+test('names that differ in the case of Greek letters are one name [GUIDE-1]', async () => {
+  const create = (name: string) =>
+    buyer.call(createGuide, { params: shipTos.own, body: { type: 'CustomInventory', name } })
+  expect(codeOf(await create('ΠΑΓΟΣ'))).toBe(null)
+  // JavaScript writes the last letter of the first as a final sigma, and PostgreSQL does not.
+  expect(codeOf(await create('παγοσ'))).toBe('guide_name_taken')
+})
+
+test('a location deleted while a line takes it is in use or not found, whoever comes first [GUIDE-1, GUIDE-4]', async () => {
+  for (let round = 0; round < 30; round++) {
+    const params = await madeGuide(buyer, [{ itemNumber: items.flour }])
+    const [line] = await linesIn(buyer, params)
+    const { location } = await buyer.ask(createCustomerLocation, {
+      params: shipTos.own,
+      body: { name: `Taken ${round}` },
+    })
+    const itemsChanged = [{ lineId: line!.lineId, locationId: location.id }]
+    const [changed, deleted] = await Promise.all([
+      buyer.call(updateGuide, { params, body: { action: itemsOnly, itemsChanged } }),
+      colleague.call(deleteCustomerLocation, { params: { ...shipTos.own, id: location.id }, query: {} }),
+    ])
+    expect([
+      ['location_not_found', null],
+      [null, 'in_use'],
+    ]).toContainEqual([codeOf(changed), codeOf(deleted)])
+    await buyer.ask(deleteGuide, { params })
+  }
+})
+
+test('a guide copied while one of its locations is deleted is copied with or without it [GUIDE-1, GUIDE-4]', async () => {
+  for (let round = 0; round < 30; round++) {
+    const { location } = await buyer.ask(createCustomerLocation, {
+      params: shipTos.own,
+      body: { name: `Copied ${round}` },
+    })
+    const source = await madeGuide(buyer, [{ itemNumber: items.flour, locationId: location.id }])
+    const from = { kind: 'guide' as const, type: source.type, guideId: source.guideId }
+    const [copied, deleted] = await Promise.all([
+      buyer.call(createGuide, { params: shipTos.own, body: { type: 'CustomOrder', name: `Copy ${round}`, from } }),
+      colleague.call(deleteCustomerLocation, {
+        params: { ...shipTos.own, id: location.id },
+        query: { moveTo: 'none' },
+      }),
+    ])
+    expect([codeOf(copied), codeOf(deleted)]).toEqual([null, null])
+    if (!copied.ok) continue
+    const copy = { ...source, guideId: copied.body.guide.id }
+    expect((await linesIn(buyer, copy))[0]?.locationId).toBe(null)
+    await Promise.all([source, copy].map((params) => buyer.ask(deleteGuide, { params })))
+  }
+})
+
+test('own words of one item written through two guides at once are both kept [GUIDE-1]', async () => {
+  const guides = [
+    await madeGuide(buyer, [{ itemNumber: items.flour }]),
+    await madeGuide(buyer, [{ itemNumber: items.flour }]),
+  ]
+  const lineIds = await Promise.all(guides.map(async (params) => (await linesIn(buyer, params))[0]!.lineId))
+  const write = (at: 0 | 1, words: { customerDescription?: string; customerItemNumber?: string }) =>
+    [buyer, colleague][at]!.ask(updateGuide, {
+      params: guides[at]!,
+      body: { action: itemsOnly, itemsChanged: [{ lineId: lineIds[at]!, ...words }] },
+    })
+  for (let round = 0; round < 20; round++) {
+    const words = { customerDescription: `Flour ${round}`, customerItemNumber: `F${round}` }
+    await Promise.all([
+      write(0, { customerDescription: words.customerDescription }),
+      write(1, { customerItemNumber: words.customerItemNumber }),
+    ])
+    expect((await linesIn(buyer, guides[0]!))[0]).toMatchObject(words)
+  }
 })

@@ -42,6 +42,12 @@ const locked = sql(
   `select ${columns} from ${tables} where ${isOfShipTo} and g.id = any(:guideIds::uuid[]) order by g.id
    for no key update of g`,
 )
+// As the unique index reads names: JavaScript folds some letters of other alphabets differently.
+const named = sql(
+  'guides.named',
+  `select g.id from guides g where ${isOfShipTo} and g.type = :type and lower(g.name) = lower(:name)
+     and g.id is distinct from :besides::uuid`,
+)
 const insertStandard = sql(
   'guides.insert-standard',
   `insert into guides (id, division, ship_to, type, name) values (:id, :division, :shipTo, 'Standard', :name)
@@ -79,6 +85,13 @@ export const readAnyGuide = (db: Queries, { division, shipTo }: OfShipTo, guideI
  */
 export const lockGuides = (tx: Queries, { division, shipTo }: OfShipTo, guideIds: readonly string[]) =>
   tx.rows<GuideHead>(locked({ division, shipTo, guideIds }))
+
+/** Whether another guide of the type has the name, in any case of letters. */
+export const isNameTaken = async (
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  { type, name, id: besides = null }: { readonly type: string; readonly name: string; readonly id?: string | null },
+): Promise<boolean> => (await db.maybe(named({ division, shipTo, type, name, besides }))) !== undefined
 
 /** GUIDE-1: gives a ship-to its Standard guide; true when it had none. */
 export const addStandardGuide = async (db: Queries, { division, shipTo }: OfShipTo): Promise<boolean> =>
