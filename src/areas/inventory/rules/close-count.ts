@@ -34,8 +34,8 @@ export interface UndecidedShelf {
 
 /**
  * INV-1, NEXT-9: the figures of a count that is closed; refused while a shelf is undecided, with
- * all such shelves, and when more was counted of a line than can be kept. A line that nobody counted has no quantity and no value: it is not taken for
- * an empty shelf.
+ * all such shelves, and when more was counted of a line than can be kept. A line that nobody
+ * counted has no quantity and no value: it is not taken for an empty shelf.
  */
 export function closeCount(facts: ClosingFacts): Decision<ClosedCount> {
   const byLine = new Map<string, ShelfState[]>()
