@@ -159,7 +159,7 @@ test('one name two guides are renamed to at once is one guide’s [GUIDE-1]', as
       rename(colleague, guides[1]!),
       buyer.call(createGuide, { params: shipTos.own, body }),
     ])
-    expect(answers.map(codeOf).toSorted()).toEqual(['guide_name_taken', 'guide_name_taken', null])
+    expect(answers.map(codeOf).filter((code) => code !== null)).toEqual(['guide_name_taken', 'guide_name_taken'])
     for (const params of guides) await buyer.ask(deleteGuide, { params })
   }
 })
