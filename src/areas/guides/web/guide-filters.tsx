@@ -1,7 +1,8 @@
-import { Rows2, Rows3, SlidersHorizontal, X } from 'lucide-react'
+import { Rows2, Rows3, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
+import { FiltersButton } from '#ui/filters-button.tsx'
 import { IconSwitch } from '#ui/icon-switch.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { plural } from '#kit/text.ts'
@@ -51,13 +52,7 @@ export function GuideFilters({
         typed={typed}
       />
       {scanner}
-      <span className="md:hidden">
-        <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          <SlidersHorizontal size={16} aria-hidden="true" />
-          <span className="sr-only">{isChanged ? 'Filters, some are on' : 'Filters'}</span>
-          {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
-        </Button>
-      </span>
+      <FiltersButton isOpen={isOpen} isChanged={isChanged} onChange={setOpen} />
       <div className={`flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full ${folded}`}>
         <label className="w-36 max-md:w-auto max-md:flex-1">
           <span className="field-label">Group by</span>

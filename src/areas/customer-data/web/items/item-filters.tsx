@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Chip } from '#ui/chip.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
+import { FiltersButton } from '#ui/filters-button.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import type { ItemsSearch } from '../kitchen-search.ts'
 import type { useOwnLists } from '../use-own-lists.ts'
@@ -24,6 +26,7 @@ export function ItemFilters({
 }) {
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
   const isCustom = search.kind === undefined
+  const [isOpen, setOpen] = useState(false)
   const filters = [
     { name: 'category', label: 'Category', entries: lists.categories, none: 'No category' },
     { name: 'location', label: 'Location', entries: lists.locations, none: 'No location' },
@@ -35,46 +38,52 @@ export function ItemFilters({
     const words = value === 'none' ? none : ((entries as Named).find(({ id }) => id === value)?.name ?? '…')
     return [{ name, text: `${label}: ${words}` }]
   })
+  const isChanged = !isCustom || chips.length > 0 || search.inactive === 'true'
   return (
     <div className="grid gap-2 pb-3">
-      <search className="grid grid-cols-2 items-end gap-2 md:flex md:flex-wrap">
+      <search className="flex flex-wrap items-end gap-2">
         <KeywordFilter
           label={isCustom ? 'Name, number, brand or GTIN' : 'Name or number'}
-          className="col-span-2 min-w-40 flex-1 md:min-w-48"
+          className="min-w-40 flex-1 md:min-w-48"
           keyword={search.keyword}
           typed={typed}
         />
-        <label>
-          <span className="field-label">Show</span>
-          <select
-            className="field"
-            value={search.kind ?? ''}
-            onChange={(event) => change({ kind: event.currentTarget.value || undefined })}
-          >
-            <option value="">Custom items</option>
-            <option value="catalogue">Own words</option>
-          </select>
-        </label>
-        {isCustom &&
-          filters.map(({ name, label, entries, none }) => (
-            <FilterSelect
-              key={name}
-              label={label}
-              value={search[name]}
-              options={optionsOf(entries, none)}
-              onChange={(value) => change({ [name]: value })}
-            />
-          ))}
-        {isCustom && (
-          <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              checked={search.inactive === 'true'}
-              onChange={(event) => change({ inactive: event.currentTarget.checked ? 'true' : undefined })}
-            />
-            Deactivated too
+        <FiltersButton isOpen={isOpen} isChanged={isChanged} onChange={setOpen} />
+        <div
+          className={`flex flex-wrap items-end gap-2 max-md:grid max-md:w-full max-md:grid-cols-2 ${isOpen ? '' : 'max-md:hidden'}`}
+        >
+          <label>
+            <span className="field-label">Show</span>
+            <select
+              className="field"
+              value={search.kind ?? ''}
+              onChange={(event) => change({ kind: event.currentTarget.value || undefined })}
+            >
+              <option value="">Custom items</option>
+              <option value="catalogue">Own words</option>
+            </select>
           </label>
-        )}
+          {isCustom &&
+            filters.map(({ name, label, entries, none }) => (
+              <FilterSelect
+                key={name}
+                label={label}
+                value={search[name]}
+                options={optionsOf(entries, none)}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ))}
+          {isCustom && (
+            <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+              <input
+                type="checkbox"
+                checked={search.inactive === 'true'}
+                onChange={(event) => change({ inactive: event.currentTarget.checked ? 'true' : undefined })}
+              />
+              Deactivated too
+            </label>
+          )}
+        </div>
       </search>
       {chips.length > 0 && (
         <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
