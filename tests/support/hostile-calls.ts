@@ -39,10 +39,16 @@ const sampleParams: Readonly<Record<string, string>> = {
 }
 
 /** A valid input of the call; objects it names are the caller's own. */
-export function inputOf({ path, query, body }: Endpoint) {
+export function inputOf({ path, params, query, body }: Endpoint) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  // One name can be of several kinds of ids: the call's own schema says which value it takes.
+  const valid = params ? (validInput(params) as Record<string, string>) : {}
+  const valueOf = (name: string) => {
+    const takes = (value: string | undefined) => value !== undefined && params?.shape[name]?.safeParse(value).success
+    return [sampleParams[name], idOfNothing].find(takes) ?? valid[name] ?? idOfNothing
+  }
   return {
-    params: Object.fromEntries(names.map((name) => [name, sampleParams[name] ?? idOfNothing])),
+    params: Object.fromEntries(names.map((name) => [name, valueOf(name)])),
     ...(query && { query: validInput(query) as object }),
     ...(body && { body: validInput(body) }),
   }
