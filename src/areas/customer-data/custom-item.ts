@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { freeText } from '#contract/free-text.ts'
 import { calendarDate, cents, instant } from '#contract/values.ts'
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 
 /** Most letters of each text, and the bounds of figures: cents, hundredths of a pound, eaches. */
 export const customItemLimits = {
   description: 300,
   brand: 60,
   packSizeDescription: 60,
-  customerItemNumber: 60,
+  customerItemNumber: ownWordsLimits.customerItemNumber,
   gtin: 14,
   priceCents: 99_999_999,
   weightHundredths: 99_999_999,

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { freeText } from '#contract/free-text.ts'
 import { itemNumber } from '#contract/values.ts'
-
-/** Most letters of the ship-to's own description and number, as imports take them. */
-export const ownWordsLimits = { customerDescription: 300, customerItemNumber: 60 } as const
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 
 /** What a person writes. Both empty: the ship-to has no words of its own for the item. */
 export const ownWordsText = z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { freeText } from '#contract/free-text.ts'
 import { queryValues } from '#contract/paging.ts'
 import { askedDate, itemNumber, shipToParams } from '#contract/values.ts'
-import { ownWordsLimits } from '#areas/customer-data/own-words.ts'
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 import {
   caseParValue,
   eachParValue,

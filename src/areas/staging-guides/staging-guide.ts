@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { freeText } from '#contract/free-text.ts'
 import { instant, itemNumber, shipToNumber } from '#contract/values.ts'
 import { guideNameField, maxGuideLines, ownGuideTypes } from '#areas/guides/guide.ts'
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 
 /** Most lines of one staging guide: a guide takes no more. */
 export const maxStagingLines = maxGuideLines
@@ -16,7 +17,7 @@ export const listColumns = {
   packSizeDescription: { label: 'Pack size', max: 60 },
   brand: { label: 'Brand', max: 60 },
   itemNumber: { label: 'Item number', max: 20 },
-  customerItemNumber: { label: 'Customer number', max: 60 },
+  customerItemNumber: { label: 'Customer number', max: ownWordsLimits.customerItemNumber },
   gtin: { label: 'GTIN', max: 20 },
   caseParValue: { label: 'Par CS', max: 20 },
   eachParValue: { label: 'Par EA', max: 20 },

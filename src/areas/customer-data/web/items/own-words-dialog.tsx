@@ -14,7 +14,8 @@ import { FormBody } from '#ui/form/form-frame.tsx'
 import { FormText } from '#ui/form/form-text.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
 import { getOwnWords, updateOwnWords } from '#areas/customer-data/custom-items.endpoints.ts'
-import { type OwnWords, ownWordsLimits, type OwnWordsText } from '#areas/customer-data/own-words.ts'
+import type { OwnWords, OwnWordsText } from '#areas/customer-data/own-words.ts'
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 
 const labels: Readonly<Record<keyof OwnWordsText, string>> = {
   customerDescription: 'Own description',

@@ -1,7 +1,8 @@
 import type { GuideRow } from '#areas/guides/guide.ts'
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 import { nameOf } from '../line-name.tsx'
 import { PlaceSelect, type PlaceOption } from './place-select.tsx'
-import { ownNameLength, ownNumberLength, readOwnName, readOwnNumber, readPar, readReorderPoint } from './read-shelf.ts'
+import { readOwnName, readOwnNumber, readPar, readReorderPoint } from './read-shelf.ts'
 import { ShelfField } from './shelf-field.tsx'
 import type { LineChange } from './use-change-lines.ts'
 
@@ -59,7 +60,7 @@ export const OwnNameField = ({ row, onChange }: LineFieldProps) =>
       label={`Your name for ${lineName(row)}`}
       shown={row.customerDescription}
       read={readOwnName}
-      maxLength={ownNameLength}
+      maxLength={ownWordsLimits.customerDescription}
       onSave={(customerDescription) => onChange([row.lineId], { customerDescription })}
     />
   )
@@ -71,7 +72,7 @@ export const OwnNumberField = ({ row, onChange }: LineFieldProps) =>
       label={`Your number for ${lineName(row)}`}
       shown={row.customerItemNumber}
       read={readOwnNumber}
-      maxLength={ownNumberLength}
+      maxLength={ownWordsLimits.customerItemNumber}
       onSave={(customerItemNumber) => onChange([row.lineId], { customerItemNumber })}
     />
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOwnName, readPar, readReorderPoint } from './read-shelf.ts'
+import { readOwnName, readOwnNumber, readPar, readReorderPoint } from './read-shelf.ts'
 
 test.each(['-1', '1.5', '1e9', '10000', 'four', ' 4 4'])('a par of %s is refused as typed [GUIDE-1]', (text) => {
   expect(readPar(text)).toHaveProperty('problem')
@@ -19,4 +19,9 @@ test('a reorder point is 0 to 100 percent: 0 is not the same as none [GUIDE-1]',
 test('an own name has at most 300 characters [GUIDE-1]', () => {
   expect(readOwnName('x'.repeat(300))).toEqual({ value: 'x'.repeat(300) })
   expect(readOwnName('x'.repeat(301))).toHaveProperty('problem')
+})
+
+test('an own number has at most 60 characters, as a file may bring it [GUIDE-1, ITEM-2]', () => {
+  expect(readOwnNumber('9'.repeat(60))).toEqual({ value: '9'.repeat(60) })
+  expect(readOwnNumber('9'.repeat(61))).toHaveProperty('problem')
 })

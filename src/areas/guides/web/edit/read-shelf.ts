@@ -1,3 +1,4 @@
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 import { freeTextProblem } from '#kit/free-text.ts'
 import type { ReadText } from './shelf-field.tsx'
 
@@ -24,13 +25,8 @@ const ownText =
     return problem === undefined ? { value: text } : { problem }
   }
 
-/** Longest own name and own number of an item (`updateGuide`). */
-export const ownNameLength = 300
-/** Longest own number. */
-export const ownNumberLength = 40
-
 /** The kitchen's own name of an item; empty takes it away. */
-export const readOwnName = ownText('Your name for it', ownNameLength)
+export const readOwnName = ownText('Your name for it', ownWordsLimits.customerDescription)
 
 /** The kitchen's own number of an item; empty takes it away. */
-export const readOwnNumber = ownText('Your number for it', ownNumberLength)
+export const readOwnNumber = ownText('Your number for it', ownWordsLimits.customerItemNumber)
