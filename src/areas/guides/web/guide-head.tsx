@@ -17,7 +17,10 @@ const changes = [
   { id: 'sort', label: 'The order of the shelf', icon: ArrowUpDown },
 ] as const
 
-/** The name of a guide, what it is, and what can be done with it. */
+/**
+ * The name of a guide, what it is, and what can be done with it. On a phone the buttons are icons
+ * beside the facts, so that the lines come first (SHELL-1).
+ */
 export function GuideHead({
   guide,
   isDefault,
@@ -45,13 +48,13 @@ export function GuideHead({
   isTitled: boolean
 }) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 max-md:pb-2">
-      <div className="min-w-0">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2">
+      <div className="min-w-40 max-md:flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {/* Where the guides are a field, that has the name. */}
           <h1 className={isTitled ? 'text-20 font-semibold break-words' : 'sr-only print:not-sr-only'}>{guide.name}</h1>
           {guide.name !== guideTypeWords[guide.type] && <Badge>{guideTypeWords[guide.type]}</Badge>}
-          {isDefault && <Badge tone="good">Default</Badge>}
+          {isDefault && isTitled && <Badge tone="good">Default</Badge>}
           {guide.isDsrManaged && <Badge tone="info">Managed by your DSR</Badge>}
         </div>
         <p className="figures flex flex-wrap gap-x-3 text-13 text-muted">
@@ -64,13 +67,13 @@ export function GuideHead({
         {onFill && mode === 'order' && (
           <Button onPress={onFill}>
             <ListChecks size={16} aria-hidden="true" />
-            Fill to par
+            <span className="max-md:sr-only">Fill to par</span>
           </Button>
         )}
         {mode === 'order' ? (
           <Button disabledReason={whyNotEdit} onPress={() => onMode('edit')}>
             <Pencil size={16} aria-hidden="true" />
-            Edit list
+            <span className="max-md:sr-only">Edit list</span>
           </Button>
         ) : (
           <>
