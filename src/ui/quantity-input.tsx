@@ -40,7 +40,7 @@ export function focusFirstQuantity(within: string): void {
 const widths = {
   dense: 'h-7! w-14 px-1.5! text-right text-13',
   usual: 'w-18 text-right',
-  stepped: 'w-[min(3.25rem,64px)]! rounded-none! px-0.5! text-center',
+  stepped: 'h-[44px]! min-h-0! w-[min(3.25rem,64px)]! rounded-none! px-0.5! text-center',
 } as const
 
 /**
