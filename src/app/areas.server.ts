@@ -19,6 +19,7 @@ import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { itemsServer } from '#areas/items/items.server.ts'
 import { inventoryServer } from '#areas/inventory/inventory.server.ts'
+import { countLineUser } from '#areas/inventory/server/public.ts'
 import { kitchenWordsServer } from '#areas/kitchen-words/kitchen-words.server.ts'
 import { loginAsServer } from '#areas/login-as/login-as.server.ts'
 import { notificationsServer } from '#areas/notifications/notifications.server.ts'
@@ -42,7 +43,7 @@ import { platformJobs } from '#platform/jobs/platform-jobs.ts'
 import { gatherImportKinds } from './gather-import-kinds.ts'
 
 /** Areas whose lines name a kitchen's own categories, locations and custom items (decision 21). */
-const ownDataUsers: readonly OwnDataUser[] = [guideLineUser]
+const ownDataUsers: readonly OwnDataUser[] = [guideLineUser, countLineUser]
 
 /** Every area of the product, one line each, except the two below. */
 const owners: readonly ServerArea[] = [

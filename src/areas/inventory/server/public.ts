@@ -1,0 +1,1 @@
+export { countLineUser } from './count-line-user.ts'
