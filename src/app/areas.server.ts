@@ -14,7 +14,7 @@ import { deliveriesServer } from '#areas/deliveries/deliveries.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
 import { guidesServer } from '#areas/guides/guides.server.ts'
-import { guideLineUser } from '#areas/guides/server/public.ts'
+import { guideLineUser, hasGuide } from '#areas/guides/server/public.ts'
 import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
 import { itemsServer } from '#areas/items/items.server.ts'
@@ -69,7 +69,7 @@ const owners: readonly ServerArea[] = [
   kitchenWordsServer,
   pricesServer,
   shopServer,
-  cartsServer,
+  cartsServer(hasGuide),
   customerDataServer(ownDataUsers),
   guidesServer,
   inventoryServer,
@@ -80,7 +80,7 @@ const owners: readonly ServerArea[] = [
   deliveriesServer,
   scanningServer,
   quickEntryServer,
-  orderImportServer,
+  orderImportServer(hasGuide),
   stagingGuidesServer,
   paymentMethodsServer,
 ]

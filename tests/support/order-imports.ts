@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { selectShipTo } from '#areas/customers/server/public.ts'
+import { hasGuide } from '#areas/guides/server/public.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import type { OrderFile } from '#areas/order-import/order-import.ts'
 import { createGate } from '#areas/sessions/server/public.ts'
@@ -29,7 +30,11 @@ export async function startOrderImports() {
   await addDistributor(db)
   const clock = settableClock(monday)
   const services = { db, clock, log: createLog('silent'), config: readConfig({ NODE_ENV: 'test' }) }
-  const app = await createServer({ services, areas: [orderImportServer], gate: createGate(services, selectShipTo) })
+  const app = await createServer({
+    services,
+    areas: [orderImportServer(hasGuide)],
+    gate: createGate(services, selectShipTo),
+  })
   afterAll(() => app.close())
 
   async function send<Body>(person: Person, sent: Sent): Promise<{ status: number; body: Body }> {

@@ -39,8 +39,8 @@ export const itemRefusals = [
   cartRefusals.ordering_not_allowed,
 ]
 
-/** The guide somebody ordered from. */
+/** The guide somebody ordered from: one of the ship-to, of this type. */
 export const guideInfo = z.object({
-  id: freeText({ label: 'Guide', max: 64 }),
+  id: z.uuid(),
   type: freeText({ label: 'Guide type', max: 32 }),
 })

@@ -58,6 +58,7 @@ export const createCart = endpoint({
     cartRefusals.ordering_not_allowed,
     cartRefusals.visibility_staff_only,
     cartRefusals.bill_to_not_found,
+    cartRefusals.guide_not_found,
     ...detailRefusals,
     cartRefusals.items_refused,
   ],

@@ -11,6 +11,7 @@ export const cartRefusals = {
   ...itemRefusals,
   ...refusals({
     cart_not_found: [404, 'This cart is no longer present.'],
+    guide_not_found: [404, 'This guide is no longer present.'],
     cart_management_not_allowed: [403, 'You do not have permission to manage carts.'],
     cart_locked_by_other: [403, 'This cart is locked by its owner.'],
     cart_switch_locked: [403, 'You cannot switch to this cart as it is locked and you are not the owner'],

@@ -15,16 +15,17 @@ import {
   updateCartHandler,
 } from './server/details.routes.ts'
 import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
+import type { HasGuide } from './server/guide-of-cart.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler, writeLineNoteHandler } from './server/line.routes.ts'
 import { listCartsHandler, listPendingCartsHandler } from './server/list.routes.ts'
 import { refreshCartsJob } from './server/refresh-carts.job.ts'
 import { switchCartItemHandler, switchCartItemsHandler } from './server/switch.routes.ts'
 
-/** Carts of ship-tos and their lines. */
-export const cartsServer: ServerArea = {
+/** Carts of ship-tos and their lines. `hasGuide` looks into the guides above. */
+export const cartsServer = (hasGuide: HasGuide): ServerArea => ({
   name: 'carts',
   handlers: [
-    createCartHandler,
+    createCartHandler(hasGuide),
     listCartsHandler,
     listPendingCartsHandler,
     getCartAccessHandler,
@@ -41,7 +42,7 @@ export const cartsServer: ServerArea = {
     redoCartChangeHandler,
     discardCartHandler,
     setActiveCartHandler,
-    addToCartHandler,
+    addToCartHandler(hasGuide),
     setLineHandler,
     setLinesHandler,
     switchCartItemHandler,
@@ -49,4 +50,4 @@ export const cartsServer: ServerArea = {
     writeLineNoteHandler,
   ],
   jobs: [refreshCartsJob],
-}
+})

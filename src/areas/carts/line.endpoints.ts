@@ -56,6 +56,7 @@ export const addToCart = endpoint({
     cartRefusals.price_changed,
     cartRefusals.too_many_lines,
     cartRefusals.bill_to_not_found,
+    cartRefusals.guide_not_found,
   ],
 })
 

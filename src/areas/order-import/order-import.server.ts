@@ -1,4 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import type { HasGuide } from '#areas/carts/server/public.ts'
 import { importOrderHandler } from './server/import-order.routes.ts'
 import {
   readOrderFileHandler,
@@ -8,15 +9,18 @@ import {
 } from './server/order-file.routes.ts'
 import { removeExpiredImports } from './server/order-import.store.ts'
 
-/** Order import: orders from CSV and XLSX files (IMPORT-1 to 3). */
-export const orderImportServer: ServerArea = {
+/**
+ * Order import: orders from CSV and XLSX files (IMPORT-1 to 3). `hasGuide` is what carts are given,
+ * too.
+ */
+export const orderImportServer = (hasGuide: HasGuide): ServerArea => ({
   name: 'order-import',
   handlers: [
     readOrderFileHandler,
     readOrderTableHandler,
     sortOrderRowsHandler,
     readOrderImportHandler,
-    importOrderHandler,
+    importOrderHandler(hasGuide),
   ],
   jobs: [
     {
@@ -27,4 +31,4 @@ export const orderImportServer: ServerArea = {
       },
     },
   ],
-}
+})

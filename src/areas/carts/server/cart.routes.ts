@@ -1,5 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { handle, handleAhead } from '#platform/http/handle.ts'
+import { handle, handleAhead, type Handler } from '#platform/http/handle.ts'
 import { createCart, discardCart, getActiveCart, getCart, setActiveCart } from '../cart.endpoints.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { mayDiscardCart } from '../rules/may-discard-cart.ts'
@@ -8,6 +8,7 @@ import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart, visibleCartOf } from './cart-call.ts'
 import { cartQuery, type CartRow, lockCart, readActiveCart, readCart } from './cart.store.ts'
 import { fillCart } from './fill-cart.ts'
+import { type HasGuide, refuseForeignGuide } from './guide-of-cart.ts'
 import { makeActive } from './make-active.ts'
 import { saveCart } from './save-cart.ts'
 import { startCart } from './start-cart.ts'
@@ -17,21 +18,23 @@ import { toCart } from './to-cart.ts'
  * CART-3: a new cart, active for the one who made it; with lines all of them are in it, or there is
  * no cart.
  */
-export const createCartHandler = handle(createCart, async (call) => {
-  const { db, body, caller } = call
-  const { isVisibleToCustomer, cart: request, items = [] } = body
-  const { cartId, warning } = await startCart(db, call, { ...request, isVisibleToCustomer })
-  const cart =
-    items.length > 0
-      ? await fillCart(db, cartId, items, call)
-      : await visibleCart(db, { ...questionOf(call), cartId }, caller)
-  return {
-    isSuccess: true as const,
-    message: 'Cart created successfully',
-    ...(warning !== null && { warning }),
-    cart: answerCart(cart, call),
-  }
-})
+export const createCartHandler = (hasGuide: HasGuide): Handler =>
+  handle(createCart, async (call) => {
+    const { db, body, caller } = call
+    const { isVisibleToCustomer, cart: request, items = [] } = body
+    await refuseForeignGuide(db, call.params, request.guideInfo, { hasGuide, field: 'cart.guideInfo.id' })
+    const { cartId, warning } = await startCart(db, call, { ...request, isVisibleToCustomer })
+    const cart =
+      items.length > 0
+        ? await fillCart(db, cartId, items, call)
+        : await visibleCart(db, { ...questionOf(call), cartId }, caller)
+    return {
+      isSuccess: true as const,
+      message: 'Cart created successfully',
+      ...(warning !== null && { warning }),
+      cart: answerCart(cart, call),
+    }
+  })
 
 /** CART-2: the caller's active cart. */
 export const getActiveCartHandler = handle(getActiveCart, async (call) => {

@@ -1,7 +1,7 @@
 import { allow, type Decision, orRefuse, type Refusal, refuse, Refused } from '#kit/decision.ts'
 import { mayOrderFor } from '#areas/items/rules/may-order-for.ts'
 import type { Queries } from '#platform/database/database.ts'
-import { type Call, handle } from '#platform/http/handle.ts'
+import { type Call, handle, type Handler } from '#platform/http/handle.ts'
 import { maxLines } from '../cart.ts'
 import { addToCart, setLine, setLines, writeLineNote } from '../line.endpoints.ts'
 import { cartRefusals } from '../cart.refusals.ts'
@@ -11,22 +11,25 @@ import { type LineFacts, maySetLine } from '../rules/may-set-line.ts'
 import { answerChange, type CartCall, type ChangedCart, changedBy, questionOf, refuseStale } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
+import { type HasGuide, refuseForeignGuide } from './guide-of-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
 
 /** CART-5: adds to what the line has. */
-export const addToCartHandler = handle(addToCart, async (call) => {
-  const { params, body, db } = call
-  const change = await db.inTransaction(async (tx) => {
-    const { itemNumber } = params
-    const before = await cartToChange(tx, call, [itemNumber])
-    if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(cartRefusals.bill_to_not_found)
-    const present = before.lines.find((line) => line.itemNumber === itemNumber)
-    const facts = orRefuse(factsOf(before, itemNumber, call))
-    const quantities = orRefuse(addQuantities(facts, present, body, body))
-    return { before, after: await saveLines(tx, before, [{ itemNumber, ...quantities }], call) }
+export const addToCartHandler = (hasGuide: HasGuide): Handler =>
+  handle(addToCart, async (call) => {
+    const { params, body, db } = call
+    const change = await db.inTransaction(async (tx) => {
+      const { itemNumber } = params
+      const before = await cartToChange(tx, call, [itemNumber])
+      if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(cartRefusals.bill_to_not_found)
+      await refuseForeignGuide(tx, params, body.guideInfo, { hasGuide, field: 'guideInfo.id' })
+      const present = before.lines.find((line) => line.itemNumber === itemNumber)
+      const facts = orRefuse(factsOf(before, itemNumber, call))
+      const quantities = orRefuse(addQuantities(facts, present, body, body))
+      return { before, after: await saveLines(tx, before, [{ itemNumber, ...quantities }], call) }
+    })
+    return { isSuccess: true as const, message: 'Item added to cart successfully', ...answerChange(change, call) }
   })
-  return { isSuccess: true as const, message: 'Item added to cart successfully', ...answerChange(change, call) }
-})
 
 /** CART-5: sets a line to exactly these quantities. */
 export const setLineHandler = handle(setLine, async (call) => {

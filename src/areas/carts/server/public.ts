@@ -11,6 +11,7 @@ export {
 } from './cart-call.ts'
 export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { cartQuery, type CartQuestion, type CartRow, lockCart } from './cart.store.ts'
+export { type HasGuide, refuseForeignGuide } from './guide-of-cart.ts'
 export { factsOf, lineErrorOf, lineOf, saveLines } from './line.routes.ts'
 export {
   calendarOf,

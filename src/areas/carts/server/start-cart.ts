@@ -9,6 +9,7 @@ import { routesOf } from '#areas/routing/server/public.ts'
 import { planCart, type CartRequest, type NewCart } from '../rules/plan-cart.ts'
 import { auditActing } from './audit-acting.ts'
 import { type CartCall, changedBy } from './cart-call.ts'
+import type { GuideInfo } from './guide-of-cart.ts'
 import type { ChangedBy } from './save-cart.ts'
 
 /**
@@ -18,7 +19,7 @@ import type { ChangedBy } from './save-cart.ts'
 export async function startCart(
   db: Queries,
   call: CartCall,
-  request: CartRequest & { readonly guideInfo?: object | undefined },
+  request: CartRequest & { readonly guideInfo?: GuideInfo | undefined },
 ): Promise<{ cartId: string; warning: string | null }> {
   const { params, caller, now } = call
   const shipTo = shipToOf(caller)
@@ -47,7 +48,7 @@ const insert = sql(
 )
 
 /** Writes a new cart, active for its maker; returns its id. */
-async function insertCart(db: Queries, cart: NewCart, guideInfo: object | undefined, by: ChangedBy) {
+async function insertCart(db: Queries, cart: NewCart, guideInfo: GuideInfo | undefined, by: ChangedBy) {
   const id = uuidv7()
   const { userId, realUserId } = by.actor
   const event: LiveEvent = {

@@ -1,11 +1,13 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
-import { type Call, handle } from '#platform/http/handle.ts'
+import { type Call, handle, type Handler } from '#platform/http/handle.ts'
 import {
   changedBy,
+  type HasGuide,
   lineFactsOf,
   lockCart,
   type LoadedCart,
   questionOf,
+  refuseForeignGuide,
   saveCart,
   startCart,
   toSummary,
@@ -36,61 +38,64 @@ class RowsRefused extends Error {
  * IMPORT-2: creates a cart with all rows, or none and the reason of each row at fault; a cart with
  * the good rows only when the person chooses so.
  */
-export const importOrderHandler = handle(importOrder, async (call) => {
-  const { db, params, body, caller, now } = call
-  const question = { ...params, userId: caller.actor.userId, now }
-  const { content, table, imports } = await findTable(db, question, body)
-  orRefuse(checkMapping(body.mapping, table.columns))
-  const { wanted } = sortRows(content, table.headerRow, body.mapping, body)
-  if (wanted.length === 0)
-    throw new Refused(
-      content.importedRows.length > 0
-        ? orderImportRefusals.import_already_done
-        : orderImportRefusals.import_nothing_to_order,
-    )
-  // The progress is stored outside the transaction and not awaited: otherwise one connection would
-  // wait for another.
-  const report = (stage: ImportProgress['stage'], done: number) =>
-    void reportProgress(call.services.db, question, { stage, done, total: wanted.length }).catch(() => {})
-  report('checking', 0)
-  try {
-    return await db.inTransaction(async (tx) => {
-      const request = { ...body.cart, isVisibleToCustomer: body.isVisibleToCustomer }
-      const { cartId, warning } = await startCart(tx, call, request)
-      const numbers = wanted.filter(isNumber).map((row) => row.itemNumber)
-      const before = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
-      const errors: ImportRowError[] = []
-      const good: WantedRow[] = []
-      for (const row of wanted) {
-        const error = errorOf(before, row, call)
-        if (error) for (const at of [row.row, ...row.added]) errors.push({ ...error, row: at })
-        else good.push(row)
-      }
-      const rows = good.flatMap(({ row, added }) => [row, ...added])
-      if (good.length === 0 || (errors.length > 0 && !body.leavesOutErrors)) throw new RowsRefused(errors, rows.length)
-      report('saving', wanted.length)
-      const cart = await saveCart(tx, before, { kind: 'lines-set', lines: good.map(lineOf) }, changedBy(call))
-      const claim = { cartId, imports, sheet: content.sheet, rows, isAll: errors.length === 0 }
-      if (!(await claimImport(tx, question, claim))) throw new Refused(orderImportRefusals.import_already_done)
-      return {
-        isSuccess: true,
-        message: 'Cart created successfully',
-        ...(warning !== null && { warning }),
-        cart: toSummary(cart, caller.actor),
-        imported: good.length,
-        importedRows: rows.length,
-        goodRows: rows.length,
-        errors,
-      }
-    })
-  } catch (error) {
-    if (!(error instanceof RowsRefused)) throw error
-    report('waiting', 0)
-    const { errors, goodRows } = error
-    const message = `${errors.length} item(s) could not be added to cart`
-    return { isSuccess: false, message, cart: null, imported: 0, importedRows: 0, goodRows, errors: [...errors] }
-  }
-})
+export const importOrderHandler = (hasGuide: HasGuide): Handler =>
+  handle(importOrder, async (call) => {
+    const { db, params, body, caller, now } = call
+    await refuseForeignGuide(db, params, body.cart.guideInfo, { hasGuide, field: 'cart.guideInfo.id' })
+    const question = { ...params, userId: caller.actor.userId, now }
+    const { content, table, imports } = await findTable(db, question, body)
+    orRefuse(checkMapping(body.mapping, table.columns))
+    const { wanted } = sortRows(content, table.headerRow, body.mapping, body)
+    if (wanted.length === 0)
+      throw new Refused(
+        content.importedRows.length > 0
+          ? orderImportRefusals.import_already_done
+          : orderImportRefusals.import_nothing_to_order,
+      )
+    // The progress is stored outside the transaction and not awaited: otherwise one connection
+    // would wait for another.
+    const report = (stage: ImportProgress['stage'], done: number) =>
+      void reportProgress(call.services.db, question, { stage, done, total: wanted.length }).catch(() => {})
+    report('checking', 0)
+    try {
+      return await db.inTransaction(async (tx) => {
+        const request = { ...body.cart, isVisibleToCustomer: body.isVisibleToCustomer }
+        const { cartId, warning } = await startCart(tx, call, request)
+        const numbers = wanted.filter(isNumber).map((row) => row.itemNumber)
+        const before = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
+        const errors: ImportRowError[] = []
+        const good: WantedRow[] = []
+        for (const row of wanted) {
+          const error = errorOf(before, row, call)
+          if (error) for (const at of [row.row, ...row.added]) errors.push({ ...error, row: at })
+          else good.push(row)
+        }
+        const rows = good.flatMap(({ row, added }) => [row, ...added])
+        if (good.length === 0 || (errors.length > 0 && !body.leavesOutErrors))
+          throw new RowsRefused(errors, rows.length)
+        report('saving', wanted.length)
+        const cart = await saveCart(tx, before, { kind: 'lines-set', lines: good.map(lineOf) }, changedBy(call))
+        const claim = { cartId, imports, sheet: content.sheet, rows, isAll: errors.length === 0 }
+        if (!(await claimImport(tx, question, claim))) throw new Refused(orderImportRefusals.import_already_done)
+        return {
+          isSuccess: true,
+          message: 'Cart created successfully',
+          ...(warning !== null && { warning }),
+          cart: toSummary(cart, caller.actor),
+          imported: good.length,
+          importedRows: rows.length,
+          goodRows: rows.length,
+          errors,
+        }
+      })
+    } catch (error) {
+      if (!(error instanceof RowsRefused)) throw error
+      report('waiting', 0)
+      const { errors, goodRows } = error
+      const message = `${errors.length} item(s) could not be added to cart`
+      return { isSuccess: false, message, cart: null, imported: 0, importedRows: 0, goodRows, errors: [...errors] }
+    }
+  })
 
 const lineOf = ({ itemNumber, orderedCases, orderedUnits }: WantedRow) => ({ itemNumber, orderedCases, orderedUnits })
 
