@@ -93,6 +93,23 @@ export interface TopBarWidget {
   readonly widget: Lazily
 }
 
+/** What a note on an item needs to know. */
+export interface ItemNoteProps {
+  readonly itemNumber: string
+}
+
+/**
+ * What an area says about an item on the item's page and in its panel, such as the guides it is
+ * in: one line, whose place is kept free.
+ */
+export interface ItemNote {
+  readonly name: string
+  readonly rule?: RouteRule
+  /** CUST-4: absent while the selected ship-to is a prospect. */
+  readonly isHiddenForProspects?: boolean
+  readonly note: Lazily<ItemNoteProps>
+}
+
 /** What an area brings to the browser; listed in `app/areas.web.ts`. */
 export interface WebArea {
   readonly name: string
@@ -102,6 +119,7 @@ export interface WebArea {
   readonly dialogs?: readonly WebDialog[]
   readonly commands?: readonly CommandEntry[]
   readonly topBarWidgets?: readonly TopBarWidget[]
+  readonly itemNotes?: readonly ItemNote[]
   /**
    * Calls, by name, whose latest response is kept in the browser and shown without a connection
    * (PLAT-15); with `max` the latest of so many inputs, such as the guides that were opened.

@@ -111,6 +111,9 @@ test('add to guide from the item panel shows what an item is in, makes a guide i
   const guide = await makeGuide(page, calls, 'Sauces')
   const [line] = await guide.lines()
   await page.goto(`/shop?item=${line!.itemNumber}`)
+  // The panel names the guides of the item, each a link (ITEM-10).
+  const named = page.getByRole('dialog').getByText('In guides:').locator('..').getByRole('link')
+  await expect(named.first()).toHaveAttribute('href', /^\/guides\/(Standard|CustomOrder|CustomInventory)\//)
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Add to guide: / })

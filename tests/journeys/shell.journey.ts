@@ -173,6 +173,20 @@ test('the palette opens on the likely few and finds orders by number and actions
   await expect(page.getByRole('dialog')).toContainText(number)
 })
 
+test('the palette finds a guide of the ship-to by name and opens it by keyboard alone [SHELL-10]', async ({ page }) => {
+  await signIn(page, manager)
+  await page.goto('/shop')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('standard guide')
+  const guides = page.getByRole('group', { name: 'Guides' }).getByRole('option')
+  await expect(guides).toHaveText(/^Standard guide.*lines?$/)
+  await expect(guides).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/guides/Standard/**')
+  await expect(page.getByRole('heading', { name: 'Standard guide' })).toBeVisible()
+})
+
 test('the palette finds an order of another ship-to by its whole number or PO, and opens it there [SHELL-10]', async ({
   page,
 }) => {

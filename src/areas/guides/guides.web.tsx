@@ -84,6 +84,14 @@ export const guidesWeb: WebArea = {
       words: 'create list order guide',
     },
   ],
+  itemNotes: [
+    {
+      name: 'guides',
+      rule,
+      isHiddenForProspects: true,
+      note: () => import('./web/item-guides.tsx').then((module) => module.ItemGuides),
+    },
+  ],
   dialogs: [
     {
       dialog: addToGuideDialog,

@@ -15,13 +15,14 @@ import { FailedSearch } from './failed-search.tsx'
 import { rememberCommand } from './recent-commands.ts'
 import { useFoundCarts, useFoundItems, useFoundShipTos } from './use-found-commands.ts'
 import { useFoundCustomers } from './use-found-customers.ts'
+import { useFoundGuides } from './use-found-guides.ts'
 import { useFoundOrders } from './use-found-orders.ts'
 import { useLocalCommands } from './use-local-commands.ts'
 import { useRecentCommands } from './use-recent-commands.ts'
 
 /**
- * SHELL-10: finds anything by a few letters: screens, actions, orders, items, ship-tos, customers
- * and carts. The field keeps the focus.
+ * SHELL-10: finds anything by a few letters: screens, actions, guides, orders, items, ship-tos,
+ * customers and carts. The field keeps the focus.
  */
 export function CommandPalette({ close }: DialogProps) {
   const me = useMe()
@@ -31,6 +32,7 @@ export function CommandPalette({ close }: DialogProps) {
   const [active, setActive] = useState(0)
   const keyword = text.trim()
   const local = useLocalCommands()
+  const guides = useFoundGuides(keyword)
   const orders = useFoundOrders(keyword)
   const items = useFoundItems(keyword)
   const shipTos = useFoundShipTos(keyword)
@@ -38,20 +40,28 @@ export function CommandPalette({ close }: DialogProps) {
   const carts = useFoundCarts(keyword)
   const recent = useRecentCommands(local)
   // Carts last: most fit by the name of their ship-to, which comes before them.
-  const found = [orders, items, shipTos, customers, carts]
+  const found = [guides, orders, items, shipTos, customers, carts]
   const commands =
     keyword === ''
       ? commandsAtFirst(recent, local)
       : [...fittingCommands(local, keyword), ...found.flatMap((each) => each.commands)]
   const isSearching = found.some((each) => each.isSearching)
-  const searches = { Orders: orders, Items: items, 'Ship-tos': shipTos, Customers: customers, Carts: carts }
+  const searches = {
+    Guides: guides,
+    Orders: orders,
+    Items: items,
+    'Ship-tos': shipTos,
+    Customers: customers,
+    Carts: carts,
+  }
   const failed = Object.entries(searches).flatMap(([kind, { retry }]) => (retry ? [{ kind, retry }] : []))
   // Where a search failed, nobody can say that there is nothing.
   const isUnknown = isSearching || failed.length > 0
   const index = Math.min(active, commands.length - 1)
   const choose = (command: Command | undefined) => {
     if (!command) return
-    if (command.kind !== 'Carts') rememberCommand(me.userId, command)
+    // Carts end, and a guide is of one ship-to: neither is offered again at first.
+    if (command.kind !== 'Carts' && command.kind !== 'Guides') rememberCommand(me.userId, command)
     command.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,7 +101,7 @@ export function CommandPalette({ close }: DialogProps) {
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="go"
-              placeholder={isPhone ? 'Find anything' : 'Items, orders, ship-tos, carts, screens, actions'}
+              placeholder={isPhone ? 'Find anything' : 'Items, guides, orders, ship-tos, carts, screens, actions'}
               className="h-11 min-w-0 flex-1 bg-transparent text-16 outline-none"
               value={text}
               onChange={(event) => {

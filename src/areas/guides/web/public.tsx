@@ -1,1 +1,2 @@
+export { guideTypeWords } from './guide-words.ts'
 export { GuidesSummary } from './guides-summary.tsx'

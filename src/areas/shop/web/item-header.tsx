@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { formatDay } from '#kit/dates.ts'
 import { useActor } from '#browser/current-user.ts'
+import { ItemNotesContext } from '#browser/item-notes.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
@@ -47,6 +49,7 @@ export function ItemHeader({ detail, isPage = false }: { detail: ItemDetail; isP
 function ItemIdentity({ detail: { item, stats, history, today } }: { detail: ItemDetail }) {
   const actor = useActor()
   const hrefTo = useHref()
+  const notesOn = useContext(ItemNotesContext)
   const movement = formatMovement(stats)
   const facts: readonly (readonly [string, string])[] = [
     ...(item.gpoNames.length > 0 ? [['Group Purchasing Org:', item.gpoNames.join(', ')] as const] : []),
@@ -90,6 +93,7 @@ function ItemIdentity({ detail: { item, stats, history, today } }: { detail: Ite
           ))}
         </dl>
       )}
+      {notesOn({ itemNumber: item.itemNumber })}
       <ItemActions itemNumber={item.itemNumber} description={item.description} />
     </div>
   )
