@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { forgetKeptAs, keptKey, keptOf, lastKeptUser, rememberKeptUser } from './kept-for-user.ts'
+import { forgetCopies, forgetKeptAs, keptKey, keptOf, lastKeptUser, rememberKeptUser } from './kept-for-user.ts'
 import { queryClient } from './query-client.ts'
 
 /**
@@ -95,7 +95,7 @@ function makeRoom(userId: string, { call }: Exclude<CallToKeep, string>, place: 
  */
 function startFor(userId: string): void {
   if (userId === lastKeptUser()) return
-  forgetKeptAs(nameFor(''))
+  forgetCopies()
   for (const [place, write] of pending) if (write.userId !== undefined && write.userId !== userId) drop(place, write)
   try {
     rememberKeptUser(userId)
@@ -138,7 +138,7 @@ const placesOf = (userId: string, call: CallToKeep): string[] =>
  */
 export function forgetAnswers(): void {
   for (const [place, write] of pending) drop(place, write)
-  forgetKeptAs(nameFor(''))
+  forgetCopies()
 }
 
 /**

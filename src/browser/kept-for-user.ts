@@ -46,6 +46,14 @@ export function forgetKeptAs(start: string, isMeant: (text: string) => boolean =
     if (isMeant(localStorage.getItem(key) ?? '')) localStorage.removeItem(key)
 }
 
+/** Names of copies of what the server has; all else is somebody's work that waits to be sent. */
+const copies = ['answer.', 'codes.'] as const
+
+/** PLAT-15: no copy made for one user stays for another. */
+export function forgetCopies(): void {
+  for (const start of copies) forgetKeptAs(start)
+}
+
 /** CART-14: signing out leaves nothing of anybody behind on a shared device. */
 export function forgetKept(): void {
   for (const key of keysThat((each) => each.startsWith(prefix))) localStorage.removeItem(key)

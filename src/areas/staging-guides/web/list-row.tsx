@@ -27,7 +27,7 @@ export function ListRow({
           <span className="sr-only">Select {name}</span>
         </Checkbox>
       )}
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <Link href={stagingGuideScreen.at({ id })} className="font-medium break-words">
           {name}
         </Link>
@@ -35,7 +35,7 @@ export function ListRow({
           {[fileName, plural(lines.total, 'line')].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <div className="figures min-w-48 flex-1 text-13" role="status">
+      <div className="figures min-w-[min(12rem,100%)] flex-1 text-13" role="status">
         <ListProgress list={list} />
       </div>
       <div className="flex gap-1">

@@ -92,7 +92,7 @@ function Details({
       }
     >
       {!item.isActive && <p className="pb-3 text-muted">Deactivated: it is in use and stays readable there.</p>}
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-6 gap-y-2">
         {factsOf(item).map(([label, fact]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>

@@ -6,11 +6,11 @@ export function PriceText({ price }: { price: CustomItemPrice | null }) {
   if (price === null) return <span className="text-muted">-</span>
   const { casePrice, eachPrice, perPound } = price
   return (
-    <span className="figures whitespace-nowrap">
+    <span className="figures">
       {casePrice !== null && formatCents(casePrice)}
-      {perPound !== null && <span className="text-muted"> {formatPerPound(perPound)}</span>}
+      {perPound !== null && <span className="whitespace-nowrap text-muted"> {formatPerPound(perPound)}</span>}
       {eachPrice !== null && (
-        <span className="text-muted">
+        <span className="whitespace-nowrap text-muted">
           {casePrice !== null && ' · '}
           {formatCents(eachPrice)} each
         </span>

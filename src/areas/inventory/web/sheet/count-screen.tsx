@@ -77,8 +77,10 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
   }
   return (
     <>
-      <header className="flex items-center gap-x-4 gap-y-2 pb-2 max-md:justify-between md:pb-3">
-        <h1 className="min-w-0 flex-1 font-semibold break-words max-md:text-16 md:text-20">{inventory.name}</h1>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2 max-md:justify-between md:pb-3">
+        <h1 className="min-w-[min(8rem,100%)] flex-1 font-semibold break-words max-md:text-16 md:text-20">
+          {inventory.name}
+        </h1>
         {inventory.status === 'open' && <SheetScanner session={session} sections={sections} goTo={goTo} />}
         {inventory.status === 'open' ? (
           <Button variant={isPhone ? 'secondary' : 'primary'} onPress={() => setClosing(true)}>
