@@ -65,7 +65,13 @@ const interpolated: Readonly<Record<string, readonly string[]>> = {
   'src/areas/access/server/reach-of.ts: people': relation,
   'src/areas/access/server/user-customers.store.ts: rows': relation,
   'src/areas/audit-trail/server/find-entries.ts: values': relation,
+  'src/areas/customer-data/server/named-entries.import-kind.ts: table': ['customer_categories', 'customer_locations'],
   'src/areas/customer-data/server/named-entry.store.ts: table': ['customer_categories', 'customer_locations'],
+  'src/areas/customer-data/server/names-of-ship-to.ts: table': [
+    'customer_categories',
+    'customer_locations',
+    'customer_distributors',
+  ],
   'src/areas/customers/server/ship-to-family.routes.ts: shipTo': words,
   'src/areas/deliveries/server/channel-states.ts: table': queues,
   'src/areas/deliveries/server/delivery.store.ts: table': queues,

@@ -1,9 +1,8 @@
 import type { ServerArea } from '#platform/http/area.ts'
 import { customItemsImportKind } from './server/custom-items.import-kind.ts'
-import { customerCategoriesImportKind } from './server/customer-categories.import-kind.ts'
+import { customerCategoriesImportKind, customerLocationsImportKind } from './server/named-entries.import-kind.ts'
 import { customerDistributorsImportKind } from './server/customer-distributors.import-kind.ts'
 import { customerInvoicesImportKind } from './server/customer-invoices.import-kind.ts'
-import { customerLocationsImportKind } from './server/customer-locations.import-kind.ts'
 import {
   createCustomItemHandler,
   deleteCustomItemHandler,

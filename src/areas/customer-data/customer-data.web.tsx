@@ -69,12 +69,12 @@ export const customerDataWeb: WebArea = {
     {
       dialog: customerCategoryDialog,
       rule,
-      component: () => import('./web/lists/category-dialog.tsx').then((module) => module.CategoryDialog),
+      component: () => import('./web/lists/named-entry-dialog.tsx').then((module) => module.CategoryDialog),
     },
     {
       dialog: customerLocationDialog,
       rule,
-      component: () => import('./web/lists/location-dialog.tsx').then((module) => module.LocationDialog),
+      component: () => import('./web/lists/named-entry-dialog.tsx').then((module) => module.LocationDialog),
     },
     {
       dialog: distributorDialog,

@@ -2,6 +2,7 @@ import { knownShipTo } from '#areas/customers/server/public.ts'
 import { division, email, text, tradeNumber } from '#platform/imports/cell.ts'
 import { importKind, key, optional } from '#platform/imports/import-kind.ts'
 import { distributorLimits } from '../customer-distributor.ts'
+import { namesOfShipTo } from './names-of-ship-to.ts'
 
 /** The distributors a kitchen also buys from, by name (GUIDE-4). */
 export const customerDistributorsImportKind = importKind({
@@ -19,27 +20,7 @@ export const customerDistributorsImportKind = importKind({
     email: optional(email, 'Mail address', 'email'),
   },
   computed: [{ column: 'id', type: 'uuid', fallback: 's.id', isFresh: true, from: () => undefined }],
-  references: [
-    knownShipTo,
-    {
-      field: 'name',
-      when: `exists (select 1 from customer_distributors r where r.division = m.division and r.ship_to = m.ship_to
-          and lower(r.name) = lower(m.name) and r.name <> m.name)
-        or exists (select 1 from import_stage f where f.division = s.division and f.ship_to = s.ship_to
-          and lower(f.name) = lower(s.name) and f.line < s.line)`,
-      reason: 'There is one with this name in other capital letters',
-    },
-    {
-      field: 'name',
-      when: `o.stored is not true and (
-          select count(*) from customer_distributors r where r.division = s.division and r.ship_to = s.ship_to)
-        + (select count(*) from import_stage f where f.division = s.division and f.ship_to = s.ship_to
-          and f.line <= s.line and not exists (select 1 from customer_distributors r
-            where r.division = f.division and r.ship_to = f.ship_to and r.name = f.name))
-        > ${distributorLimits.distributors}`,
-      reason: `There is no room for more than ${distributorLimits.distributors}`,
-    },
-  ],
+  references: [knownShipTo, ...namesOfShipTo('customer_distributors', distributorLimits.distributors)],
   write: [
     `insert into customer_distributors (id, division, ship_to, name, account_number, contact_name, phone, email)
      select id, division, ship_to, name, account_number, contact_name, phone, email

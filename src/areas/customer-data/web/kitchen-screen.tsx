@@ -8,8 +8,8 @@ import { type KitchenTab, kitchenTabs, readKitchenTab } from '../kitchen-tabs.ts
 
 const contents: Readonly<Record<KitchenTab, ComponentType>> = {
   items: loadOnDemand(() => import('./items/items-tab.tsx').then((module) => module.ItemsTab)),
-  categories: loadOnDemand(() => import('./lists/categories-tab.tsx').then((module) => module.CategoriesTab)),
-  locations: loadOnDemand(() => import('./lists/locations-tab.tsx').then((module) => module.LocationsTab)),
+  categories: loadOnDemand(() => import('./lists/named-entries-tab.tsx').then((module) => module.CategoriesTab)),
+  locations: loadOnDemand(() => import('./lists/named-entries-tab.tsx').then((module) => module.LocationsTab)),
   distributors: loadOnDemand(() => import('./lists/distributors-tab.tsx').then((module) => module.DistributorsTab)),
   invoices: loadOnDemand(() => import('./invoices/invoices-tab.tsx').then((module) => module.InvoicesTab)),
 }

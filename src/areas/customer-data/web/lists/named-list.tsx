@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
-import type { Address, SearchChange } from '#contract/address.ts'
+import { Suspense } from 'react'
 import type { CallFailed } from '#browser/call-failed.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo } from '#browser/navigation.ts'
@@ -9,40 +8,25 @@ import { ErrorState } from '#ui/error-state.tsx'
 import type { NamedEntry } from '#areas/customer-data/named-entry.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { TabHead } from '../tab-head.tsx'
+import type { NamedKind } from './named-kinds.tsx'
 import { SortableEntries } from './sortable-on-demand.tsx'
 
 /** GUIDE-4: categories or locations in their order, with what can be done to each. */
 export function NamedList({
-  noun,
-  plural,
-  about,
-  picture,
-  empty,
+  kind: { noun, plural, about, picture, empty, dialog, itemsOf },
   state: { entries, failure, retry },
-  open,
-  itemsOf,
   onSort,
   onDelete,
 }: {
-  /** Such as 'location'. */
-  noun: string
-  plural: string
-  about: string
-  picture: ReactNode
-  /** Why there is nothing, and what to do. */
-  empty: string
+  kind: NamedKind
   state: { entries: readonly NamedEntry[] | undefined; failure: CallFailed | null; retry: () => void }
-  /** The dialog of one by its id, or 'new'. */
-  open: (id: string) => SearchChange
-  /** The screen with the items of one. */
-  itemsOf: (id: string) => Address
   onSort: (ids: readonly string[]) => void
   onDelete: (entry: NamedEntry) => void
 }) {
   const go = useGo()
   return (
     <>
-      <TabHead addLabel={`Add ${noun}`} onAdd={() => go(open('new'))}>
+      <TabHead addLabel={`Add ${noun}`} onAdd={() => go(dialog.open('new'))}>
         {about}
       </TabHead>
       {failure && !entries ? (
@@ -65,7 +49,7 @@ export function NamedList({
                   id: 'rename',
                   label: 'Rename',
                   icon: <Pencil size={16} aria-hidden="true" />,
-                  onAction: () => go(open(entry.id)),
+                  onAction: () => go(dialog.open(entry.id)),
                 },
                 {
                   id: 'delete',

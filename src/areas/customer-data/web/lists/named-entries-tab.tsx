@@ -1,46 +1,39 @@
-import { Shapes } from 'lucide-react'
 import { useState } from 'react'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { refreshCalls, useCall, writeCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
-import { customerCategoryDialog, kitchenScreen } from '#areas/customer-data/customer-data.addresses.ts'
-import {
-  deleteCustomerCategory,
-  listCustomerCategories,
-  sortCustomerCategories,
-} from '#areas/customer-data/named-entries.endpoints.ts'
 import type { NamedEntry } from '#areas/customer-data/named-entry.ts'
 import { DeleteUsed } from './delete-used.tsx'
+import { categories, entriesOf, locations, type NamedKind } from './named-kinds.tsx'
 import { NamedList } from './named-list.tsx'
 
 type Place = NonNullable<ReturnType<typeof useShipToParams>>
 
 /** GUIDE-4: the categories of the kitchen, in its order. */
-export function CategoriesTab() {
+export const CategoriesTab = () => <NamedEntriesTab kind={categories} />
+
+/** GUIDE-4: the locations of the kitchen, in the order of the way through it. */
+export const LocationsTab = () => <NamedEntriesTab kind={locations} />
+
+function NamedEntriesTab({ kind }: { kind: NamedKind }) {
   const params = useShipToParams()
-  const { data, error, refetch } = useCall(listCustomerCategories, params && { params })
+  const { data, error, refetch } = useCall(kind.list, params && { params })
   const [doomed, setDoomed] = useState<NamedEntry>()
-  const sort = useAct(sortCustomerCategories, {
+  const sort = useAct(kind.sort, {
     isInOrder: true,
-    failed: () => void refreshCalls(['listCustomerCategories']) as undefined,
+    failed: () => void refreshCalls([kind.list.name]) as undefined,
   })
-  const entries = data?.categories
+  const entries = data && entriesOf(data)
   if (params === null) return null
   return (
     <>
       <NamedList
-        noun="category"
-        plural="categories"
-        about="How you group what you keep, in the order guides and counts show."
-        picture={<Shapes size={40} aria-hidden="true" />}
-        empty="Add groups such as Produce, Dairy or Paper goods, and guides and counts can be sorted by them."
+        kind={kind}
         state={{ entries, failure: error, retry: () => void refetch() }}
-        open={customerCategoryDialog.open}
-        itemsOf={(id) => kitchenScreen.at({ category: id })}
         onSort={(ids) => {
           const sorted = ids.flatMap((id) => entries?.find((entry) => entry.id === id) ?? [])
-          writeCall(listCustomerCategories, { params }, () => ({ categories: sorted }))
+          writeCall(kind.list, { params }, () => kind.answerOf(sorted))
           sort.run({ params, body: { ids: [...ids] } })
         }}
         onDelete={setDoomed}
@@ -48,6 +41,7 @@ export function CategoriesTab() {
       {doomed && (
         <Deletion
           key={doomed.id}
+          kind={kind}
           place={params}
           entry={doomed}
           others={entries ?? []}
@@ -59,18 +53,20 @@ export function CategoriesTab() {
 }
 
 function Deletion({
+  kind,
   place,
   entry,
   others,
   close,
 }: {
+  kind: NamedKind
   place: Place
   entry: NamedEntry
   others: readonly NamedEntry[]
   close: () => void
 }) {
-  const act = useAct(deleteCustomerCategory, {
-    refresh: ['listCustomerCategories', 'listCustomItems'],
+  const act = useAct(kind.remove, {
+    refresh: [kind.list.name, 'listCustomItems'],
     done: ({ message }) => {
       showToast({ tone: 'success', message })
       close()
@@ -79,7 +75,7 @@ function Deletion({
   })
   return (
     <DeleteUsed
-      noun="category"
+      noun={kind.noun}
       entry={entry}
       others={others}
       act={act}

@@ -4,36 +4,38 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
-import {
-  createCustomerCategory,
-  listCustomerCategories,
-  updateCustomerCategory,
-} from '#areas/customer-data/named-entries.endpoints.ts'
 import { isOfField, NameForm } from './name-form.tsx'
+import { categories, entriesOf, locations, type NamedKind } from './named-kinds.tsx'
 
 /** GUIDE-4: '?customerCategory=new' adds one, '?customerCategory=ID' renames it. */
-export function CategoryDialog({ value, close }: DialogProps) {
+export const CategoryDialog = (props: DialogProps) => <NamedEntryDialog kind={categories} {...props} />
+
+/** GUIDE-4: '?customerLocation=new' adds one, '?customerLocation=ID' renames it. */
+export const LocationDialog = (props: DialogProps) => <NamedEntryDialog kind={locations} {...props} />
+
+function NamedEntryDialog({ kind, value, close }: DialogProps & { kind: NamedKind }) {
+  const { noun } = kind
   const params = useShipToParams()
-  const { data, error, refetch } = useCall(listCustomerCategories, params && { params })
+  const { data, error, refetch } = useCall(kind.list, params && { params })
   const options = {
-    refresh: ['listCustomerCategories', 'listCustomItems', 'getCustomItem'] as const,
+    refresh: [kind.list.name, 'listCustomItems', 'getCustomItem'] as const,
     done: ({ message }: { message: string }) => {
       showToast({ tone: 'success', message })
       close()
     },
     failed: isOfField,
   }
-  const create = useAct(createCustomerCategory, options)
-  const update = useAct(updateCustomerCategory, options)
+  const create = useAct(kind.create, options)
+  const update = useAct(kind.update, options)
   const isNew = value === 'new'
-  const entry = data?.categories.find(({ id }) => id === value)
+  const entry = data && entriesOf(data).find(({ id }) => id === value)
   if (params && (isNew || entry))
     return (
       <NameForm
         key={value}
-        title={isNew ? 'Add category' : 'Rename category'}
-        submitLabel={isNew ? 'Add category' : 'Save'}
-        hint="Such as Produce"
+        title={`${isNew ? 'Add' : 'Rename'} ${noun}`}
+        submitLabel={isNew ? `Add ${noun}` : 'Save'}
+        hint={kind.hint}
         name={entry?.name ?? ''}
         act={isNew ? create : update}
         onSubmit={(name) =>
@@ -44,15 +46,14 @@ export function CategoryDialog({ value, close }: DialogProps) {
         close={close}
       />
     )
+  const gone = { status: 404, message: `This ${noun} does not exist any more.` }
   return (
     <WaitingDialog
-      title="Rename category"
+      title={`Rename ${noun}`}
       failure={data ? gone : error}
-      what="The category"
+      what={`The ${noun}`}
       onRetry={() => void refetch()}
       onClose={close}
     />
   )
 }
-
-const gone = { status: 404, message: 'This category does not exist any more.' }
