@@ -5,14 +5,15 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { nameBuild } from './name-build.mjs'
 import { fingerprint, inProject, recall, remember, runNode, log } from './project.mjs'
 
+const pdfThread = 'src/areas/invoice-pages/server/files/pdf-thread.worker.ts'
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 const ofServer = (path) => !isTest(path) && !/\/web\/|^src\/(ui|browser)\/|\.web\.tsx?$/.test(path)
 const ofWeb = (path) => !isTest(path) && !/\/server\/|^src\/platform\/|\.server\.ts$|\.sql$/.test(path)
 const packages = ['package.json', 'package-lock.json', 'scripts']
 
-/** Bundles the server into dist/server/main.js and cli.js, unless no source has changed. */
+/** Bundles the server into dist/server: main.js, cli.js and the thread that draws PDFs, unless no source has changed. */
 export async function buildServer() {
-  const entries = { main: 'src/app/main.server.ts', cli: 'src/app/cli.ts' }
+  const entries = { main: 'src/app/main.server.ts', cli: 'src/app/cli.ts', 'pdf-thread': pdfThread }
   const present = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(inProject(path))))
   await unlessUnchanged('server', fingerprint(['src', ...packages], ofServer), async () => {
     const { build } = await import('esbuild')

@@ -70,17 +70,20 @@ async function request(
     throw new CallFailed(offline)
   })
   noteBuild(response.headers.get(buildHeader))
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) {
-    const failure = new CallFailed(refusalOf(response.status, answer))
-    // AUTH-3: any call, be it a query, a mutation or quantities that leave in the background.
-    noticeSignedOut(failure)
-    throw failure
-  }
-  return answer
+  if (!response.ok) throw await failureOf(response)
+  return (await response.json().catch(() => undefined)) as unknown
 }
 
-const offline: Refusal = {
+/** Why a call was refused, as its response says. */
+export async function failureOf(response: Response): Promise<CallFailed> {
+  const failure = new CallFailed(refusalOf(response.status, await response.json().catch(() => undefined)))
+  // AUTH-3: any call, be it a query, a mutation or quantities that leave in the background.
+  noticeSignedOut(failure)
+  return failure
+}
+
+/** The portal cannot be reached. */
+export const offline: Refusal = {
   code: 'offline',
   status: 0,
   message: 'Larder cannot be reached. Please check your connection and try again.',

@@ -9,6 +9,7 @@ import {
   type SearchChange,
   type ValueDialog,
 } from '#contract/address.ts'
+import { addedByReplacing, addedTo } from './added-parameters.ts'
 import { parseSearch, type SearchTexts } from './search-text.ts'
 
 /** How to go somewhere. */
@@ -58,8 +59,8 @@ export async function goTo(router: AnyRouter, to: Destination, options: GoOption
   const isSamePath = url.pathname === before.pathname
   const replace = options.replace ?? (options.typing !== undefined && isSamePath && isSameSearch(before, url))
   const added = replace
-    ? before.state.added
-    : Object.keys(search).filter((name) => !(name in (before.search as SearchTexts)))
+    ? addedByReplacing(before.search as SearchTexts, before.state.added, search)
+    : addedTo(before.search as SearchTexts, search)
   await router.navigate({
     to: url.pathname,
     search,

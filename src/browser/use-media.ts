@@ -13,6 +13,17 @@ export const media = {
   widest: '(width >= 90rem)',
 } as const
 
+const lists = new Map<string, MediaQueryList>()
+
+/** Made once: rows of long lists ask too. */
+function listOf(name: keyof typeof media): MediaQueryList {
+  const known = lists.get(name)
+  if (known) return known
+  const made = window.matchMedia(media[name])
+  lists.set(name, made)
+  return made
+}
+
 /**
  * True while the media query holds; for what style alone cannot change, such as which links a menu
  * lists.
@@ -20,9 +31,9 @@ export const media = {
 export const useMedia = (name: keyof typeof media): boolean =>
   useSyncExternalStore(
     (listener) => {
-      const list = window.matchMedia(media[name])
+      const list = listOf(name)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-    () => window.matchMedia(media[name]).matches,
+    () => listOf(name).matches,
   )

@@ -110,6 +110,35 @@ export interface ItemNote {
   readonly note: Lazily<ItemNoteProps>
 }
 
+/** The invoice that something is added to. */
+export interface InvoiceProps {
+  readonly division: string
+  readonly shipTo: string
+  readonly invoiceNumber: string
+  /** Cents that are not paid; less than 0: what is left of a credit. */
+  readonly open: number
+}
+
+/** What an area lets people do with an invoice, such as paying it. */
+export interface InvoiceAction {
+  readonly name: string
+  readonly rule?: RouteRule
+  readonly action: Lazily<InvoiceProps>
+}
+
+/** The entry of an invoice's account that something is said about. */
+export interface InvoiceEntryProps {
+  /** What made the entry, such as a payment's id. */
+  readonly source: string
+}
+
+/** What an area says about entries that it made, such as which payment it was. */
+export interface InvoiceEntryNote {
+  readonly name: string
+  readonly rule?: RouteRule
+  readonly note: Lazily<InvoiceEntryProps>
+}
+
 /** What an area brings to the browser; listed in `app/areas.web.ts`. */
 export interface WebArea {
   readonly name: string
@@ -120,6 +149,8 @@ export interface WebArea {
   readonly commands?: readonly CommandEntry[]
   readonly topBarWidgets?: readonly TopBarWidget[]
   readonly itemNotes?: readonly ItemNote[]
+  readonly invoiceActions?: readonly InvoiceAction[]
+  readonly invoiceEntryNotes?: readonly InvoiceEntryNote[]
   /**
    * Calls, by name, whose latest response is kept in the browser and shown without a connection
    * (PLAT-15); with `max` the latest of so many inputs, such as the guides that were opened.

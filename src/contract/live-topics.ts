@@ -1,6 +1,7 @@
 /**
  * What live events are about: one cart (`cart`), the open carts of a ship-to (`carts`), one guide
- * (`guide`), orders, what was counted in an inventory count (`count`), its name and end (`counts`),
+ * (`guide`), orders, payments (`payment`), what was posted to invoices of a ship-to
+ * (`invoice`), what was counted in an inventory count (`count`), its name and end (`counts`),
  * a ship-to's own items, categories and locations (`customer-data`), a list that staff turn into a
  * guide (`staging-guide`); the catalogue and announcements are everybody's.
  */
@@ -9,6 +10,8 @@ export const liveTopics = [
   'carts',
   'guide',
   'order',
+  'invoice',
+  'payment',
   'count',
   'counts',
   'customer-data',

@@ -5,8 +5,9 @@
 export const padNumber = (text: string, length: number): string =>
   /^\d+$/.test(text) ? text.padStart(length, '0') : text
 
-/** 'buyer' with 2 -> 'buyers'. */
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+/** 'buyer' with 1200 -> '1,200 buyers'. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** A name's initials for an avatar: 'Mara Okafor' -> 'MO'. */
 export const initialsOf = (name: string): string =>

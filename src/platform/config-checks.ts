@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 
 /** Variables that make sense only together, in sentences. */
 export function contradictions({
+  ach,
   outside: { erpUrl, erpSecret, turnstileSecret, turnstileSiteKey, smsUrl, smsSecret, ...outside },
 }: Config): string[] {
   const { oidcIssuer, oidcClientId, oidcFeaturesClaim, oidcFeaturesPrefix, oidcFeaturesScope } = outside
@@ -16,6 +17,11 @@ export function contradictions({
   if (turnstileSecret && !turnstileSiteKey) problems.push('TURNSTILE_SITE_KEY must be set when TURNSTILE_SECRET is.')
   if (turnstileSiteKey && !turnstileSecret) problems.push('TURNSTILE_SECRET must be set when TURNSTILE_SITE_KEY is.')
   if (smsUrl && !smsSecret) problems.push('SMS_SECRET must be set when SMS_URL is.')
+  if (ach.dropDir) {
+    if (!ach.destination) problems.push('ACH_DESTINATION must be set when ACH_DROP_DIR is.')
+    if (!ach.origin) problems.push('ACH_ORIGIN must be set when ACH_DROP_DIR is.')
+    if (!ach.companies) problems.push('ACH_COMPANIES must be set when ACH_DROP_DIR is.')
+  }
   return problems
 }
 

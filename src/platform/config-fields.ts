@@ -30,6 +30,25 @@ function field<T>(variable: string, expected: string, schema: z.ZodType<T, strin
 /** The same field, masked wherever the configuration is printed. */
 export const secret = <T>(plain: Field<T>): Field<T> => ({ ...plain, isSecret: true })
 
+/** A text of a form of its own; `read` returns undefined for what is not of that form. */
+export const form = <T, F extends T | undefined>(
+  variable: string,
+  expected: string,
+  read: (value: string) => T | undefined,
+  fallback: F,
+): Field<T | F> =>
+  field<T | F>(
+    variable,
+    expected,
+    z.string().transform((value, context) => {
+      const found = read(value)
+      if (found !== undefined) return found
+      context.addIssue({ code: 'custom', message: expected })
+      return z.NEVER
+    }),
+    fallback,
+  )
+
 /** Any text. */
 export const text = <T extends string | undefined>(variable: string, fallback: T): Field<string | T> =>
   field<string | T>(variable, 'a text', z.string(), fallback)

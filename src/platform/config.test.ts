@@ -102,3 +102,36 @@ test('the printed configuration has every decided constant, also those without a
   expect(text).toMatch(/largest quantity on a line=9999$/m)
   expect(text).toMatch(/^LARDER_AUDIT_DAYS=400$/m)
 })
+
+test('bank files need our bank, our number there and a company, each in its form [BILL-6]', () => {
+  expect(() => readConfig({ ACH_DROP_DIR: 'bank' })).toThrow(
+    /ACH_DESTINATION must be set[^]*ACH_ORIGIN must be set[^]*ACH_COMPANIES must be set/,
+  )
+  const wrong = {
+    ACH_DESTINATION: '021000022',
+    ACH_ORIGIN: '12345',
+    ACH_COMPANIES: 'NLV=123 SHORT',
+    ACH_DESCRIPTION: 'MORE THAN TEN',
+    ACH_OFFSET: '021000021:12',
+    ACH_CUT_OFF: '24:00',
+    ACH_TIME_ZONE: 'America/Nowhere',
+  }
+  for (const [variable, value] of Object.entries(wrong))
+    expect(() => readConfig({ [variable]: value }), variable).toThrow(`${variable} must be`)
+  const config = readConfig({
+    ACH_DROP_DIR: 'bank',
+    ACH_DESTINATION: '021000021',
+    ACH_ORIGIN: '1880123456',
+    ACH_COMPANIES: '*=1880123456 LARDER FOODS; NLV=1880123457 LARDER NEVADA',
+    ACH_OFFSET: '021000021:555000111',
+  })
+  expect(config.ach).toMatchObject({
+    companies: '*=1880123456 LARDER FOODS; NLV=1880123457 LARDER NEVADA',
+    offset: { routingNo: '021000021', accountNo: '555000111' },
+    cutOffTime: '16:30',
+    zone: 'America/New_York',
+  })
+  const lines = describeConfig(config)
+  expect(lines).toContain('ACH_OFFSET=(hidden)')
+  expect(lines.join()).not.toContain('555000111')
+})

@@ -16,6 +16,7 @@ import {
   text,
   whole,
 } from './config-fields.ts'
+import { ach } from './config-ach.ts'
 import { contradictions, unknownVariables } from './config-checks.ts'
 import { retention } from './config-retention.ts'
 
@@ -36,6 +37,8 @@ const server = {
   demo: oneOf('DEMO', ['small', 'large', 'off'], 'small'),
   /** How soon the demo's ERP ships: on the delivery day, or seconds after it confirmed. */
   demoErpSpeed: oneOf('DEMO_ERP_SPEED', ['usual', 'fast'], 'usual'),
+  /** How soon the demo's bank settles: after two banking days, or within minutes. */
+  demoBankSpeed: oneOf('DEMO_BANK_SPEED', ['usual', 'fast'], 'usual'),
   /** Processes. */
   workers: whole('WORKERS', 1, 1, 64),
   logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -106,6 +109,8 @@ const outside = {
   turnstileUrl: address('TURNSTILE_URL', web, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   /** The card processor, key and secret included: https://key:secret@host. */
   paymentsUrl: secret(address('PAYMENTS_URL', web)),
+  /** Signs what the card processor reports by webhook. */
+  paymentsWebhookSecret: secret(longText('PAYMENTS_WEBHOOK_SECRET', 16)),
   /** Where browsers reach the card processor's page; the origin of PAYMENTS_URL when absent. */
   paymentsPageUrl: address('PAYMENTS_PAGE_URL', web),
 }
@@ -121,6 +126,8 @@ const constants = {
   billToPageSize: whole('LARDER_BILL_TO_PAGE_SIZE', 10, 1, 100),
   /** Days before today at which the range of sales orders starts. */
   salesOrderDaysBack: whole('LARDER_SALES_ORDER_DAYS_BACK', 30, 0, 3650),
+  /** Days before today at which the ranges of invoices and payments start. */
+  invoiceDaysBack: whole('LARDER_INVOICE_DAYS_BACK', 90, 0, 1095),
   /** What stands behind the @ in the mail of staff who own carts. */
   staffMailSuffix: text('LARDER_STAFF_MAIL_SUFFIX', 'larder.example'),
   defaultInvoiceFormat: whole('LARDER_DEFAULT_INVOICE_FORMAT', 1, 1, 99),
@@ -169,6 +176,7 @@ export type Config = Values<typeof server> & {
   readonly isDemoChosen: boolean
   readonly database: Values<typeof database>
   readonly outside: Values<typeof outside>
+  readonly ach: Values<typeof ach>
   readonly constants: Values<typeof constants>
   readonly retention: Values<typeof retention>
   readonly contacts: Values<typeof contacts>
@@ -205,11 +213,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isDemoChosen,
     database: values(database),
     outside: values(outside),
+    ach: values(ach),
     constants: values(constants),
     retention: values(retention),
     contacts: values(contacts),
   }
-  const groups: Fields[] = [server, database, outside, constants, retention, contacts]
+  const groups: Fields[] = [server, database, outside, ach, constants, retention, contacts]
   const known = groups.flatMap((fields) => Object.values(fields).map(({ variable }) => variable))
   problems.push(...contradictions(config), ...unknownVariables(environment, known))
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
@@ -237,6 +246,7 @@ export function describeConfig(config: Config): string[] {
     ...lines(server, { ...config }),
     ...lines(database, { ...config.database }),
     ...lines(outside, { ...config.outside }),
+    ...lines(ach, { ...config.ach }),
     ...lines(constants, { ...config.constants }),
     ...lines(retention, { ...config.retention }),
     ...lines(contacts, { ...config.contacts }),

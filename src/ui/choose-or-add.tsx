@@ -91,7 +91,7 @@ export function ChooseOrAdd({
       <FieldFrame label={label} error={error} hint={hint} isRequired={isRequired}>
         <span className="relative block">
           <Input className="field pr-10!" placeholder={onAdd ? 'Choose or type a new one' : 'Choose'} />
-          <Button className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted">
+          <Button className="absolute inset-y-0 right-0 grid w-10 pointer-coarse:w-11 place-items-center text-muted">
             <ChevronDown size={16} aria-hidden="true" />
           </Button>
         </span>

@@ -15,6 +15,8 @@ import {
 } from 'react-aria-components'
 import { searchableSelectLook } from './searchable-select-look.ts'
 
+const fieldLook = 'field flex! items-center gap-2 text-left'
+
 /** One entry of a searchable list. */
 export interface ComboOption {
   id: string
@@ -30,6 +32,7 @@ export function SearchableSelect({
   label,
   trigger,
   tip,
+  isField = false,
   options,
   selectedId,
   keyword,
@@ -46,6 +49,8 @@ export function SearchableSelect({
   trigger: ReactNode
   /** Its tooltip, for what the button cuts. */
   tip?: string
+  /** True for the look of a field of a form or a filter. */
+  isField?: boolean
   options: readonly ComboOption[]
   selectedId: string | null
   /** The caller filters: in place, or on the server. */
@@ -62,7 +67,7 @@ export function SearchableSelect({
 }) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button className={searchableSelectLook} {...(tip && { 'data-tip': tip })}>
+      <Button className={isField ? fieldLook : searchableSelectLook} {...(tip && { 'data-tip': tip })}>
         {trigger}
         <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-muted" />
       </Button>

@@ -3,7 +3,7 @@ import { type CalendarDate, toInputDate } from '#kit/dates.ts'
 import { DateField } from './date-field.tsx'
 import { type DayRange, editRange, rangeIsBackwards } from './logic/edit-range.ts'
 
-const labels = { from: 'From', to: 'To' } as const
+const usualLabels = { from: 'From', to: 'To' } as const
 
 /**
  * The two dates of a list's filter (UI-3). A date counts when the field is left, on Enter or from
@@ -11,12 +11,15 @@ const labels = { from: 'From', to: 'To' } as const
  * is put right.
  */
 export function DateRange({
+  labels = usualLabels,
   value,
   usual,
   min,
   max,
   onChange,
 }: {
+  /** Of the two fields; where a list has several ranges they say which one this is. */
+  labels?: { readonly from: string; readonly to: string }
   /** As the address has it. */
   value: DayRange
   /** What stands in a field that nothing is chosen for. */

@@ -69,7 +69,7 @@ export function DialogWindow({
               className="relative flex flex-wrap items-center gap-2 border-b border-line py-2 pr-3 pl-5"
             >
               <span aria-hidden="true" className="dialog-grip" />
-              <Heading slot="title" className="min-w-min flex-1 text-16 font-semibold">
+              <Heading slot="title" className="min-w-[min(10rem,100%-3rem)] flex-1 text-16 font-semibold wrap-anywhere">
                 {title}
               </Heading>
               {actions}

@@ -27,7 +27,7 @@ export function ErrorState({
   what?: string
   /** In place of the server's sentence. */
   message?: string
-  /** What a 404 means here, and the way on. */
+  /** What a 404 means here, and the way on; also a 400: the address can name nothing. */
   missing?: { readonly text: string; readonly action?: ReactNode }
   onRetry?: () => void
   /** One line, for a card among others. */
@@ -77,6 +77,7 @@ function faceOf({ status }: Failure, what: string, message: string, missing: str
   if (status === 0) return { icon: CloudOff, title, text: message }
   if (status === 401) return { icon: Lock, title: 'You are signed out', text: 'Sign in to see this.', isLasting: true }
   if (status === 403) return { icon: Lock, title: message, isLasting: true }
-  if (status === 404 || status === 410) return { icon: SearchX, title: missing ?? message, isLasting: true }
+  const isMissing = status === 404 || status === 410 || (status === 400 && missing !== undefined)
+  if (isMissing) return { icon: SearchX, title: missing ?? message, isLasting: true }
   return { icon: CloudAlert, title, text: message }
 }

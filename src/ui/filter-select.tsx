@@ -18,7 +18,7 @@ export function FilterSelect({
   onChange: (value: string | undefined) => void
 }) {
   return (
-    <label className={className}>
+    <label className={`min-w-0 md:max-w-52 ${className}`}>
       <span className="field-label">{label}</span>
       <select
         className={`field ${value ? 'border-action!' : ''}`}

@@ -25,7 +25,7 @@ export function MultiSelect({
   const shown = labels.length === 0 ? 'Select' : labels.join(', ')
   return (
     <div>
-      <span className="mb-1 block text-13 font-medium">{label}</span>
+      <span className="field-label">{label}</span>
       <DialogTrigger onOpenChange={() => setProblem(undefined)}>
         <Button
           aria-label={`${label}: ${shown}`}

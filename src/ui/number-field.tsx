@@ -40,9 +40,12 @@ export function NumberField({
     >
       <FieldFrame label={label} error={problem} isRequired={isRequired}>
         <span className="relative block">
-          <Input className="field figures pr-10! text-right" />
+          <Input className={`field figures text-right ${unit && unit.length > 2 ? 'pr-18!' : 'pr-10!'}`} />
           {unit && (
-            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted">{unit}</span>
+            // The pixel on top puts it on the line of the digits, which an input rounds down.
+            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center pt-px text-muted">
+              {unit}
+            </span>
           )}
         </span>
       </FieldFrame>

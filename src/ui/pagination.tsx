@@ -25,7 +25,7 @@ export function Pagination({
   const count = (n: number) => n.toLocaleString('en-US')
   return (
     <nav aria-label="Pages" className="figures flex flex-wrap items-center justify-center gap-2 text-13 text-muted">
-      <span className="mr-2">
+      <span className="mr-2 max-[359px]:mr-0 max-[359px]:basis-full max-[359px]:text-center">
         {total === 0 ? '0' : `${count((pageNo - 1) * pageSize + 1)}–${count(Math.min(pageNo * pageSize, total))}`} of{' '}
         {count(total)}
       </span>

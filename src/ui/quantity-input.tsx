@@ -14,6 +14,8 @@ export interface QuantityInputProps {
   /** On Enter and when the focus leaves. */
   onCommit?: (value: number) => void
   isDisabled?: boolean
+  /** False: there may be less of it but no more; '+' is off. */
+  isRaisable?: boolean
   /** Id of the text that says why it is disabled. */
   describedBy?: string | undefined
   /** Small text beside the field: CS or EA. */
@@ -43,6 +45,8 @@ const widths = {
   stepped: 'h-[44px]! min-h-0! w-[min(3.25rem,64px)]! rounded-none! px-0.5! text-center',
 } as const
 
+const limitOf = (max: number): string => `Whole numbers up to ${max.toLocaleString('en-US')}`
+
 /**
  * A quantity: whole numbers up to `max`, nothing else gets in. What is no quantity stays on view
  * with the reason while it is typed, and the line goes back to what it read before: '1.5' must
@@ -57,6 +61,7 @@ export function QuantityInput({
   onChange,
   onCommit,
   isDisabled = false,
+  isRaisable = true,
   describedBy,
   unit,
   size = 'usual',
@@ -103,8 +108,8 @@ export function QuantityInput({
     before.current = null
     onChange(value + by)
   }
-  const limit = `Whole numbers up to ${max.toLocaleString('en-US')}`
-  const problem = refused !== null ? limit : leftBehind !== null ? `“${shorten(leftBehind)}” was not taken.` : null
+  const problem =
+    refused !== null ? limitOf(max) : leftBehind !== null ? `“${shorten(leftBehind)}” was not taken.` : null
   return (
     <span className={`relative inline-flex items-center ${hasSteps ? '' : 'gap-1.5'}`}>
       {hasSteps && <StepButton by={-1} label={label} isDisabled={isDisabled || value <= 0} onStep={step} />}
@@ -124,7 +129,9 @@ export function QuantityInput({
         onBlur={settle}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {hasSteps && <StepButton by={1} label={label} isDisabled={isDisabled || value >= max} onStep={step} />}
+      {hasSteps && (
+        <StepButton by={1} label={label} isDisabled={isDisabled || !isRaisable || value >= max} onStep={step} />
+      )}
       {unit && (
         <span aria-hidden="true" className="text-12 text-muted">
           {unit}
@@ -147,7 +154,7 @@ export function QuantityInput({
           className={`floating pointer-events-none absolute z-20 px-2 py-0.5 text-12 whitespace-nowrap text-danger ${size === 'dense' ? 'top-1/2 right-full mr-1 -translate-y-1/2' : 'top-full right-0 mt-0.5'}`}
         >
           {problem}
-          {leftBehind !== null && <span className="sr-only">{limit}</span>}
+          {leftBehind !== null && <span className="sr-only">{limitOf(max)}</span>}
         </span>
       )}
     </span>

@@ -22,7 +22,7 @@ export function RetryNotice({
       className="mb-2 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-control bg-warning-soft px-4 py-1.5 text-14 text-ink max-md:px-3 max-md:text-13"
     >
       <CloudAlert size={18} aria-hidden="true" className="shrink-0 text-warning max-md:hidden" />
-      <p id={id} className="min-w-52 flex-1">
+      <p id={id} className="min-w-[min(13rem,100%)] flex-1">
         {children}
       </p>
       <Button size="small" onPress={onRetry}>

@@ -7,6 +7,8 @@ export interface TableColumn<Sort extends string = never> {
   readonly label: string
   /** Its name in the sort state; a column without one does not sort. */
   readonly sort?: Sort
+  /** Read aloud and not shown, such as above boxes to tick. */
+  readonly isHidden?: boolean
   /** Words left, numbers right. */
   readonly align?: 'left' | 'right'
   /** Tailwind classes of the head cell, such as a width. */
@@ -23,7 +25,7 @@ export function SortHeader<Sort extends string>({
   state: SortState<Sort>
   onSort: (next: SortState<Sort>) => void
 }) {
-  const { label, sort, align = 'left', className = '' } = column
+  const { label, sort, align = 'left', className = '', isHidden = false } = column
   const sorted = ariaSort(state, sort)
   const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ArrowUpDown
   return (
@@ -32,7 +34,9 @@ export function SortHeader<Sort extends string>({
       aria-sort={sorted}
       className={`h-9 px-3 font-semibold ${align === 'right' ? 'text-right' : 'text-left'} ${className}`}
     >
-      {sort === undefined ? (
+      {isHidden ? (
+        <span className="sr-only">{label}</span>
+      ) : sort === undefined ? (
         label
       ) : (
         <button

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { BookCheck } from '../book-check.ts'
 import type { ImportKind } from '../imports/import-kind.ts'
 import type { SealedValues } from '../sealed-values.ts'
 import type { Services } from '../services.ts'
@@ -23,6 +24,8 @@ export interface ServerArea {
   readonly importKinds?: readonly ImportKind[]
   /** What it seals, or marks with a keyed hash (PLAT-11, PLAT-12). */
   readonly sealed?: readonly SealedValues[]
+  /** What holds of the money it keeps; `larder check-books` asks them all (BILL-3). */
+  readonly bookChecks?: readonly BookCheck[]
   /** Adds routes that are no calls, such as a page of another make. */
   readonly mount?: (app: FastifyInstance, services: Services) => Promise<void>
   /** Runs once at start, before the first request; returns what to call at stop. */

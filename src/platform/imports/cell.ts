@@ -38,6 +38,12 @@ export const perPoundMoney: Cell<number> = decimal(4, 'an amount in dollars a po
 /** Pounds with up to two decimals, kept as hundredths of a pound. */
 export const pounds: Cell<number> = decimal(2, 'a weight in pounds such as 12.5', 0)
 
+/** A percentage below 100 with up to two decimals, kept as hundredths of a percent. */
+export const percent: Cell<number> = cell('a percentage from 0 to 99.99 such as 2', (value) => {
+  const hundredths = readDecimal(value, 2)
+  return hundredths === null || hundredths < 0 || hundredths > 9999 ? null : hundredths
+})
+
 /** How many of one thing stand for one of another, kept as hundredths. */
 export const caseRatio: Cell<number> = cell('a number from 0.01 to 100 such as 1.5', (value) => {
   const hundredths = readDecimal(value, 2)

@@ -127,6 +127,8 @@ export interface ImportKind<R = Row> {
   readonly judge?: Judge
   /** Statements that store what is in `import_ready`; one upsert by default. */
   readonly write?: readonly string[]
+  /** The live topic that is published for each ship-to of a batch, so that open screens renew. */
+  readonly publishes?: 'customer-data'
   /** True when shops show it: browsers refetch after the import. */
   readonly isCatalogue?: boolean
 }

@@ -15,6 +15,7 @@ import { forgetOldJob } from './forget-old.ts'
  */
 export const forgetPlatformJob = forgetOldJob('clean-up-platform', '41 3 * * *', [
   { table: 'idempotency_keys', column: 'created_at', days: ({ idempotencyDays }) => idempotencyDays },
+  { table: 'card_reports', column: 'received_at', days: ({ idempotencyDays }) => idempotencyDays },
   { table: 'rate_counters', column: 'window_start', days: () => 1 },
   { table: 'mails', column: 'created_at', days: ({ mailDays }) => mailDays },
   { table: 'text_messages', column: 'created_at', days: ({ textMessageDays }) => textMessageDays },

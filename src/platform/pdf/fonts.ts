@@ -36,10 +36,25 @@ export class FontFile {
     const known = this.#letters.get(character)
     if (known !== undefined) return known
     const codePoint = character.codePointAt(0)!
-    const glyph = this.font.hasGlyphForCodePoint(codePoint) ? this.font.glyphForCodePoint(codePoint) : null
+    const glyph = this.font.hasGlyphForCodePoint(codePoint) ? this.#glyphOf(codePoint) : null
     const letter = glyph && { character, file: this, width: glyph.advanceWidth / this.font.unitsPerEm, glyph }
     this.#letters.set(character, letter)
     return letter
+  }
+
+  /**
+   * Characters may share a glyph, and fontkit keeps it with the first one that asked: each gets its
+   * own, or a document could not be copied out as it was written.
+   */
+  #glyphOf(codePoint: number): Glyph {
+    const glyph = this.font.glyphForCodePoint(codePoint)
+    if (glyph.codePoints[0] === codePoint) return glyph
+    return Object.create(glyph, { codePoints: { value: [codePoint] } }) as Glyph
+  }
+
+  /** The outline of a character as an SVG path, in units of the font; empty for a space. */
+  outlineOf(character: string): string {
+    return this.letterOf(character)?.glyph.path.toSVG() ?? ''
   }
 
   /**

@@ -1,5 +1,8 @@
 import { type FontFile, type Letter, letterOf, type PdfFont } from './fonts.ts'
 
+/** Most texts of a list: nothing to normalize, nothing to leave out, one character a letter. */
+const isPlain = /^[\x20-\x7e]*$/
+
 /** Characters drawn of one text; the longest text of an item has 20,000. */
 export const maxLetters = 50_000
 
@@ -11,6 +14,7 @@ export const maxLetters = 50_000
 export function lettersOf(text: string, weight: PdfFont): Letter[] {
   const isCut = text.length > maxLetters
   const shown = isCut ? `${text.slice(0, maxLetters)} …` : text
+  if (!isCut && isPlain.test(shown)) return Array.from(shown, (character) => letterOf(character, weight)!)
   const letters: Letter[] = []
   for (const character of shown.normalize('NFC')) {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -44,3 +44,14 @@ test('a document ends at 500 pages [security 21]', () => {
   for (let page = 0; page < maxPages; page++) pdf.addPage()
   expect(() => pdf.addPage()).toThrow(TooManyPages)
 })
+
+test('characters that share a glyph are copied out as they were written, whichever came first in the process [ITEM-5]', async () => {
+  const written = async (text: string) => {
+    const pdf = createPdf(facts)
+    pdf.addPage().text(text, 40, 40, { size: 12 })
+    return readPdf(await pdf.write())[0]
+  }
+  // The increment sign and Delta, mu and the micro sign.
+  for (const sign of ['\u2206', '\u0394', '\u03bc', '\u00b5'])
+    expect(await written(`a ${sign} b`)).toEqual([`a ${sign} b`])
+})

@@ -1,11 +1,15 @@
 import PdfKit from 'pdfkit'
+import { partMark } from '#contract/part-mark.ts'
 import type { Letter, PdfFont } from './fonts.ts'
 import { lettersOf, runsOf, widthOf } from './letters-of.ts'
 
 /** US letter, in points. */
 export const pageSize = { width: 612, height: 792 } as const
 
-/** Pages of one document; more is a list that should have been a file of another kind. */
+/**
+ * Pages of one document unless it is allowed more; more is a list that should have been a file of
+ * another kind.
+ */
 export const maxPages = 500
 
 /** Red, green and blue, 0 to 1. */
@@ -27,14 +31,30 @@ export interface PdfPage {
   text(text: string | readonly Letter[], x: number, y: number, style: TextStyle): void
   line(x1: number, y1: number, x2: number, y2: number, width?: number, color?: PdfColor): void
   box(x: number, y: number, width: number, height: number, look: { fill?: PdfColor; stroke?: PdfColor }): void
+  /** An SVG path from (`x`, `y`), so many points to its unit. */
+  shape(path: string, x: number, y: number, scale: number, color: PdfColor): void
 }
 
-/** Pages one after the other; earlier ones can still be drawn on until the file is written. */
+/** Pages one after the other; earlier ones can still be drawn on until they are written. */
 export interface PdfDocument {
-  addPage(): PdfPage
+  /** `startsPart` marks the page in the file, so that who receives it can count its parts. */
+  addPage(given?: { startsPart?: boolean }): PdfPage
   readonly pages: readonly PdfPage[]
-  /** Ends the document and returns the file. */
+  /** Ends the document and returns the file; what a `send` has received is not in it again. */
   write(): Promise<Buffer>
+  /**
+   * Writes the pages so far, so that a long document need not be kept: they cannot be drawn on any
+   * more.
+   */
+  flush(): void
+}
+
+/** A document that is sent while it is drawn. */
+export interface PdfOptions {
+  /** Receives the file piece by piece. */
+  readonly send?: (piece: Buffer) => void
+  /** Pages it may have. */
+  readonly maxPages?: number
 }
 
 /** What readers show of a file besides its pages. */
@@ -50,7 +70,10 @@ export class TooManyPages extends Error {
 }
 
 /** Starts a PDF 1.7 on US letter that carries the parts it uses of its fonts. */
-export function createPdf({ title, subject, writtenAt }: PdfFacts): PdfDocument {
+export function createPdf(
+  { title, subject, writtenAt }: PdfFacts,
+  { send, maxPages: max = maxPages }: PdfOptions = {},
+): PdfDocument {
   const doc = new PdfKit({
     size: [pageSize.width, pageSize.height],
     margin: 0,
@@ -64,24 +87,35 @@ export function createPdf({ title, subject, writtenAt }: PdfFacts): PdfDocument 
     info: { Title: title, Subject: subject, Producer: 'Larder', Creator: 'Larder', CreationDate: writtenAt },
   })
   const pages: PdfPage[] = []
+  const pieces: Buffer[] = []
+  doc.on('data', send ?? ((piece: Buffer) => void pieces.push(piece)))
   return {
-    addPage() {
-      if (pages.length === maxPages) throw new TooManyPages(`A document has at most ${maxPages} pages`)
+    addPage({ startsPart = false } = {}) {
+      if (pages.length === max) throw new TooManyPages(`A document has at most ${max} pages`)
       doc.addPage()
+      if (startsPart) markPart(doc)
       const page = pageOf(doc, pages.length)
       pages.push(page)
       return page
     },
     pages,
+    flush: () => doc.flushPages(),
     write: () =>
       new Promise((resolve, reject) => {
-        const pieces: Buffer[] = []
-        doc.on('data', (piece: Buffer) => pieces.push(piece))
         doc.on('end', () => resolve(Buffer.concat(pieces)))
         doc.on('error', reject)
         doc.end()
       }),
   }
+}
+
+/**
+ * A private entry of a page's dictionary (PDF 1.7, annex E: names that begin with XX are free to
+ * use), whose type the types of pdfkit leave out.
+ */
+function markPart(doc: PDFKit.PDFDocument): void {
+  const { dictionary } = doc.page as unknown as { dictionary: { data: Record<string, unknown> } }
+  dictionary.data[partMark] = true
 }
 
 const rgb = ([red, green, blue]: PdfColor): [number, number, number] => [red * 255, green * 255, blue * 255]
@@ -110,6 +144,10 @@ function pageOf(doc: PDFKit.PDFDocument, index: number): PdfPage {
       doc.switchToPage(index)
       if (fill) doc.rect(x, y, width, height).fill(rgb(fill))
       if (stroke) doc.rect(x, y, width, height).lineWidth(1).stroke(rgb(stroke))
+    },
+    shape(path, x, y, scale, color) {
+      doc.switchToPage(index)
+      doc.save().translate(x, y).scale(scale).path(path).fill(rgb(color)).restore()
     },
   }
 }

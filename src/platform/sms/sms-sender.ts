@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
 import { isRefusal, RefusedForGood } from '../outbox/refused-for-good.ts'
+import { signatureOf } from '../sign-message.ts'
 
 /** PLAT-9: how text messages leave. Throws when one was not taken. */
 export interface SmsSender {
@@ -20,14 +20,13 @@ export function smsSenderOf({
     send: async ({ to, text, messageId }) => {
       const body = JSON.stringify({ to, text })
       const timestamp = new Date().toISOString()
-      const signature = createHmac('sha256', smsSecret).update(`${timestamp}.${body}`).digest('hex')
       const answer = await fetch(smsUrl, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'x-larder-message-id': messageId,
           'x-larder-timestamp': timestamp,
-          'x-larder-signature': `sha256=${signature}`,
+          'x-larder-signature': signatureOf(smsSecret, timestamp, body),
         },
         body,
         // A code goes to the provider that was configured, nowhere else.

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import { zipStream } from './zip-stream.ts'
 
 /** A cell: numbers stay numbers, and a text is never run as a formula. */
 export type XlsxCell = string | number
@@ -20,22 +21,40 @@ const cell = (value: XlsxCell): string =>
     ? `<c><v>${value}</v></c>`
     : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 
+const main = `${office}/spreadsheetml/2006/main`
+const sheetStart = [
+  `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">`,
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>',
+].join('')
+const sheetEnd = '</sheetData></worksheet>'
+const rowOf = (row: readonly XlsxCell[]) => `<row>${row.map(cell).join('')}</row>`
+
+/** What a workbook of one sheet consists of besides its sheet. */
+const frameOf = (sheetName: string): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('xl/workbook.xml', 'sheet.main')}${part('xl/worksheets/sheet1.xml', 'worksheet')}</Types>`,
+  '_rels/.rels': head + relationship('officeDocument', 'xl/workbook.xml'),
+  'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(nameOf(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': head + relationship('worksheet', 'worksheets/sheet1.xml'),
+})
+const sheetPath = 'xl/worksheets/sheet1.xml'
+
 /** A workbook of one sheet (ECMA-376); the first row is its header, which stays in view. */
 export function writeXlsx(sheetName: string, rows: readonly (readonly XlsxCell[])[]): Uint8Array {
-  const main = `${office}/spreadsheetml/2006/main`
-  const sheet = [
-    `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">`,
-    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>',
-    ...rows.map((row) => `<row>${row.map(cell).join('')}</row>`),
-    '</sheetData></worksheet>',
-  ].join('')
-  return zipped({
-    '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('xl/workbook.xml', 'sheet.main')}${part('xl/worksheets/sheet1.xml', 'worksheet')}</Types>`,
-    '_rels/.rels': head + relationship('officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(nameOf(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': head + relationship('worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': sheet,
-  })
+  return zipped({ ...frameOf(sheetName), [sheetPath]: sheetStart + rows.map(rowOf).join('') + sheetEnd })
+}
+
+/** The same from rows that come page by page: none is kept, whatever their number. */
+export async function* streamXlsx(
+  sheetName: string,
+  pages: AsyncIterable<readonly (readonly XlsxCell[])[]>,
+): AsyncGenerator<Uint8Array> {
+  yield* zipStream({ ...frameOf(sheetName), [sheetPath]: sheetOf(pages) })
+}
+
+async function* sheetOf(pages: AsyncIterable<readonly (readonly XlsxCell[])[]>): AsyncGenerator<string> {
+  yield sheetStart
+  for await (const rows of pages) yield rows.map(rowOf).join('')
+  yield sheetEnd
 }
 
 /** Excel takes names of sheets up to 31 characters, without these. */

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { usePrinting } from '../use-printing.ts'
 
 /** UI-8: with more rows only those in view are rendered. */
@@ -22,6 +22,12 @@ export interface VirtualRows {
   /** Brings a row into the middle of the view. */
   scrollTo(index: number): void
 }
+
+/** True when all rows from the first to the last in view are among the drawn ones. */
+const spans = (
+  drawn: readonly { index: number }[],
+  { startIndex, endIndex }: { startIndex: number; endIndex: number },
+) => drawn.length > 0 && drawn[0]!.index <= startIndex && drawn.at(-1)!.index >= endIndex
 
 /**
  * UI-8: draws a long list that scrolls with the page; short ones are drawn in full, and on paper
@@ -51,7 +57,11 @@ export function useVirtualRows(
     scrollPaddingStart: 72,
     getItemKey: keyOf,
   })
-  const items = isVirtual ? virtual.getVirtualItems() : []
+  const wanted = isVirtual ? virtual.getVirtualItems() : []
+  // Rows beyond the view are drawn in the background, a few at a time, so that a key that scrolls
+  // by ten rows does not hold the next one; those in view at once.
+  const ready = useDeferredValue(wanted)
+  const items = isVirtual && virtual.range && spans(ready, virtual.range) ? ready : wanted
   const first = items[0]
   const last = items.at(-1)
   return {
