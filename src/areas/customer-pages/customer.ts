@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { billToNumber, calendarDate, cents, divisionCode, instant, shipToNumber } from '#contract/values.ts'
-import { accountsSummary, place } from '#areas/customers/customer-details.ts'
+import { accountsSummary } from '#areas/accounts/customer-details.ts'
+import { place } from '#areas/customers/place.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
 import { soTypes } from '#areas/routing/order-types.ts'
 

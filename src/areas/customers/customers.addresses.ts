@@ -3,7 +3,6 @@ import { dialog, onAnyScreen, screen, type SearchChange } from '#contract/addres
 export const shipToSettingsScreen = screen('/shipto-settings')
 /** The settings of one ship-to, by `shipToIdOf`. */
 export const shipToSettingsDialog = dialog('settings')
-export const customerDetailsDialog = dialog('dialog', 'customer-details')
 /** The ship-to that a link asks for. */
 export const linkedShipTo = onAnyScreen(['ship-to'])
 /**

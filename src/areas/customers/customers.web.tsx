@@ -1,5 +1,5 @@
 import type { WebArea } from '#browser/web-area.ts'
-import { customerDetailsDialog, shipToSettingsDialog, shipToSettingsScreen } from './customers.addresses.ts'
+import { shipToSettingsDialog, shipToSettingsScreen } from './customers.addresses.ts'
 
 const settingsRule = { needs: ['shipToSettings'] } as const
 
@@ -24,10 +24,6 @@ export const customersWeb: WebArea = {
     },
   ],
   dialogs: [
-    {
-      dialog: customerDetailsDialog,
-      component: () => import('./web/customer-details-dialog.tsx').then((module) => module.CustomerDetailsDialog),
-    },
     {
       dialog: shipToSettingsDialog,
       rule: settingsRule,

@@ -1,6 +1,6 @@
 import { Refused } from '#kit/decision.ts'
 import { customerRefusals } from '#areas/customers/customers.refusals.ts'
-import { summarizeAccount } from '#areas/customers/rules/summarize-account.ts'
+import { summarizeAccount } from '#areas/accounts/rules/summarize-account.ts'
 import { billTosOfUser } from '#areas/customers/server/public.ts'
 import { handle } from '#platform/http/handle.ts'
 import { getCustomer, getCustomerActivity, getCustomerWork, listCustomers } from '../customer-pages.endpoints.ts'

@@ -2,8 +2,11 @@ import { orderPlacedScreen, reviewCartScreen } from '#areas/checkout/checkout.ad
 import { dashboardScreen } from '#areas/dashboard/dashboard.addresses.ts'
 import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { inventoriesScreen } from '#areas/inventory/inventory.addresses.ts'
+import { invoicesScreen } from '#areas/invoice-pages/invoices.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { paymentHistoryScreen } from '#areas/payments/payments.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
+import { statementsScreen } from '#areas/statements/statements.addresses.ts'
 import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
 
 /** Screens that show one thing of one ship-to, and the list they belong to. */
@@ -11,7 +14,10 @@ const lists = [
   ordersScreen,
   guidesScreen,
   inventoriesScreen,
-  ...['/invoices', '/recipes', '/statements', '/payment-history', '/credit-requests'].map((path) => screen(path)),
+  invoicesScreen,
+  statementsScreen,
+  paymentHistoryScreen,
+  ...['/recipes', '/credit-requests'].map((path) => screen(path)),
 ]
 /** Screens in the middle of buying: another ship-to has another cart. */
 const buying = [reviewCartScreen.root, '/checkout']

@@ -3,6 +3,7 @@ import { auditTrailScreen } from '#areas/audit-trail/audit-trail.addresses.ts'
 import { deliveriesScreen } from '#areas/deliveries/deliveries.addresses.ts'
 import { importsScreen } from '#areas/imports/imports.addresses.ts'
 import { chooseUserScreen } from '#areas/login-as/login-as.addresses.ts'
+import { paymentScreen } from '#areas/payments/payments.addresses.ts'
 import { profileScreen } from '#areas/profile/profile.addresses.ts'
 import { usersScreen } from '#areas/users/users.addresses.ts'
 import { isBelow } from '#contract/address.ts'
@@ -23,7 +24,7 @@ const withoutShipTo = [
   importsScreen,
 ].map(({ root }) => root)
 /** What is under way belongs to the ship-to it was begun for. */
-const bound = ['/payment', '/autopay']
+const bound = [paymentScreen.root, '/autopay']
 /** Forms that a change would throw away: what they are part of, and how their own address ends. */
 const forms = [/^\/(recipes|guides|inventory|credit-requests|incentive-payroll)\/(.+\/)?(new|edit|count)$/]
 

@@ -1,4 +1,4 @@
-import type { CustomerPlace } from '../customer-details.ts'
+import type { CustomerPlace } from '../place.ts'
 
 /** The address of a place as on an envelope, without what is not known. */
 export function postalLines({

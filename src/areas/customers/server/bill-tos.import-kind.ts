@@ -1,4 +1,4 @@
-import { division, email, money, text, tradeNumber, whole, yesNo } from '#platform/imports/cell.ts'
+import { division, email, money, percent, text, tradeNumber, whole, yesNo } from '#platform/imports/cell.ts'
 import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
 import { addressColumns } from './address-columns.ts'
 import { knownDivision } from './import-references.ts'
@@ -19,6 +19,20 @@ export const billTosImportKind = importKind({
     isOnCreditHold: optional(yesNo, 'Whether orders wait for credit', 'is_on_credit_hold', 'boolean', 'false'),
     pastDue: optional(money(-1e15), 'Dollars past due', 'past_due_cents', 'bigint', '0'),
     netDue: optional(money(-1e15), 'Dollars due in all', 'net_due_cents', 'bigint', '0'),
+    earlyDiscount: optional(
+      percent,
+      'Discount for early payment in percent, such as 2',
+      'early_discount_hundredths',
+      'integer',
+      '0',
+    ),
+    earlyDiscountDays: optional(
+      whole(0, 365),
+      'Days after the invoice date within which it is given',
+      'early_discount_days',
+      'integer',
+      '0',
+    ),
     invoicesDue: optional(whole(0, 1_000_000), 'Number of open invoices', 'invoices_due', 'integer', '0'),
   },
   references: [knownDivision],

@@ -1,6 +1,5 @@
-export { accountFiguresJson } from './account-figures.ts'
-export { billTosOfUser, dayOfUser } from './bill-to.store.ts'
-export { accountOf, deliveryPlaceOf } from './customer-details.store.ts'
+export { billTosOfUser, dayOfUser, myDivisions } from './bill-to.store.ts'
+export { deliveryPlaceOf, placeJson } from './customer-place.store.ts'
 export { billToChoicesOf, favouritesOf, replaceFavourites } from './favourites.store.ts'
 export { knownBillTo, knownDivision, knownGpos, knownShipTo } from './import-references.ts'
 export { myShipTos } from './my-ship-tos.store.ts'

@@ -1,3 +1,4 @@
+import { invoicePreview } from '#areas/invoice-pages/server/public.ts'
 import { Refused } from '#kit/decision.ts'
 import { common } from '#contract/common-refusals.ts'
 import { invoiceFormatVersion, saveInvoiceFormatOf } from '#areas/people/server/public.ts'
@@ -5,10 +6,9 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
-import { invoiceFormats, isInvoiceFormat } from '../invoice-formats.ts'
+import { invoiceFormats, isInvoiceFormat } from '#areas/invoice-pages/invoice-formats.ts'
 import { getInvoiceFormatPreview, listInvoiceFormats, saveInvoiceFormat } from '../invoice-formats.endpoints.ts'
 import { profileRefusals } from '../profile.refusals.ts'
-import { drawInvoicePreview } from '../rules/draw-invoice-preview.ts'
 
 const lock = sql(
   'profile.lock-invoice-format',
@@ -28,7 +28,7 @@ export const listInvoiceFormatsHandler = handle(listInvoiceFormats, async ({ ser
  * nothing.
  */
 export const getInvoiceFormatPreviewHandler = handle(getInvoiceFormatPreview, async ({ params, reply }) => {
-  const preview = drawInvoicePreview(params.formatId)
+  const preview = await invoicePreview(params.formatId)
   if (preview === undefined) throw new Refused(common.not_found)
   void reply
     .header('cache-control', 'private, max-age=86400')

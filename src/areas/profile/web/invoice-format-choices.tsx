@@ -2,7 +2,7 @@ import { ZoomIn } from 'lucide-react'
 import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components'
 import { useGo } from '#browser/navigation.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { InvoiceFormat } from '../invoice-formats.ts'
+import type { InvoiceFormat } from '#areas/invoice-pages/invoice-formats.ts'
 import { invoiceFormatDialog } from '../profile.addresses.ts'
 import { previewAddress } from './preview-address.ts'
 

@@ -1,7 +1,7 @@
 import { useActor } from '#browser/current-user.ts'
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
-import { Chip } from '#ui/chip.tsx'
+import { FiltersInUse } from '#ui/filters-in-use.tsx'
 import { roles, type Role } from '#areas/access/roles.ts'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
@@ -48,16 +48,14 @@ export function UserFilters({ search, change }: { search: UserSearch; change: Ch
           onChange={(state) => change({ state })}
         />
       </search>
-      {search.billTo && (
-        <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
-          <Chip
-            removeLabel={`Remove filter Bill-to ${search.billTo.replace('/', ' ')}`}
-            onRemove={() => change({ billTo: undefined })}
-          >
-            Bill-to {search.billTo.replace('/', ' ')}
-          </Chip>
-        </div>
-      )}
+      <FiltersInUse
+        filters={
+          search.billTo
+            ? [{ key: 'billTo', label: `Bill-to ${search.billTo.replace('/', ' ')}`, off: { billTo: undefined } }]
+            : []
+        }
+        change={change}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
+import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import type { UserSummary } from '../user.ts'
 import { userDialog } from '../users.addresses.ts'
 import { lastSignInText } from './last-sign-in.ts'
@@ -79,25 +80,20 @@ function UserRow({ user }: { user: UserSummary }) {
 export function UserCards({ users }: { users: readonly UserSummary[] }) {
   const hrefTo = useHref()
   return (
-    <ul aria-label="Users" className="overflow-hidden rounded-dialog border border-line bg-raised">
+    <LinkList label="Users">
       {users.map((user) => (
-        <li key={user.userId} className="border-b border-line last:border-0">
-          <Link
-            href={hrefTo(userDialog.open(user.userId))}
-            className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
-          >
-            <span className="flex items-center justify-between gap-3">
-              <span className="min-w-0 truncate font-semibold text-action">{user.name}</span>
-              <UserBadge state={user.state} />
-            </span>
-            <span className="truncate text-13">{user.email}</span>
-            <span className="truncate text-13 text-muted">
-              {user.roleName}
-              {!user.isStaff && ` · ${customerText(user)}`}
-            </span>
-          </Link>
-        </li>
+        <LinkListEntry key={user.userId} href={hrefTo(userDialog.open(user.userId))}>
+          <span className="flex items-center justify-between gap-3">
+            <span className="min-w-0 truncate font-semibold text-action">{user.name}</span>
+            <UserBadge state={user.state} />
+          </span>
+          <span className="truncate text-13">{user.email}</span>
+          <span className="truncate text-13 text-muted">
+            {user.roleName}
+            {!user.isStaff && ` · ${customerText(user)}`}
+          </span>
+        </LinkListEntry>
       ))}
-    </ul>
+    </LinkList>
   )
 }

@@ -8,7 +8,7 @@ import { useMedia } from '#browser/use-media.ts'
 import { Button, buttonLook } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Pagination } from '#ui/pagination.tsx'
+import { PageFoot } from '#ui/page-foot.tsx'
 import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { downloadUsers, userFileRows } from '../user-accounts.endpoints.ts'
@@ -91,26 +91,15 @@ export function UsersScreen() {
               ) : (
                 <UserTable users={data.users} search={search} change={change} />
               )}
-              <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 pt-4">
-                <Pagination
-                  pageNo={page}
-                  pageSize={pageSize}
-                  total={data.totalRecords ?? data.users.length}
-                  onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
-                />
-                <label className="flex items-center gap-2 text-13 text-muted print:hidden">
-                  Users on a page
-                  <select
-                    className="field w-20!"
-                    value={pageSize}
-                    onChange={(event) => change({ pageSize: event.currentTarget.value })}
-                  >
-                    {pageSizes.map((size) => (
-                      <option key={size}>{size}</option>
-                    ))}
-                  </select>
-                </label>
-              </div>
+              <PageFoot
+                pageNo={page}
+                pageSize={pageSize}
+                sizes={pageSizes}
+                total={data.totalRecords ?? data.users.length}
+                noun="Users"
+                onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
+                onPageSize={(size) => change({ pageSize: size })}
+              />
             </>
           )}
         </Refreshing>

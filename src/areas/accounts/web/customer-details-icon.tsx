@@ -2,7 +2,7 @@ import { IdCard } from 'lucide-react'
 import { useShipTo } from '#browser/current-ship-to.ts'
 import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
-import { customerDetailsDialog } from '../customers.addresses.ts'
+import { customerDetailsDialog } from '../accounts.addresses.ts'
 
 const label = 'Customer details'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startApi } from '#tests/support/api.ts'
 import { people, shipTos } from '#tests/support/distributor.ts'
-import { getCustomerDetails } from '../customers.endpoints.ts'
+import { getCustomerDetails } from '../accounts.endpoints.ts'
 
 const api = await startApi()
 const [buyer, colleague, otherDsr] = await Promise.all([api.as('buyer'), api.as('colleague'), api.as('otherDsr')])

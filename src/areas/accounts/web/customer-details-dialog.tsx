@@ -12,9 +12,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { CustomerDetails, CustomerPlace } from '../customer-details.ts'
-import { getCustomerDetails } from '../customers.endpoints.ts'
-import { postalLines } from '../rules/postal-lines.ts'
+import type { CustomerPlace } from '#areas/customers/place.ts'
+import type { CustomerDetails } from '../customer-details.ts'
+import { getCustomerDetails } from '../accounts.endpoints.ts'
+import { postalLines } from '#areas/customers/rules/postal-lines.ts'
 import { RoutingDaysTable } from './routing-days-table.tsx'
 
 /**

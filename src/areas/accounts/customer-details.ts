@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { billToNumber, cents, divisionCode, shipToNumber } from '#contract/values.ts'
-
-/** Name, address and phone of a bill-to or ship-to. */
-export const place = z.object({
-  name: z.string(),
-  address: z.string(),
-  address2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  phone: z.string(),
-})
+import { place } from '#areas/customers/place.ts'
 
 /**
  * What a bill-to owes on its open invoices; a past-due one was due before today in the division's
@@ -47,6 +37,3 @@ export const customerDetails = z
   .meta({ id: 'CustomerDetails' })
 /** Whom an order is for and who looks after them. */
 export type CustomerDetails = z.output<typeof customerDetails>
-
-/** One of the two blocks. */
-export type CustomerPlace = CustomerDetails['billTo']

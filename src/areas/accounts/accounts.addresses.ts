@@ -1,0 +1,3 @@
+import { dialog } from '#contract/address.ts'
+
+export const customerDetailsDialog = dialog('dialog', 'customer-details')

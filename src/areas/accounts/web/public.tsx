@@ -1,0 +1,1 @@
+export { CustomerDetailsIcon } from './customer-details-icon.tsx'

@@ -1,0 +1,1 @@
+export { PriceReceiptButton } from './price-receipt.tsx'
