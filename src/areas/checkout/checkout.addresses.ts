@@ -8,6 +8,10 @@ export const orderPlacedScreen = screen('/order-placed', ['placed'])
 export const checkoutDialog = dialog('checkout')
 /** Ordering again what an order had, by its id. */
 export const reorderDialog = dialog('reorder')
+/** NEXT-2: changing a placed order, by its id or `orderKey`. */
+export const changeOrderDialog = dialog('change-order')
+/** NEXT-2: cancelling a placed order, by its id or `orderKey`. */
+export const cancelOrderDialog = dialog('cancel-order')
 /**
  * The review of one cart, whichever ship-to and cart are selected where it is opened: for links in
  * mails.

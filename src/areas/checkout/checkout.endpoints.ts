@@ -3,6 +3,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { calendarDate, cents, instant, itemNumber } from '#contract/values.ts'
 import { cartParams, cartPath } from '#areas/carts/cart-contract.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { orderRefusals } from '#areas/orders/order.refusals.ts'
+import { changeRefusals } from './change-order.endpoints.ts'
 import { checkoutRefusals } from './checkout.refusals.ts'
 
 /**
@@ -79,6 +81,8 @@ export const placeOrder = endpoint({
       subtotal: cents,
       isEstimate: z.boolean(),
       lines: z.number().int(),
+      /** NEXT-2: above 1 when a placed order was changed. */
+      version: z.number().int(),
     }),
   }),
   status: 201,
@@ -87,6 +91,8 @@ export const placeOrder = endpoint({
   ifMatch: true,
   refusals: [
     ...Object.values(checkoutRefusals),
+    ...changeRefusals,
+    orderRefusals.order_has_staff_prices,
     cartRefusals.cart_not_found,
     cartRefusals.cart_changed,
     cartRefusals.cart_already_ordered,

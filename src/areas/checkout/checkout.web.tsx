@@ -1,5 +1,11 @@
 import type { WebArea } from '#browser/web-area.ts'
-import { orderPlacedScreen, reorderDialog, reviewCartScreen } from './checkout.addresses.ts'
+import {
+  cancelOrderDialog,
+  changeOrderDialog,
+  orderPlacedScreen,
+  reorderDialog,
+  reviewCartScreen,
+} from './checkout.addresses.ts'
 
 /** Reviewing a cart and placing it. */
 export const checkoutWeb: WebArea = {
@@ -10,6 +16,16 @@ export const checkoutWeb: WebArea = {
       dialog: reorderDialog,
       rule: { needs: ['manageCart', 'viewSalesOrders'], modes: ['restaurant'] },
       component: () => import('./web/reorder-dialog.tsx').then((module) => module.ReorderDialog),
+    },
+    {
+      dialog: changeOrderDialog,
+      rule: { needs: ['manageCart', 'addOrder', 'viewSalesOrders'], modes: ['restaurant'] },
+      component: () => import('./web/change-order-dialog.tsx').then((module) => module.ChangeOrderDialog),
+    },
+    {
+      dialog: cancelOrderDialog,
+      rule: { needs: ['manageCart', 'addOrder', 'viewSalesOrders'], modes: ['restaurant'] },
+      component: () => import('./web/cancel-order-dialog.tsx').then((module) => module.CancelOrderDialog),
     },
   ],
   routes: [

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { shipToParams } from '#contract/values.ts'
-import { cart } from '#areas/carts/cart.ts'
+import { cart, maxLines } from '#areas/carts/cart.ts'
 import { lineError } from '#areas/carts/line.endpoints.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
 import { orderRefusals } from '#areas/orders/order.refusals.ts'
 import { lineDate } from './checkout.endpoints.ts'
 import { reorderRefusals } from './checkout.refusals.ts'
+
+/** Which lines of the order, by their numbers; all of them without. */
+const lineNumbers = z.array(z.number().int().min(1).max(1_000_000)).min(1).max(maxLines).optional()
 
 /**
  * CHECK-5: puts the lines of an order into a cart, or into a new one; each item's rules are asked,
@@ -22,6 +25,7 @@ export const reorder = endpoint({
     orderId: z.uuid(),
     /** Without one a cart is started. */
     cartId: z.uuid().optional(),
+    lineNumbers,
   }),
   answer: z.object({
     isSuccess: z.literal(true),
@@ -55,5 +59,5 @@ export const reorderIntoCart = endpoint({
   name: 'reorderIntoCart',
   path: '/divisions/:division/ship-tos/:shipTo/carts/:cartId/reorder',
   params: shipToParams.extend({ cartId: z.uuid() }),
-  body: z.object({ orderId: z.uuid() }),
+  body: z.object({ orderId: z.uuid(), lineNumbers }),
 })

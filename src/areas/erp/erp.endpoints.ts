@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { common } from '#contract/common-refusals.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { paymentRefusals } from '#areas/payments/payments.refusals.ts'
 import { orderRefusals } from '#areas/orders/order.refusals.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
+import { maxLines } from '#areas/carts/cart.ts'
+import { askedInstant, itemNumber, quantity } from '#contract/values.ts'
 import { erpRefusals } from './erp.refusals.ts'
 
 /** PLAT-4: what the ERP says of an order, as the signed body of `reportOrderStatus`. */
@@ -10,6 +13,8 @@ export const orderStatusReport = z.object({
   /** The ERP's own id of this message: the same one again changes nothing. */
   messageId: z.string().min(1).max(100),
   orderId: z.uuid(),
+  /** NEXT-2: of the order it is about; a report about a former version is refused. */
+  version: z.number().int().min(1).max(1_000_000).optional(),
   status: z.enum(orderStatuses),
   /** For people: why it failed, which truck. */
   message: z.string().max(500).default(''),
@@ -39,6 +44,82 @@ export const reportOrderStatus = endpoint({
     common.unsupported_type,
     common.too_large,
     orderRefusals.order_not_found,
+    orderRefusals.order_version_outdated,
     orderRefusals.order_move_not_possible,
   ],
+})
+
+const quantities = z.object({ cases: quantity, units: quantity })
+
+/**
+ * ORDER-1: what the ERP says of the lines of an order, as the signed body of `reportOrderLines`;
+ * what it leaves out stays as it was.
+ */
+export const orderLinesReport = z.object({
+  /** The ERP's own id of this message: the same one again changes nothing. */
+  messageId: z.string().min(1).max(100),
+  orderId: z.uuid(),
+  version: orderStatusReport.shape.version,
+  tracking: z.object({ reference: z.string().trim().max(100), expectedAt: askedInstant.optional() }).optional(),
+  lines: z
+    .array(
+      z.object({
+        /** As in `order.placed`. */
+        lineNumber: z.number().int().min(1).max(1_000_000),
+        confirmed: quantities.optional(),
+        shipped: quantities.optional(),
+        /** Another item that comes for what is short. */
+        substitute: quantities.extend({ itemNumber, description: z.string().trim().min(1).max(300) }).optional(),
+        /** For people: out of stock, recalled. */
+        reason: z.string().trim().max(300).optional(),
+      }),
+    )
+    .max(maxLines),
+})
+
+/**
+ * ORDER-1: the ERP reports what it confirms and ships of each line, before the truck leaves. Signed
+ * with ERP_SECRET; the same message again changes nothing.
+ */
+export const reportOrderLines = endpoint({
+  name: 'reportOrderLines',
+  method: 'POST',
+  path: '/erp/order-lines',
+  summary: 'The ERP reports the lines of an order',
+  access: 'public',
+  rawBody: [signedType],
+  answer: z.object({ isSuccess: z.literal(true) }),
+  refusals: [
+    erpRefusals.signature_wrong,
+    common.unsupported_type,
+    common.too_large,
+    orderRefusals.order_not_found,
+    orderRefusals.order_line_not_found,
+    orderRefusals.order_version_outdated,
+  ],
+})
+
+/** BILL-3: the ERP has a payment in its books, or its reversal, as the signed body of the call. */
+export const paymentBookedReport = z.object({
+  /** The ERP's own id of this message: the same one again changes nothing. */
+  messageId: z.string().min(1).max(100),
+  /** As in `payment.paid`. */
+  paymentId: z.uuid(),
+  /** Which of the two messages it is about: `payment.paid` or `payment.reversed`. */
+  part: z.enum(['payment', 'reversal']),
+})
+
+/**
+ * BILL-3: the ERP acknowledges a payment or its reversal: the open amounts it states from then on
+ * include it. Signed with ERP_SECRET; the same message again changes nothing.
+ */
+export const reportPaymentBooked = endpoint({
+  name: 'reportPaymentBooked',
+  method: 'POST',
+  path: '/erp/payment-booked',
+  summary: 'The ERP has booked a payment or its reversal',
+  access: 'public',
+  rawBody: [signedType],
+  answer: z.object({ isSuccess: z.literal(true) }),
+  refusals: [erpRefusals.signature_wrong, common.unsupported_type, common.too_large, paymentRefusals.payment_not_found],
 })

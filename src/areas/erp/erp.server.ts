@@ -7,7 +7,8 @@ import { demoConnector } from './server/demo-connector.ts'
 import { demoErpJob } from './server/demo-erp.ts'
 import { fileConnector } from './server/file-connector.ts'
 import { forgetReceivedJob } from './server/forget-received.job.ts'
-import { orderStatusHandler } from './server/order-status.ts'
+import { orderLinesHandler, orderStatusHandler } from './server/order-status.ts'
+import { paymentBookedHandler } from './server/payment-booked.ts'
 import { webhookConnector } from './server/webhook-connector.ts'
 
 /**
@@ -24,7 +25,7 @@ function connectorOf(services: Services): ErpConnector | undefined {
 /** The way to the distributor's ERP and back. */
 export const erpServer: ServerArea = {
   name: 'erp',
-  handlers: [orderStatusHandler],
+  handlers: [orderStatusHandler, orderLinesHandler, paymentBookedHandler],
   jobs: [demoErpJob, forgetReceivedJob],
   startWithJobs: async (services) => {
     const connector = connectorOf(services)

@@ -20,6 +20,11 @@ export const notificationEvents = {
     description: 'What you ordered, right after you place it.',
     usually: { mail: true, text: false },
   },
+  orderChanged: {
+    title: 'Order changed or cancelled',
+    description: 'A placed order was changed or cancelled before its cut-off.',
+    usually: { mail: true, text: false },
+  },
   orderConfirmed: {
     title: 'Order confirmed',
     description: 'We have taken your order into the warehouse’s plan.',
@@ -43,6 +48,21 @@ export const notificationEvents = {
   deliveryDateChanged: {
     title: 'Delivery date changed',
     description: 'The cut-off of an open cart of yours has passed and its delivery date moved.',
+    usually: { mail: true, text: false },
+  },
+  countReminder: {
+    title: 'Inventory count still open',
+    description: 'You started a count, and nobody has counted for three days.',
+    usually: { mail: true, text: false },
+  },
+  countClosed: {
+    title: 'Inventory count closed',
+    description: 'A colleague closed a count that you started or counted in.',
+    usually: { mail: true, text: false },
+  },
+  payment: {
+    title: 'Payments',
+    description: 'Your receipt, and news when a payment fails, is returned, voided or refunded.',
     usually: { mail: true, text: false },
   },
 } as const satisfies Record<string, NotificationKind>

@@ -1,25 +1,27 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery, queryList, queryNumber } from '#contract/paging.ts'
-import { askedDate, calendarDate, shipToParams } from '#contract/values.ts'
-import { soTypes } from '#areas/routing/order-types.ts'
-import { order, orderStatuses, orderSummary } from './order.ts'
+import { queryNumber } from '#contract/paging.ts'
+import { calendarDate, instant, shipToParams } from '#contract/values.ts'
+import { listedOrder, order, orderSummary } from './order.ts'
+import { orderQuery, searchQuery } from './order-filters.ts'
 import { orderRefusals } from './order.refusals.ts'
 
-/** S0 section 3: which date the range is about. */
-export const orderDateTypes = ['delivery_date', 'order_date', 'modified_on', 'created_on'] as const
-
-/** ORDER-1: filters of the sales-order list, in the URL and on the wire alike. */
-export const orderQuery = pageQuery.extend({
-  keyword: z.string().trim().max(100).default(''),
-  dateType: z.enum(orderDateTypes).default('delivery_date'),
-  from: askedDate.optional(),
-  to: askedDate.optional(),
-  statuses: queryList.pipe(z.array(z.enum(orderStatuses))).optional(),
-  soTypes: queryList.pipe(z.array(z.enum(soTypes))).optional(),
-  sort: z.enum(['placedAt', 'deliveryDate', 'orderNumber', 'subtotal', 'status']).optional(),
-  sortDirection: z.enum(['asc', 'desc']).default('desc'),
+/** A page of a list, with the range it holds. */
+const page = z.object({
+  orders: z.array(listedOrder),
+  totalRecords: z.number().int().optional(),
+  pageNo: z.number().int(),
+  pageSize: z.number().int(),
+  from: calendarDate,
+  to: calendarDate,
+  /** In the division's time zone; over several divisions in that of the first one. */
+  today: calendarDate,
 })
+const rangeRefusals = [
+  orderRefusals.range_starts_too_early,
+  orderRefusals.range_ends_too_late,
+  orderRefusals.range_is_backwards,
+]
 
 /**
  * ORDER-1: sales orders of a ship-to. Default range: 30 days back to 7 days ahead by delivery date.
@@ -33,19 +35,30 @@ export const listOrders = endpoint({
   params: shipToParams,
   query: orderQuery,
   needs: ['viewSalesOrders'],
-  answer: z.object({
-    orders: z.array(orderSummary),
-    totalRecords: z.number().int().optional(),
-    pageNo: z.number().int(),
-    pageSize: z.number().int(),
+  answer: page.extend({
     /** IANA name; days and times of the division's orders are shown in it. */
     timeZone: z.string(),
-    /** In the division's time zone. */
-    today: calendarDate,
-    from: calendarDate,
-    to: calendarDate,
   }),
-  refusals: [orderRefusals.range_starts_too_early, orderRefusals.range_ends_too_late, orderRefusals.range_is_backwards],
+  refusals: rangeRefusals,
+})
+
+/**
+ * ORDER-1: the same over every ship-to the caller may act for, narrowed by division, bill-to,
+ * ship-to, DSM and DSR.
+ */
+export const searchOrders = endpoint({
+  name: 'searchOrders',
+  method: 'GET',
+  path: '/sales-orders',
+  livesBy: ['order'],
+  summary: 'Sales orders of all ship-tos, by filters',
+  query: searchQuery,
+  needs: ['viewSalesOrders'],
+  answer: page.extend({
+    /** IANA names by division, for the times of its orders. */
+    timeZones: z.record(z.string(), z.string()),
+  }),
+  refusals: rangeRefusals,
 })
 
 /**
@@ -55,7 +68,7 @@ export const listOrders = endpoint({
 export const findOrders = endpoint({
   name: 'findOrders',
   method: 'GET',
-  path: '/sales-orders',
+  path: '/sales-orders/by-number',
   livesBy: ['order'],
   summary: 'Sales orders of all ship-tos by number or PO',
   query: z.object({
@@ -66,19 +79,41 @@ export const findOrders = endpoint({
   answer: z.object({ orders: z.array(orderSummary) }),
 })
 
+/** One order in a path. */
+export const orderPath = '/divisions/:division/ship-tos/:shipTo/sales-orders/:orderId'
+/** What `orderPath` names. */
+export const orderParams = shipToParams.extend({ orderId: z.uuid() })
+
 /** ORDER-1: one order with lines and the history of its states. */
 export const getOrder = endpoint({
   name: 'getOrder',
   method: 'GET',
-  path: '/divisions/:division/ship-tos/:shipTo/sales-orders/:orderId',
+  path: orderPath,
   livesBy: ['order'],
   summary: 'One sales order',
-  params: shipToParams.extend({ orderId: z.uuid() }),
+  params: orderParams,
   needs: ['viewSalesOrders'],
   answer: z.object({
     order,
     /** IANA name of the division's zone, for the times of its history. */
     timeZone: z.string(),
+    /** NEXT-2: until when it can be changed; null when no route gives a cut-off. */
+    cutOffAt: instant.nullable(),
+    /** Why the reader cannot change or cancel it, as a sentence; null when they can. */
+    whyNotChange: z.string().nullable(),
+    whyNotCancel: z.string().nullable(),
   }),
   refusals: [orderRefusals.order_not_found],
+})
+
+/** NEXT-2: a former version of an order, as it was when it was replaced. */
+export const getOrderVersion = endpoint({
+  name: 'getOrderVersion',
+  method: 'GET',
+  path: `${orderPath}/versions/:version`,
+  summary: 'A former version of a sales order',
+  params: orderParams.extend({ version: queryNumber(1, 1_000_000) }),
+  needs: ['viewSalesOrders'],
+  answer: z.object({ order }),
+  refusals: [orderRefusals.order_not_found, orderRefusals.order_version_not_found],
 })

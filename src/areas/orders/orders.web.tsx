@@ -1,6 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
-import { orderDialog, ordersScreen } from './orders.addresses.ts'
+import { orderDialog, orderFiltersDialog, ordersScreen } from './orders.addresses.ts'
 
 const rule = { needs: ['viewSalesOrders'] } as const
 
@@ -29,5 +29,10 @@ export const ordersWeb: WebArea = {
   ],
   dialogs: [
     { dialog: orderDialog, rule, component: () => import('./web/order-sheet.tsx').then((module) => module.OrderSheet) },
+    {
+      dialog: orderFiltersDialog,
+      rule,
+      component: () => import('./web/order-filters-sheet.tsx').then((module) => module.OrderFiltersSheet),
+    },
   ],
 }

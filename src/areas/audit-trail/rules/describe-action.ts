@@ -32,6 +32,12 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'login-as.start': toUser('Login as', 'logged in as'),
   'login-as.stop': plain('Return to self', 'returned to self'),
   'order.place': { label: 'Place order', describe: (named) => `placed order${textOf(named, 'orderNumber')}` },
+  'payment.make': { label: 'Make a payment', describe: (named) => `made payment${textOf(named, 'paymentNumber')}` },
+  'payment.void': { label: 'Void a payment', describe: (named) => `voided payment${textOf(named, 'paymentNumber')}` },
+  'payment.refund': {
+    label: 'Refund a payment',
+    describe: (named) => `asked to refund payment${textOf(named, 'paymentNumber')}`,
+  },
   'cart.created': plain('Create a cart as a customer', 'created a cart'),
   'cart.lines-set': plain('Change items of a cart as a customer', 'changed the items of a cart'),
   'cart.details-changed': plain('Change details of a cart as a customer', 'changed the details of a cart'),
@@ -127,6 +133,8 @@ export const actionWords: Readonly<Record<string, Words>> = {
   'announcement.sort': plain('Sort announcements', 'changed the order of announcements'),
   'payment-method.add': plain('Add payment method', 'added a payment method'),
   'payment-method.change': plain('Change payment method', 'changed a payment method'),
+  'payment-method.correct': plain('Correct bank account', 'corrected a bank account, as its bank asked'),
+  'payment-method.mark-unusable': plain('Mark bank account unusable', 'marked a bank account as refused by its bank'),
   'payment-method.remove': plain('Remove payment method', 'removed a payment method'),
   'payment-info.decrypt': {
     label: 'Decrypt payment info',

@@ -1,6 +1,7 @@
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import type { AuditEntry } from '../audit-entry.ts'
 import { auditEntryDialog } from '../audit-trail.addresses.ts'
 
@@ -57,24 +58,19 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
 export function EntryCards({ entries }: { entries: readonly AuditEntry[] }) {
   const hrefTo = useHref()
   return (
-    <ul aria-label="Audit trail" className="overflow-hidden rounded-dialog border border-line bg-raised">
+    <LinkList label="Audit trail">
       {entries.map((entry) => (
-        <li key={entry.id} className="border-b border-line last:border-0">
-          <Link
-            href={hrefTo(auditEntryDialog.open(entry.id))}
-            className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
-          >
-            <span className="font-medium">
-              {personOf(entry)}
-              {entry.actingAs && <span className="text-warning"> as {entry.actingAs.name}</span>} {entry.sentence}
-            </span>
-            <span className="figures truncate text-13 text-muted">
-              {timeOf(entry.at)}
-              {entry.shipToName && ` · ${entry.shipToName}`}
-            </span>
-          </Link>
-        </li>
+        <LinkListEntry key={entry.id} href={hrefTo(auditEntryDialog.open(entry.id))}>
+          <span className="font-medium">
+            {personOf(entry)}
+            {entry.actingAs && <span className="text-warning"> as {entry.actingAs.name}</span>} {entry.sentence}
+          </span>
+          <span className="figures truncate text-13 text-muted">
+            {timeOf(entry.at)}
+            {entry.shipToName && ` · ${entry.shipToName}`}
+          </span>
+        </LinkListEntry>
       ))}
-    </ul>
+    </LinkList>
   )
 }

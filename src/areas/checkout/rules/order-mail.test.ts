@@ -9,8 +9,11 @@ const line = {
   perPound: 24_550,
   isCatchWeight: true,
   receipt: null,
+  isPriceSet: false,
   deliveryDate: null,
   note: '',
+  report: null,
+  billed: null,
 }
 const order: Order = {
   id: '00000000-0000-7000-9000-000000000001',
@@ -25,6 +28,9 @@ const order: Order = {
   deliveryDate: '2026-03-03',
   status: 'Placed',
   originSource: -1,
+  statusNumber: 1,
+  origin: 'online',
+  version: 1,
   placedAt: '2026-03-02T20:00:00.000Z',
   modifiedAt: '2026-03-02T20:00:00.000Z',
   placedByName: 'Mara Okafor',
@@ -36,6 +42,8 @@ const order: Order = {
   subtotal: 20_390,
   isEstimate: true,
   weightHundredths: 8000,
+  tracking: '',
+  expectedAt: null,
   items: [
     {
       ...line,
@@ -49,9 +57,12 @@ const order: Order = {
     },
   ],
   history: [],
+  formerVersions: [],
 }
 
 const mine = {
+  act: 'placed' as const,
+  byName: 'Mara Okafor',
   orderUrl: 'https://portal.example/salesorders?order=1',
   isForCustomer: false,
   address: ['12 Harbor Drive', 'Las Vegas, NV 89101'],

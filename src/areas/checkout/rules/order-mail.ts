@@ -4,8 +4,14 @@ import { plural } from '#kit/text.ts'
 import type { Order, OrderLine } from '#areas/orders/order.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
 
+/** What was done with the order the mail is about. */
+export type OrderAct = 'placed' | 'changed' | 'cancelled'
+
 /** Where the mail leads, and to whom it goes. */
 export interface OrderMailFacts {
+  readonly act: OrderAct
+  /** Who did it. */
+  readonly byName: string
   readonly orderUrl: string
   /** True for the customer a member of staff ordered for. */
   readonly isForCustomer: boolean
@@ -21,13 +27,11 @@ export interface OrderMailFacts {
  */
 export function orderMail(
   order: Order,
-  { orderUrl, isForCustomer, address, contact }: OrderMailFacts,
+  { act, byName, orderUrl, isForCustomer, address, contact }: OrderMailFacts,
 ): { subject: string; text: string } {
   const about = order.isEstimate ? ' (estimate; weighed items are invoiced by their weight)' : ''
   const text = [
-    isForCustomer
-      ? `${order.placedByName} placed order ${order.orderNumber} for you.`
-      : `Thank you for your order ${order.orderNumber}.`,
+    openingOf(order, act, isForCustomer ? byName : null),
     '',
     `Ship to: ${order.shipToName} (${order.division} ${order.shipTo})`,
     ...address.map((line) => `         ${line}`),
@@ -44,13 +48,24 @@ export function orderMail(
     ...(contact ? [`Questions about it: ${contactText(contact)}`] : []),
     '',
   ].join('\n')
-  return { subject: `Order ${order.orderNumber} for ${order.shipToName}`, text }
+  const was = act === 'placed' ? '' : ` ${act}`
+  return { subject: `Order ${order.orderNumber}${was} for ${order.shipToName}`, text }
+}
+
+/** The first sentence; `byName` is who did it for its reader. */
+function openingOf({ orderNumber }: Order, act: OrderAct, byName: string | null): string {
+  if (byName !== null) return `${byName} ${act} order ${orderNumber} for you.`
+  if (act === 'placed') return `Thank you for your order ${orderNumber}.`
+  return act === 'changed' ? `Your order ${orderNumber} now reads:` : `Your order ${orderNumber} is cancelled. It was:`
 }
 
 /** CHECK-4: the same in one sentence, for those who want a text message (PROFILE-9). */
-export function orderText({ orderNumber, shipToName, lines, subtotal, deliveryDate }: Order): string {
+export function orderText(
+  { orderNumber, shipToName, lines, subtotal, deliveryDate }: Order,
+  act: OrderAct = 'placed',
+): string {
   const delivery = deliveryDate === null ? '' : `, delivery ${formatDay(deliveryDate)}`
-  return `Order ${orderNumber} for ${shipToName} placed: ${plural(lines, 'line')}, ${formatCents(subtotal)}${delivery}.`
+  return `Order ${orderNumber} for ${shipToName} ${act}: ${plural(lines, 'line')}, ${formatCents(subtotal)}${delivery}.`
 }
 
 /** The portal may know only the mail address of a DSR. */

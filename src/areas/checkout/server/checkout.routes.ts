@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid'
-import { orderAddress } from '#areas/orders/orders.addresses.ts'
 import { orRefuse, Refused } from '#kit/decision.ts'
 import { isAboveThreshold } from '#areas/carts/rules/is-above-threshold.ts'
 import { mayPlaceOrder } from '#areas/carts/rules/may-place-order.ts'
@@ -7,26 +6,21 @@ import {
   cartQuery,
   type CartRow,
   changedBy,
-  customersToTell,
   lockCart,
   questionOf,
   refuseStale,
   saveCart,
   visibleCartOf,
 } from '#areas/carts/server/public.ts'
-import { postalLines } from '#areas/customers/rules/postal-lines.ts'
-import { deliveryPlaceOf } from '#areas/customers/server/public.ts'
-import { notify } from '#areas/notifications/server/public.ts'
-import { insertOrder } from '#areas/orders/server/public.ts'
+import { insertOrder, replaceOrder } from '#areas/orders/server/public.ts'
 import { possibleDateOf } from '#areas/routing/rules/possible-dates.ts'
-import { audit } from '#platform/audit/audit.ts'
 import { handle, handleAhead } from '#platform/http/handle.ts'
 import { sendToErp } from '#platform/outbox/outbox.ts'
 import { placeOrder, reviewCart } from '../checkout.endpoints.ts'
 import { checkoutRefusals } from '../checkout.refusals.ts'
-import { orderMail, orderText } from '../rules/order-mail.ts'
 import { checkOrder } from '../rules/check-order.ts'
 import { listFindings } from '../rules/list-findings.ts'
+import { notifyOfOrder } from './notify-of-order.ts'
 import { lineDatesOf, orderOfCart, pricesNow, reviewFactsOf } from './order-of-cart.ts'
 
 /** CHECK-1: the cart as it would be ordered now. */
@@ -65,45 +59,24 @@ export const placeOrderHandler = handle(placeOrder, async (call) => {
   const seen = { version: ifMatch, subtotal: body.expectedSubtotal }
   const facts = reviewFactsOf(cart, actor, now)
   const { findings } = orRefuse(checkOrder(cart, actor, facts, seen, pricesNow(cart)))
-  const order = await insertOrder(
-    db,
-    orderOfCart(cart, uuidv7(), { ...changedBy(call), staffName: caller.staffName }),
-    actor,
-  )
-  const became = { id: order.id, number: order.orderNumber }
+  const by = { ...changedBy(call), staffName: caller.staffName }
+  const change = cart.changesOrder
+  const next = orderOfCart(cart, change?.id ?? uuidv7(), by)
+  const order = change
+    ? await replaceOrder(db, next, change.version, { ...by, name: caller.staffName ?? caller.name })
+    : await insertOrder(db, next, actor)
+  const { id, orderNumber, version } = order
+  const became = { id, number: orderNumber }
   await saveCart(db, cart, { kind: 'ordered', head: { status: 'ordered' }, order: became }, changedBy(call))
-  const payload = { ...order, cartId: cart.id, findings }
-  await sendToErp(db, { topic: 'order.placed', subject: `order:${order.id}`, payload })
-  const { place, dsrName, dsrEmail } = await deliveryPlaceOf(db, order)
-  const mailFacts = {
-    orderUrl: call.services.config.publicUrl + orderAddress(order),
-    address: postalLines(place),
-    contact: dsrEmail === '' ? null : { name: dsrName, email: dsrEmail },
-  }
-  const text = orderText(order)
-  await notify(db, actor.userId, 'orderPlaced', {
-    mail: orderMail(order, { ...mailFacts, isForCustomer: false }),
-    text,
-  })
-  if (caller.isStaff) {
-    const mail = orderMail(order, { ...mailFacts, isForCustomer: true })
-    for (const { userId } of await customersToTell(db, cart)) await notify(db, userId, 'orderPlaced', { mail, text })
-  }
-  const { division, shipTo, id, orderNumber } = order
-  const details = { orderNumber, cartId: cart.id, cartVersion: cart.version, subtotal: order.subtotal }
-  await audit(db, {
-    actor,
-    action: 'order.place',
-    entity: `order:${id}`,
-    division,
-    shipTo,
-    details,
-    address: call.address,
-  })
+  // Messages about one order arrive in their order; the later one replaces the former as a whole.
+  const payload = { ...order, cartId: cart.id, findings, ...(change && { replacesVersion: change.version }) }
+  await sendToErp(db, { topic: change ? 'order.changed' : 'order.placed', subject: `order:${id}`, payload })
+  const details = { orderNumber, version, cartId: cart.id, cartVersion: cart.version, subtotal: order.subtotal }
+  await notifyOfOrder(call, order, change ? 'changed' : 'placed', details, cart.extOwnerId)
   const { deliveryDate, subtotal, isEstimate, lines } = order
   return {
     isSuccess: true as const,
-    message: 'Order placed successfully',
-    order: { id, orderNumber, deliveryDate, subtotal, isEstimate, lines },
+    message: change ? 'Order changed successfully' : 'Order placed successfully',
+    order: { id, orderNumber, deliveryDate, subtotal, isEstimate, lines, version },
   }
 })

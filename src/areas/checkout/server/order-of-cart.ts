@@ -10,15 +10,12 @@ import {
   totalledLines,
 } from '#areas/carts/server/public.ts'
 import type { OrderLine } from '#areas/orders/order.ts'
-import type { NewOrder } from '#areas/orders/server/public.ts'
+import type { NewOrder, NewOrderLine } from '#areas/orders/server/public.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import type { LineDate } from '../checkout.endpoints.ts'
 import { lineDelivery } from '../rules/line-delivery.ts'
 import type { ReviewedLine, ReviewFacts } from '../rules/list-findings.ts'
 import type { ShelfStock } from '../rules/warn-of-stock.ts'
-
-/** Placed in the browser; punchout orders have their own number (S0 section 3). */
-const online = -1
 
 const unknownStock = { onHandCases: 0, isSpecialOrder: false, isDropShip: false, isJustInTime: false, eachesPerCase: 1 }
 
@@ -97,8 +94,7 @@ export function orderOfCart(
     po: cart.po,
     soType: cart.soType,
     deliveryDate: cart.deliveryDate,
-    status: 'Placed',
-    originSource: online,
+    origin: 'online',
     placedAt: by.now.toISOString(),
     placedByName: by.name,
     placedByStaff: by.staffName !== null,
@@ -124,7 +120,7 @@ function overridePart(cart: LoadedCart, line: LoadedCart['lines'][number]): Part
   return { ...overrides, baseCasePrice: base?.casePrice ?? null, baseEachPrice: base?.eachPrice ?? null }
 }
 
-function orderLineOf(cart: LoadedCart, line: LoadedCart['lines'][number], lineNumber: number): OrderLine {
+function orderLineOf(cart: LoadedCart, line: LoadedCart['lines'][number], lineNumber: number): NewOrderLine {
   const item = cart.items.get(line.itemNumber)
   const price = linePrice(cart, line)
   const total = lineTotal({ ...line, price })

@@ -58,6 +58,9 @@ test('an order keeps its prices and how they came about, whatever prices become 
     receipt: { kind: 'contract', reference: '', since: '2020-01-01', until: null },
     deliveryDate: null,
     note: '',
+    isPriceSet: false,
+    report: null,
+    billed: null,
   })
   expect(kept.order).toMatchObject({ status: 'Placed', po: 'PO-1', history: [{ status: 'Placed' }] })
 })

@@ -48,6 +48,16 @@ test('without an active cart the lines of an order go into a new one, at current
   expect((await buyer.ask(getActiveCart, { params: own })).cart?.id).toBe(cart.id)
 })
 
+test('of an order only the chosen lines are ordered again [CHECK-5]', async () => {
+  const orderId = await order()
+  const { cart, added } = await buyer.ask(reorder, { params: own, body: { orderId, lineNumbers: [1, 3] } })
+  expect(cart.items.map((line) => line.itemNumber)).toEqual([items.flour, items.bread])
+  expect(added).toEqual([items.flour, items.bread])
+  const none = await buyer.call(reorder, { params: own, body: { orderId, lineNumbers: [9] } })
+  expect(codeOf(none)).toBe('nothing_to_reorder')
+  expect((await buyer.call(reorder, { params: own, body: { orderId, lineNumbers: [] } })).status).toBe(400)
+})
+
 test('drop-ship and just-in-time items come on days of their own, in the review and in the order [CHECK-5]', async () => {
   const orderId = await order()
   const again = await buyer.ask(reorder, { params: own, body: { orderId } })

@@ -32,13 +32,15 @@ async function orderAgain(
   const { db, params, body, caller, now } = call
   const order = await readOrder(db, params, body.orderId, caller.isStaff)
   if (!order) throw new Refused(orderRefusals.order_not_found)
-  const numbers = order.items.map((line) => line.itemNumber)
+  const chosen = body.lineNumbers && new Set(body.lineNumbers)
+  const lines = order.items.filter(({ lineNumber }) => chosen?.has(lineNumber) ?? true)
+  const numbers = lines.map((line) => line.itemNumber)
   const { cart, again, errors } = await db.inTransaction(async (tx) => {
     const cartId = intoCart ?? (await startCart(tx, call, { sharingMode: 'UNLOCK' })).cartId
     const before = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
     orRefuse(mayChangeCart(before, caller.actor))
     const present = new Map(before.lines.map((line) => [line.itemNumber, line]))
-    const again = planReorder(order.items, present, (itemNumber) => factsOf(before, itemNumber, call))
+    const again = planReorder(lines, present, (itemNumber) => factsOf(before, itemNumber, call))
     const errors = again.refused.map(({ itemNumber, refusal }) => lineErrorOf(before, itemNumber, refusal))
     if (again.lines.length === 0) throw new Refused({ ...reorderRefusals.nothing_to_reorder, details: { errors } })
     return { cart: await saveLines(tx, before, again.lines, call), again, errors }

@@ -21,9 +21,11 @@ export const lineFacts = (line: CartLine, par: ItemPar | undefined): string => {
     .join(' · ')
 }
 
+// Made once: `toLocaleString` with options makes a format for each call, 0.2 ms in a row.
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
 /** Hundredths of a pound as people read them: '40 lb'. */
-const poundsText = (hundredths: number): string =>
-  `${(hundredths / 100).toLocaleString('en-US', { maximumFractionDigits: 1 })} lb`
+const poundsText = (hundredths: number): string => `${format.format(hundredths / 100)} lb`
 
 /** CHECK-1: the line comes on a day of its own. */
 export function DateBadge({ ownDate: { deliveryDate } }: { ownDate: LineDate }) {

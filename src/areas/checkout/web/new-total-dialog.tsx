@@ -11,10 +11,13 @@ const moneyOf = (cents: number | null): string => (cents === null ? '-' : format
  * total.
  */
 export function NewTotalDialog({
+  label,
   newTotal: { subtotal, isEstimate, differences, agree },
   isPlacing,
   onClose,
 }: {
+  /** Of the button that places the cart. */
+  label: string
   newTotal: NewTotal
   isPlacing: boolean
   onClose: () => void
@@ -33,7 +36,7 @@ export function NewTotalDialog({
             Back to the cart
           </Button>
           <Button variant="primary" isPending={isPlacing} onPress={agree}>
-            Place order
+            {label}
           </Button>
         </>
       }

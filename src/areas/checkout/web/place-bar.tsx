@@ -10,6 +10,7 @@ import type { Review } from './review-summary.tsx'
  * why not. Where only another date helps, the button leads to it.
  */
 export function PlaceBar({
+  label,
   review,
   problem,
   onChooseDate,
@@ -17,6 +18,8 @@ export function PlaceBar({
   isPlacing,
   onPlace,
 }: {
+  /** Of the button that places the cart. */
+  label: string
   review: Review
   /** When another date would help. */
   onChooseDate: (() => void) | undefined
@@ -52,7 +55,7 @@ export function PlaceBar({
         </Button>
       ) : (
         <Button variant="primary" isPending={isPlacing} disabledReason={whyNot} onPress={onPlace}>
-          Place order
+          {label}
         </Button>
       )}
     </div>

@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewCartScreen } from '../checkout.addresses.ts'
 import { reorder } from '../reorder.endpoints.ts'
+import { ReorderLines } from './reorder-lines.tsx'
 import { ReorderResult, RefusedLines } from './reorder-result.tsx'
 
 /** The response of ordering again. */
@@ -33,6 +34,9 @@ export function ReorderDialog({ value, close }: DialogProps) {
   const { cart, isLoading, failure, refetch } = useActiveCart()
   const order = useCall(getOrder, params && { params: { ...params, orderId: value } })
   const [result, setResult] = useState<Reordered>()
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const lines = order.data?.order.items ?? []
+  const chosen = lines.filter(({ lineNumber }) => !left.has(lineNumber))
   const act = useAct(reorder, {
     refresh: ['listCarts', 'reviewCart', 'searchShop', 'getItem'],
     done: (answer) => {
@@ -48,10 +52,19 @@ export function ReorderDialog({ value, close }: DialogProps) {
   })
   // Which cart the lines would go to is unknown while the cart cannot be read.
   const unread = (!order.data && order.error) || failure
-  const whyNot = unread?.message ?? (!order.data || isLoading ? 'One moment' : undefined)
+  const whyNot =
+    unread?.message ??
+    (!order.data || isLoading ? 'One moment' : chosen.length === 0 ? 'Choose at least one item' : undefined)
   const run = () => {
     if (!params || whyNot !== undefined || act.isRunning) return
-    act.run({ params, body: { orderId: value, ...(cart && { cartId: cart.id }) } })
+    act.run({
+      params,
+      body: {
+        orderId: value,
+        ...(cart && { cartId: cart.id }),
+        ...(left.size > 0 && { lineNumbers: chosen.map(({ lineNumber }) => lineNumber) }),
+      },
+    })
   }
   // Days of their own are easier read in groups.
   const review = () =>
@@ -102,8 +115,8 @@ export function ReorderDialog({ value, close }: DialogProps) {
       ) : order.data ? (
         <div className="grid gap-3">
           <p>
-            {plural(order.data.order.lines, 'item')} of order{' '}
-            <strong className="figures">{order.data.order.orderNumber}</strong> will be added to{' '}
+            {plural(chosen.length, 'item')} of order <strong className="figures">{order.data.order.orderNumber}</strong>{' '}
+            will be added to{' '}
             {cart ? (
               <>
                 your active cart{cart.po && ` PO ${cart.po}`}
@@ -117,6 +130,7 @@ export function ReorderDialog({ value, close }: DialogProps) {
           <p className="text-13 text-muted">
             Prices are today&apos;s. Drop ship and Just-in-Time items come on days of their own.
           </p>
+          <ReorderLines lines={lines} left={left} onChange={setLeft} />
           {act.failure && <Banner tone="danger">{act.failure.message}</Banner>}
           <RefusedLines lines={refused} />
         </div>
@@ -129,6 +143,5 @@ export function ReorderDialog({ value, close }: DialogProps) {
 
 /** The lines at fault in a refusal's details. */
 function refusedOf(details: unknown): Reordered['errors'] {
-  const answered = reorder.answer.shape.errors.safeParse((details as { errors?: unknown } | null)?.errors)
-  return answered.success ? answered.data : []
+  return (details as { errors?: Reordered['errors'] } | null)?.errors ?? []
 }

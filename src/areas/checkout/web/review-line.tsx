@@ -6,6 +6,7 @@ import type { CartLine } from '#areas/carts/cart.ts'
 import type { ItemPar } from '#areas/guides/item-pars.endpoints.ts'
 import { OverrideBadges } from '#areas/price-overrides/web/public.tsx'
 import { AddToGuideLink, ItemBadges, ItemPicture, maxEager, pictureOf } from '#areas/items/web/public.tsx'
+import { PriceReceiptButton } from '#areas/prices/web/public.tsx'
 import { RowButton } from '#ui/row-button.tsx'
 import type { LineDate, ReviewFinding } from '../checkout.endpoints.ts'
 import { NoteButton, PriceLink } from './line-buttons.tsx'
@@ -65,7 +66,7 @@ export const ReviewLine = memo(function ReviewLine({
       data-index={index}
       data-row={index}
       data-item={line.itemNumber}
-      className={`row-layer grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)_auto_6rem_auto] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-1 last:border-0 ${hasEaches ? 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_10.625rem_6.25rem_auto]' : 'xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto]'} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
+      className={`row-layer grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-1 last:border-0 @2xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_6.25rem_auto] ${hasEaches ? '@5xl:grid-cols-[2.5rem_minmax(0,1fr)_10.625rem_10.625rem_6.25rem_auto]' : ''} ${finding?.blocks ? 'bg-danger-soft' : ''}`}
     >
       <ItemPicture {...pictureOf(item)} isEager={index < maxEager} className="size-10 self-start" />
       <div className="min-w-0">
@@ -90,23 +91,29 @@ export const ReviewLine = memo(function ReviewLine({
           onSave={(note) => onNote(line.itemNumber, note)}
         />
       </div>
-      <div className="grid gap-1.5 xl:contents">
-        <div>{quantityOf('CS')}</div>
-        {hasEaches && <div className="empty:hidden xl:empty:block">{quantityOf('EA')}</div>}
+      {/* Below the name where the list is narrow, in columns of the row where it is wide. */}
+      <div className="col-start-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-1.5 @2xl:contents">
+        <div className="grid gap-1.5 @5xl:contents">
+          <div>{quantityOf('CS')}</div>
+          {hasEaches && <div className="empty:hidden @5xl:empty:block">{quantityOf('EA')}</div>}
+        </div>
+        <span className="min-w-24 text-right font-medium">
+          <LineTotalText line={line} quantities={quantities} />
+        </span>
+        <span className="flex">
+          {line.price && (
+            <PriceReceiptButton name={item.description} facts={{ ...line, receipt: line.price.receipt }} />
+          )}
+          {overrideHref && <PriceLink href={overrideHref} label={`Price override of ${item.description}`} />}
+          {mayChange && <NoteButton line={line} onPress={() => setWriting(true)} />}
+          <AddToGuideLink value={line.itemNumber} name={item.description} isIcon />
+          {mayChange && (
+            <RowButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
+              <Trash2 size={16} aria-hidden="true" />
+            </RowButton>
+          )}
+        </span>
       </div>
-      <span className="min-w-20 text-right font-medium">
-        <LineTotalText line={line} quantities={quantities} />
-      </span>
-      <span className="flex">
-        {overrideHref && <PriceLink href={overrideHref} label={`Price override of ${item.description}`} />}
-        {mayChange && <NoteButton line={line} onPress={() => setWriting(true)} />}
-        <AddToGuideLink value={line.itemNumber} name={item.description} isIcon />
-        {mayChange && (
-          <RowButton label={`Remove ${item.description}`} onPress={() => onRemove(line)}>
-            <Trash2 size={16} aria-hidden="true" />
-          </RowButton>
-        )}
-      </span>
     </li>
   )
 })

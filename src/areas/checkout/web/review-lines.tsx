@@ -13,8 +13,11 @@ import type { LineGroup } from './arrange-lines.ts'
 import { CompactLine } from './compact-line.tsx'
 import { ReviewLine } from './review-line.tsx'
 
-/** Pixels of a row until it is measured. */
-const usualHeight = 82
+/**
+ * Pixels of a row until it is measured: what most rows have, as each that differs draws the list
+ * again.
+ */
+const usualHeights = { phone: 77, other: 49 } as const
 
 /** Where to bring the eye; a new object asks again. */
 export interface LineTarget {
@@ -60,13 +63,14 @@ export function placeByKeys(event: KeyboardEvent<HTMLElement>, onPlace: () => vo
 export function ReviewLines(props: ReviewLinesProps) {
   'use no memo' // The virtual rows change inside.
   const { groups, target, onPlace } = props
-  const Line = useMedia('phone') ? CompactLine : ReviewLine
+  const isPhone = useMedia('phone')
+  const Line = isPhone ? CompactLine : ReviewLine
   const hrefTo = useHref()
   const list = useRef<HTMLUListElement>(null)
   const rows = rowsOf(groups)
   const virtual = useVirtualRows(list, {
     count: rows.length,
-    usualHeight,
+    usualHeight: isPhone ? usualHeights.phone : usualHeights.other,
     keyOf: (index) => {
       const row = rows[index]!
       return 'line' in row ? row.line.itemNumber : row.key
@@ -95,7 +99,7 @@ export function ReviewLines(props: ReviewLinesProps) {
       <ul
         ref={list}
         aria-label="Lines"
-        className="rounded-dialog border border-line bg-raised *:first:rounded-t-dialog *:last:rounded-b-dialog max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:*:rounded-none!"
+        className="@container rounded-dialog border border-line bg-raised *:first:rounded-t-dialog *:last:rounded-b-dialog max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:*:rounded-none!"
         style={{ paddingTop: virtual.before, paddingBottom: virtual.after }}
       >
         {virtual.drawn.map((index) => {

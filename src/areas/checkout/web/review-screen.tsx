@@ -20,6 +20,8 @@ import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { PrintFacts } from '#ui/print-facts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type LineDate, reviewCart, type ReviewFinding } from '../checkout.endpoints.ts'
+import { ChangedOrderBanner } from './changed-order-banner.tsx'
+import { placeLabel } from './place-label.ts'
 import { CheckoutDialog } from './analysis/checkout-dialog.tsx'
 import { RecommendationBanner } from './analysis/recommendation-banner.tsx'
 import { isHeldByLinesOnly, useCheckout } from './analysis/use-checkout.ts'
@@ -140,6 +142,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
             plural(cart.totals.lines, 'line'),
           ]}
         />
+        <ChangedOrderBanner cart={cart} />
         <LockBanner cart={cart} />
         <div className="print:hidden">
           <RecommendationBanner analysis={checkout.analysis} onOpen={checkout.open} />
@@ -168,6 +171,7 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
       {review.data && (
         <PlaceBar
           review={review.data}
+          label={placeLabel(cart)}
           onChooseDate={
             mayChange && review.data.findings.some((each) => each.blocks && isAboutDate(each)) ? editInfo : undefined
           }
@@ -193,7 +197,12 @@ function ReviewOf({ cart, quantities }: { cart: Cart; quantities: CartQuantities
         />
       )}
       {placing.newTotal && (
-        <NewTotalDialog newTotal={placing.newTotal} isPlacing={placing.isRunning} onClose={placing.dismiss} />
+        <NewTotalDialog
+          label={placeLabel(cart)}
+          newTotal={placing.newTotal}
+          isPlacing={placing.isRunning}
+          onClose={placing.dismiss}
+        />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { editInfoDialog } from '#areas/carts/carts.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import { formatDay } from '#kit/dates.ts'
+import { CartGuideLink } from '#areas/carts/web/public.tsx'
 import { RunningSubtotal } from '#areas/cart-entry/web/public.tsx'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { orderTypes } from '#areas/routing/order-types.ts'
@@ -11,6 +12,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { ReviewFinding, reviewCart } from '../checkout.endpoints.ts'
 import { CutOffCountdown } from './cut-off-countdown.tsx'
+import { placeLabel } from './place-label.ts'
 
 /** What the review returns. */
 export type Review = CallAnswer<typeof reviewCart>
@@ -66,6 +68,14 @@ export function ReviewSummary({
           <dd className="text-right">{orderTypes[cart.soType]}</dd>
           <dt className="text-muted">Delivery Date</dt>
           <dd className="text-right font-medium">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</dd>
+          {cart.guideInfo && (
+            <>
+              <dt className="text-muted">From guide</dt>
+              <dd className="text-right break-words">
+                <CartGuideLink cart={cart} />
+              </dd>
+            </>
+          )}
         </dl>
       </section>
       <CutOffCountdown key={review.serverTime} review={review} />
@@ -103,7 +113,7 @@ export function ReviewSummary({
       </dl>
       <div className="max-lg:hidden">
         <Button variant="primary" isWide isPending={isPlacing} disabledReason={whyNot} onPress={onPlace}>
-          Place order
+          {placeLabel(cart)}
         </Button>
       </div>
       {cart.totals.isEstimate && (

@@ -49,8 +49,8 @@ export function ThankYouScreen() {
         <CircleCheck size={44} aria-hidden="true" className="text-action" />
         <h1 className="text-28 font-semibold">Thank you</h1>
         <p className="text-16 text-muted">
-          Order <strong className="figures text-ink">{order.orderNumber}</strong> is placed. A confirmation is on its
-          way to your mailbox.
+          Order <strong className="figures text-ink">{order.orderNumber}</strong> is{' '}
+          {order.version > 1 ? 'changed' : 'placed'}. A confirmation is on its way to your mailbox.
         </p>
       </header>
       <section className="grid gap-3 rounded-dialog border border-line bg-raised p-5">

@@ -1,4 +1,8 @@
-const words: Readonly<Record<string, string>> = { 'order.placed': 'Order placed' }
+const words: Readonly<Record<string, string>> = {
+  'order.placed': 'Order placed',
+  'payment.paid': 'Payment',
+  'payment.reversed': 'Payment put back',
+}
 
 /**
  * 'order.placed' -> 'Order placed'; an unknown topic keeps its words: 'payment.made' -> 'Payment

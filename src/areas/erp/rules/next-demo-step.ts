@@ -38,6 +38,7 @@ export function nextDemoStep({ status, shipsAt, isFast, now }: DemoOrderFacts): 
     case 'Failed':
     case 'Expired':
     case 'Invoiced':
+    case 'Cancelled':
       return { moveTo: null, lookAgainAt: null }
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { deliveryProblem } from '#platform/outbox/delivery-problem.ts'
 import { fileConnector } from './file-connector.ts'
-import { isSigned } from './sign-message.ts'
+import { isSigned } from '#platform/sign-message.ts'
 import { webhookConnector } from './webhook-connector.ts'
 
 const message = {

@@ -1,3 +1,4 @@
+import { acknowledgePayment } from '#areas/payments/server/public.ts'
 import type { ErpConnector } from '#platform/outbox/deliver-outbox.ts'
 import type { Services } from '#platform/services.ts'
 import { lookAtOrder } from './demo-erp.ts'
@@ -7,8 +8,10 @@ const pickUpAfterMs = 2000
 /** The demo's own ERP: takes the message and goes to work on it in jobs of the database. */
 export const demoConnector = ({ db, clock }: Pick<Services, 'db' | 'clock'>): ErpConnector => ({
   deliver: async ({ topic, payload }) => {
-    if (topic !== 'order.placed') return
     const { id } = payload as { id: string }
+    if (topic === 'payment.paid') return acknowledgePayment(db, id, 'payment', clock.now())
+    if (topic === 'payment.reversed') return acknowledgePayment(db, id, 'reversal', clock.now())
+    if (topic !== 'order.placed' && topic !== 'order.changed') return
     await lookAtOrder(db, id, new Date(clock.now().getTime() + pickUpAfterMs))
   },
 })

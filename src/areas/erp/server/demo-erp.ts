@@ -6,6 +6,7 @@ import type { Job } from '#platform/http/area.ts'
 import { queueJob } from '#platform/jobs/jobs.ts'
 import { nextDemoStep } from '../rules/next-demo-step.ts'
 import { billOrder } from './demo-invoice.ts'
+import { confirmLines, shipLines } from './demo-lines.ts'
 
 const jobName = 'demo-erp'
 
@@ -36,7 +37,11 @@ export const demoErpJob: Job = {
       const now = clock.now()
       const shipsAt = order.shipsAt === null ? null : new Date(order.shipsAt)
       const step = nextDemoStep({ status: order.status, shipsAt, isFast: config.demoErpSpeed === 'fast', now })
-      if (step.moveTo === 'Invoiced') await billOrder(tx, orderId, now)
+      if (step.moveTo === 'Open') await confirmLines(tx, { orderId, orderNumber: order.orderNumber, shipsAt }, now)
+      if (step.moveTo === 'Invoiced') {
+        await shipLines(tx, orderId, now)
+        await billOrder(tx, orderId, now)
+      }
       if (step.moveTo !== null) {
         const erpOrderNumber = step.moveTo === 'Open' ? `ERP-${order.orderNumber}` : undefined
         await recordOrderStatus(tx, { orderId, status: step.moveTo, message: step.message, erpOrderNumber }, now)

@@ -10,7 +10,7 @@ import { addDistributor } from '#tests/support/distributor.ts'
 import { signedType } from '../erp.endpoints.ts'
 import { erpServer } from '../erp.server.ts'
 import { storedOrder } from '../testing/stored-order.ts'
-import { signatureOf } from './sign-message.ts'
+import { signatureOf } from '#platform/sign-message.ts'
 
 const secret = 'a secret both sides know'
 const { db } = await testDatabase()

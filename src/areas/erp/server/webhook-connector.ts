@@ -1,6 +1,6 @@
 import type { ErpConnector } from '#platform/outbox/deliver-outbox.ts'
 import { isRefusal, RefusedForGood } from '#platform/outbox/refused-for-good.ts'
-import { signatureOf } from './sign-message.ts'
+import { signatureOf } from '#platform/sign-message.ts'
 
 /** The ERP has this long to take a message. */
 const timeoutMs = 10_000

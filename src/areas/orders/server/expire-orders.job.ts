@@ -11,9 +11,12 @@ const batchSize = 500
 // A message that still waits for an ERP has not reached anybody who could have picked the order up;
 // and an ERP that has said nothing of any order since is away, or never reports at all: its silence
 // about this one means nothing.
+// A changed order waits from its last change on (NEXT-2).
 const untaken = sql(
   'orders.untaken',
-  `select o.id, o.status, o.placed_at as "placedAt" from orders o
+  `select o.id, o.status, coalesce((select max(c.at) from order_status_changes c
+       where c.order_id = o.id and c.status = 'Placed'), o.placed_at) as "placedAt"
+   from orders o
    where o.status = 'Placed' and o.placed_at < :before and o.placed_by is not null
      and o.placed_at < (select max(c.at) from order_status_changes c where c.status <> 'Expired')
      and not exists (select 1 from outbox_messages m

@@ -1,11 +1,31 @@
 import { knownBillTo, knownShipTo } from '#areas/customers/server/public.ts'
-import { writeInvoices } from '#areas/invoices/server/public.ts'
+import { openAtErp, writeInvoices } from '#areas/invoices/server/public.ts'
 import { addInvoiceDates } from '#areas/items/server/public.ts'
-import { date, division, documentNumber, money, pounds, tradeNumber, whole } from '#platform/imports/cell.ts'
+import {
+  date,
+  division,
+  documentNumber,
+  money,
+  pounds,
+  text,
+  tradeNumber,
+  whole,
+  yesNo,
+} from '#platform/imports/cell.ts'
 import { importKind, key, needed, optional } from '#platform/imports/import-kind.ts'
 
 const maxOnInvoice = 1_000_000
-const head = ['ship_to', 'bill_to', 'order_number', 'invoice_date', 'due_date', 'total_cents', 'open_cents']
+const head = [
+  'ship_to',
+  'bill_to',
+  'order_number',
+  'invoice_date',
+  'due_date',
+  'total_cents',
+  'open_cents',
+  'paid_on',
+  'is_deposit',
+]
 const headOf = (alias: string) => `(${head.map((column) => `${alias}.${column}`).join(', ')})`
 
 /** What a batch writes, with the id of the order where the staged row has its number. */
@@ -21,7 +41,7 @@ export const invoicesImportKind = importKind({
   name: 'invoices',
   rowIs: 'one line of one invoice; rows of one invoice repeat its facts',
   table: 'invoice_lines',
-  alsoFills: ['invoices', 'item_purchases'],
+  alsoFills: ['invoices', 'invoice_entries', 'item_purchases'],
   key: ['division', 'invoice_number', 'line_number'],
   columns: {
     division: key(division, 'Division code', 'division'),
@@ -40,7 +60,28 @@ export const invoicesImportKind = importKind({
     dueDate: needed(date, 'When it is due', 'due_date', 'date'),
     total: needed(money(-1e15), 'Dollars of the whole invoice, tax and freight included', 'total_cents', 'bigint'),
     openAmount: optional(money(-1e15), 'Dollars not yet paid', 'open_cents', 'bigint', '0'),
+    paidDate: optional(
+      date,
+      'When it was paid; the due date, or today if that is earlier, unless given',
+      'paid_on',
+      'date',
+    ),
+    isDeposit: optional(
+      yesNo,
+      'A returned deposit, such as of kegs; its total is negative',
+      'is_deposit',
+      'boolean',
+      'false',
+    ),
     itemNumber: needed(tradeNumber, 'Item number; it need not be sold any more', 'item_number'),
+    description: optional(
+      text(200),
+      'The item as it was billed; as in the catalogue unless given',
+      'description',
+      'text',
+      "''",
+    ),
+    packSize: optional(text(60), 'Its pack as it was billed', 'pack_size_description', 'text', "''"),
     shippedCases: optional(whole(-maxOnInvoice, maxOnInvoice), 'Cases shipped', 'shipped_cases', 'integer', '0'),
     shippedUnits: optional(whole(-maxOnInvoice, maxOnInvoice), 'Eaches shipped', 'shipped_units', 'integer', '0'),
     weight: optional(pounds, 'Pounds weighed, for catch weight', 'weight_hundredths', 'integer'),
@@ -66,7 +107,7 @@ export const invoicesImportKind = importKind({
   ],
   current: `(select h.division, h.invoice_number, g.line_number, l.line_number is not null as stored, h.ship_to, h.bill_to,
       (select r.order_number from orders r where r.id = h.order_id) as order_number, h.invoice_date, h.due_date,
-      h.total_cents, h.open_cents, l.item_number, l.shipped_cases, l.shipped_units, l.weight_hundredths,
+      h.total_cents, ${openAtErp('h')} as open_cents, h.paid_on, h.is_deposit, l.item_number, l.description, l.pack_size_description, l.shipped_cases, l.shipped_units, l.weight_hundredths,
       l.case_price_cents, l.each_price_cents, l.line_total_cents
     from import_stage g join invoices h on h.division = g.division and h.invoice_number = g.invoice_number
     left join invoice_lines l

@@ -1,21 +1,55 @@
-import { orRefuse, Refused } from '#kit/decision.ts'
+import type { z } from 'zod'
+import { myDivisions } from '#areas/customers/server/public.ts'
+import { orRefuse, Refused, why } from '#kit/decision.ts'
 import { timeZoneOf } from '#areas/routing/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { handle } from '#platform/http/handle.ts'
-import { findOrders, getOrder, listOrders } from '../orders.endpoints.ts'
+import type { orderQuery } from '../order-filters.ts'
+import { findOrders, getOrder, getOrderVersion, listOrders, searchOrders } from '../orders.endpoints.ts'
 import { orderRefusals } from '../order.refusals.ts'
+import { mayCancelOrder, mayChangeOrder } from '../rules/may-change-order.ts'
 import { orderRange } from '../rules/order-range.ts'
-import { readNamedOrders, readOrder, readOrders } from './order.store.ts'
+import { readChangeFacts } from './change-facts.store.ts'
+import { type ListPage, readNamedOrders, readOrders } from './order-list.store.ts'
+import { readOrder } from './order.store.ts'
+import { readVersion } from './order-version.store.ts'
+
+type OrderQuery = z.output<typeof orderQuery>
 
 /** ORDER-1: sales orders of the ship-to. */
 export const listOrdersHandler = handle(listOrders, async ({ db, params, query, now, services }) => {
   const timeZone = await timeZoneOf(db, params.division)
   const today = todayIn(timeZone, now)
   const range = orRefuse(orderRange(query, today, services.config.constants.salesOrderDaysBack))
-  const { orders, total } = await readOrders(db, params, range, query)
-  const { pageNo, pageSize } = query
-  return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize, timeZone, today, ...range }
+  return { ...(await pageOf(query, (page) => readOrders(db, params, range, query, page))), ...range, today, timeZone }
 })
+
+/** ORDER-1: sales orders of every ship-to the caller may act for, narrowed. */
+export const searchOrdersHandler = handle(searchOrders, async ({ db, caller, query, now, services }) => {
+  const { userId } = caller.actor
+  const divisions = await myDivisions(db, userId)
+  const today = firstDay(divisions, now)
+  const range = orRefuse(orderRange(query, today, services.config.constants.salesOrderDaysBack))
+  const of = { userId, scope: query }
+  return {
+    ...(await pageOf(query, (page) => readOrders(db, of, range, query, page))),
+    ...range,
+    today,
+    timeZones: Object.fromEntries(divisions.map(({ code, timeZone }) => [code, timeZone])),
+  }
+})
+
+/** Of several divisions' days the earlier one, so that no range ends too far ahead in any. */
+const firstDay = (divisions: readonly { readonly timeZone: string }[], now: Date): string =>
+  divisions.map(({ timeZone }) => todayIn(timeZone, now)).toSorted()[0] ?? todayIn('UTC', now)
+
+async function pageOf(
+  { pageNo, pageSize, includeTotal = false }: Pick<OrderQuery, 'pageNo' | 'pageSize' | 'includeTotal'>,
+  read: (page: ListPage) => ReturnType<typeof readOrders>,
+) {
+  const { orders, total } = await read({ limit: pageSize, offset: (pageNo - 1) * pageSize, includeTotal })
+  return { orders, ...(total !== null && { totalRecords: total }), pageNo, pageSize }
+}
 
 /** SHELL-10: orders of all ship-tos the caller may act for, by number or PO. */
 export const findOrdersHandler = handle(findOrders, async ({ db, caller, query: { keyword, limit } }) => ({
@@ -23,8 +57,25 @@ export const findOrdersHandler = handle(findOrders, async ({ db, caller, query: 
 }))
 
 /** ORDER-1: one order; those of other ship-tos read like missing ones. */
-export const getOrderHandler = handle(getOrder, async ({ db, params, caller }) => {
-  const order = await readOrder(db, params, params.orderId, caller.isStaff)
-  if (!order) throw new Refused(orderRefusals.order_not_found)
-  return { order, timeZone: await timeZoneOf(db, params.division) }
+export const getOrderHandler = handle(getOrder, async ({ db, params, caller, now }) => {
+  const [order, facts] = await Promise.all([
+    readOrder(db, params, params.orderId, caller.isStaff),
+    readChangeFacts(db, params, now),
+  ])
+  if (!order || !facts) throw new Refused(orderRefusals.order_not_found)
+  return {
+    order,
+    timeZone: facts.timeZone,
+    cutOffAt: facts.cutOffAt,
+    whyNotChange: why(mayChangeOrder(facts, caller.actor, now)) ?? null,
+    whyNotCancel: why(mayCancelOrder(facts, caller.actor, now)) ?? null,
+  }
+})
+
+/** NEXT-2: what an order was before it was changed. */
+export const getOrderVersionHandler = handle(getOrderVersion, async ({ db, params, caller, now }) => {
+  const order = await readVersion(db, params, params.version, caller.isStaff)
+  if (order) return { order }
+  const isThere = await readChangeFacts(db, params, now)
+  throw new Refused(isThere ? orderRefusals.order_version_not_found : orderRefusals.order_not_found)
 })

@@ -1,4 +1,7 @@
-export { insertOrder, type NewOrder } from './insert-order.ts'
+export { insertOrder, type NewOrder, type NewOrderLine } from './insert-order.ts'
 export { type OrderedQuantities, usualQuantities } from './usual-quantities.store.ts'
 export { readOrder } from './order.store.ts'
 export { recordOrderStatus, type StatusReport } from './record-order-status.ts'
+export { type LinesReport, recordLines } from './record-lines.ts'
+export { type ChangeFacts, lockChangeFacts, readChangeFacts } from './change-facts.store.ts'
+export { cancelOrder, replaceOrder } from './replace-order.ts'

@@ -11,6 +11,8 @@ import { type OrderNews, describeOrderStatus } from '../rules/describe-order-sta
 /** What the ERP says of an order. */
 export interface StatusReport {
   readonly orderId: string
+  /** NEXT-2: of the order it is about; the present one when the ERP does not say. */
+  readonly version?: number | undefined
   readonly status: OrderStatus
   /** For people: why it failed, which truck. */
   readonly message: string
@@ -20,13 +22,14 @@ export interface StatusReport {
 interface LockedOrder extends Omit<OrderNews, 'message'> {
   readonly division: string
   readonly shipTo: string
+  readonly version: number
   /** Null for imported history. */
   readonly placedBy: string | null
 }
 
 const locked = sql(
   'orders.locked',
-  `select o.status, o.division, o.ship_to as "shipTo", o.order_number as "orderNumber", s.name as "shipToName", o.po,
+  `select o.status, o.version, o.division, o.ship_to as "shipTo", o.order_number as "orderNumber", s.name as "shipToName", o.po,
      o.delivery_date as "deliveryDate", o.placed_by as "placedBy"
    from orders o join ship_tos s on s.division = o.division and s.number = o.ship_to
    where o.id = :orderId for update of o`,
@@ -45,10 +48,12 @@ const record = sql(
  * arrives twice changes nothing the second time. A move that is not in the table is refused.
  */
 export function recordOrderStatus(db: Queries, report: StatusReport, now: Date): Promise<boolean> {
-  const { orderId, status, message, erpOrderNumber } = report
+  const { orderId, version, status, message, erpOrderNumber } = report
   return db.inTransaction(async (tx) => {
     const order = await tx.maybe<LockedOrder>(locked({ orderId }))
     if (!order) throw new Refused(orderRefusals.order_not_found)
+    // The ERP has not read the change yet that took this version's place.
+    if (version !== undefined && version !== order.version) throw new Refused(orderRefusals.order_version_outdated)
     if (!orRefuse(moveOrder(order.status, status)).isNews) return false
     await tx.run(record({ orderId, status, now, message, erpOrderNumber: erpOrderNumber ?? null }))
     const { division, shipTo } = order

@@ -8,6 +8,7 @@ const looks: Readonly<Record<OrderStatus, readonly [tone: BadgeTone, words: stri
   Expired: ['warning', 'Expired'],
   Open: ['good', 'Open'],
   Invoiced: ['neutral', 'Invoiced'],
+  Cancelled: ['warning', 'Cancelled'],
 }
 
 /** An order's state as a quiet word. */

@@ -1,33 +1,39 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
-import type { ChangeSearch } from '#browser/navigation.ts'
+import { type ChangeSearch, useGo } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
 import { Button } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
+import { FiltersInUse } from '#ui/filters-in-use.tsx'
 import { DateRange } from '#ui/date-range.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
-import { orderTypes } from '#areas/routing/order-types.ts'
-import { orderStatuses } from '../order.ts'
 import { orderRangeLimits } from '../rules/order-range.ts'
+import { orderFiltersDialog } from '../orders.addresses.ts'
 import { filtersInUse } from './filters-in-use.ts'
-import { statusWord } from './order-badge.tsx'
-import { type DateType, dateTypes, type OrderSearch } from './order-search.ts'
+import { DateTypeFilter } from './order-filter-fields.tsx'
+import type { OrderSearch } from './order-search.ts'
+import { StatusSwitch } from './status-switch.tsx'
 
-type Change = ChangeSearch<OrderSearch>
+/** The range the server used, and the division's day. */
+export interface ListedRange {
+  readonly from: string
+  readonly to: string
+  readonly today: string
+}
 
-/** ORDER-1: the filters; what is on stands below as removable chips. */
+/**
+ * ORDER-1: the filters used most; all others are in a sheet. What is on stands below as removable
+ * chips.
+ */
 export function OrderFilters({
   search,
   change,
   range,
 }: {
   search: OrderSearch
-  change: Change
-  /** The range the server used, and the division's day. */
-  range: { from: string; to: string; today: string } | undefined
+  change: ChangeSearch<OrderSearch>
+  range: ListedRange | undefined
 }) {
+  const go = useGo()
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
-  const [isOpen, setOpen] = useState(false)
   const inUse = filtersInUse(search)
   const limits = range && orderRangeLimits(range.today)
   return (
@@ -39,29 +45,8 @@ export function OrderFilters({
           keyword={search.keyword}
           typed={typed}
         />
-        <div className="md:hidden">
-          <Button aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            <SlidersHorizontal size={16} aria-hidden="true" />
-            Filters
-          </Button>
-        </div>
-        <div
-          className={`grid w-full grid-cols-2 gap-2 items-start md:flex md:w-auto md:flex-wrap [&>*]:min-w-0 md:[&>*]:max-w-44 ${isOpen ? '' : 'max-md:hidden'}`}
-        >
-          <label>
-            <span className="field-label">Date type</span>
-            <select
-              className="field"
-              value={search.dateType}
-              onChange={(event) => change({ dateType: event.currentTarget.value as DateType })}
-            >
-              {Object.entries(dateTypes).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+        <div className="hidden flex-wrap items-start gap-2 *:max-w-44 md:flex">
+          <DateTypeFilter search={search} change={change} />
           <DateRange
             value={{ from: search.from ?? null, to: search.to ?? null }}
             usual={range}
@@ -69,49 +54,16 @@ export function OrderFilters({
             max={limits?.to}
             onChange={change}
           />
-          <label>
-            <span className="field-label">Status</span>
-            <select
-              className="field"
-              value=""
-              onChange={(event) => change({ statuses: [...search.statuses, event.currentTarget.value] })}
-            >
-              <option value="">{search.statuses.length === 0 ? 'All' : 'Add'}</option>
-              {orderStatuses
-                .filter((status) => !search.statuses.includes(status))
-                .map((status) => (
-                  <option key={status} value={status}>
-                    {statusWord(status)}
-                  </option>
-                ))}
-            </select>
-          </label>
-          <label>
-            <span className="field-label">Order Type</span>
-            <select
-              className="field"
-              value=""
-              onChange={(event) => change({ soTypes: [...search.soTypes, event.currentTarget.value] })}
-            >
-              <option value="">{search.soTypes.length === 0 ? 'All' : 'Add'}</option>
-              {Object.entries(orderTypes).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+        </div>
+        <div className="flex flex-wrap items-end gap-2 max-md:w-full max-md:justify-between md:pt-5.5">
+          <StatusSwitch statuses={search.statuses} onChange={(statuses) => change({ statuses })} />
+          <Button aria-haspopup="dialog" onPress={() => go(orderFiltersDialog.open())}>
+            <SlidersHorizontal size={16} aria-hidden="true" />
+            Filters
+          </Button>
         </div>
       </search>
-      {inUse.length > 0 && (
-        <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
-          {inUse.map(({ key, label, off }) => (
-            <Chip key={key} removeLabel={`Remove filter ${label}`} onRemove={() => change(off)}>
-              {label}
-            </Chip>
-          ))}
-        </div>
-      )}
+      <FiltersInUse filters={inUse} change={change} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { type CalendarDate, isCalendarDate } from '#kit/dates.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import { orderTypes, type SoType } from '#areas/routing/order-types.ts'
-import { type OrderStatus, orderStatuses } from '../order.ts'
+import { type OrderOrigin, orderOrigins, type OrderStatus, orderStatuses } from '../order.ts'
+import { creditTypes, orderSorts } from '../order-filters.ts'
 
 /** The dates a range can apply to (S0 section 3), with their labels. */
 export const dateTypes = {
@@ -13,9 +14,12 @@ export const dateTypes = {
 /** One of them. */
 export type DateType = keyof typeof dateTypes
 
-/** Columns that sort. */
-export const orderSorts = ['orderNumber', 'placedAt', 'deliveryDate', 'status', 'subtotal'] as const
-/** One of them. */
+/** Credit types with their labels; all of them is no filter. */
+export const creditWords = { credits: 'Credits', noCredits: 'No credits' } as const
+/** Origins with their labels. */
+export const originWords: Readonly<Record<OrderOrigin, string>> = { online: 'Online', Punchout: 'Punchout' }
+
+/** One of the columns that sort. */
 export type OrderSort = (typeof orderSorts)[number]
 
 /** The state of the list in the address. */
@@ -27,6 +31,16 @@ export interface OrderSearch {
   readonly to: string | undefined
   readonly statuses: readonly OrderStatus[]
   readonly soTypes: readonly SoType[]
+  readonly creditType: keyof typeof creditWords | undefined
+  readonly origin: OrderOrigin | undefined
+  /** Every ship-to of the reader, not the selected one alone. */
+  readonly everywhere: boolean
+  readonly divisions: readonly string[]
+  /** 'NLV/0000100'. */
+  readonly billTo: string | undefined
+  readonly shipTo: string | undefined
+  readonly dsm: string | undefined
+  readonly dsr: string | undefined
   readonly sort: OrderSort | undefined
   readonly direction: 'asc' | 'desc'
 }
@@ -38,6 +52,8 @@ const someOf = <T extends string>(values: readonly T[], text: string | undefined
   return values.filter((value) => names.includes(value))
 }
 const dateOf = (text: string | undefined): CalendarDate | undefined => (text && isCalendarDate(text) ? text : undefined)
+const keyOf = (text: string | undefined) =>
+  text && /^[A-Z0-9]{2,6}\/[A-Za-z0-9-]{1,20}$/.test(text) ? text : undefined
 
 /** Parses the address; invalid values become the defaults. */
 export function readOrderSearch(texts: SearchTexts): OrderSearch {
@@ -50,7 +66,41 @@ export function readOrderSearch(texts: SearchTexts): OrderSearch {
     to: dateOf(texts['to']),
     statuses: someOf(orderStatuses, texts['statuses']),
     soTypes: someOf(Object.keys(orderTypes) as SoType[], texts['soTypes']),
+    creditType: oneOf(Object.keys(creditWords) as (keyof typeof creditWords)[], texts['creditType']),
+    origin: oneOf(Object.keys(orderOrigins) as OrderOrigin[], texts['origin']),
+    everywhere: texts['everywhere'] === 'true',
+    divisions: (texts['divisions'] ?? '').split(',').filter((code) => /^[A-Z0-9]{2,6}$/.test(code)),
+    billTo: keyOf(texts['billTo']),
+    shipTo: keyOf(texts['shipTo']),
+    dsm: texts['dsm']?.slice(0, 254) || undefined,
+    dsr: texts['dsr']?.slice(0, 254) || undefined,
     sort: oneOf(orderSorts, texts['sort']),
     direction: texts['direction'] === 'asc' ? 'asc' : 'desc',
   }
 }
+
+/** What both lists are asked for. */
+export const filtersOf = (search: OrderSearch) => ({
+  keyword: search.keyword,
+  dateType: search.dateType,
+  from: search.from,
+  to: search.to,
+  statuses: search.statuses.join(',') || undefined,
+  soTypes: search.soTypes.join(',') || undefined,
+  creditType: search.creditType ?? creditTypes[0],
+  originSource: search.origin && (String(orderOrigins[search.origin]) as '-1' | '5'),
+  sort: search.sort,
+  sortDirection: search.sort && search.direction,
+})
+
+/** Whose orders the list over several ship-tos is asked for. */
+export const scopeOf = ({ divisions, billTo, shipTo, dsm, dsr }: OrderSearch) => ({
+  divisions: divisions.join(',') || undefined,
+  billTo,
+  shipTo,
+  dsm,
+  dsr,
+})
+
+/** The parameters that narrow the list over several ship-tos, all taken off. */
+export const noScope = { divisions: undefined, billTo: undefined, shipTo: undefined, dsm: undefined, dsr: undefined }

@@ -5,13 +5,14 @@ import { plural } from '#kit/text.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
-import type { OrderSummary } from '../order.ts'
-import { orderDialog } from '../orders.addresses.ts'
+import type { ListedOrder } from '../order.ts'
+import { orderDialog, orderKey } from '../orders.addresses.ts'
 import { OrderBadge } from './order-badge.tsx'
 import type { OrderSearch, OrderSort } from './order-search.ts'
 
-const columns: readonly TableColumn<OrderSort>[] = [
+const columnsOf = (isOfMany: boolean): readonly TableColumn<OrderSort>[] => [
   { label: 'Order', sort: 'orderNumber' },
+  ...(isOfMany ? [{ label: 'Ship-to' }] : []),
   { label: 'PO' },
   { label: 'Placed', sort: 'placedAt' },
   { label: 'Delivery', sort: 'deliveryDate' },
@@ -23,34 +24,34 @@ const columns: readonly TableColumn<OrderSort>[] = [
 /** ORDER-1: the list on a desktop and a tablet; a column sorts up, down, and not at all (UI-6). */
 export function OrderTable({
   orders,
-  timeZone,
+  timeZoneOf,
   search,
   change,
 }: {
-  orders: readonly OrderSummary[]
+  orders: readonly ListedOrder[]
   /** The division's: an order was placed on its day, wherever it is read. */
-  timeZone: string
+  timeZoneOf: (division: string) => string
   search: OrderSearch
   change: (part: Partial<Record<keyof OrderSearch, unknown>>) => void
 }) {
   return (
     <Table
       label="Sales orders"
-      columns={columns}
+      columns={columnsOf(search.everywhere)}
       state={search}
       // What is usual does not stand in the address.
       onSort={({ sort, direction }) => change({ sort, direction: sort && direction })}
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} timeZone={timeZone} />
+        <OrderRow key={order.id} order={order} timeZone={timeZoneOf(order.division)} isOfMany={search.everywhere} />
       ))}
     </Table>
   )
 }
 
-function OrderRow({ order, timeZone }: { order: OrderSummary; timeZone: string }) {
+function OrderRow({ order, timeZone, isOfMany }: { order: ListedOrder; timeZone: string; isOfMany: boolean }) {
   const go = useGo()
-  const href = useHref()(orderDialog.open(order.id))
+  const href = useHref()(orderDialog.open(isOfMany ? orderKey(order) : order.id))
   return (
     <TableRow onOpen={() => go(href)}>
       <TableCell className="py-1">
@@ -61,6 +62,11 @@ function OrderRow({ order, timeZone }: { order: OrderSummary; timeZone: string }
           <span className="block text-12 text-muted">Placed by staff: {order.placedByStaffName}</span>
         )}
       </TableCell>
+      {isOfMany && (
+        <TableCell className="max-w-56 truncate">
+          {order.shipToName} <span className="figures text-12 text-muted">{order.shipTo}</span>
+        </TableCell>
+      )}
       <TableCell className="max-w-40 truncate">{order.po || '-'}</TableCell>
       <TableCell className="figures whitespace-nowrap">
         {formatDay(todayIn(timeZone, new Date(order.placedAt)))}

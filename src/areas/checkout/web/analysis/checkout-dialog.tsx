@@ -5,6 +5,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { placeLabel } from '../place-label.ts'
 import { AlertSection } from './alert-section.tsx'
 import type { Switcher } from './alert-item.tsx'
 import { type CheckoutPart, checkoutTitle, countRecommendations } from './count-recommendations.ts'
@@ -71,7 +72,7 @@ export function CheckoutDialog({
               disabledReason={whyNot ?? (switcher.running === undefined ? undefined : 'An item is being switched')}
               onPress={onPlace}
             >
-              Place order
+              {placeLabel(cart)}
             </Button>
           </>
         ) : (

@@ -1,0 +1,28 @@
+import { useShipToParams } from '#browser/current-ship-to.ts'
+import { useSearchState } from '#browser/navigation.ts'
+import { usePageSizes } from '#browser/page-sizes.ts'
+import { useCall } from '#browser/query.ts'
+import { listOrders, searchOrders } from '../orders.endpoints.ts'
+import { filtersOf, readOrderSearch, scopeOf } from './order-search.ts'
+
+/**
+ * ORDER-1: the list the address describes: of the selected ship-to, or of all the reader has. The
+ * screen and its sheet of filters share one response.
+ */
+export function useOrderList() {
+  const params = useShipToParams()
+  const { list: pageSize } = usePageSizes()
+  const [search, setSearch] = useSearchState(readOrderSearch)
+  // Any change of a filter resets to page 1 (S0 section 4).
+  const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
+  const query = { pageNo: search.page, pageSize, includeTotal: 'true' as const, ...filtersOf(search) }
+  const options = { keepPrevious: true }
+  const { everywhere } = search
+  const ofShipTo = useCall(listOrders, !everywhere && params ? { params, query } : null, options)
+  const ofAll = useCall(searchOrders, everywhere ? { query: { ...query, ...scopeOf(search) } } : null, options)
+  const { data, error, refetch, isPlaceholderData } = everywhere ? ofAll : ofShipTo
+  /** The zone in which the days of a division's orders are read. */
+  const timeZoneOf = (division: string): string =>
+    (everywhere ? ofAll.data?.timeZones[division] : ofShipTo.data?.timeZone) ?? 'UTC'
+  return { search, change, pageSize, data, error, isPlaceholderData, timeZoneOf, retry: () => void refetch() }
+}
