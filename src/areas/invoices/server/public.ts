@@ -1,1 +1,10 @@
-export { insertInvoices, writeInvoices } from './invoice-rows.store.ts'
+export { insertInvoices, openAtErp, writeInvoices } from './invoice-rows.store.ts'
+export {
+  bookEntries,
+  type InvoiceKey,
+  type LockedInvoice,
+  lockInvoices,
+  type NewEntry,
+  postEntries,
+  reverseEntries,
+} from './post-entries.store.ts'

@@ -1,0 +1,1 @@
+export { kindWords } from './invoice-badge.tsx'
