@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { describeEntry } from './describe-entry.ts'
+
+test('a charge below 0 is a credit that was issued, everything else has its one name [BILL-2]', () => {
+  expect(describeEntry({ kind: 'charge', amount: 100 })).toBe('Invoice')
+  expect(describeEntry({ kind: 'charge', amount: -100 })).toBe('Credit issued')
+  expect(describeEntry({ kind: 'adjustment', amount: -100 })).toBe('Payment or credit posted')
+  expect(describeEntry({ kind: 'reversal', amount: 100 })).toBe('Payment taken back')
+})

@@ -1,0 +1,5 @@
+import { screen } from '#contract/address.ts'
+
+export const statementsScreen = screen('/statements')
+/** BILL-2: the statement of one account. */
+export const statementScreen = screen('/statements/$division/$billTo')

@@ -1,0 +1,1 @@
+export { AgeBar, AgeMark } from './age-bar.tsx'
