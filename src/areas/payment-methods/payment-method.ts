@@ -42,6 +42,9 @@ export const accountTypes = { P: 'Personal', B: 'Business' } as const
 /** P or B. */
 export type AccountType = keyof typeof accountTypes
 
+/** What an account is to its bank; it decides how the bank is asked to debit it. */
+export type AccountKind = 'checking' | 'savings'
+
 /** A bank account as it leaves the server: never more than the last four digits. */
 export const bankAccount = z
   .object({
@@ -50,6 +53,8 @@ export const bankAccount = z
     routingNoLastFour: z.string(),
     accountNoLastFour: z.string(),
     accountType: z.enum(['P', 'B']),
+    /** BILL-6: why the bank would refuse the next debit, in a sentence; null: it can be used. */
+    unusableBecause: z.string().nullable(),
   })
   .meta({ id: 'BankAccount' })
 /** A bank account. */

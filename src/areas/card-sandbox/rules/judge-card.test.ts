@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLuhn } from '#kit/card-number.ts'
-import { testCards } from '../test-cards.ts'
-import { cardTypeOf, delayOf, judgeCard } from './judge-card.ts'
+import { chargePlans, testCards } from '../test-cards.ts'
+import { cardTypeOf, chargePlanOf, delayOf, judgeCard } from './judge-card.ts'
 
 const card = {
   token: 't',
@@ -32,6 +32,13 @@ test('a card that cannot be right is declined with what is wrong [PROFILE-6]', (
 
 test('an unknown card is never accepted: the sandbox is no place for real ones [PROFILE-6]', () => {
   expect(judgeCard({ ...card, number: '4111111111111111' }, today).status).toBe('DECLINED')
+})
+
+test('each way a charge can go has a card that is accepted at entry [BILL-3]', () => {
+  expect(chargePlanOf('4242424242424242')).toBe('approve')
+  const planned = testCards.filter(({ charge }) => charge)
+  expect(planned.map(({ charge }) => charge)).toEqual(chargePlans.filter((plan) => plan !== 'approve'))
+  for (const { number, charge, status } of planned) expect([chargePlanOf(number), status]).toEqual([charge, 'ACCEPTED'])
 })
 
 test('answers take their time, some more than others [PROFILE-6]', () => {

@@ -1,6 +1,6 @@
 import { isLuhn } from '#kit/card-number.ts'
 import type { CardEntryRequest } from '../card-entry.ts'
-import { testCards } from '../test-cards.ts'
+import { type ChargePlan, testCards } from '../test-cards.ts'
 
 /** How a card is judged. */
 export interface Judgement {
@@ -32,6 +32,10 @@ export function judgeCard(card: CardEntryRequest, today: string): Judgement {
     ? no(test.status, test.message)
     : no('DECLINED', 'The card was declined. This sandbox takes test cards only.')
 }
+
+/** BILL-3: how charges of this card go. */
+export const chargePlanOf = (number: string): ChargePlan =>
+  testCards.find((card) => card.number === number)?.charge ?? 'approve'
 
 /**
  * PROFILE-6: how long the sandbox takes for its n-th answer, in milliseconds: real ones are slow at

@@ -7,13 +7,18 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { z } from 'zod'
 import { packageRoot } from '#platform/package-root.ts'
 import type { CardEntryAnswer } from '../card-entry.ts'
-import { delayOf, judgeCard } from '../rules/judge-card.ts'
+import { chargePlanOf, delayOf, judgeCard } from '../rules/judge-card.ts'
+import type { CardLedger } from './card-ledger.ts'
 import { cardPage } from './card-page.ts'
+import { addChargeRoutes } from './charge-routes.ts'
+import type { ChargeReporter } from './report-charge.ts'
 import type { SandboxStore } from './sandbox-store.ts'
 
 /** What a sandbox is made of. */
 export interface SandboxParts {
   readonly store: SandboxStore
+  readonly ledger: CardLedger
+  readonly reporter: ChargeReporter
   /** What the merchant proves itself with. */
   readonly key: string
   readonly secret: string
@@ -73,6 +78,7 @@ export async function createSandboxApp(parts: SandboxParts): Promise<FastifyInst
     void reply.header('content-security-policy', policyFor(entry?.returnOrigin))
     return reply.send(cardPage({ token, returnOrigin: entry?.returnOrigin, isDark: theme === 'dark' }))
   })
+  addChargeRoutes(app, { store, ledger: parts.ledger, reporter: parts.reporter, merchantOnly })
   let count = 0
   app.post('/authorize', async (request, reply) => {
     if ((request.headers.origin ?? origin()) !== origin()) return reply.code(403).send({ message: 'Another site' })
@@ -88,8 +94,9 @@ export async function createSandboxApp(parts: SandboxParts): Promise<FastifyInst
     entry.isOver = isAccepted || entry.tries >= 5
     const { reference, customer, isOver } = entry
     const { expires, number } = card.data
+    const plan = chargePlanOf(number)
     const last = { ccNoLastFour: number.slice(-4).padStart(4, '0').replace(/\D/g, '0') }
-    const kept = store.addCard({ reference, customer, status, message, ccType, ...last, expires })
+    const kept = store.addCard({ reference, customer, status, message, ccType, ...last, expires, plan })
     store.keep()
     const { utaTokenId, utaCustomerId } = isAccepted ? kept : { utaTokenId: '', utaCustomerId: '' }
     return { status, message, utaTokenId, utaCustomerId, isOver } satisfies CardEntryAnswer

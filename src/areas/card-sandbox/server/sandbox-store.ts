@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { chargePlans } from '../test-cards.ts'
 
 const entry = z.object({
   token: z.string(),
@@ -22,6 +23,8 @@ const card = z.object({
   ccType: z.string(),
   ccNoLastFour: z.string(),
   expires: z.string(),
+  /** How its charges go; cards of before have none. */
+  plan: z.enum(chargePlans).default('approve'),
 })
 const content = z.object({
   entries: z.array(entry),
@@ -70,7 +73,7 @@ export function openSandboxStore(path: string | undefined): SandboxStore {
       state.cards.push(kept)
       return kept
     },
-    cardOf: (utaTokenId) => state.cards.find((each) => each.utaTokenId === utaTokenId),
+    cardOf: (utaTokenId) => state.cards.find((each) => each.utaTokenId === utaTokenId) ?? demoCardOf(utaTokenId),
     forget: (utaTokenId) => {
       state.cards = state.cards.filter((each) => each.utaTokenId !== utaTokenId)
       keep()
@@ -78,6 +81,23 @@ export function openSandboxStore(path: string | undefined): SandboxStore {
     keep,
   }
 }
+
+/** The demo's customers have cards that nobody typed: they are charged as any good card is. */
+const demoCardOf = (utaTokenId: string): SandboxCard | undefined =>
+  /^ut_demo_\d{1,6}$/.test(utaTokenId)
+    ? {
+        utaTokenId,
+        utaCustomerId: 'uc_demo',
+        reference: 'demo',
+        customer: 'demo',
+        status: 'ACCEPTED',
+        message: '',
+        ccType: 'visa',
+        ccNoLastFour: '4242',
+        expires: '2099-12',
+        plan: 'approve',
+      }
+    : undefined
 
 function read(path: string | undefined): z.output<typeof content> {
   const empty = { entries: [], cards: [], customers: {} }

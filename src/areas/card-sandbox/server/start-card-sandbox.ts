@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Config } from '#platform/config.ts'
+import { openCardLedger } from './card-ledger.ts'
+import { reporterOf } from './report-charge.ts'
 import { createSandboxApp } from './sandbox-app.ts'
 import { openSandboxStore } from './sandbox-store.ts'
 
 /** A running sandbox: where it is, and its end. */
 export interface CardSandbox {
+  /** What its reports are signed with. */
+  readonly webhookSecret: string
   /** Key and secret included, for the server. */
   readonly paymentsUrl: string
   /** For browsers. */
@@ -22,15 +26,22 @@ const maxSteps = 20
  */
 export async function startCardSandbox(
   config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'dataDir' | 'cardSandboxPort'> & {
-    outside: Pick<Config['outside'], 'paymentsPageUrl'>
+    outside: Pick<Config['outside'], 'paymentsPageUrl' | 'paymentsWebhookSecret'>
   },
-  options: { isSlow?: boolean; isKept?: boolean } = {},
+  /** `webhookUrl`: where outcomes of charges are reported; absent, they are only asked for. */
+  options: { isSlow?: boolean; isKept?: boolean; webhookUrl?: string } = {},
 ): Promise<CardSandbox> {
   const { isSlow = true, isKept = true } = options
   const secret = randomBytes(24).toString('base64url')
+  const webhookSecret = config.outside.paymentsWebhookSecret ?? randomBytes(24).toString('base64url')
+  const { webhookUrl } = options
+  const reporter = reporterOf(webhookUrl === undefined ? undefined : { url: webhookUrl, secret: webhookSecret })
+  const kept = (name: string) => (isKept ? join(config.dataDir, name) : undefined)
   let origin = ''
   const app = await createSandboxApp({
-    store: openSandboxStore(isKept ? join(config.dataDir, 'card-sandbox.json') : undefined),
+    store: openSandboxStore(kept('card-sandbox.json')),
+    ledger: openCardLedger(kept('card-ledger.jsonl')),
+    reporter,
     key: 'larder',
     secret,
     origin: () => origin,
@@ -47,7 +58,11 @@ export async function startCardSandbox(
   return {
     paymentsUrl: `http://larder:${secret}@${host.includes(':') ? `[${host}]` : host}:${port}`,
     pageUrl: origin,
-    stop: () => app.close(),
+    webhookSecret,
+    stop: () => {
+      reporter.stop()
+      return app.close()
+    },
   }
 }
 

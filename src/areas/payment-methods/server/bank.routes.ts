@@ -9,6 +9,7 @@ import { checkDescription } from '../rules/check-description.ts'
 import { checkNameOnAccount } from '../rules/check-name-on-account.ts'
 import { mayChangeAccount } from '../rules/choose-bill-tos.ts'
 import { accountOf, changeAccount, insertAccount } from './bank-account.store.ts'
+import { forgetBankReports } from './bank-report.store.ts'
 import { chooseCoverage } from './choose-coverage.ts'
 import { changeMethod, holdMethod, insertMethod } from './payment-method.store.ts'
 import { openNumbers, sealNumbers } from './sealed-account.ts'
@@ -58,6 +59,7 @@ export const updateAchHandler = handle(updateAch, async ({ db, body, caller, ser
     if (changed.length > 0) {
       orRefuse(mayChangeAccount(method.covered.some(({ isMine }) => !isMine)))
       await changeAccount(tx, id, body, numbers, sealNumbers(services, id, numbers))
+      if (changed.includes('numbers')) await forgetBankReports(tx, id)
     }
     await changeMethod(tx, id, body.description, coverage, now)
     const details = { ...coverage, changed }

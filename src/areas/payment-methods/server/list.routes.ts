@@ -26,6 +26,7 @@ export const listPaymentSettingsHandler = handle(listPaymentSettings, async ({ d
       routingNoLastFour: row.routingNoLastFour,
       accountNoLastFour: row.accountNoLastFour,
       accountType: row.accountType,
+      unusableBecause: row.unusableBecause,
     })),
     creditCards: cards.map((row) => ({
       ...methodOf(row, actor),

@@ -18,6 +18,7 @@ export interface MethodRow {
   readonly accountType: AccountType
   readonly routingNoLastFour: string
   readonly accountNoLastFour: string
+  readonly unusableBecause: string | null
   readonly ccType: string
   readonly ccNoLastFour: string
   readonly expires: string
@@ -47,7 +48,7 @@ const list = sql(
        select 1 from payment_method_coverage c where c.method_id = m.id and not exists (
          select 1 from mine b where b.division = c.division and b.number = c.bill_to)) as "isShared",
      a.name_on_account as "nameOnAccount", a.account_type as "accountType", a.routing_last_four as "routingNoLastFour",
-     a.account_last_four as "accountNoLastFour", k.cc_type as "ccType", k.cc_last_four as "ccNoLastFour", k.expires
+     a.account_last_four as "accountNoLastFour", a.unusable_because as "unusableBecause", k.cc_type as "ccType", k.cc_last_four as "ccNoLastFour", k.expires
    from found m left join bank_accounts a on a.method_id = m.id left join credit_cards k on k.method_id = m.id
    where m.place <= :limit order by m.kind, m.place`,
 )

@@ -1,4 +1,6 @@
 export { insertAccount } from './bank-account.store.ts'
+export { accountsToDebit, correctAccount, type CorrectionOutcome, markUnusable } from './bank-report.store.ts'
 export { insertCard } from './credit-card.store.ts'
+export { cardTokenOf, holdMethodFor, type MethodForPayment, methodsFor } from './method-for-payment.store.ts'
 export { insertMethod } from './payment-method.store.ts'
 export { sealNumbers } from './sealed-account.ts'

@@ -5,6 +5,7 @@ import { BillTosCell } from './bill-tos-cell.tsx'
 import { MaskedNumber } from './masked-number.tsx'
 import { MethodActions } from './method-actions.tsx'
 import { MethodCards } from './method-cards.tsx'
+import { UnusableNote } from './unusable-note.tsx'
 
 const columns = [
   { label: 'Description', className: 'w-[17%]' },
@@ -36,8 +37,13 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
     <Table label="Bank Accounts" columns={columns} className="min-w-[900px] table-fixed">
       {accounts.map((account) => (
         <TableRow key={account.id}>
-          <TableCell className="truncate font-medium">
-            <span title={account.description}>{account.description}</span>
+          <TableCell className="font-medium">
+            <span className="grid gap-0.5 py-1.5">
+              <span className="truncate" title={account.description}>
+                {account.description}
+              </span>
+              <UnusableNote because={account.unusableBecause} />
+            </span>
           </TableCell>
           <TableCell className="truncate">
             <span title={account.nameOnAccount}>{account.nameOnAccount}</span>

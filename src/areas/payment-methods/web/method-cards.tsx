@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PaymentMethod } from '../payment-method.ts'
 import { BillTosCell } from './bill-tos-cell.tsx'
 import { MethodActions } from './method-actions.tsx'
+import { UnusableNote } from './unusable-note.tsx'
 
 /**
  * PROFILE-4: methods without room for a table: the description with its actions, the facts below.
@@ -26,6 +27,7 @@ export function MethodCards<Method extends PaymentMethod>({
             <strong className="min-w-0 truncate font-semibold">{method.description}</strong>
             <MethodActions method={method} />
           </div>
+          {'unusableBecause' in method && <UnusableNote because={method.unusableBecause} />}
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-13">
             {[...facts(method), ['Bill-tos', <BillTosCell key="bill-tos" method={method} />] as const].map(
               ([name, value]) => (

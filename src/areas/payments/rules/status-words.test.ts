@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { paymentStatuses } from '../payment.ts'
+import { describeStatus, statusWords } from './status-words.ts'
+
+const payment = { payOn: '2026-03-02', payingKind: 'bank', isRefundAsked: false, reason: '' } as const
+
+test('the six statuses have words and a sentence each [BILL-4]', () => {
+  expect(Object.keys(statusWords)).toEqual([...paymentStatuses])
+  const sentences = paymentStatuses.map((status) => describeStatus({ ...payment, status }, '2026-03-02'))
+  expect(new Set(sentences).size).toBe(6)
+})
+
+test('a payment of a later day is scheduled; one that came back says why and that the invoices are open [BILL-4]', () => {
+  expect(describeStatus({ ...payment, status: 'processing' }, '2026-03-01')).toBe('Scheduled for Mon, Mar 2, 2026.')
+  expect(describeStatus({ ...payment, status: 'returned', reason: 'Insufficient funds. (R01)' }, '2026-03-05')).toBe(
+    'The bank returned it. Insufficient funds. (R01) The invoices are open again.',
+  )
+  expect(describeStatus({ ...payment, status: 'paid', isRefundAsked: true }, '2026-03-05')).toBe(
+    'It was paid. A refund is on its way.',
+  )
+})

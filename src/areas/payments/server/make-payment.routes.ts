@@ -1,0 +1,62 @@
+import { methodsFor } from '#areas/payment-methods/server/public.ts'
+import { todayIn } from '#areas/routing/rules/today-in.ts'
+import { Refused } from '#kit/decision.ts'
+import { handle } from '#platform/http/handle.ts'
+import { makePaymentRefusals } from '../payments.refusals.ts'
+import { getPayables, makePayment } from '../payments.endpoints.ts'
+import { lastPayOn } from '../rules/check-pay-on.ts'
+import { openPayables, payingBillTo, shipTosOfUser } from './payables.store.ts'
+import { payingMethodOf } from './paying-method.ts'
+import { placePayment } from './place-payment.ts'
+
+/** BILL-3: what can be paid, and with what. */
+export const getPayablesHandler = handle(getPayables, async ({ db, params, caller, now, services }) => {
+  const { actor } = caller
+  const { division, billTo } = params
+  const key = { division, number: billTo }
+  const [payer, shipTos, { payables, notShown }, methods] = await Promise.all([
+    payingBillTo(db, key),
+    shipTosOfUser(db, actor.userId, key),
+    openPayables(db, actor.userId, key),
+    methodsFor(db, key),
+  ])
+  if (!payer || shipTos.size === 0) throw new Refused(makePaymentRefusals.bill_to_not_found)
+  const today = todayIn(payer.timeZone, now)
+  const mayPayByCard = actor.can('cardPayments') && services.config.outside.paymentsUrl !== undefined
+  return {
+    division,
+    billTo,
+    billToName: payer.name,
+    invoices: payables.filter(({ open }) => open > 0),
+    credits: payables.filter(({ open }) => open < 0),
+    notShown,
+    terms: payer.terms,
+    methods: methods.filter(({ kind }) => kind === 'bank' || mayPayByCard).map((each) => payingMethodOf(each, today)),
+    isCardPaymentEnabled: mayPayByCard,
+    today,
+    lastPayOn: lastPayOn(today),
+  }
+})
+
+/** BILL-3: exactly once, in the transaction of the idempotency key. */
+export const makePaymentHandler = handle(makePayment, async ({ db, body, caller, now, services, address }) => {
+  const { division, billTo, invoices, credits, payOn, total, paymentSettingsId } = body
+  const placed = await db.inTransaction((tx) =>
+    placePayment(
+      tx,
+      {
+        division,
+        billTo,
+        choice: { invoices, credits, payOn, total },
+        methodId: paymentSettingsId,
+        mode: 'once',
+        actor: caller.actor,
+        receiptEmail: caller.email,
+        publicUrl: services.config.publicUrl,
+        address,
+      },
+      now,
+    ),
+  )
+  return { isSuccess: true as const, message: `Payment ${placed.paymentNumber} was made`, ...placed }
+})

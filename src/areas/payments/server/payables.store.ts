@@ -1,0 +1,70 @@
+import type { BillToKey } from '#areas/customers/bill-to.ts'
+import { mayShipTo } from '#areas/access/server/public.ts'
+import type { Queries } from '#platform/database/database.ts'
+import { sql } from '#platform/database/statement.ts'
+import { type DiscountTerms, maxPayables, type Payable } from '../payable.ts'
+
+/** A bill-to as paying needs it. */
+export interface PayingBillTo {
+  readonly name: string
+  readonly timeZone: string
+  readonly terms: DiscountTerms | null
+}
+
+const billTo = sql(
+  'payments.bill-to',
+  `select o.name, d.time_zone as "timeZone",
+     case when o.early_discount_hundredths > 0 and o.early_discount_days > 0
+       then json_build_object('percentHundredths', o.early_discount_hundredths, 'days', o.early_discount_days)
+     end as terms
+   from bill_tos o join divisions d on d.code = o.division
+   where o.division = :division and o.number = :number`,
+)
+
+/** Name, zone and terms of a bill-to; undefined when there is none. */
+export const payingBillTo = (db: Queries, { division, number }: BillToKey): Promise<PayingBillTo | undefined> =>
+  db.maybe(billTo({ division, number }))
+
+const open = sql(
+  'payments.open-invoices',
+  `with readable as materialized (
+     select t.number, t.name from users u
+     join ship_tos t on t.division = :division and t.bill_to = :number and ${mayShipTo('u', 't.division', 't.number')}
+     where u.id = :userId),
+   found as (
+     select i.*, t.name as ship_to_name,
+       row_number() over (partition by i.open_cents > 0 order by i.due_date, i.invoice_number) as place
+     from invoices i join readable t on t.number = i.ship_to
+     where i.division = :division and i.bill_to = :number and i.open_cents <> 0)
+   select (select count(*)::int from found where place > ${maxPayables}) as "notShown",
+     array(
+       select json_build_object('invoiceNumber', f.invoice_number, 'shipTo', f.ship_to, 'shipToName', f.ship_to_name,
+         'invoiceDate', f.invoice_date, 'dueDate', f.due_date, 'total', f.total_cents, 'open', f.open_cents)
+       from found f where f.place <= ${maxPayables} order by f.due_date, f.invoice_number) as payables`,
+)
+
+/** BILL-3: what is open of a bill-to at the user's ship-tos, invoices and credits, oldest first. */
+export const openPayables = (
+  db: Queries,
+  userId: string,
+  { division, number }: BillToKey,
+): Promise<{ payables: Payable[]; notShown: number }> => db.row(open({ userId, division, number }))
+
+const mine = sql(
+  'payments.ship-tos-of-user',
+  `select t.number, t.name from users u
+   join ship_tos t on t.division = :division and t.bill_to = :number and ${mayShipTo('u', 't.division', 't.number')}
+   where u.id = :userId`,
+)
+
+/**
+ * The ship-tos of a bill-to that the user may act for, with their names; none: it is not theirs.
+ */
+export const shipTosOfUser = async (
+  db: Queries,
+  userId: string,
+  { division, number }: BillToKey,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.rows<{ number: string; name: string }>(mine({ userId, division, number }))
+  return new Map(rows.map((shipTo) => [shipTo.number, shipTo.name]))
+}

@@ -1,0 +1,173 @@
+import { useRef } from 'react'
+import { profileScreen } from '#areas/profile/profile.addresses.ts'
+import { Link } from '#browser/link.tsx'
+import { isBankingDay } from '#kit/banking-days.ts'
+import { why } from '#kit/decision.ts'
+import { formatDayWithYear } from '#kit/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { DateField } from '#ui/date-field.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { useKeptRoom } from '#ui/use-kept-room.ts'
+import type { Payables } from '../payable.ts'
+import { checkPayOn, firstPayOn } from '../rules/check-pay-on.ts'
+import { PaymentSums } from './payment-sums.tsx'
+import type { PaymentDraft } from './payment-draft.ts'
+import type { ReadDraft } from './read-draft.ts'
+
+/** BILL-3: with what and when, what it comes to, and the way to the review. */
+export function PaymentSide({
+  payables,
+  draft,
+  read,
+  change,
+  refusal,
+  onReview,
+}: {
+  payables: Payables
+  draft: PaymentDraft
+  read: ReadDraft
+  change: (next: (before: PaymentDraft) => PaymentDraft) => void
+  refusal: string | undefined
+  onReview: () => void
+}) {
+  const { methods, today, lastPayOn } = payables
+  const isBank = read.method?.kind === 'bank'
+  const isLater = draft.payOn !== null
+  const first = firstPayOn(read.method?.kind ?? 'card', today)
+  const hasChosen = Object.keys(draft.invoices).length > 0
+  return (
+    <aside className="grid gap-4 lg:sticky lg:top-4">
+      <section className="grid gap-4 rounded-dialog border border-line bg-raised p-4">
+        {read.plan.total > 0 || read.plan.settled === 0 ? (
+          <>
+            <Methods payables={payables} draft={draft} change={change} />
+            <RadioGroup
+              label="When"
+              isInline
+              value={isLater ? 'later' : 'now'}
+              choices={[
+                { value: 'now', label: first === today ? 'Today' : `Next banking day` },
+                { value: 'later', label: 'Later' },
+              ]}
+              onChange={(value) => change((before) => ({ ...before, payOn: value === 'later' ? read.payOn : null }))}
+            />
+            {isLater && (
+              <DateField
+                label="Payment date"
+                value={draft.payOn}
+                min={today}
+                max={lastPayOn}
+                {...(isBank && { isUnavailable: (date: string) => !isBankingDay(date) })}
+                whyIgnored={(date) => why(checkPayOn(date, read.method?.kind ?? 'card', today)) ?? ''}
+                error={read.payOnProblem}
+                onChange={(payOn) => change((before) => ({ ...before, payOn: payOn ?? before.payOn }))}
+              />
+            )}
+            {!isLater && methods.length > 0 && first !== today && (
+              <p className="text-13 text-muted">{formatDayWithYear(first)}: banks are closed today.</p>
+            )}
+          </>
+        ) : (
+          <p className="text-muted">Credits cover everything. No money is collected.</p>
+        )}
+      </section>
+      <section className="grid gap-3 rounded-dialog border border-line bg-raised p-4 max-lg:hidden">
+        <PaymentSums plan={read.plan} />
+        {refusal && (
+          <p role="alert" className="text-13 text-danger">
+            {refusal}
+          </p>
+        )}
+        <Button variant="primary" isWide disabledReason={read.whyNot} onPress={onReview}>
+          Review payment
+        </Button>
+        {read.whyNot && hasChosen && <p className="text-13 text-muted">{read.whyNot}</p>}
+      </section>
+      <PayBar read={read} hasChosen={hasChosen} refusal={refusal} onReview={onReview} />
+    </aside>
+  )
+}
+
+function Methods({
+  payables: { methods },
+  draft,
+  change,
+}: {
+  payables: Payables
+  draft: PaymentDraft
+  change: (next: (before: PaymentDraft) => PaymentDraft) => void
+}) {
+  const manage = (
+    <Link href={profileScreen.at({ tab: 'payment-methods' })} className="text-13 text-action">
+      Manage payment methods
+    </Link>
+  )
+  if (methods.length === 0)
+    return (
+      <div className="grid gap-1">
+        <p className="font-medium">No payment method</p>
+        <p className="text-13 text-muted">Add a bank account or card for this bill-to first.</p>
+        {manage}
+      </div>
+    )
+  return (
+    <div className="grid gap-1">
+      <RadioGroup
+        label="Pay with"
+        value={draft.methodId}
+        choices={methods.map(({ paymentSettingsId, description, name, isExpired }) => ({
+          value: paymentSettingsId,
+          label: (
+            <span className="min-w-0 py-1">
+              <span className="block truncate">{description}</span>
+              <span className={`block text-13 ${isExpired ? 'text-danger' : 'text-muted'}`}>
+                {name}
+                {isExpired && ', expired'}
+              </span>
+            </span>
+          ),
+        }))}
+        onChange={(methodId) => change((before) => ({ ...before, methodId }))}
+      />
+      {manage}
+    </div>
+  )
+}
+
+/** On narrow screens the sum and the next step stay in reach of a thumb. */
+function PayBar({
+  read,
+  hasChosen,
+  refusal,
+  onReview,
+}: {
+  read: ReadDraft
+  hasChosen: boolean
+  refusal: string | undefined
+  onReview: () => void
+}) {
+  const bar = useRef<HTMLDivElement>(null)
+  useKeptRoom(bar, '--bottom-room')
+  const text = refusal ?? (hasChosen ? read.whyNot : undefined)
+  return (
+    <div
+      ref={bar}
+      className="fixed inset-x-0 bottom-(--bottom-bar) z-20 flex items-center gap-3 border-t border-line bg-raised px-4 py-1.5 md:bottom-0 lg:hidden print:hidden"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="text-16 font-semibold">
+          <MoneyText cents={read.plan.total} />
+        </p>
+        {text && (
+          <p role={refusal ? 'alert' : undefined} className="text-13 leading-tight text-danger">
+            {text}
+          </p>
+        )}
+      </div>
+      <Button variant="primary" disabledReason={read.whyNot} onPress={onReview}>
+        Review
+      </Button>
+    </div>
+  )
+}
