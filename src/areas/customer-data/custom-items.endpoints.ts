@@ -8,7 +8,8 @@ import { needs, oneOfShipTo, shipToPath } from './customer-data-contract.ts'
 import { customerDataRefusals } from './customer-data.refusals.ts'
 import { ownWords, ownWordsText } from './own-words.ts'
 
-const path = `${shipToPath}/customer-items/custom` as const
+/** The path of the specification has custom items; words for items of the catalogue are below. */
+const path = `${shipToPath}/customer-items` as const
 const keyword = z.string().trim().max(100).default('')
 const saved = z.object({ message: z.string(), customItem })
 const textRefusals = [
@@ -103,7 +104,7 @@ export const deleteCustomItem = endpoint({
   refusals: [customerDataRefusals.custom_item_not_found],
 })
 
-const catalogue = `${shipToPath}/customer-items/catalogue` as const
+const catalogue = `${path}/catalogue` as const
 const oneItem = shipToParams.extend({ itemNumber })
 
 /** ITEM-2, GUIDE-4: the catalogue's items for which the ship-to has words of its own. */

@@ -128,11 +128,20 @@ export const switchGuideItem = endpoint({
   summary: 'Switch an item of a guide for one of its alternates',
   params: guideParams.extend({ itemNumber }),
   query: z.object({ deliveryDate: askedDate.optional(), cartId: z.uuid().optional() }),
-  body: z.object({ linkedItemNumber: itemNumber }),
+  body: z.object({
+    linkedItemNumber: itemNumber,
+    /** True when the person has read what the item loses and takes it all the same (CHECK-2). */
+    isLossAccepted: z.boolean().default(false),
+  }),
   answer: z.object({ ...done, guide, row: guideRow }),
   needs,
   ifMatch: true,
-  refusals: [...changeRefusals, guideRefusals.item_not_in_guide, guideRefusals.not_linked_item],
+  refusals: [
+    ...changeRefusals,
+    guideRefusals.item_not_in_guide,
+    guideRefusals.not_linked_item,
+    guideRefusals.linked_item_not_alike,
+  ],
 })
 
 /**

@@ -29,6 +29,10 @@ export const guideRefusals = refusals({
   own_words_of_custom_item: [422, 'The description and number of a custom item are changed in the custom item.'],
   item_not_in_guide: [404, 'This item is no longer in the guide.'],
   not_linked_item: [422, 'This item is not an alternate of the one in the guide.'],
+  linked_item_not_alike: [
+    422,
+    'This item loses a diet or gains an allergen compared to the one in the guide. Please confirm that you want it all the same.',
+  ],
   guide_of_other_ship_to: [422, 'This guide belongs to another ship-to.'],
   cart_not_found: [404, 'This cart is no longer present.'],
   order_not_found: [404, 'Order not found.'],

@@ -22,6 +22,17 @@ const sameItems = sql(
 /** The key of a name or text that people write in any case of letters. */
 const folded = (text: string): string => text.trim().toLowerCase()
 
+/** The ids of the ship-to's categories or locations by name, in any case of letters. */
+export async function entriesByName(
+  db: Queries,
+  place: ShipToKey,
+  kind: 'category' | 'location',
+): Promise<(name: string) => string | null> {
+  const present = await stores[kind].all(db, place)
+  const ids = new Map(present.map(({ id, name }) => [folded(name), id]))
+  return (name) => ids.get(folded(name)) ?? null
+}
+
 /**
  * GUIDE-4: the ids of the ship-to's categories or locations by name, in any case of letters; what
  * it does not have yet is added at the end.

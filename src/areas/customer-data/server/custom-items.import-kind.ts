@@ -26,6 +26,7 @@ export const customItemsImportKind = importKind({
   name: 'custom-items',
   rowIs: 'one item that one ship-to buys elsewhere or makes itself',
   table: 'custom_items',
+  publishes: 'customer-data',
   key: ['division', 'ship_to', 'customer_item_number'],
   columns: {
     division: key(division, 'Division code', 'division'),

@@ -9,6 +9,7 @@ export const customerDistributorsImportKind = importKind({
   name: 'customer-distributors',
   rowIs: 'one other distributor of one ship-to',
   table: 'customer_distributors',
+  publishes: 'customer-data',
   key: ['division', 'ship_to', 'name'],
   columns: {
     division: key(division, 'Division code', 'division'),

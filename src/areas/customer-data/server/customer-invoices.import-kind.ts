@@ -24,6 +24,7 @@ export const customerInvoicesImportKind = importKind({
   name: 'customer-invoices',
   rowIs: "one line of one invoice of a ship-to's other distributor; rows of one invoice repeat its facts",
   table: 'customer_invoice_lines',
+  publishes: 'customer-data',
   alsoFills: ['customer_invoices'],
   key: ['division', 'ship_to', 'distributor_name', 'invoice_number', 'line_number'],
   columns: {

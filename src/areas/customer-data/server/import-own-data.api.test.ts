@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { importFile } from '#areas/imports/imports.endpoints.ts'
 import type { ImportKindName } from '#contract/import-kind-names.ts'
 import { startApi } from '#tests/support/api.ts'
-import { shipTos } from '#tests/support/distributor.ts'
+import { items, shipTos } from '#tests/support/distributor.ts'
 import { listCustomItems } from '../custom-items.endpoints.ts'
 import { listCustomerInvoices } from '../customer-invoices.endpoints.ts'
 import { listCustomerLocations } from '../named-entries.endpoints.ts'
@@ -90,4 +90,17 @@ test('a name in other capital letters is refused [GUIDE-4]', async () => {
     [2, 'name'],
     [4, 'name'],
   ])
+})
+
+test('an import that changes own data notifies the screens of its ship-to, and one that changes nothing does not [GUIDE-4, PLAT-6]', async () => {
+  const seen = await api.listen('buyer')
+  const foreign = await api.listen('stranger')
+  const csv = 'division,shipTo,name\nNLV,101,Cellar\nNLV,101,Pantry\n'
+  expect(await send('customer-locations', csv)).toMatchObject({ added: 2 })
+  const event = { topic: 'customer-data', division: 'NLV', shipTo: params.shipTo }
+  await expect.poll(() => [...seen]).toEqual([event])
+  await send('customer-locations', csv)
+  await send('customer-items', `division,shipTo,itemNumber,customerDescription\nNLV,101,${items.flour},Strong flour\n`)
+  await expect.poll(() => [...seen]).toEqual([event, event])
+  expect([...foreign]).toEqual([])
 })

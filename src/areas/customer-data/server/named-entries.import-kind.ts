@@ -10,6 +10,7 @@ const kindOf = (name: 'customer-categories' | 'customer-locations', rowIs: strin
     name,
     rowIs,
     table,
+    publishes: 'customer-data',
     key: ['division', 'ship_to', 'name'],
     columns: {
       division: key(division, 'Division code', 'division'),

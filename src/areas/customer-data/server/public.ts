@@ -1,4 +1,4 @@
-export { bringCustomItems, bringEntries } from './bring-own-data.ts'
+export { bringCustomItems, bringEntries, entriesByName } from './bring-own-data.ts'
 export { customItemColumns, customItemTables, type CustomItemRow, toCustomItem } from './custom-item-columns.ts'
 export { customItemsOf } from './custom-item.store.ts'
 export { lockOwnData } from './own-data.ts'

@@ -1,4 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
+import { codesScreen } from '#areas/scanning/scanning.addresses.ts'
+import { useActor } from '#browser/current-user.ts'
+import { Link } from '#browser/link.tsx'
 import { usePageTitle, useSearchState } from '#browser/navigation.ts'
 import type { SearchTexts } from '#browser/search-text.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -33,10 +36,18 @@ const cleared = {
 export function KitchenScreen() {
   const [{ tab }, change] = useSearchState(readSearch)
   usePageTitle(tab === 'items' ? undefined : `Your kitchen: ${kitchenTabs[tab]}`)
+  const mayScan = useActor().can('manageCart')
   const Content = contents[tab]
   return (
     <div className="page">
-      <h1 className="pb-2 text-20 font-semibold">Your kitchen</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="pb-2 text-20 font-semibold">Your kitchen</h1>
+        {mayScan && (
+          <Link href={codesScreen.at()} className="font-medium text-action no-underline data-hovered:underline">
+            Remembered codes
+          </Link>
+        )}
+      </div>
       <Tabs
         label="Your kitchen"
         selected={tab}

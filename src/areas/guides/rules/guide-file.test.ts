@@ -16,6 +16,7 @@ const line: FiledLine = {
   categoryName: null,
   locationId: 'dry',
   locationName: 'Dry store',
+  isNumberShared: false,
   sortSequence: 1000,
   description: 'FLOUR',
   brand: 'Millstone',
@@ -29,7 +30,7 @@ const line: FiledLine = {
 }
 const guide = { type: 'CustomOrder', name: 'Weekly', shipTo: '0000101', isDsrManaged: false } as const
 
-test('a guide as a file has the columns its import reads, items by number and custom items by their own [GUIDE-1]', () => {
+test('a guide as a file has the columns its import reads, items by number and custom items by their own, or their id [GUIDE-1]', () => {
   const custom: FiledLine = {
     ...line,
     type: 'customItem',
@@ -37,11 +38,16 @@ test('a guide as a file has the columns its import reads, items by number and cu
     customItemId: 'x',
     customerItemNumber: 'X-2',
   }
-  const [header, ...rows] = guideFileRows(guide, 'NLV', [line, custom, { ...custom, customerItemNumber: '' }])
+  const [header, ...rows] = guideFileRows(guide, 'NLV', [
+    line,
+    custom,
+    { ...custom, customerItemNumber: '' },
+    { ...custom, isNumberShared: true },
+  ])
   const column = (name: string) => rows.map((row) => row[header!.indexOf(name)])
-  expect(column('itemNumber')).toEqual(['0001001', 'custom:X-2', ''])
-  expect(column('locationName')).toEqual(['Dry store', 'Dry store', 'Dry store'])
-  expect(column('eachParValue')).toEqual(['', '', ''])
-  expect(column('caseParValue')).toEqual([4, 4, 4])
-  expect(column('isDsrManaged')).toEqual(['no', 'no', 'no'])
+  expect(column('itemNumber')).toEqual(['0001001', 'custom:X-2', 'custom:x', 'custom:x'])
+  expect(column('locationName')).toEqual(rows.map(() => 'Dry store'))
+  expect(column('eachParValue')).toEqual(rows.map(() => ''))
+  expect(column('caseParValue')).toEqual(rows.map(() => 4))
+  expect(column('isDsrManaged')).toEqual(rows.map(() => 'no'))
 })

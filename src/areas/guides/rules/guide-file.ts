@@ -1,6 +1,6 @@
 import type { CompactGuideLine, Guide } from '../guide.ts'
 
-/** Stands before a kitchen's own number of a custom item in a file. */
+/** Stands before a kitchen's own number, or the id, of a custom item in a file. */
 export const customPrefix = 'custom:'
 
 /** The columns of a guide in a file: those its import reads (docs/import-formats.md). */
@@ -12,6 +12,8 @@ export const guideFileColumns = [
   'itemNumber',
   'description',
   'packSizeDescription',
+  'customerDescription',
+  'customerItemNumber',
   'caseParValue',
   'eachParValue',
   'reorderPointPct',
@@ -25,11 +27,14 @@ export const guideFileColumns = [
 export interface FiledLine extends CompactGuideLine {
   readonly categoryName: string | null
   readonly locationName: string | null
+  /** Another custom item of the ship-to has the same number. */
+  readonly isNumberShared: boolean
 }
 
 /**
- * GUIDE-1: a guide as rows of a file with their header, as the import `guides` reads them. A custom
- * item without a number of its own cannot be read back and stands with an empty one.
+ * GUIDE-1: a guide as rows of a file with their header, as the imports of staff and of kitchens
+ * read them. A custom item without a number that is its alone is named by its id, which kitchens
+ * alone import.
  */
 export const guideFileRows = (
   guide: Pick<Guide, 'type' | 'name' | 'shipTo' | 'isDsrManaged'>,
@@ -42,9 +47,11 @@ export const guideFileRows = (
     guide.shipTo,
     guide.type,
     guide.name,
-    line.itemNumber ?? (line.customerItemNumber && customPrefix + line.customerItemNumber),
+    line.itemNumber ?? customPrefix + ((!line.isNumberShared && line.customerItemNumber) || line.customItemId),
     line.description,
     line.packSizeDescription,
+    line.customerDescription,
+    line.itemNumber === null ? '' : line.customerItemNumber,
     line.caseParValue ?? '',
     line.eachParValue ?? '',
     line.reorderPointPct ?? '',

@@ -16,6 +16,8 @@ const leastDigits = 3
  */
 export function keywordFilter(keyword: string): (line: SearchableLine) => boolean {
   const words = fold(keyword).split(/\s+/).filter(Boolean)
+  // Signs alone, which no line is found by.
+  if (words.length === 0 && keyword.trim() !== '') return () => false
   return (line) => {
     const texts = [line.description, line.customerDescription, line.brand].map(fold)
     const numbers = [line.itemNumber ?? '', line.customerItemNumber, line.gtin].map(fold)

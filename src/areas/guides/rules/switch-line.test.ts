@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noLoss } from '#areas/items/rules/compare-suitability.ts'
 import { buildLine } from '../testing/build-guide.ts'
 import { switchLine, type SwitchFacts, type SwitchSide } from './switch-line.ts'
 
@@ -14,6 +15,8 @@ const facts: SwitchFacts = {
   linked: side('new'),
   caseRatio: 200,
   present: undefined,
+  loss: noLoss,
+  isLossAccepted: false,
 }
 const codeOf = (change: Partial<SwitchFacts>) => {
   const decision = switchLine({ ...facts, ...change })
@@ -58,4 +61,11 @@ test('an item that is sold goes to its alternates alone, a discontinued one to a
 test('what is not in the guide, and what this ship-to cannot see, is refused [GUIDE-3]', () => {
   expect(codeOf({ line: undefined })).toBe('item_not_in_guide')
   expect(codeOf({ linked: undefined })).toBe('not_linked_item')
+})
+
+test('an item that loses a diet or gains an allergen takes the place only of somebody who knows it [GUIDE-3, CHECK-2]', () => {
+  const loss = { diets: ['organic'], allergens: ['Milk'], unstated: [] }
+  const decision = switchLine({ ...facts, loss })
+  expect(decision).toMatchObject({ refusal: { code: 'linked_item_not_alike', details: { loss } } })
+  expect(codeOf({ loss, isLossAccepted: true })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { orRefuse } from '#kit/decision.ts'
+import { renameGuideOfCarts } from '#areas/carts/server/public.ts'
 import { lockOwnData } from '#areas/customer-data/server/public.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { cartOf, visitOf } from '#areas/shop/server/public.ts'
@@ -55,7 +56,10 @@ async function renamed(
   if (name === guide.name && isDsrManaged === guide.isDsrManaged) return guide
   orRefuse(mayRenameGuide(guide, caller.actor))
   if (isDsrManaged !== guide.isDsrManaged) orRefuse(maySetDsrManaged(caller.actor))
-  if (name !== guide.name) await orRefuseTakenName(tx, { id: guide.id, type: guide.type, name }, params)
+  if (name !== guide.name) {
+    await orRefuseTakenName(tx, { id: guide.id, type: guide.type, name }, params)
+    await renameGuideOfCarts(tx, params, { id: guide.id, name })
+  }
   return { ...guide, name, isDsrManaged }
 }
 

@@ -18,6 +18,13 @@ const shelves = sql(
    union all select id, name from customer_locations where division = :division and ship_to = :shipTo`,
 )
 
+const sharedNumbers = sql(
+  'guides.shared-custom-numbers',
+  `select x.customer_item_number as number from custom_items x
+   where x.division = :division and x.ship_to = :shipTo and x.customer_item_number <> ''
+   group by x.customer_item_number having count(*) > 1`,
+)
+
 /** GUIDE-1: a guide as CSV; what a spreadsheet would run is escaped (security 57). */
 export const downloadGuideCsvHandler = handle(downloadGuideCsv, async (call) => {
   const { rows } = await contentsOf(call)
@@ -39,15 +46,18 @@ async function contentsOf(call: GuideCall) {
   orRefuseProspects(call)
   const guide = orNotFound(await readGuide(db, params))
   const { division, shipTo } = params
-  const [lines, named] = await Promise.all([
+  const [lines, named, numbers] = await Promise.all([
     readCompactLines(db, guide.id),
     db.rows<{ id: string; name: string }>(shelves({ division, shipTo })),
+    db.rows<{ number: string }>(sharedNumbers({ division, shipTo })),
   ])
   const nameOf = new Map(named.map(({ id, name }) => [id, name]))
+  const shared = new Set(numbers.map(({ number }) => number))
   const filed = lines.map((line) => ({
     ...line,
     categoryName: line.categoryId === null ? null : (nameOf.get(line.categoryId) ?? null),
     locationName: line.locationId === null ? null : (nameOf.get(line.locationId) ?? null),
+    isNumberShared: line.itemNumber === null && shared.has(line.customerItemNumber),
   }))
   return { name: guide.name, rows: guideFileRows(guide, division, filed) }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { knownShipTo } from '#areas/customers/server/public.ts'
 import { customItemLimits } from '#areas/customer-data/custom-item.ts'
 import { namedEntryLimits } from '#areas/customer-data/named-entry.ts'
+import { ownWordsLimits } from '#areas/items/own-words-limits.ts'
 import { padNumber } from '#kit/text.ts'
 import { maxQuantity, numberLength } from '#contract/values.ts'
 import { unprepared } from '#platform/database/statement.ts'
@@ -80,6 +81,14 @@ export const guidesImportKind = importKind({
     ),
     description: part(text(300), 'For people; the import does not read it'),
     packSizeDescription: part(text(100), 'For people; the import does not read it'),
+    customerDescription: part(
+      text(ownWordsLimits.customerDescription),
+      'As the kind `customer-items` has it; not read here',
+    ),
+    customerItemNumber: part(
+      text(ownWordsLimits.customerItemNumber),
+      'As the kind `customer-items` has it; not read here',
+    ),
     caseParValue: optional(par, 'Cases wanted on the shelf', 'case_par_value', 'integer'),
     eachParValue: optional(par, 'Eaches wanted on the shelf', 'each_par_value', 'integer'),
     reorderPointPct: optional(whole(0, 100), 'Percent of the par to order again at', 'reorder_point_pct', 'integer'),

@@ -18,6 +18,16 @@ interface WordsRow {
   readonly customerItemNumber: string
 }
 
+/** The ship-to's own words for items; those without any are absent. */
+export async function ownWordsOf(
+  db: Queries,
+  { division, shipTo }: OfShipTo,
+  itemNumbers: readonly string[],
+): Promise<ReadonlyMap<string, WordsRow>> {
+  const rows = await db.rows<WordsRow>(present({ division, shipTo, itemNumbers }))
+  return new Map(rows.map((row) => [row.itemNumber, row]))
+}
+
 /** Writes the ship-to's own words that a change of lines names; what it leaves out stays. */
 export async function changeOwnWords(
   tx: Queries,
@@ -26,8 +36,7 @@ export async function changeOwnWords(
 ): Promise<void> {
   if (changes.length === 0) return
   const itemNumbers = changes.map(({ itemNumber }) => itemNumber)
-  const rows = await tx.rows<WordsRow>(present({ division, shipTo, itemNumbers }))
-  const before = new Map(rows.map((row) => [row.itemNumber, row]))
+  const before = await ownWordsOf(tx, { division, shipTo }, itemNumbers)
   const words = changes.map(({ itemNumber, customerDescription, customerItemNumber }) => ({
     itemNumber,
     customerDescription: customerDescription ?? before.get(itemNumber)?.customerDescription ?? '',

@@ -51,6 +51,29 @@ describe('switching an item', () => {
     expect(await numbersIn(buyer, params)).toEqual([items.oil, items.bread])
   })
 
+  test('an item that would bring an allergen is switched only by somebody who says so knowing it [GUIDE-3, CHECK-2]', async () => {
+    const state = (itemNumber: string, details: object) =>
+      api.db.run(`update items set details = $2 where division = 'NLV' and item_number = $1`, [
+        itemNumber,
+        JSON.stringify(details),
+      ])
+    await state(items.oil, { allergensContains: ['Milk'] })
+    const params = await madeGuide(buyer, [{ itemNumber: items.flour, caseParValue: 2 }])
+    const switched = (isLossAccepted?: boolean) =>
+      buyer.call(switchGuideItem, {
+        params: { ...params, itemNumber: items.flour },
+        body: { linkedItemNumber: items.oil, isLossAccepted },
+      })
+    expect(await switched()).toMatchObject({
+      status: 422,
+      body: { code: 'linked_item_not_alike', details: { loss: { diets: [], allergens: ['Milk'], unstated: [] } } },
+    })
+    expect(await numbersIn(buyer, params)).toEqual([items.flour])
+    expect((await switched(true)).status).toBe(200)
+    expect(await numbersIn(buyer, params)).toEqual([items.oil])
+    await state(items.oil, {})
+  })
+
   test('a discontinued item is replaced by any item that is sold, and by none that is others’ [GUIDE-3, ITEM-9]', async () => {
     const params = await madeGuide(buyer, [{ itemNumber: items.discontinued, caseParValue: 1 }])
     await api.db.run(`update items set is_proprietary = true where item_number = '${items.reserved}'`)

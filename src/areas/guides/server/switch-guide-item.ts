@@ -1,6 +1,7 @@
 import { orRefuse } from '#kit/decision.ts'
 import { isItemVisible } from '#areas/items/rules/is-item-visible.ts'
-import { alternatesOf } from '#areas/items/server/public.ts'
+import { compareSuitability, noLoss } from '#areas/items/rules/compare-suitability.ts'
+import { alternatesOf, suitabilityOf } from '#areas/items/server/public.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { handle } from '#platform/http/handle.ts'
@@ -32,13 +33,13 @@ const replace = sql(
 export const switchGuideItemHandler = handle(switchGuideItem, async (call) => {
   const { db, params, body, caller, now } = call
   const { itemNumber } = params
-  const { linkedItemNumber } = body
+  const { linkedItemNumber, isLossAccepted } = body
   const { guide, lineId } = await db.inTransaction(async (tx) => {
     const before = await guideToChange(tx, call)
     orRefuse(mayChangeLines(before, caller.actor))
     const lines = await linesOfItems(tx, before.id, [itemNumber, linkedItemNumber])
     const { line, removedLineId } = orRefuse(
-      switchLine(await switchFacts(tx, params, { lines, itemNumber, linkedItemNumber })),
+      switchLine({ ...(await switchFacts(tx, params, { lines, itemNumber, linkedItemNumber })), isLossAccepted }),
     )
     if (removedLineId !== null) await removeLines(tx, before.id, [removedLineId])
     const { lineId, caseParValue, eachParValue } = line
@@ -74,9 +75,11 @@ async function switchFacts(
   tx: Queries,
   { division, shipTo }: OfShipTo,
   asked: { readonly lines: readonly StoredGuideLine[]; readonly itemNumber: string; readonly linkedItemNumber: string },
-): Promise<SwitchFacts> {
+): Promise<Omit<SwitchFacts, 'isLossAccepted'>> {
   const { lines, itemNumber, linkedItemNumber } = asked
   const rows = await tx.rows<SideRow>(sides({ division, shipTo, itemNumbers: [itemNumber, linkedItemNumber] }))
+  const suitability = await suitabilityOf(tx, division, [itemNumber, linkedItemNumber])
+  const [from, to] = [suitability.get(itemNumber), suitability.get(linkedItemNumber)]
   const links = await alternatesOf(tx, division, [itemNumber])
   const rowOf = (number: string) => rows.find((row) => row.itemNumber === number)
   const linked = rowOf(linkedItemNumber)
@@ -87,6 +90,7 @@ async function switchFacts(
     linked: isSeen ? toSide(linked) : undefined,
     caseRatio: links.find(({ alternateNumber }) => alternateNumber === linkedItemNumber)?.caseRatio,
     present: lines.find((line) => line.itemNumber === linkedItemNumber),
+    loss: from && to ? compareSuitability(from, to) : noLoss,
   }
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useActor } from '#browser/current-user.ts'
-import { useGo } from '#browser/navigation.ts'
+import { useGo, useHref } from '#browser/navigation.ts'
 import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
+import { Link } from '#browser/link.tsx'
 import { useCallForm } from '#browser/use-call-form.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { plural } from '#kit/text.ts'
@@ -19,6 +20,7 @@ import { useFormField } from '#ui/form/use-form-field.ts'
 import { NumberField } from '#ui/number-field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { WaitingDialog } from '#ui/waiting-dialog.tsx'
+import { importGuideDialog } from '#areas/guide-import/guide-import.addresses.ts'
 import type { Guide } from '../guide.ts'
 import { createGuide } from '../guides.endpoints.ts'
 import { guideScreen } from '../guides.addresses.ts'
@@ -57,6 +59,7 @@ function CreateGuide({
   close: () => void
 }) {
   const go = useGo()
+  const hrefTo = useHref()
   const actor = useActor()
   const { cart } = useActiveCart()
   const copied = guides.find(({ id }) => source === `guide.${id}`)
@@ -132,6 +135,15 @@ function CreateGuide({
           onChange={(next) => type.onChange(next === 'CustomInventory' ? next : 'CustomOrder')}
         />
         <FormSelect form={form} name="from" label="It starts with" options={choices} />
+        {from.value === 'empty' && actor.can('manageCart') && (
+          <p className="text-13 text-muted">
+            Or{' '}
+            <Link href={hrefTo(importGuideDialog.open('new'))} className="text-action underline">
+              import a file
+            </Link>{' '}
+            with its lines.
+          </p>
+        )}
         {from.value === 'bought' && (
           <div className="max-w-40">
             <NumberField label="In the last" unit="weeks" min={1} max={maxWeeks} maxDp={0} isRequired {...weeks} />

@@ -96,7 +96,8 @@ function FillToPar({ guide, quantities, close }: { guide: Guide; quantities: Car
           <p className="pb-2 text-muted">
             Par less what was last counted and what the cart has already. Nothing is ordered until you place the order.
           </p>
-          <table className="w-full text-14">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+          <table className="w-full text-14" aria-label="Lines to fill" tabIndex={0}>
             <thead>
               <tr className="border-b border-line text-left text-12 text-muted">
                 <th scope="col" className="py-1 font-semibold">

@@ -6,7 +6,6 @@ import { FiltersButton } from '#ui/filters-button.tsx'
 import { IconSwitch } from '#ui/icon-switch.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
 import { plural } from '#kit/text.ts'
-import { guidePageSizes } from '../guide.ts'
 import { findsAll, type GuideGrouping } from './guide-search.ts'
 import type { GuideDensity } from './kept-view.ts'
 import { LineFilters } from './line-filters.tsx'
@@ -23,9 +22,9 @@ const densities = [
   { id: 'dense', label: 'Dense rows', icon: Rows3 },
 ] as const
 
-/** GUIDE-1: which lines are shown, under which headings, and how many a page. */
+/** GUIDE-1: which lines are shown, and under which headings. */
 export function GuideFilters({
-  page: { search, change, clear, pageSize, choosePageSize, total },
+  page: { search, change, clear, total },
   scanner,
   density,
   onDensity,
@@ -43,18 +42,18 @@ export function GuideFilters({
   // On a phone the lines come first: what narrows them is folded away.
   const folded = isOpen ? '' : 'max-md:hidden'
   return (
-    <search className="flex flex-wrap items-end gap-x-3 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2">
+    <search className="flex print:hidden flex-wrap items-end gap-x-3 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2">
       <KeywordFilter
         label="Search the guide"
         name="keyword"
-        className="min-w-40 flex-1 md:max-w-72"
+        className="min-w-[min(10rem,100%)] flex-1 md:max-w-72"
         keyword={search.keyword}
         typed={typed}
       />
       {scanner}
       <FiltersButton isOpen={isOpen} isChanged={isChanged} onChange={setOpen} />
       <div className={`flex flex-wrap items-end gap-x-3 gap-y-2 max-md:w-full ${folded}`}>
-        <label className="w-36 max-md:w-auto max-md:flex-1">
+        <label className="w-32 max-md:w-auto max-md:flex-1 lg:w-36">
           <span className="field-label">Group by</span>
           <select
             className="field"
@@ -72,23 +71,6 @@ export function GuideFilters({
           </select>
         </label>
         <LineFilters search={search} change={change} />
-        <label>
-          <span className="field-label">Lines a page</span>
-          <select
-            className="field w-auto!"
-            value={pageSize}
-            onChange={(event) => {
-              const size = guidePageSizes.find((each) => String(each) === event.currentTarget.value)
-              if (size) choosePageSize(size)
-            }}
-          >
-            {guidePageSizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
       {isChanged && (
         <Button

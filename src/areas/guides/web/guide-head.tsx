@@ -47,18 +47,31 @@ export function GuideHead({
   menu: readonly MenuEntry[]
   isTitled: boolean
 }) {
+  const badges = (
+    <>
+      {guide.name !== guideTypeWords[guide.type] && (
+        <span className={isTitled ? '' : 'max-md:hidden'}>
+          <Badge>{guideTypeWords[guide.type]}</Badge>
+        </span>
+      )}
+      {isDefault && isTitled && <Badge tone="good">Default</Badge>}
+      {guide.isDsrManaged && <Badge tone="info">Managed by your DSR</Badge>}
+    </>
+  )
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 max-md:gap-x-2 max-md:pb-2">
-      <div className="min-w-40 max-md:flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {/* Where the guides are a field, that has the name. */}
-          <h1 className={isTitled ? 'text-20 font-semibold break-words' : 'sr-only print:not-sr-only'}>{guide.name}</h1>
-          {guide.name !== guideTypeWords[guide.type] && <Badge>{guideTypeWords[guide.type]}</Badge>}
-          {isDefault && isTitled && <Badge tone="good">Default</Badge>}
-          {guide.isDsrManaged && <Badge tone="info">Managed by your DSR</Badge>}
+          <h1 className={isTitled ? 'min-w-0 text-20 font-semibold break-words' : 'sr-only print:not-sr-only'}>
+            {guide.name}
+          </h1>
+          {isTitled && badges}
         </div>
-        <p className="figures flex flex-wrap gap-x-3 text-13 text-muted">
-          <span>{plural(guide.lineCount, 'line')}</span>
+        <p className="figures flex flex-wrap items-center gap-x-3 text-13 text-muted">
+          {!isTitled && badges}
+          {/* On a phone the field of the guides has the type and the lines. */}
+          <span className="max-md:hidden">{plural(guide.lineCount, 'line')}</span>
           {priceDate && <span>Prices for {formatDay(priceDate)}</span>}
           {priceDate && <CutOffNote date={priceDate} soType={soType} />}
         </p>

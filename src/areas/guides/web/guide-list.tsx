@@ -55,7 +55,7 @@ function Column({ guides, shownId, defaultId, whyNotCreate }: GuideListProps) {
                     </span>
                   )}
                   <span className="figures shrink-0 text-12 font-normal text-muted">
-                    {guide.lineCount}
+                    {guide.lineCount.toLocaleString('en-US')}
                     <span className="sr-only"> lines</span>
                   </span>
                 </Link>

@@ -3,7 +3,8 @@ import { Suspense, useState } from 'react'
 import { useGo } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { ReviewBar, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
-import { UnreadCart } from '#areas/carts/web/public.tsx'
+import { CartNotice } from '#areas/carts/web/public.tsx'
+import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { PriceBasis, UnreadDays, useForgetWithCart } from '#areas/shop/web/public.tsx'
 import { useSteady } from '#browser/use-steady.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +13,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
 import { Refreshing } from '#ui/refreshing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Guide } from '../guide.ts'
+import { type Guide, guidePageSizes } from '../guide.ts'
 import { fillToParDialog, guidesScreen } from '../guides.addresses.ts'
 import { guideMessage } from './guide-message.ts'
 import { GuideFilters } from './guide-filters.tsx'
@@ -30,7 +31,7 @@ import { type GuidePage, useGuidePage } from './use-guide-page.ts'
 
 const EditLines = loadOnDemand(() => import('./edit/edit-lines.tsx').then((module) => module.EditLines))
 const SortShelf = loadOnDemand(() => import('./edit/sort-shelf.tsx').then((module) => module.SortShelf))
-const Pagination = loadOnDemand(() => import('#ui/pagination.tsx').then((module) => module.Pagination))
+const PageFoot = loadOnDemand(() => import('#ui/page-foot.tsx').then((module) => module.PageFoot))
 
 /** GUIDE-3: one guide: ordered from, or changed. */
 export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefault: boolean }) {
@@ -43,8 +44,14 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
   const isPhone = useMedia('phone')
   const isTitled = useMedia('widest')
   const [density, setDensity] = useState(keptDensity)
-  const quantities = useActiveQuantities()
+  const quantities = useActiveQuantities(guide)
   const [target, setTarget] = useState<{ readonly key: string }>()
+  // A line of another page, until that page is there.
+  const [awaited, setAwaited] = useState<string>()
+  if (awaited !== undefined && data?.rows.some(({ lineId }) => lineId === awaited)) {
+    setAwaited(undefined)
+    setTarget({ key: awaited })
+  }
   useForgetWithCart(quantities, cart?.id)
   const onFill = useSteady(useFillLine(guide, quantities))
   const menu = useGuideMenu(guide, isDefault)
@@ -63,6 +70,7 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
   })
   // A link to the editor opens the guide for those who may not change it.
   const mode = guide.abilities.changeShelf === null ? search.mode : 'order'
+  const isEmpty = guide.lineCount === 0
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <GuideHead
@@ -73,11 +81,11 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
         mode={mode}
         whyNotEdit={guideMessage(guide.abilities.changeShelf)}
         onMode={(next) => change({ mode: next === 'order' ? undefined : next, page: search.page })}
-        onFill={quantities ? () => go(fillToParDialog.open(guide.id)) : undefined}
+        onFill={quantities && !isEmpty ? () => go(fillToParDialog.open(guide.id)) : undefined}
         menu={menu}
         isTitled={isTitled}
       />
-      {mode !== 'sort' && (
+      {mode !== 'sort' && !isEmpty && (
         <GuideFilters
           page={page}
           scanner={
@@ -85,9 +93,15 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
             quantities &&
             data && (
               <GuideScanner
+                guide={guide}
                 rows={data.rows}
                 quantities={quantities}
                 onFound={({ lineId }) => setTarget({ key: lineId })}
+                onElsewhere={(lineId, place) => {
+                  // Unfiltered and in the order of the shelf, as places are counted.
+                  page.showAll(Math.floor(place / data.pageSize) + 1)
+                  setAwaited(lineId)
+                }}
               />
             )
           }
@@ -97,10 +111,10 @@ export function GuideView({ guide: listed, isDefault }: { guide: Guide; isDefaul
       )}
       {data && (
         <>
-          <UnreadCart>
+          <CartNotice>
             Quantities are not shown, and prices are those of <PriceBasis date={data.priceDate} />. What you type is
             kept and sent later.
-          </UnreadCart>
+          </CartNotice>
           <UnreadDays priceDate={data.priceDate} />
         </>
       )}
@@ -145,7 +159,7 @@ function Lines({
   target: { readonly key: string } | undefined
 }) {
   const go = useGo()
-  const { result, search, change, clear, total, cart, isCartUnread } = page
+  const { result, search, change, clear, total, pageSize, choosePageSize, cart, cartProblem } = page
   const { data, error, isPlaceholderData } = result
   if (error && !data)
     return (
@@ -172,7 +186,7 @@ function Lines({
     today: data.today,
     cart,
     quantities,
-    isCartUnread,
+    cartProblem,
     onFill,
     mayReplace: guide.abilities.changeLines === null,
     target,
@@ -188,15 +202,21 @@ function Lines({
       ) : (
         <OrderGrid {...lines} density={density} />
       )}
-      <div className="min-h-12 pt-4">
+      <div className="min-h-12">
         <Suspense>
-          <Pagination
+          <PageFoot
             pageNo={data.pageNo}
-            pageSize={data.pageSize}
+            pageSize={pageSize}
+            sizes={guidePageSizes}
             total={total ?? data.rows.length}
+            noun="Lines"
             onPage={(next) => {
               change({ page: next })
               window.scrollTo({ top: 0 })
+            }}
+            onPageSize={(size) => {
+              const known = guidePageSizes.find((each) => each === size)
+              if (known) choosePageSize(known)
             }}
           />
         </Suspense>
@@ -206,8 +226,15 @@ function Lines({
 }
 
 function EmptyGuide({ guide }: { guide: Guide }) {
+  const go = useGo()
   return (
-    <EmptyState title="This guide is empty" picture={<ListX size={40} aria-hidden="true" />}>
+    <EmptyState
+      title="This guide is empty"
+      picture={<ListX size={40} aria-hidden="true" />}
+      action={
+        guide.abilities.changeLines === null && <Button onPress={() => go(shopScreen.at())}>Go to the shop</Button>
+      }
+    >
       {guide.type === 'Standard'
         ? 'It fills itself with what this ship-to buys regularly.'
         : 'Add items with “Add to guide” in the shop, in the cart and on orders.'}

@@ -41,7 +41,7 @@ export function GuidesScreen() {
       </div>
     )
   return (
-    <div className="page flex flex-1 gap-6 max-[89.99rem]:block max-md:pt-2">
+    <div className="page flex flex-1 gap-6 max-[89.99rem]:flex-col max-[89.99rem]:gap-0 max-md:pt-2">
       <GuideList
         guides={guides}
         shownId={shown?.id}

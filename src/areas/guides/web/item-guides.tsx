@@ -7,7 +7,7 @@ import { guideScreen } from '../guides.addresses.ts'
 import { useGuides } from './use-guides.ts'
 
 /** Guides that are named before a person asks for all of them. */
-const namedAtFirst = 3
+const namedAtFirst = 2
 
 /**
  * GUIDE-2, ITEM-10: the guides of the ship-to that have this item, each a link. One line, in which
@@ -46,7 +46,11 @@ export function ItemGuides({ itemNumber }: ItemNoteProps) {
         </Link>
       ))}
       {more > 0 && (
-        <button type="button" className="shrink-0 font-medium text-action" onClick={() => setShowsAll(true)}>
+        <button
+          type="button"
+          className="min-h-6 shrink-0 font-medium text-action pointer-coarse:-my-3 pointer-coarse:min-h-11"
+          onClick={() => setShowsAll(true)}
+        >
           {more} more
         </button>
       )}

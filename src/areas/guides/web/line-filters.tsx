@@ -13,7 +13,7 @@ export function LineFilters({ search, change }: Pick<GuidePage, 'search' | 'chan
   return filters
     .filter(({ entries }) => entries.length > 0)
     .map(({ name, label, entries }) => (
-      <div key={name} className="w-36 max-md:w-auto max-md:flex-1">
+      <div key={name} className="w-32 max-md:w-auto max-md:flex-1 lg:w-36">
         <MultiSelect
           label={label}
           options={[

@@ -4,6 +4,7 @@ import { ItemLink } from '#areas/shop/web/public.tsx'
 import { itemDialog } from '#areas/shop/shop.addresses.ts'
 import { whyNotOrderable } from '#areas/shop/rules/why-not-orderable.ts'
 import { Badge } from '#ui/badge.tsx'
+import { OwnWordsLink } from './own-words-link.tsx'
 import type { OrderLine } from './order-lines.ts'
 
 /** What a line is of, in one line of text; the own words of the kitchen come first. */
@@ -18,7 +19,7 @@ export function LineName({
 }: {
   of: Omit<OrderLine, 'key'>
   isDense: boolean
-  /** What matters to whoever orders. */
+  /** With what matters to whoever orders; an editor has fields for the own name and number. */
   withBadges?: boolean
 }) {
   const { line, item, isAlternate } = of
@@ -54,16 +55,19 @@ export function LineName({
       <span className="min-w-0 leading-5">
         <span className="text-14 break-words">{name}</span>{' '}
         <span className="inline-flex flex-wrap gap-1 align-bottom">{notes}</span>
-        <span className="block truncate text-12 text-muted">
-          {[
-            item?.itemNumber ?? line.itemNumber,
-            facts?.packSizeDescription,
-            facts?.brand,
-            !item && distributorOf(line),
-            !isAlternate && ownWords(line),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+        <span className="flex items-center text-12 text-muted">
+          <span className="min-w-0 truncate">
+            {[
+              item?.itemNumber ?? line.itemNumber,
+              facts?.packSizeDescription,
+              facts?.brand,
+              !item && distributorOf(line),
+              !isAlternate && ownWords(line),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {!isAlternate && withBadges && <OwnWordsLink line={line} />}
         </span>
         {reason !== null && <span className="block text-12 text-muted">{reason}</span>}
       </span>

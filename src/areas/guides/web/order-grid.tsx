@@ -1,3 +1,4 @@
+import type { CartProblem } from '#areas/carts/web/public.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { StockNote } from '#areas/items/web/public.tsx'
@@ -24,7 +25,7 @@ export interface OrderLinesProps {
   readonly cart: Cart | null
   /** Null for those who may not manage carts: they see prices alone. */
   readonly quantities: CartQuantities | null
-  readonly isCartUnread: boolean
+  readonly cartProblem: CartProblem
   /** Orders what a line has less than its par. */
   readonly onFill: ((line: GuideRow) => void) | undefined
   /** Whether another item may take an item's place in the guide. */
@@ -43,7 +44,7 @@ export function OrderGrid({
   today,
   cart,
   quantities,
-  isCartUnread,
+  cartProblem,
   onFill,
   mayReplace,
   target,
@@ -68,7 +69,7 @@ export function OrderGrid({
       align: 'right',
       className: 'px-1',
       renderCell: ({ item }) =>
-        item && quantities && <QuantityCell row={item} size="dense" {...{ unit, quantities, isCartUnread }} />,
+        item && quantities && <QuantityCell row={item} size="dense" {...{ unit, quantities, cartProblem }} />,
     },
   ]
   const columns: readonly GridColumn<OrderLine>[] = [
@@ -86,6 +87,8 @@ export function OrderGrid({
     {
       id: 'description',
       title: 'Description',
+      // What the other columns leave, so that their figures stand close together.
+      headClassName: 'w-full',
       className: 'max-w-0 min-w-40',
       renderCell: (of) => <LineName of={of} isDense={isDense} />,
     },
@@ -153,7 +156,7 @@ export function OrderGrid({
       columns={columns}
       entries={entries}
       target={target}
-      minWidth={isDense ? 'min-w-[1180px]' : 'min-w-[820px]'}
+      minWidth={isDense ? 'min-w-[1180px]' : 'min-w-[740px]'}
     />
   )
 }

@@ -21,7 +21,7 @@ export function ParCell({
       aria-label={`Fill ${name} to par, ${par}`}
       data-tip="Fill to par"
       onClick={() => onFill(line)}
-      className="figures -mx-1.5 min-h-7 cursor-pointer rounded-control px-1.5 whitespace-nowrap text-action hover:bg-action-soft pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
+      className="figures -mx-1.5 min-h-7 cursor-pointer rounded-control px-1.5 whitespace-nowrap text-action hover:bg-action-soft pointer-coarse:-my-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
     >
       {par}
     </button>

@@ -9,6 +9,7 @@ import { amountText } from './guide-words.ts'
 import { distributorOf, nameOf, ownWords } from './line-name.tsx'
 import type { OrderLinesProps } from './order-grid.tsx'
 import type { OrderLine } from './order-lines.ts'
+import { OwnWordsLink } from './own-words-link.tsx'
 import { ParCell } from './par-cell.tsx'
 import { ReplaceLink } from './replace-link.tsx'
 
@@ -84,7 +85,7 @@ function PhoneLine({
   cartLine,
   today,
   quantities,
-  isCartUnread,
+  cartProblem,
   onFill,
   guideId,
   mayReplace,
@@ -106,7 +107,8 @@ function PhoneLine({
       bought={isAlternate ? null : boughtText(of, today)}
       index={index}
       {...(measure && { measure })}
-      {...{ quantities, isCartUnread }}
+      {...{ quantities, cartProblem }}
+      besideName={!isAlternate && <OwnWordsLink line={line} />}
     >
       {isAlternate && (
         <span className="flex items-center justify-between gap-2 text-13">
@@ -116,7 +118,7 @@ function PhoneLine({
       )}
       {(own !== '' || hasPar) && (
         <span className="flex min-h-6 items-center justify-between gap-2 text-13 text-muted">
-          <span className="truncate">{own}</span>
+          <span className="min-w-0 truncate">{own}</span>
           {hasPar && (
             <span className="shrink-0">
               Par <ParCell line={line} name={nameOf(of)} onFill={onFill} />

@@ -43,7 +43,7 @@ function RenameGuide({
 }) {
   const [saved] = useState({ name: guide.name })
   const act = useAct(updateGuide, {
-    refresh: ['listGuides', 'getGuide'],
+    refresh: ['listGuides', 'getGuide', 'getActiveCart', 'listCarts'],
     failed: () => true,
     done: ({ message }) => {
       showToast({ tone: 'success', message })

@@ -5,10 +5,12 @@ import { showToast } from '#browser/toasts.ts'
 import { useAct } from '#browser/use-act.ts'
 import type { DialogProps } from '#browser/web-area.ts'
 import { ItemBadges, ItemPicture, pictureOf } from '#areas/items/web/public.tsx'
+import { describeLoss, type SuitabilityLoss } from '#areas/items/rules/compare-suitability.ts'
 import { getItem, getRelatedItems } from '#areas/shop/shop.endpoints.ts'
 import type { ShopRow } from '#areas/shop/shop-row.ts'
 import { isSoldBy } from '#areas/shop/rules/is-sold-by.ts'
 import { PriceCell, usePriceDate } from '#areas/shop/web/public.tsx'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseButton } from '#ui/close-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -78,22 +80,30 @@ function ReplaceItem({
 }) {
   const of = useShipToParams()
   const [chosen, choose] = useState(alternates[0]?.itemNumber ?? null)
+  const [loss, setLoss] = useState<{ readonly of: string; readonly text: string }>()
   const act = useAct(switchGuideItem, {
     refresh: ['getGuide', 'getGuideLines', 'getGuidePar', 'listGuides'],
-    failed: () => true,
+    failed: ({ code, details }, { body }) => {
+      if (code !== guideRefusals.linked_item_not_alike.code) return true
+      const { loss: lost } = details as { loss: SuitabilityLoss }
+      setLoss({ of: body.linkedItemNumber, text: describeLoss(lost) })
+      return true
+    },
     done: ({ message }) => {
       showToast({ tone: 'success', message })
       close()
     },
   })
+  const isLossAccepted = loss !== undefined && loss.of === chosen
   const replace = () => {
     if (!of || chosen === null || act.isRunning) return
     act.run({
       params: { ...paramsOf(of, guide), itemNumber: item.itemNumber },
       query: { deliveryDate: query.deliveryDate, cartId: 'cartId' in query ? query.cartId : undefined },
-      body: { linkedItemNumber: chosen },
+      body: { linkedItemNumber: chosen, isLossAccepted },
     })
   }
+  const verb = item.isDiscontinued ? 'Replace' : 'Switch'
   return (
     <Dialog
       title={item.isDiscontinued ? discontinuedTitle : switchTitle}
@@ -109,7 +119,7 @@ function ReplaceItem({
             disabledReason={chosen === null ? 'There is no alternate to choose' : undefined}
             onPress={replace}
           >
-            {item.isDiscontinued ? 'Replace' : 'Switch'}
+            {isLossAccepted ? `${verb} all the same` : verb}
           </Button>
         </>
       }
@@ -128,7 +138,12 @@ function ReplaceItem({
           choices={alternates.map((row) => ({ value: row.itemNumber, label: <Alternate row={row} /> }))}
         />
       )}
-      {act.failure && (
+      {isLossAccepted && (
+        <div role="alert" className="pt-3">
+          <Banner tone="warning">{loss.text} Choose another item, or take this one all the same.</Banner>
+        </div>
+      )}
+      {act.failure && act.failure.code !== guideRefusals.linked_item_not_alike.code && (
         <p role="alert" className="pt-2 text-14 text-danger">
           {act.failure.message}
         </p>

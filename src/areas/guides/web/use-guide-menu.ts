@@ -7,6 +7,7 @@ import { callPath } from '#contract/endpoint.ts'
 import type { MenuEntry } from '#ui/menu-items.tsx'
 import type { Guide } from '../guide.ts'
 import { downloadGuideCsv, downloadGuideXlsx } from '../guide-files.endpoints.ts'
+import { importGuideDialog } from '#areas/guide-import/guide-import.addresses.ts'
 import { setDefaultGuide } from '../guides.endpoints.ts'
 import { updateGuide } from '../guide-items.endpoints.ts'
 import {
@@ -62,6 +63,12 @@ export function useGuideMenu(guide: Guide, isDefault: boolean): readonly MenuEnt
       // A file leaves the page where it is.
       onAction: () => of && window.location.assign(callPath(downloads[format], paramsOf(of, guide))),
     })),
+    {
+      id: 'import',
+      label: 'Import a file…',
+      isShown: abilities.changeShelf === null && actor.can('manageCart'),
+      onAction: () => go(importGuideDialog.open(id)),
+    },
     {
       id: 'left',
       label: 'Items that left…',

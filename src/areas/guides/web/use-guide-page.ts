@@ -19,7 +19,7 @@ export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
   // Any change of what is found returns to page 1 (UI-6).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const [pageSize, setPageSize] = useState(keptPageSize)
-  const { query: priced, cart, isCartUnread, isLoading } = usePriceDate(null)
+  const { query: priced, cart, cartProblem, isLoading } = usePriceDate(null)
   const inputFor = (pageNo: number): Input | null =>
     of && {
       params: paramsOf(of, { type, id }),
@@ -50,6 +50,11 @@ export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
     search,
     change,
     clear: () => setSearch(clearedSearch),
+    /**
+     * A page of the whole guide, in the order of the shelf. Scans move from page to page: Back
+     * leads to where the person was before all of them.
+     */
+    showAll: (pageNo: number) => setSearch({ ...clearedSearch, page: pageNo }, { replace: true }),
     pageSize,
     choosePageSize: (size: GuidePageSize) => {
       keepPageSize(size)
@@ -61,7 +66,7 @@ export function useGuidePage({ type, id }: Pick<Guide, 'type' | 'id'>) {
     /** Lines that are found; undefined until they are counted. */
     total: data && totalOf(data, search, first && readCall(getGuide, first)?.totalRecords),
     cart,
-    isCartUnread,
+    cartProblem,
   }
 }
 /** What `useGuidePage` returns. */

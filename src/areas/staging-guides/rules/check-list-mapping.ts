@@ -1,4 +1,5 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
+import { findColumnFault } from '#areas/order-import/rules/find-column-fault.ts'
 import { type ListField, listFields } from '../staging-guide.ts'
 import type { ListMapping } from '../staging-guides.endpoints.ts'
 import { stagingRefusals } from '../staging-guides.refusals.ts'
@@ -8,14 +9,11 @@ const naming: readonly ListField[] = ['description', 'itemNumber', 'customerItem
 
 /** GUIDE-3: a mapping names what a line is of, and no column twice. */
 export function checkListMapping(mapping: ListMapping, columns: readonly { readonly index: number }[]): Decision {
-  const known = new Set(columns.map(({ index }) => index))
-  const seen = new Set<number>()
-  for (const field of listFields) {
-    const index = mapping[field]
-    if (index === null) continue
-    if (seen.has(index)) return refuse(stagingRefusals.list_columns_repeated, { field: `mapping.${field}` })
-    if (!known.has(index)) return refuse(stagingRefusals.list_column_unknown, { field: `mapping.${field}` })
-    seen.add(index)
+  const fault = findColumnFault(listFields, mapping, columns)
+  if (fault) {
+    const { list_columns_repeated, list_column_unknown } = stagingRefusals
+    const refusal = fault.is === 'repeated' ? list_columns_repeated : list_column_unknown
+    return refuse(refusal, { field: `mapping.${fault.field}` })
   }
   if (naming.every((field) => mapping[field] === null))
     return refuse(stagingRefusals.list_columns_needed, { field: 'mapping.description' })

@@ -12,6 +12,7 @@ import {
   listStagingGuides,
   migrateStagingGuides,
 } from '../staging-guides.endpoints.ts'
+import { maxStagingGuides } from '../staging-guide.ts'
 import { stageList, uploadList } from '../testing/stage-list.ts'
 
 const api = await startApi()
@@ -277,4 +278,22 @@ describe('access', () => {
     })
     expect([codeOf(answer), id.length]).toEqual(['import_not_present', 36])
   })
+})
+
+test('two lists that are staged at once do not pass the limit of a ship-to [GUIDE-3]', async () => {
+  await api.db.run(
+    `insert into staging_guides (id, division, ship_to, name, file_name, created_at)
+     select gen_random_uuid(), 'NLV', $1, 'List ' || n, '', now() from generate_series(1, ${maxStagingGuides - 1} - (
+       select count(*)::int from staging_guides where division = 'NLV' and ship_to = $1)) n`,
+    [params.shipTo],
+  )
+  // A person's newest files are kept only, so two people bring them.
+  const people = Array.from({ length: 8 }, (_, n) => (n % 2 ? dsr : dsm))
+  const uploads = await Promise.all(people.map((who) => uploadList(who, params, { csv })))
+  const staged = await Promise.allSettled(uploads.map((upload) => upload()))
+  expect(staged.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { n } = await api.db.row<{ n: number }>('select count(*)::int as n from staging_guides where ship_to = $1', [
+    params.shipTo,
+  ])
+  expect(n).toBe(maxStagingGuides)
 })

@@ -23,7 +23,9 @@ export function BringListDialog({ close }: DialogProps) {
     if (file.read && name.trim() !== '') setIsMapping(true)
   }
   if (isMapping && file.read)
-    return <ListColumns file={file.read} name={name.trim()} onBack={() => setIsMapping(false)} close={close} />
+    return (
+      <ListColumns file={file.read} name={name} onRename={setTyped} onBack={() => setIsMapping(false)} close={close} />
+    )
   return (
     <Dialog
       title="Bring a list"

@@ -5,6 +5,7 @@ import type { DialogProps } from '#browser/web-area.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { plural } from '#kit/text.ts'
 import { type OwnGuideType, ownGuideTypes } from '#areas/guides/guide.ts'
+import { isAboutName, RefusedName } from '#areas/guides/web/public.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -87,8 +88,10 @@ function MakeGuides({ params, lists, close }: MakeGuidesProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {act.failure && <Banner tone="danger">{act.failure.message}</Banner>}
-        {only ? (
+        {act.failure && !isAboutName(act.failure) && <Banner tone="danger">{act.failure.message}</Banner>}
+        {only && isAboutName(act.failure) ? (
+          <RefusedName failure={act.failure} name={name} onChange={setName} />
+        ) : only ? (
           <TextField label="Guide name" value={name} onChange={setName} maxLength={60} isRequired autoFocus />
         ) : (
           <p className="break-words text-muted">{lists.map((list) => list.name).join(', ')}</p>

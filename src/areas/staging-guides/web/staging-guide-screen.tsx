@@ -14,6 +14,7 @@ import { linesShown, type LinesShown, linesToShow } from '../rules/lines-to-show
 import type { StagingGuide } from '../staging-guide.ts'
 import { makeGuidesDialog, stagingGuideScreen, stagingGuidesScreen } from '../staging-guides.addresses.ts'
 import { getStagingGuide } from '../staging-guides.endpoints.ts'
+import { stagingRefusals } from '../staging-guides.refusals.ts'
 import { readLineSearch } from './line-search.ts'
 import { ListProgress } from './list-progress.tsx'
 import { StagingLines } from './staging-lines.tsx'
@@ -47,7 +48,7 @@ export function StagingGuideScreen() {
             what="The list"
             onRetry={() => void refetch()}
             missing={{
-              text: error.message,
+              text: stagingRefusals.staging_guide_not_found.message,
               action: <Button onPress={() => go(stagingGuidesScreen.at())}>All lists</Button>,
             }}
           />

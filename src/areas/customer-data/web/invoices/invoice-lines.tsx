@@ -87,7 +87,7 @@ function LineRow({
   const { item } = line
   const total = lineTotal(line)
   const problem = isTried ? lineProblem(line) : undefined
-  const figure = (label: string, name: Exclude<keyof LineDraft, 'key' | 'item'>, width = 'w-24') => (
+  const figure = (label: string, name: Exclude<keyof LineDraft, 'key' | 'item'>, width = 'w-28') => (
     <label className={width}>
       <span className="field-label">{label}</span>
       <input

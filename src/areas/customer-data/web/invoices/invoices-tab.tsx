@@ -1,25 +1,27 @@
 import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
 import { formatDayWithYear } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
 import { plural } from '#kit/text.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { Link } from '#browser/link.tsx'
 import { useGo, useHref, useSearchState } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
-import { Chip } from '#ui/chip.tsx'
+import { FiltersInUse } from '#ui/filters-in-use.tsx'
 import { DateRange } from '#ui/date-range.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
+import { FiltersButton } from '#ui/filters-button.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
+import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
+import { PageFoot } from '#ui/page-foot.tsx'
 import { Refreshing } from '#ui/refreshing.tsx'
 import type { CustomerInvoiceSummary } from '#areas/customer-data/customer-invoice.ts'
 import { customerInvoiceDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import { listCustomerInvoices } from '#areas/customer-data/customer-invoices.endpoints.ts'
-import { readInvoicesSearch } from '../kitchen-search.ts'
+import { kitchenPageSizes, readInvoicesSearch } from '../kitchen-search.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
-import { PageFoot } from '../page-foot.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { useOwnLists } from '../use-own-lists.ts'
 
@@ -31,6 +33,7 @@ export function InvoicesTab() {
   const [search, setSearch] = useSearchState(readInvoicesSearch)
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
   const typed = useTypedKeyword(search.keyword, (keyword, options) => change({ keyword }, options))
+  const [isOpen, setOpen] = useState(false)
   const { page, pageSize, keyword, distributor, from, to } = search
   const query = {
     pageNo: page,
@@ -44,40 +47,42 @@ export function InvoicesTab() {
   const { data, error, refetch, isPlaceholderData } = useCall(listCustomerInvoices, params && { params, query }, {
     keepPrevious: true,
   })
-  const isFiltered = keyword !== '' || distributor !== undefined || from !== null || to !== null
+  const isNarrowed = distributor !== undefined || from !== null || to !== null
+  const isFiltered = keyword !== '' || isNarrowed
   const chosen = distributors.find(({ id }) => id === distributor)?.name
   return (
-    <>
+    <div className="max-w-[992px]">
       <TabHead addLabel="Add invoice" onAdd={() => go(customerInvoiceDialog.open('new'))}>
         What other distributors billed. The newest line prices its custom item.
       </TabHead>
       <div className="grid gap-2 pb-3">
-        <search className="grid grid-cols-2 items-end gap-2 md:flex md:flex-wrap">
+        <search className="flex print:hidden flex-wrap items-end gap-2">
           <KeywordFilter
             label="Number or note"
-            className="col-span-2 min-w-40 flex-1 md:min-w-48"
+            className="min-w-[min(10rem,100%)] flex-1 md:min-w-48"
             keyword={keyword}
             typed={typed}
           />
-          <FilterSelect
-            label="Distributor"
-            className="col-span-2"
-            value={distributor}
-            options={distributors.map(({ id, name }) => [id, name] as const)}
-            onChange={(value) => change({ distributor: value })}
-          />
-          <DateRange value={{ from, to }} onChange={change} />
-        </search>
-        {chosen && (
-          <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
-            <Chip
-              removeLabel={`Remove filter Distributor: ${chosen}`}
-              onRemove={() => change({ distributor: undefined })}
-            >
-              Distributor: {chosen}
-            </Chip>
+          <FiltersButton isOpen={isOpen} isChanged={isNarrowed} onChange={setOpen} />
+          <div
+            className={`flex flex-wrap items-end gap-2 max-md:grid max-md:w-full max-md:grid-cols-2 max-[359px]:grid-cols-1 ${isOpen ? '' : 'max-md:hidden'}`}
+          >
+            <FilterSelect
+              label="Distributor"
+              className="max-md:col-span-full"
+              value={distributor}
+              options={distributors.map(({ id, name }) => [id, name] as const)}
+              onChange={(value) => change({ distributor: value })}
+            />
+            <DateRange value={{ from, to }} onChange={change} />
           </div>
-        )}
+        </search>
+        <FiltersInUse
+          filters={
+            chosen ? [{ key: 'distributor', label: `Distributor: ${chosen}`, off: { distributor: undefined } }] : []
+          }
+          change={change}
+        />
       </div>
       {error && !data ? (
         <ErrorState failure={error} what="Your invoices" onRetry={() => void refetch()} />
@@ -96,44 +101,38 @@ export function InvoicesTab() {
             </EmptyState>
           ) : (
             <>
-              <ul
-                aria-label="Invoices"
-                className="max-w-[992px] overflow-hidden rounded-dialog border border-line bg-raised"
-              >
+              <LinkList label="Invoices">
                 {data.invoices.map((invoice) => (
                   <InvoiceRow key={invoice.id} invoice={invoice} />
                 ))}
-              </ul>
+              </LinkList>
               <PageFoot
-                page={page}
+                pageNo={page}
                 pageSize={pageSize}
+                sizes={kitchenPageSizes}
                 total={data.totalRecords ?? data.invoices.length}
                 noun="Invoices"
-                change={setSearch}
+                onPage={(next) => setSearch({ page: next === 1 ? undefined : next })}
+                onPageSize={(size) => change({ pageSize: size })}
               />
             </>
           )}
         </Refreshing>
       )}
-    </>
+    </div>
   )
 }
 
 function InvoiceRow({ invoice }: { invoice: CustomerInvoiceSummary }) {
   const href = useHref()(customerInvoiceDialog.open(invoice.id))
   return (
-    <li className="border-b border-line last:border-0">
-      <Link
-        href={href}
-        className="grid grid-cols-[minmax(0,1fr)_max-content] gap-x-4 px-4 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-hovered:bg-sunken data-pressed:bg-sunken"
-      >
-        <span className="min-w-0 truncate font-medium text-action">{invoice.distributorName}</span>
-        <span className="figures text-right font-medium">{formatCents(invoice.total)}</span>
-        <span className="min-w-0 truncate text-13 text-muted">
-          {invoice.invoiceNumber} · {plural(invoice.lineCount, 'line')}
-        </span>
-        <span className="text-right text-13 text-muted">{formatDayWithYear(invoice.invoiceDate)}</span>
-      </Link>
-    </li>
+    <LinkListEntry href={href} className="grid-cols-[minmax(0,1fr)_max-content]">
+      <span className="min-w-0 truncate font-medium text-action">{invoice.distributorName}</span>
+      <span className="figures text-right font-medium">{formatCents(invoice.total)}</span>
+      <span className="min-w-0 truncate text-13 text-muted">
+        {invoice.invoiceNumber} · {plural(invoice.lineCount, 'line')}
+      </span>
+      <span className="text-right text-13 text-muted">{formatDayWithYear(invoice.invoiceDate)}</span>
+    </LinkListEntry>
   )
 }

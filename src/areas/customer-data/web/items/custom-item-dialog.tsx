@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatDayWithYear } from '#kit/dates.ts'
-import { writeDecimal } from '#kit/write-decimal.ts'
 import { combine } from '#contract/address.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
 import { useGo } from '#browser/navigation.ts'
@@ -126,7 +125,7 @@ function factsOf(item: CustomItem): readonly (readonly [string, ReactNode])[] {
     ['Own number', item.customerItemNumber],
     ['GTIN', item.gtin],
     ['Counted', countedText(item)],
-    ['Net weight', item.caseNetWeight === 0 ? '' : `${writeDecimal(item.caseNetWeight, 2, 0)} lb a case`],
+    ['Net weight', item.caseNetWeight === 0 ? '' : `${(item.caseNetWeight / 100).toLocaleString('en-US')} lb a case`],
     [
       'Price',
       price && (
@@ -145,5 +144,5 @@ function factsOf(item: CustomItem): readonly (readonly [string, ReactNode])[] {
 
 function countedText({ isBrokenCase, eachesPerCase, isCatchWeight }: CustomItem): string {
   if (isCatchWeight) return 'By the case, priced by the pound'
-  return isBrokenCase ? `By the case and the each, ${eachesPerCase} a case` : 'By the case'
+  return isBrokenCase ? `By the case and the each, ${eachesPerCase.toLocaleString('en-US')} a case` : 'By the case'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChangeSearch } from '#browser/navigation.ts'
 import { useTypedKeyword } from '#browser/use-typed-keyword.ts'
-import { Chip } from '#ui/chip.tsx'
+import { FiltersInUse } from '#ui/filters-in-use.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 import { FiltersButton } from '#ui/filters-button.tsx'
 import { KeywordFilter } from '#ui/keyword-filter.tsx'
@@ -41,10 +41,10 @@ export function ItemFilters({
   const isChanged = !isCustom || chips.length > 0 || search.inactive === 'true'
   return (
     <div className="grid gap-2 pb-3">
-      <search className="flex flex-wrap items-end gap-2">
+      <search className="flex print:hidden flex-wrap items-end gap-2">
         <KeywordFilter
           label={isCustom ? 'Name, number, brand or GTIN' : 'Name or number'}
-          className="min-w-40 flex-1 md:min-w-48"
+          className="min-w-[min(10rem,100%)] flex-1 md:min-w-48"
           keyword={search.keyword}
           typed={typed}
         />
@@ -85,15 +85,10 @@ export function ItemFilters({
           )}
         </div>
       </search>
-      {chips.length > 0 && (
-        <div className="flex flex-wrap gap-1.5" role="group" aria-label="Filters that are on">
-          {chips.map(({ name, text }) => (
-            <Chip key={name} removeLabel={`Remove filter ${text}`} onRemove={() => change({ [name]: undefined })}>
-              {text}
-            </Chip>
-          ))}
-        </div>
-      )}
+      <FiltersInUse
+        filters={chips.map(({ name, text }) => ({ key: name, label: text, off: { [name]: undefined } }))}
+        change={change}
+      />
     </div>
   )
 }

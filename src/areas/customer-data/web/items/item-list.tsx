@@ -2,6 +2,7 @@ import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
+import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import type { CustomItem } from '#areas/customer-data/custom-item.ts'
 import { customItemDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import type { ItemsSearch } from '../kitchen-search.ts'
@@ -9,7 +10,7 @@ import { PriceText } from './price-text.tsx'
 
 const columns: readonly TableColumn<NonNullable<ItemsSearch['sort']>>[] = [
   { label: 'Description', sort: 'description' },
-  { label: 'Category', sort: 'categoryName' },
+  { label: 'Category', sort: 'categoryName', className: 'max-lg:hidden' },
   { label: 'Location', sort: 'locationName' },
   { label: 'Distributor', sort: 'distributorName' },
   { label: 'Price', align: 'right' },
@@ -47,7 +48,7 @@ function ItemRow({ item }: { item: CustomItem }) {
   const href = useHref()(customItemDialog.open(item.id))
   return (
     <TableRow onOpen={() => go(href)}>
-      <TableCell className="max-w-72">
+      <TableCell className="max-w-72 max-xl:max-w-56">
         <span className="flex items-center gap-2">
           <Link href={href} className="min-w-0 truncate font-medium text-action no-underline data-hovered:underline">
             {item.description}
@@ -56,7 +57,7 @@ function ItemRow({ item }: { item: CustomItem }) {
         </span>
         <span className="block truncate text-12 text-muted">{detailOf(item)}</span>
       </TableCell>
-      <TableCell className="max-w-40 truncate">{item.categoryName || '-'}</TableCell>
+      <TableCell className="max-w-40 truncate max-lg:hidden">{item.categoryName || '-'}</TableCell>
       <TableCell className="max-w-40 truncate">{item.locationName || '-'}</TableCell>
       <TableCell className="max-w-48 truncate">{item.distributorName || 'Made in house'}</TableCell>
       <TableCell className="text-right">
@@ -70,27 +71,22 @@ function ItemRow({ item }: { item: CustomItem }) {
 export function ItemCards({ items }: { items: readonly CustomItem[] }) {
   const hrefTo = useHref()
   return (
-    <ul aria-label="Custom items" className="overflow-hidden rounded-dialog border border-line bg-raised">
+    <LinkList label="Custom items">
       {items.map((item) => (
-        <li key={item.id} className="border-b border-line last:border-0">
-          <Link
-            href={hrefTo(customItemDialog.open(item.id))}
-            className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
-          >
-            <span className="flex items-start justify-between gap-3">
-              <span className="min-w-0 font-semibold text-action">{item.description}</span>
-              {!item.isActive && <Badge tone="neutral">Deactivated</Badge>}
+        <LinkListEntry key={item.id} href={hrefTo(customItemDialog.open(item.id))}>
+          <span className="flex items-start justify-between gap-3">
+            <span className="min-w-0 font-semibold text-action">{item.description}</span>
+            {!item.isActive && <Badge tone="neutral">Deactivated</Badge>}
+          </span>
+          <span className="truncate text-13 text-muted">{detailOf(item)}</span>
+          <span className="flex flex-wrap justify-between gap-x-3 text-13">
+            <span className="min-w-0 truncate">
+              {[item.locationName, item.distributorName].filter(Boolean).join(' · ')}
             </span>
-            <span className="truncate text-13 text-muted">{detailOf(item)}</span>
-            <span className="flex flex-wrap justify-between gap-x-3 text-13">
-              <span className="min-w-0 truncate">
-                {[item.locationName, item.distributorName].filter(Boolean).join(' · ')}
-              </span>
-              <PriceText price={item.price} />
-            </span>
-          </Link>
-        </li>
+            <PriceText price={item.price} />
+          </span>
+        </LinkListEntry>
       ))}
-    </ul>
+    </LinkList>
   )
 }

@@ -5,12 +5,12 @@ import { useCall } from '#browser/query.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { PageFoot } from '#ui/page-foot.tsx'
 import { Refreshing } from '#ui/refreshing.tsx'
 import { editCustomItemDialog } from '#areas/customer-data/customer-data.addresses.ts'
 import { listCustomItems, listOwnWords } from '#areas/customer-data/custom-items.endpoints.ts'
-import { type ItemsSearch, readItemsSearch } from '../kitchen-search.ts'
+import { type ItemsSearch, kitchenPageSizes, readItemsSearch } from '../kitchen-search.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
-import { PageFoot } from '../page-foot.tsx'
 import { TabHead } from '../tab-head.tsx'
 import { useOwnLists } from '../use-own-lists.ts'
 import { ItemFilters } from './item-filters.tsx'
@@ -83,11 +83,13 @@ function CustomItems({ search, change }: { search: ItemsSearch; change: Change }
             <ItemTable items={data.customItems} search={search} change={change} />
           )}
           <PageFoot
-            page={page}
+            pageNo={page}
             pageSize={pageSize}
+            sizes={kitchenPageSizes}
             total={data.totalRecords ?? data.customItems.length}
             noun="Items"
-            change={change}
+            onPage={(next) => change({ page: next === 1 ? undefined : next })}
+            onPageSize={(size) => change({ page: undefined, pageSize: size })}
           />
         </>
       )}
@@ -118,11 +120,13 @@ function Words({ search: { page, pageSize, keyword }, change }: { search: ItemsS
         <>
           <OwnWordsList words={data.ownWords} />
           <PageFoot
-            page={page}
+            pageNo={page}
             pageSize={pageSize}
+            sizes={kitchenPageSizes}
             total={data.totalRecords ?? data.ownWords.length}
             noun="Items"
-            change={change}
+            onPage={(next) => change({ page: next === 1 ? undefined : next })}
+            onPageSize={(size) => change({ page: undefined, pageSize: size })}
           />
         </>
       )}

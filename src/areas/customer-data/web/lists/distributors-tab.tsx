@@ -24,7 +24,7 @@ export function DistributorsTab() {
   const { data, error, refetch } = useCall(listDistributors, params && { params })
   const [doomed, setDoomed] = useState<CustomerDistributor>()
   return (
-    <>
+    <div className="max-w-[992px]">
       <TabHead addLabel="Add distributor" onAdd={() => go(distributorDialog.open('new'))}>
         Who else you buy from: farms, bakeries, other distributors. Custom items and invoices name them.
       </TabHead>
@@ -39,11 +39,11 @@ export function DistributorsTab() {
       ) : (
         <ul
           aria-label="Distributors"
-          className="max-w-[992px] divide-y divide-line overflow-hidden rounded-dialog border border-line bg-raised"
+          className="divide-y divide-line overflow-hidden rounded-dialog border border-line bg-raised"
         >
           {data.distributors.map((distributor) => (
-            <li key={distributor.id} className="flex items-center gap-3 py-2 pr-1 pl-4">
-              <div className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_max-content]">
+            <li key={distributor.id} className="flex items-center gap-3 py-2 pr-1 pl-3">
+              <div className="grid min-w-0 flex-1 gap-x-4 md:items-center md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_max-content]">
                 <Link
                   href={hrefTo(distributorDialog.open(distributor.id))}
                   className="min-w-0 truncate font-medium text-action no-underline data-hovered:underline"
@@ -51,7 +51,7 @@ export function DistributorsTab() {
                   {distributor.name}
                 </Link>
                 <span className="min-w-0 truncate text-13 text-muted">{contactOf(distributor)}</span>
-                <span className="flex gap-3 text-13">
+                <span className="flex gap-3 text-13 pointer-coarse:*:min-h-11 pointer-coarse:*:content-center">
                   <Link href={kitchenScreen.at({ distributor: distributor.id })}>Items</Link>
                   <Link href={kitchenScreen.at({ tab: 'invoices', distributor: distributor.id })}>Invoices</Link>
                 </span>
@@ -72,7 +72,7 @@ export function DistributorsTab() {
           close={() => setDoomed(undefined)}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -25,7 +25,7 @@ export function NamedList({
 }) {
   const go = useGo()
   return (
-    <>
+    <div className="max-w-[760px]">
       <TabHead addLabel={`Add ${noun}`} onAdd={() => go(dialog.open('new'))}>
         {about}
       </TabHead>
@@ -38,39 +38,37 @@ export function NamedList({
           {empty}
         </EmptyState>
       ) : (
-        <div className="max-w-[760px]">
-          <Suspense fallback={<ListSkeleton rows={entries.length} />}>
-            <SortableEntries
-              label={plural.replace(/^./, (first) => first.toUpperCase())}
-              entries={entries}
-              onSort={onSort}
-              menuOf={(entry) => [
-                {
-                  id: 'rename',
-                  label: 'Rename',
-                  icon: <Pencil size={16} aria-hidden="true" />,
-                  onAction: () => go(dialog.open(entry.id)),
-                },
-                {
-                  id: 'delete',
-                  label: 'Delete',
-                  icon: <Trash2 size={16} aria-hidden="true" />,
-                  onAction: () => onDelete(entry),
-                },
-              ]}
-            >
-              {(entry) => (
-                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <span className="min-w-0 font-medium break-words">{entry.name}</span>
-                  <Link href={itemsOf(entry.id)} className="text-13">
-                    Its items
-                  </Link>
-                </span>
-              )}
-            </SortableEntries>
-          </Suspense>
-        </div>
+        <Suspense fallback={<ListSkeleton rows={entries.length} />}>
+          <SortableEntries
+            label={plural.replace(/^./, (first) => first.toUpperCase())}
+            entries={entries}
+            onSort={onSort}
+            menuOf={(entry) => [
+              {
+                id: 'rename',
+                label: 'Rename',
+                icon: <Pencil size={16} aria-hidden="true" />,
+                onAction: () => go(dialog.open(entry.id)),
+              },
+              {
+                id: 'delete',
+                label: 'Delete',
+                icon: <Trash2 size={16} aria-hidden="true" />,
+                onAction: () => onDelete(entry),
+              },
+            ]}
+          >
+            {(entry) => (
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="min-w-0 font-medium break-words">{entry.name}</span>
+                <Link href={itemsOf(entry.id)} className="content-center text-13 pointer-coarse:min-h-11">
+                  Its items
+                </Link>
+              </span>
+            )}
+          </SortableEntries>
+        </Suspense>
       )}
-    </>
+    </div>
   )
 }

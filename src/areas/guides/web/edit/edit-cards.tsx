@@ -5,15 +5,25 @@ import { LineName, nameOf } from '../line-name.tsx'
 import { type EditLinesProps, PinButton, Reason } from './edit-grid.tsx'
 import { CategoryField, LocationField, OwnNameField, OwnNumberField, ParField, ReorderField } from './line-fields.tsx'
 
-/** GUIDE-1 on a phone: a card a line, with the fields of the grid. */
-export function EditCards({ groups, today, categories, locations, onChange, onRemove, onPin }: EditLinesProps) {
+/** GUIDE-1 on a phone or tablet: a card a line, with the fields of the grid. */
+export function EditCards({
+  groups,
+  today,
+  categories,
+  locations,
+  chosen,
+  onChoose,
+  onChange,
+  onRemove,
+  onPin,
+}: EditLinesProps) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 md:grid-cols-2">
       {groups.flatMap(({ key, title, lines }) => [
         ...(title === null
           ? []
           : [
-              <li key={`title ${key}`} className="pt-2 text-13 font-semibold">
+              <li key={`title ${key}`} className="pt-2 text-13 font-semibold md:col-span-2">
                 {title}
               </li>,
             ]),
@@ -25,7 +35,16 @@ export function EditCards({ groups, today, categories, locations, onChange, onRe
               className="rounded-dialog border border-line bg-raised p-3 [contain-intrinsic-size:auto_260px] [content-visibility:auto]"
             >
               <div className="flex items-start justify-between gap-2">
-                <span className="min-w-0">
+                <label className="-mt-2 -ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-(--action)"
+                    aria-label={`Choose ${nameOf({ line: row, item: row.item })}`}
+                    checked={chosen.has(row.lineId)}
+                    onChange={(event) => onChoose(row, event.currentTarget.checked)}
+                  />
+                </label>
+                <span className="min-w-0 flex-1">
                   <LineName of={{ line: row, item: row.item, isAlternate: false }} isDense={false} withBadges={false} />
                   {onPin && <Reason row={row} today={today} />}
                 </span>

@@ -65,7 +65,8 @@ export function EditGrid({
     {
       id: 'description',
       title: 'Description',
-      className: 'max-w-0 min-w-48',
+      headClassName: 'w-full',
+      className: 'max-w-0 min-w-44',
       renderCell: (row) => (
         <>
           <LineName of={{ line: row, item: row.item, isAlternate: false }} isDense withBadges={false} />
@@ -76,7 +77,7 @@ export function EditGrid({
     {
       id: 'own name',
       title: 'Your name',
-      headClassName: 'w-40',
+      headClassName: 'w-34 xl:w-52',
       renderCell: (row) => <OwnNameField row={row} onChange={onChange} />,
     },
     {
@@ -114,13 +115,13 @@ export function EditGrid({
     {
       id: 'category',
       title: 'Category',
-      headClassName: 'w-36',
+      headClassName: 'w-30 xl:w-36',
       renderCell: (row) => <CategoryField row={row} options={categories} onChange={onChange} />,
     },
     {
       id: 'location',
       title: 'Location',
-      headClassName: 'w-36',
+      headClassName: 'w-30 xl:w-36',
       renderCell: (row) => <LocationField row={row} options={locations} onChange={onChange} />,
     },
     {
@@ -144,7 +145,7 @@ export function EditGrid({
     ...(title === null ? [] : [{ key: `title ${key}`, title }]),
     ...lines.filter(({ isAlternate }) => !isAlternate).map(({ line }) => ({ key: line.lineId, row: line })),
   ])
-  return <Grid label="Lines" columns={columns} entries={entries} minWidth="min-w-[1080px]" />
+  return <Grid label="Lines" columns={columns} entries={entries} minWidth="min-w-[940px]" />
 }
 
 /** GUIDE-1: staff keep a line of a Standard guide whatever is bought. */

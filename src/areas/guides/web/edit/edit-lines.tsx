@@ -11,6 +11,7 @@ import { pinGuideLine } from '#areas/guides/standard-guide.endpoints.ts'
 import { arrangeGuide } from '../order-lines.ts'
 import type { GuidePage } from '../use-guide-page.ts'
 import { paramsOf } from '../use-guides.ts'
+import { UnreadNames } from '../unread-names.tsx'
 import { useShelfNames } from '../use-shelf-names.ts'
 import { ChosenBar } from './chosen-bar.tsx'
 import { EditCards } from './edit-cards.tsx'
@@ -28,7 +29,7 @@ export function EditLines({
   data: CallAnswer<typeof getGuide>
 }) {
   const of = useShipToParams()
-  const isPhone = useMedia('phone')
+  const isDesktop = useMedia('desktop')
   const isInternal = useActor().kind === 'internal'
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const names = useShelfNames()
@@ -65,7 +66,8 @@ export function EditLines({
   }
   return (
     <>
-      {isPhone ? <EditCards {...props} /> : <EditGrid {...props} />}
+      <UnreadNames retry={names.retry}>Lines keep theirs; none can be chosen yet.</UnreadNames>
+      {isDesktop ? <EditGrid {...props} /> : <EditCards {...props} />}
       {ofPage.length > 0 && (
         <ChosenBar
           count={ofPage.length}

@@ -41,6 +41,8 @@ export function PlaceSelect({
         onChange={(event) => void choose(event.currentTarget.value || null)}
       >
         <option value="">None</option>
+        {/* Its name is on its way, or could not be loaded: the line is not without one. */}
+        {value !== null && !options.some(({ id }) => id === value) && <option value={value}>…</option>}
         {options.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { CompactGuideLine, Guide } from '#areas/guides/guide.ts'
 import { getGuideLines } from '#areas/guides/guides.endpoints.ts'
 import { paramsOf } from '../use-guides.ts'
+import { UnreadNames } from '../unread-names.tsx'
 import { useShelfNames } from '../use-shelf-names.ts'
 import { useShelfOrder } from './use-shelf-order.ts'
 
@@ -24,7 +25,7 @@ export function SortShelf({ guide }: { guide: Guide }) {
 }
 
 function Shelf({ guide, lines }: { guide: Guide; lines: readonly CompactGuideLine[] }) {
-  const { locations } = useShelfNames()
+  const { locations, retry } = useShelfNames()
   const { order, sort } = useShelfOrder(
     guide,
     lines.map(({ lineId }) => lineId),
@@ -37,6 +38,7 @@ function Shelf({ guide, lines }: { guide: Guide; lines: readonly CompactGuideLin
   })
   return (
     <>
+      <UnreadNames retry={retry}>Lines are shown without their location.</UnreadNames>
       <p className="pb-2 text-13 text-muted">
         Drag a line by its handle, press Alt with an arrow on it, or choose a place in its menu.
       </p>
@@ -45,14 +47,14 @@ function Shelf({ guide, lines }: { guide: Guide; lines: readonly CompactGuideLin
           {(entry) => {
             const line = byId.get(entry.id)!
             return (
-              <span className="flex items-baseline justify-between gap-3">
+              <span className="grid gap-x-3 md:grid-cols-[minmax(0,1fr)_minmax(0,14rem)] md:items-baseline">
                 <span className="min-w-0">
                   <span className="block break-words">{entry.name}</span>
                   <span className="figures block truncate text-12 text-muted">
                     {[line.itemNumber, line.packSizeDescription, line.brand].filter(Boolean).join(' · ')}
                   </span>
                 </span>
-                <span className="shrink-0 text-12 text-muted">
+                <span className="truncate text-12 text-muted md:text-right">
                   {line.locationId !== null && nameOfLocation.get(line.locationId)}
                 </span>
               </span>

@@ -12,8 +12,20 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { amountText } from '../guide-words.ts'
+import { UnreadNames } from '../unread-names.tsx'
 import { useShelfNames } from '../use-shelf-names.ts'
 import { groupByLocation } from './group-by-location.ts'
+
+/** Titles and widths: names take what is left, and wrap, so that every box is on the paper. */
+const columns = [
+  ['', 'w-9'],
+  ['Item', ''],
+  ['Pack', 'w-26'],
+  ['Par', 'w-18'],
+  ['CS', 'w-17'],
+  ['EA', 'w-17'],
+  ['Order', 'w-17'],
+] as const
 
 /** GUIDE-3: the guide as a shelf sheet, on A4 and Letter alike. */
 export function ShelfSheetScreen() {
@@ -61,7 +73,7 @@ function ShelfSheet({
   lines: readonly CompactGuideLine[]
   shipToName: string
 }) {
-  const { locations } = useShelfNames()
+  const { locations, areKnown, retry } = useShelfNames()
   const groups = groupByLocation(lines, locations)
   return (
     <div className="page">
@@ -87,17 +99,21 @@ function ShelfSheet({
           </Button>
         </div>
       </header>
-      {groups.length === 0 ? (
+      <UnreadNames retry={retry}>The lines are in the order of the shelf.</UnreadNames>
+      {!areKnown && !retry ? (
+        // What is printed now would not follow the way through the kitchen.
+        <Skeleton className="h-96 w-full" />
+      ) : groups.length === 0 ? (
         <EmptyState title="This guide has no lines to print" />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         <div className="overflow-x-auto" role="region" aria-label="Shelf sheet" tabIndex={0}>
           {/* One table: its head is repeated on every page. */}
-          <table className="w-full min-w-[640px] bg-raised text-14">
+          <table className="w-full min-w-[640px] table-fixed bg-raised text-14">
             <thead>
               <tr className="border-b-2 border-line-strong text-left text-12">
-                {['', 'Item', 'Pack', 'Par', 'CS', 'EA', 'Order'].map((title, index) => (
-                  <th key={title} scope="col" className={`px-2 py-1 font-semibold ${index > 3 ? 'w-20' : ''}`}>
+                {columns.map(([title, width]) => (
+                  <th key={title} scope="col" className={`px-2 py-1 font-semibold ${width}`}>
                     {title || <span className="sr-only">Done</span>}
                   </th>
                 ))}
@@ -106,7 +122,11 @@ function ShelfSheet({
             {groups.map(({ key, title, lines: ofGroup }) => (
               <tbody key={key}>
                 <tr className="bg-sunken [break-after:avoid]">
-                  <th scope="colgroup" colSpan={7} className="px-2 py-1 text-left font-semibold">
+                  <th
+                    scope="colgroup"
+                    colSpan={columns.length}
+                    className="px-2 py-1 text-left font-semibold break-words"
+                  >
                     {title}
                   </th>
                 </tr>
@@ -128,8 +148,8 @@ function SheetLine({ line }: { line: CompactGuideLine }) {
   const box = 'border border-line-strong'
   return (
     <tr className="h-9 border-b border-line [break-inside:avoid]">
-      <td className="w-8 px-2 text-20 leading-none text-line-strong">☐</td>
-      <td className="px-2 py-1">
+      <td className="px-2 text-20 leading-none text-line-strong">☐</td>
+      <td className="px-2 py-1 break-words">
         {line.customerDescription || line.description}
         <span className="figures block text-12 text-muted">
           {[
@@ -141,8 +161,8 @@ function SheetLine({ line }: { line: CompactGuideLine }) {
             .join(' · ')}
         </span>
       </td>
-      <td className="px-2 text-13 whitespace-nowrap">{line.packSizeDescription}</td>
-      <td className="figures px-2 whitespace-nowrap">{amountText(line.caseParValue, line.eachParValue)}</td>
+      <td className="px-2 text-13 break-words">{line.packSizeDescription}</td>
+      <td className="figures px-2">{amountText(line.caseParValue, line.eachParValue)}</td>
       <td className={`${box} text-center text-muted`}>{line.eachOnly && '–'}</td>
       <td className={`${box} text-center text-muted`}>{!hasEaches && '–'}</td>
       <td className={box}>&nbsp;</td>

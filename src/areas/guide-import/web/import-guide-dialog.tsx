@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { DialogProps } from '#browser/web-area.ts'
+import { guideNameField, type OwnGuideType } from '#areas/guides/guide.ts'
+import { useGuides } from '#areas/guides/web/public.tsx'
+import { OrderFileField, useOrderFile } from '#areas/order-import/web/public.tsx'
+import { Button } from '#ui/button.tsx'
+import { CloseButton } from '#ui/close-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Select } from '#ui/select.tsx'
+import { Steps } from '#ui/steps.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { WaitingDialog } from '#ui/waiting-dialog.tsx'
+import type { GuideOfFile } from '../guide-import.ts'
+import { GuideColumns, importSteps } from './guide-columns.tsx'
+
+const types = [
+  { value: 'CustomOrder', label: 'For ordering' },
+  { value: 'CustomInventory', label: 'For counting' },
+] as const
+const isNew = 'new'
+
+/** GUIDE-1: a guide from a file: the file and where its lines go, its columns, the result. */
+export function ImportGuideDialog({ value, close }: DialogProps) {
+  const { guides, error, retry } = useGuides()
+  const file = useOrderFile()
+  const [into, setInto] = useState(value)
+  // Undefined until typed: the name of the file is suggested.
+  const [typed, setTyped] = useState<string>()
+  const [type, setType] = useState<OwnGuideType>('CustomOrder')
+  const [isMapping, setIsMapping] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  if (!guides)
+    return <WaitingDialog title="Import a guide" failure={error} what="Your guides" onRetry={retry} onClose={close} />
+  const open = guides.filter(({ abilities }) => abilities.changeShelf === null)
+  const chosen = open.find(({ id }) => id === into)
+  const name = typed ?? nameOf(file.name ?? '')
+  const target: GuideOfFile = chosen
+    ? { kind: 'guide', type: chosen.type, guideId: chosen.id }
+    : { kind: 'new', type, name: name.trim() }
+  const isNamed = chosen !== undefined || name.trim() !== ''
+  const next = () => {
+    if (file.isReading) return
+    setIsTried(true)
+    if (file.read && isNamed) setIsMapping(true)
+  }
+  if (isMapping && file.read)
+    return (
+      <GuideColumns
+        file={file.read}
+        into={target}
+        intoName={chosen?.name ?? name}
+        onRename={setTyped}
+        onBack={() => setIsMapping(false)}
+        close={close}
+      />
+    )
+  return (
+    <Dialog
+      title="Import a guide"
+      width={600}
+      isOpen
+      isDirty={typed !== undefined || file.name !== undefined}
+      onClose={close}
+      onSubmit={next}
+      footer={
+        <>
+          <CloseButton />
+          <Button variant="primary" isPending={file.isReading} onPress={next}>
+            Next
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Steps names={importSteps} current={0} />
+        <OrderFileField
+          file={file}
+          isMissing={isTried && !file.read && !file.failure}
+          isWanted={false}
+          hasTemplate={false}
+        />
+        <Select
+          label="Its lines go into"
+          options={[
+            { value: isNew, label: 'A new guide' },
+            ...open.map(({ id, name: label }) => ({ value: id, label })),
+          ]}
+          value={chosen?.id ?? isNew}
+          onChange={setInto}
+        />
+        {chosen ? (
+          <p className="text-13 text-muted">
+            Items that {chosen.name} has already get the pars, names and places of the file; other items are added at
+            its end. Nothing is removed.
+          </p>
+        ) : (
+          <>
+            <TextField
+              label={guideNameField.label}
+              value={name}
+              onChange={setTyped}
+              maxLength={guideNameField.max}
+              isRequired
+              error={isTried && !isNamed ? 'Guide name is required' : undefined}
+            />
+            <RadioGroup
+              label="What is it for?"
+              choices={types}
+              value={type}
+              onChange={(next) => setType(next === 'CustomInventory' ? next : 'CustomOrder')}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** 'Walk-in.csv' -> 'Walk-in'. */
+const nameOf = (fileName: string): string => fileName.replace(/\.\w{1,5}$/, '').slice(0, guideNameField.max)
