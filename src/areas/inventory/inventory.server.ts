@@ -8,6 +8,7 @@ import {
   openCustomerInventoryHandler,
 } from './server/inventory.routes.ts'
 import { addCountOperationsHandler, listCountOperationsHandler } from './server/operation.routes.ts'
+import { remindCountJob } from './server/remind-count.job.ts'
 import { updateCustomerInventoryHandler } from './server/update-inventory.routes.ts'
 
 /** Counts of what stands on a kitchen's shelves. */
@@ -25,4 +26,5 @@ export const inventoryServer: ServerArea = {
     downloadCustomerInventoryHandler,
     printCustomerInventoryHandler,
   ],
+  jobs: [remindCountJob],
 }

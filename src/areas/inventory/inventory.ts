@@ -5,8 +5,10 @@ import { countedQuantity } from './count-operation.ts'
 
 /** Longest name of a count. */
 export const maxNameLength = 80
+/** The name of a count as a field for people's own words. */
+export const inventoryNameField = { label: 'The name', max: maxNameLength } as const
 /** A name as people type it. */
-export const inventoryName = freeText({ label: 'The name', max: maxNameLength })
+export const inventoryName = freeText(inventoryNameField)
 
 /** What a count is valued at when it is closed. */
 export const valuations = { lastPurchase: 'Last purchase', current: 'Current price' } as const
@@ -34,6 +36,9 @@ const intoCart = z
 /** What closing a count did to a cart. */
 export type IntoCart = z.output<typeof intoCart>
 
+/** The code of the refusal, or null where the caller may. */
+const ability = z.string().nullable()
+
 const summary = {
   id: z.uuid(),
   /** Null once the guide was deleted. */
@@ -55,6 +60,7 @@ const summary = {
   lines: z.number().int(),
   /** Lines that somebody counted, at one location at least. */
   countedLines: z.number().int(),
+  abilities: z.object({ count: ability, close: ability, rename: ability, delete: ability }),
 }
 
 /** A count as lists show it. */
@@ -62,16 +68,12 @@ export const inventorySummary = z.object(summary).meta({ id: 'InventorySummary' 
 /** A count as lists show it. */
 export type InventorySummary = z.output<typeof inventorySummary>
 
-/** The code of the refusal, or null where the caller may. */
-const ability = z.string().nullable()
-
 /** One count without its lines. */
 export const inventory = z
   .object({
     ...summary,
     previousId: z.uuid().nullable(),
     intoCart: intoCart.nullable(),
-    abilities: z.object({ count: ability, close: ability, rename: ability, delete: ability }),
   })
   .meta({ id: 'Inventory' })
 /** One count without its lines. */

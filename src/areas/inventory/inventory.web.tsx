@@ -1,6 +1,13 @@
 import { ClipboardCheck } from 'lucide-react'
 import type { WebArea } from '#browser/web-area.ts'
-import { countScreen, inventoriesScreen, inventoryScreen, startCountDialog } from './inventory.addresses.ts'
+import {
+  countScreen,
+  deleteCountDialog,
+  inventoriesScreen,
+  inventoryScreen,
+  renameCountDialog,
+  startCountDialog,
+} from './inventory.addresses.ts'
 
 const rule = { needs: ['inventoryCounts'] } as const
 
@@ -43,6 +50,16 @@ export const inventoryWeb: WebArea = {
       dialog: startCountDialog,
       rule,
       component: () => import('./web/start-count-dialog.tsx').then((module) => module.StartCountDialog),
+    },
+    {
+      dialog: renameCountDialog,
+      rule,
+      component: () => import('./web/rename-count-dialog.tsx').then((module) => module.RenameCountDialog),
+    },
+    {
+      dialog: deleteCountDialog,
+      rule,
+      component: () => import('./web/delete-count-dialog.tsx').then((module) => module.DeleteCountDialog),
     },
   ],
   commands: [

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber } from '#contract/paging.ts'
-import { countOperation, countOperationWanted, maxOperationsAtOnce } from './count-operation.ts'
+import {
+  countOperation,
+  countOperationWanted,
+  maxOperationsAtOnce,
+  maxReferencesAtOnce,
+  referencesOf,
+} from './count-operation.ts'
 import { inventoryParams, inventoryPath } from './inventory.endpoints.ts'
 import { inventoryRefusals } from './inventory.refusals.ts'
 
@@ -43,7 +49,11 @@ export const addCountOperations = endpoint({
     operations: z
       .array(countOperationWanted)
       .min(1)
-      .max(maxOperationsAtOnce, `At most ${maxOperationsAtOnce} operations at once`),
+      .max(maxOperationsAtOnce, `At most ${maxOperationsAtOnce} operations at once`)
+      .refine(
+        (operations) => referencesOf(operations) <= maxReferencesAtOnce,
+        `Operations replace and join at most ${maxReferencesAtOnce.toLocaleString('en-US')} others at once`,
+      ),
   }),
   answer: z.object({
     accepted: z.array(z.uuid()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { pageQuery } from '#contract/paging.ts'
+import { pageQuery, queryFlag } from '#contract/paging.ts'
 import { calendarDate, itemNumber, shipToParams } from '#contract/values.ts'
 import { maxCodeLength, scanningRefusals } from './scanning.refusals.ts'
 
@@ -76,6 +76,7 @@ export type CodeMeaning = z.output<typeof codeMeaning>
 const unreadable = [
   scanningRefusals.code_empty,
   scanningRefusals.code_too_long,
+  scanningRefusals.code_invisible,
   scanningRefusals.code_check_digit,
   scanningRefusals.code_of_pallet,
   scanningRefusals.code_without_item,
@@ -110,6 +111,7 @@ export const rememberCode = endpoint({
     scanningRefusals.code_item_twice,
     scanningRefusals.code_item_not_found,
     scanningRefusals.code_custom_item_not_found,
+    scanningRefusals.too_many_codes,
   ],
 })
 
@@ -134,7 +136,10 @@ export const listCodes = endpoint({
   path: '/divisions/:division/ship-tos/:shipTo/codes',
   summary: 'Codes of a ship-to, to scan without a connection',
   params: shipToParams,
-  query: pageQuery,
+  query: pageQuery.extend({
+    /** Those alone that people remembered. */
+    remembered: queryFlag.optional(),
+  }),
   answer: z.object({ codes: z.array(codeMatch), totalRecords: z.number().int().optional() }),
   refusals: [notForProspects],
 })

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '#kit/steps.ts'
+import { stepTimes } from '#tests/support/step-times.ts'
 import { buildLine } from '../testing/build-line.ts'
 import { buildOperation } from '../testing/build-operation.ts'
 import { closeCount, type ClosingFacts } from './close-count.ts'
-import { mergeCount } from './merge-count.ts'
+import { mergeCount, mergeSteps } from './merge-count.ts'
 
 const flour = buildLine({ lineId: 'flour', eachesPerCase: 8 })
 const oil = buildLine({ lineId: 'oil', description: 'OIL CANOLA', eachesPerCase: 1 })
 const price = (casePrice: number) =>
   ({ casePrice, eachPrice: null, perPound: null, source: 'invoice', reference: '4711', date: '2026-02-27' }) as const
 const close = (log: ReturnType<typeof buildOperation>[], facts: Partial<ClosingFacts> = {}) =>
-  closeCount({
-    lines: [flour, oil],
-    shelves: mergeCount(log).values(),
-    prices: new Map([['flour', price(2000)]]),
-    previous: new Map(),
-    bought: new Map(),
-    ...facts,
-  })
+  atOnce(
+    closeCount({
+      lines: [flour, oil],
+      shelves: mergeCount(log).values(),
+      prices: new Map([['flour', price(2000)]]),
+      previous: new Map(),
+      bought: new Map(),
+      ...facts,
+    }),
+  )
 const count = (opId: string, changes: object) => buildOperation({ opId, lineId: 'flour', ...changes })
 
 test('a count is worth the sum of its lines; what nobody counted is no empty shelf [INV-1]', () => {
@@ -83,4 +87,17 @@ test('a line of which more was counted than its figures hold refuses the closing
     allowed: false,
     refusal: { code: 'count_too_large', details: { lines: [{ lineId: 'chicken', description: 'CHICKEN' }] } },
   })
+})
+
+test('closing a count of 5,000 lines pauses at every operation, shelf and line: no step takes 50 ms of the processor [INV-1, PLAT-14]', () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => buildLine({ lineId: `line-${at}` }))
+  const log = lines.map(({ lineId }, at) => buildOperation({ opId: `op-${at}`, lineId, caseHundredths: at }))
+  const shelves = [...mergeCount(log).values()]
+  const facts = { lines, shelves, prices: new Map(), previous: new Map(), bought: new Map() }
+  for (const steps of [() => mergeSteps(log), () => closeCount(facts)]) {
+    // The garbage collector may run in any step, but hardly in the same one three times.
+    const runs = [1, 2, 3].map(() => stepTimes(steps()))
+    expect(runs[0]!.length).toBeGreaterThan(9999)
+    expect(Math.max(...runs[0]!.map((_, step) => Math.min(...runs.map((times) => times[step]!))))).toBeLessThan(50)
+  }
 })

@@ -1,5 +1,6 @@
 import { allow, type Decision, refuse } from '#kit/decision.ts'
 import { type Cents, splitCents } from '#kit/money.ts'
+import type { Steps } from '#kit/steps.ts'
 import { type CountedQuantity, maxCountedOfLine } from '../count-operation.ts'
 import type { CountPrice, InventoryLine, InventoryResult } from '../inventory.ts'
 import { inventoryRefusals } from '../inventory.refusals.ts'
@@ -35,18 +36,26 @@ export interface UndecidedShelf {
 /**
  * INV-1, NEXT-9: the figures of a count that is closed; refused while a shelf is undecided, with
  * all such shelves, and when more was counted of a line than can be kept. A line that nobody
- * counted has no quantity and no value: it is not taken for an empty shelf.
+ * counted has no quantity and no value: it is not taken for an empty shelf. It may pause after each
+ * line (PLAT-14).
  */
-export function closeCount(facts: ClosingFacts): Decision<ClosedCount> {
+export function* closeCount(facts: ClosingFacts): Steps<Decision<ClosedCount>> {
   const byLine = new Map<string, ShelfState[]>()
-  for (const shelf of facts.shelves) byLine.set(shelf.lineId, [...(byLine.get(shelf.lineId) ?? []), shelf])
+  for (const shelf of facts.shelves) {
+    byLine.set(shelf.lineId, [...(byLine.get(shelf.lineId) ?? []), shelf])
+    yield
+  }
   const undecided = facts.lines.flatMap((line) =>
     (byLine.get(line.lineId) ?? [])
       .filter(isUndecided)
       .map(({ lineId, locationId }): UndecidedShelf => ({ lineId, locationId, description: line.description })),
   )
   if (undecided.length > 0) return refuse(inventoryRefusals.count_undecided, { details: { shelves: undecided } })
-  const results = facts.lines.map((line) => resultOf(line, byLine.get(line.lineId) ?? [], facts))
+  const results: InventoryResult[] = []
+  for (const line of facts.lines) {
+    results.push(resultOf(line, byLine.get(line.lineId) ?? [], facts))
+    yield
+  }
   const tooLarge = facts.lines
     .filter((_, at) => isTooLarge(results[at]!.counted))
     .map(({ lineId, description }) => ({ lineId, description }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildLine } from '../testing/build-line.ts'
-import { filterShelves, listShelves } from './list-shelves.ts'
+import { filterShelves, listShelves, otherLocations } from './list-shelves.ts'
 
 const walkIn = { id: 'w', name: 'Walk-in' }
 const bar = { id: 'b', name: 'Bar' }
@@ -26,6 +26,13 @@ test('an item that was counted at another location too has a row there [INV-1]',
     ['No location', ['3']],
     ['Bar', ['2']],
   ])
+})
+
+test('an item can be counted at every location that has no shelf of it yet [INV-1]', () => {
+  const [milk, , gloves] = lines
+  expect(otherLocations(milk!, [walkIn, bar], facts([]))).toEqual([bar])
+  expect(otherLocations(milk!, [walkIn, bar], facts(['1@b']))).toEqual([])
+  expect(otherLocations(gloves!, [walkIn, bar], facts(['1@b']))).toEqual([walkIn, bar])
 })
 
 test('filters leave what is not counted, what is undecided, one location, and words in any order [INV-1]', () => {

@@ -8,6 +8,12 @@ export interface SheetShelf {
   readonly locationId: string | null
 }
 
+/** A place where things are counted. */
+export interface CountLocation {
+  readonly id: string
+  readonly name: string
+}
+
 /** The shelves of one location, in the order of the shelf. */
 export interface SheetSection {
   readonly locationId: string | null
@@ -25,7 +31,7 @@ export interface ShelfFilter {
 
 /** What the log knows of shelves, by key. */
 export interface ShelfFacts {
-  /** Every shelf that somebody counted once, also at a location that is not the line's. */
+  /** Every shelf that was counted once or added here, also at a location that is not the line's. */
   readonly keys: readonly string[]
   readonly counted: ReadonlySet<string>
   readonly undecided: ReadonlySet<string>
@@ -39,8 +45,8 @@ const noLocation = 'No location'
  */
 export function listShelves(
   lines: readonly InventoryLine[],
-  locations: readonly { readonly id: string; readonly name: string }[],
-  facts: ShelfFacts,
+  locations: readonly CountLocation[],
+  facts: Pick<ShelfFacts, 'keys'>,
 ): SheetSection[] {
   const names = new Map(locations.map(({ id, name }) => [id, name]))
   const sections = new Map<string | null, SheetShelf[]>()
@@ -60,6 +66,16 @@ export function listShelves(
     name: (locationId === null ? '' : (names.get(locationId) ?? own.get(locationId))) || noLocation,
     shelves,
   }))
+}
+
+/** INV-1: the locations at which the sheet has no shelf of a line. */
+export function otherLocations(
+  { lineId, locationId }: Pick<InventoryLine, 'lineId' | 'locationId'>,
+  locations: readonly CountLocation[],
+  { keys }: Pick<ShelfFacts, 'keys'>,
+): CountLocation[] {
+  const known = new Set(keys)
+  return locations.filter(({ id }) => id !== locationId && !known.has(shelfKey(lineId, id)))
 }
 
 /** The shelves a filter leaves, without empty sections. A keyword finds words in any order. */

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '#kit/steps.ts'
 import type { CountedQuantity } from '../count-operation.ts'
 
 /** What of an operation decides the state of its shelf. */
@@ -33,17 +34,28 @@ export const shelfKey = (lineId: string, locationId: string | null): string => `
  * operations alone: no order of arrival, clock or device decides anything, so that every device
  * that has the same operations shows the same count.
  */
-export function mergeCount<Operation extends MergedOperation>(
+export const mergeCount = <Operation extends MergedOperation>(
   log: Iterable<Operation>,
-): ReadonlyMap<string, ShelfState<Operation>> {
+): ReadonlyMap<string, ShelfState<Operation>> => atOnce(mergeSteps(log))
+
+/** The same for a whole log: it may pause after each operation and each shelf. */
+export function* mergeSteps<Operation extends MergedOperation>(
+  log: Iterable<Operation>,
+): Steps<ReadonlyMap<string, ShelfState<Operation>>> {
   const shelves = new Map<string, Map<string, Operation>>()
   for (const operation of log) {
     const key = shelfKey(operation.lineId, operation.locationId)
     const shelf = shelves.get(key)
     if (!shelf) shelves.set(key, new Map([[operation.opId, operation]]))
     else shelf.set(operation.opId, chosen(shelf.get(operation.opId), operation))
+    yield
   }
-  return new Map([...shelves].map(([key, shelf]) => [key, stateOf(shelf)]))
+  const merged = new Map<string, ShelfState<Operation>>()
+  for (const [key, shelf] of shelves) {
+    merged.set(key, stateOf(shelf))
+    yield
+  }
+  return merged
 }
 
 /** True when a person has to decide what the shelf holds. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allow } from '#kit/decision.ts'
 import { buildLineFacts } from '#areas/carts/testing/build-cart.ts'
+import { atOnce } from '#kit/steps.ts'
 import { topUpCart } from './top-up-cart.ts'
 
 const line = (itemNumber: string, orderedCases: number, orderedUnits = 0) => ({
@@ -16,7 +17,7 @@ test('a cart is raised to what is needed, and what it has of an item counts [INV
     ['0001002', { orderedCases: 9, orderedUnits: 0 }],
   ])
   const needed = [line('0001001', 3, 2), line('0001002', 2), line('0001003', 1)]
-  expect(topUpCart(needed, present, always)).toEqual({
+  expect(atOnce(topUpCart(needed, present, always))).toEqual({
     lines: [line('0001001', 3, 5), line('0001003', 1)],
     added: [line('0001001', 2), line('0001003', 1)],
     refused: [],
@@ -26,7 +27,7 @@ test('a cart is raised to what is needed, and what it has of an item counts [INV
 test('what may not be ordered is left out with its reason; the rest goes in [INV-1, security 17]', () => {
   const facts = (itemNumber: string) =>
     allow(buildLineFacts(itemNumber === '0001008' ? { item: { erpStatus: 'discontinued' } } : {}))
-  const topped = topUpCart([line('0001008', 2), line('0001001', 1)], new Map(), facts)
+  const topped = atOnce(topUpCart([line('0001008', 2), line('0001001', 1)], new Map(), facts))
   expect(topped.lines).toEqual([line('0001001', 1)])
   expect(topped.refused).toMatchObject([{ itemNumber: '0001008', refusal: { message: 'Discontinued Item' } }])
 })

@@ -1,4 +1,5 @@
 import type { Decision, Refusal } from '#kit/decision.ts'
+import type { Steps } from '#kit/steps.ts'
 import { addQuantities } from '#areas/carts/rules/add-quantities.ts'
 import type { LineFacts, Quantities } from '#areas/carts/rules/may-set-line.ts'
 
@@ -19,15 +20,16 @@ export interface ToppedUp {
 /**
  * INV-1: raises lines of a cart to what is needed, under the rules of adding. What the cart has of
  * an item already counts, so that a shelf counted twice is not ordered twice; what may not be
- * ordered is left out with its reason.
+ * ordered is left out with its reason. It may pause after each line (PLAT-14).
  */
-export function topUpCart(
+export function* topUpCart(
   needed: readonly NeededLine[],
   present: ReadonlyMap<string, Quantities>,
   factsOf: (itemNumber: string) => Decision<LineFacts>,
-): ToppedUp {
+): Steps<ToppedUp> {
   const [lines, added, refused]: [NeededLine[], NeededLine[], (NeededLine & { refusal: Refusal })[]] = [[], [], []]
   for (const { itemNumber, orderedCases, orderedUnits } of needed) {
+    yield
     const before = present.get(itemNumber)
     const more = {
       itemNumber,

@@ -1,4 +1,5 @@
 import { toCsv } from '#kit/csv.ts'
+import type { Steps } from '#kit/steps.ts'
 import type { CountedQuantity } from '../count-operation.ts'
 import type { CountPrice, InventoryLine, InventoryResult } from '../inventory.ts'
 import { compareCount } from './compare-count.ts'
@@ -43,45 +44,47 @@ const number = (hundredths: number | null | undefined): string => (hundredths ==
 
 /**
  * INV-1: a count as CSV, a row for each line and location. Used quantities stand once, at the
- * line's first row. While a blind count is open the columns it hides are absent.
+ * line's first row. While a blind count is open the columns it hides are absent. It may pause after
+ * each line (PLAT-14).
  */
-export function writeCountFile(file: CountFile): string {
-  const rows = rowsOf(file)
+export function* writeCountFile(file: CountFile): Steps<string> {
   const isHidden = file.lines.some(({ expected }) => !expected)
   const heads = [...head, ...(isHidden ? [] : expectedHead), ...(file.results ? resultHead : [])]
-  const seen = new Set<string>()
-  return toCsv([
-    heads,
-    ...rows.map((row) => {
-      const isFirst = !seen.has(row.line.lineId)
-      seen.add(row.line.lineId)
-      return [...describe(row), ...(isHidden ? [] : expectedOf(row)), ...(file.results ? resultOf(row, isFirst) : [])]
-    }),
-  ])
+  const byLine = new Map(file.results?.map((result) => [result.lineId, result]))
+  const written = [toCsv([heads])]
+  for (const line of file.lines) {
+    const rows = rowsOf(line, byLine.get(line.lineId), file).map((row, at) => [
+      ...describe(row),
+      ...(isHidden ? [] : expectedOf(row)),
+      ...(file.results ? resultOf(row, at === 0) : []),
+    ])
+    written.push(toCsv(rows))
+    yield
+  }
+  return written.join('')
 }
 
-function rowsOf({ lines, results, shelves, locationNames }: CountFile): FileRow[] {
-  const byLine = new Map(results?.map((result) => [result.lineId, result]))
-  const nameOf = (line: InventoryLine, locationId: string | null) =>
+function rowsOf(
+  line: InventoryLine,
+  result: InventoryResult | undefined,
+  { shelves, locationNames }: CountFile,
+): FileRow[] {
+  const nameOf = (locationId: string | null) =>
     locationId === null ? '' : (locationNames.get(locationId) ?? line.locationName)
-  return lines.flatMap((line): FileRow[] => {
-    const result = byLine.get(line.lineId)
-    const common = { line, result, price: result?.price ?? null }
-    const counted = result
-      ? result.shelves
-      : [line.locationId, ...[null, ...locationNames.keys()].filter((id) => id !== line.locationId)].flatMap((id) => {
-          const quantity = shelves.get(shelfKey(line.lineId, id))?.quantity
-          return quantity ? [{ ...quantity, locationId: id, valueCents: null }] : []
-        })
-    if (counted.length === 0)
-      return [{ ...common, location: nameOf(line, line.locationId), counted: null, valueCents: null }]
-    return counted.map((shelf) => ({
-      ...common,
-      location: nameOf(line, shelf.locationId),
-      counted: shelf,
-      valueCents: shelf.valueCents,
-    }))
-  })
+  const common = { line, result, price: result?.price ?? null }
+  const counted = result
+    ? result.shelves
+    : [line.locationId, ...[null, ...locationNames.keys()].filter((id) => id !== line.locationId)].flatMap((id) => {
+        const quantity = shelves.get(shelfKey(line.lineId, id))?.quantity
+        return quantity ? [{ ...quantity, locationId: id, valueCents: null }] : []
+      })
+  if (counted.length === 0) return [{ ...common, location: nameOf(line.locationId), counted: null, valueCents: null }]
+  return counted.map((shelf) => ({
+    ...common,
+    location: nameOf(shelf.locationId),
+    counted: shelf,
+    valueCents: shelf.valueCents,
+  }))
 }
 
 const describe = ({ line, location, counted }: FileRow): (string | number)[] => [

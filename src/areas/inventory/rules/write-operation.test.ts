@@ -21,6 +21,17 @@ test('a count over one that is not sent yet also replaces what that one replaced
   expect(writeOperation(known, 'replace', () => true).replaces).toEqual(['c'])
 })
 
+test('an operation names at most 200 others: every group of a shelf is joined, and corrections without a connection go on [NEXT-9]', () => {
+  const idOf = (at: number) => `op-${String(at).padStart(3, '0')}`
+  const joined = (at: number) => buildOperation({ opId: idOf(at), joins: at === 0 ? [] : [idOf(at - 1)] })
+  const alone = buildOperation({ opId: 'z' })
+  const busy = shelfOf(...Array.from({ length: 250 }, (_, at) => joined(at)), alone)
+  const { joins } = writeOperation(busy, 'add', () => true)
+  expect([joins.length, joins.includes('z'), joins.includes(idOf(0))]).toEqual([200, true, true])
+  const corrected = buildOperation({ opId: 'c', replaces: Array.from({ length: 200 }, (_, at) => idOf(at)) })
+  expect(writeOperation(shelfOf(corrected), 'replace', () => false).replaces).toHaveLength(200)
+})
+
 test('typing over what a colleague counted asks, correcting an own count does not [NEXT-9]', () => {
   expect(asksMode(undefined)).toBe(false)
   expect(asksMode(shelfOf(mine))).toBe(false)

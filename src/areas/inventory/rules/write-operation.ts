@@ -1,4 +1,4 @@
-import type { CountOperation } from '../count-operation.ts'
+import { type CountOperation, maxReferences } from '../count-operation.ts'
 import { isUndecided, type ShelfState } from './merge-count.ts'
 
 /** What a new count of a shelf does with what the shelf held. */
@@ -10,7 +10,8 @@ export type KnownShelf = ShelfState<CountOperation> | undefined
 /**
  * NEXT-9: what a new operation names of the shelf as its device knows it. One that replaces an
  * operation that was not sent yet also names what that one replaced: if the server refuses it,
- * nothing that was replaced comes back.
+ * nothing that was replaced comes back. Of a shelf with more operations than one may name, what
+ * is left out of `joins` is joined by way of its group, and the longest replaced of `replaces`.
  */
 export function writeOperation(
   shelf: KnownShelf,
@@ -19,9 +20,12 @@ export function writeOperation(
 ): Pick<CountOperation, 'replaces' | 'joins'> {
   const live = shelf?.live ?? []
   const ids = live.map(({ opId }) => opId)
-  if (mode === 'add') return { replaces: [], joins: ids }
+  if (mode === 'add') {
+    const ofEachGroup = shelf?.groups.map(([first]) => first!.opId) ?? []
+    return { replaces: [], joins: [...new Set([...ofEachGroup, ...ids])].slice(0, maxReferences) }
+  }
   const behind = live.flatMap(({ opId, replaces }) => (isSent(opId) ? [] : replaces))
-  return { replaces: [...new Set([...ids, ...behind])], joins: [] }
+  return { replaces: [...new Set([...ids, ...behind])].slice(0, maxReferences), joins: [] }
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '#kit/dates.ts'
 import { orRefuse } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import type { ShipToFacts } from '#areas/customers/ship-to.ts'
 import type { CountedQuantity } from '../count-operation.ts'
 import type { CountPrice } from '../inventory.ts'
 import { closeCount, type ClosedCount } from '../rules/close-count.ts'
-import { mergeCount } from '../rules/merge-count.ts'
+import { mergeSteps } from '../rules/merge-count.ts'
 import { boughtBetween } from './bought.store.ts'
 import { type InventoryRow, type LineRow, readLines } from './inventory.store.ts'
 import { readOperations } from './operation.store.ts'
@@ -31,12 +32,12 @@ export async function closingFigures(tx: Queries, row: InventoryRow, place: Clos
   const operations = await readOperations(tx, { inventoryId: row.id, since: 0, realUserId: row.id })
   const facts = {
     lines,
-    shelves: mergeCount(operations).values(),
+    shelves: (await inSlices(mergeSteps(operations))).values(),
     prices: await pricesOf(tx, row, lines, place),
     previous: new Map(lines.map(({ lineId, previous }) => [lineId, previous])),
     bought: await boughtOf(tx, row, lines, place),
   }
-  return { lines, closed: orRefuse(closeCount(facts)) }
+  return { lines, closed: orRefuse(await inSlices(closeCount(facts))) }
 }
 
 async function boughtOf(

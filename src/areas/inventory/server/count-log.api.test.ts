@@ -53,6 +53,23 @@ test.each([
   expect((await buyer.ask(listCountOperations, { params })).operations).toEqual([])
 })
 
+test('operations that replace and join more than an honest device names are refused by their field [NEXT-9, security 16]', async () => {
+  const { operation, count } = await opened()
+  const ids = (length: number) => Array.from({ length }, () => randomUUID())
+  const naming = (replaces: number, joins: number) =>
+    operation(items.flour, 100, { replaces: ids(replaces), joins: ids(joins) })
+  const refused = async (operations: ReturnType<typeof naming>[]) => {
+    const { status, body } = await count(operations)
+    return [status, body]
+  }
+  expect(await refused([naming(120, 81)])).toMatchObject([400, { field: 'operations.0.replaces' }])
+  expect(await refused(Array.from({ length: 26 }, () => naming(100, 100)))).toMatchObject([
+    400,
+    { field: 'operations', message: 'Operations replace and join at most 5,000 others at once' },
+  ])
+  expect((await count(Array.from({ length: 25 }, () => naming(100, 100)))).ok).toBe(true)
+})
+
 test('many devices send at once: the log has every operation once, and no reader misses one [NEXT-9]', async () => {
   const { params, operation, count } = await opened()
   const sent = Array.from({ length: 12 }, (_, at) => operation(items.flour, at + 1))

@@ -3,9 +3,10 @@ import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { handle } from '#platform/http/handle.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import { downloadCustomerInventory, printCustomerInventory } from '../inventory.endpoints.ts'
 import { listShelves } from '../rules/list-shelves.ts'
-import { mergeCount, shelfKey } from '../rules/merge-count.ts'
+import { mergeSteps, shelfKey } from '../rules/merge-count.ts'
 import { writeCountFile } from '../rules/write-count-file.ts'
 import { orNotFound, toInventory, toLines } from './inventory-call.ts'
 import { type InventoryQuestion, readInventory, readLines, readLocations, readResults } from './inventory.store.ts'
@@ -20,7 +21,8 @@ async function contentsOf(db: Queries, params: InventoryQuestion, realUserId: st
     row.status === 'open' ? readOperations(db, { inventoryId: row.id, since: 0, realUserId }) : [],
     row.status === 'closed' ? readResults(db, row.id) : undefined,
   ])
-  return { inventory: toInventory(row), lines: toLines(row, rows), locations, shelves: mergeCount(operations), results }
+  const shelves = await inSlices(mergeSteps(operations))
+  return { inventory: toInventory(row), lines: toLines(row, rows), locations, shelves, results }
 }
 
 /** INV-1: a count as CSV. */
@@ -30,7 +32,7 @@ export const downloadCustomerInventoryHandler = handle(downloadCustomerInventory
   const day = todayIn(shipToOf(caller).timeZone, now)
   void reply.header('content-disposition', `attachment; filename="count-${day}.csv"`)
   const locationNames = new Map(locations.map(({ id, name }) => [id, name]))
-  return withByteOrderMark(writeCountFile({ lines, results, shelves, locationNames }))
+  return withByteOrderMark(await inSlices(writeCountFile({ lines, results, shelves, locationNames })))
 })
 
 /** INV-1: a count as PDF. */

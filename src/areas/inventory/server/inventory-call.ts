@@ -2,10 +2,12 @@ import { Refused } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { publish } from '#platform/events/live-events.ts'
 import type { FastifyReply } from 'fastify'
-import type { Inventory, InventoryLine } from '../inventory.ts'
+import type { Inventory, InventoryLine, InventorySummary } from '../inventory.ts'
 import { inventoryRefusals } from '../inventory.refusals.ts'
 import { inventoryAbilities } from '../rules/inventory-abilities.ts'
-import type { InventoryQuestion, InventoryRow, LineRow } from './inventory.store.ts'
+import type { InventoryQuestion, InventoryRow, LineRow, SummaryRow } from './inventory.store.ts'
+
+type Abilities = Pick<InventorySummary, 'abilities'>
 
 /** A count that was looked for; one of another ship-to and a missing one read the same. */
 export function orNotFound(row: InventoryRow | undefined): InventoryRow {
@@ -13,10 +15,16 @@ export function orNotFound(row: InventoryRow | undefined): InventoryRow {
   return row
 }
 
+/** A count with what may be done with it. */
+export const toSummary = <Row extends SummaryRow>({ lastSeq, ...row }: Row): Omit<Row, 'lastSeq'> & Abilities => ({
+  ...row,
+  abilities: inventoryAbilities({ status: row.status, operations: lastSeq }),
+})
+
 /** A count as it is returned. */
-export function toInventory({ lastSeq, ...row }: InventoryRow): Inventory {
+export function toInventory(row: InventoryRow): Inventory {
   const latest = row.isBlind && row.status === 'open' ? null : row.previousId
-  return { ...row, previousId: latest, abilities: inventoryAbilities({ status: row.status, operations: lastSeq }) }
+  return { ...toSummary(row), previousId: latest }
 }
 
 /** The same, its version also in the ETag. */

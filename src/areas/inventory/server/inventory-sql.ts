@@ -5,18 +5,20 @@ export const namePair = (user: string, realUser: string): string =>
   `(select case when u.id = r.id then u.name else r.name || ' for ' || u.name end
     from users u, users r where u.id = ${user} and r.id = ${realUser})`
 
-/** SQL: the columns of an `InventorySummary`. */
+/** SQL: the columns of a `SummaryRow`. */
 export const summaryColumns = (count: string): string =>
   `${count}.id, ${count}.guide_id as "guideId", ${count}.guide_name as "guideName", ${count}.name,
   ${count}.is_blind as "isBlind", ${count}.valuation, ${count}.status, ${count}.version,
   ${namePair(`${count}.opened_by`, `${count}.opened_by_real_user`)} as "openedByName", ${count}.opened_at as "openedAt",
   ${namePair(`${count}.closed_by`, `${count}.closed_by_real_user`)} as "closedByName", ${count}.closed_at as "closedAt",
-  ${count}.closed_on as "closedOn", ${count}.value_cents as "valueCents",
+  ${count}.closed_on as "closedOn", ${count}.value_cents as "valueCents", ${count}.last_seq as "lastSeq",
   (select count(*)::int from inventory_lines l where l.inventory_id = ${count}.id) as lines,
   case when ${count}.status = 'closed'
     then (select count(*)::int from inventory_results r where r.inventory_id = ${count}.id and r.units is not null)
     else (select count(distinct o.line_id)::int from count_operations o
-          where o.inventory_id = ${count}.id and not o.is_cleared) end as "countedLines"`
+          left join (select distinct r.id from count_operations n, unnest(n.replaces) r (id)
+                     where n.inventory_id = ${count}.id and r.id <> n.op_id) replaced on replaced.id = o.op_id
+          where o.inventory_id = ${count}.id and not o.is_cleared and replaced.id is null) end as "countedLines"`
 
 /** SQL: the order of lines: the way through the kitchen, then along the shelf. */
 export const lineOrder = (line: string): string =>

@@ -125,6 +125,16 @@ test('a closed count takes no operation, no other name and is not deleted [INV-1
   expect(codeOf(await buyer.call(deleteCustomerInventory, { params }))).toBe('inventory_closed')
 })
 
+test('a count in which somebody counted and cleared a shelf is not deleted, and its list knows that [INV-1]', async () => {
+  const { params, operation, count } = await opened()
+  const flour = operation(items.flour, 100)
+  await count([flour, operation(items.flour, 0, { isCleared: true, replaces: [flour.opId] })])
+  const { inventories } = await buyer.ask(listCustomerInventories, { params: own })
+  const listed = inventories.find(({ id }) => id === params.inventoryId)!
+  expect([listed.abilities.delete, listed.countedLines]).toEqual(['inventory_has_quantities', 0])
+  expect(codeOf(await buyer.call(deleteCustomerInventory, { params }))).toBe('inventory_has_quantities')
+})
+
 test('only a count without quantities is deleted [INV-1]', async () => {
   const { params, operation, count, guideId } = await opened()
   await buyer.ask(deleteCustomerInventory, { params })

@@ -17,7 +17,7 @@ import {
 import { inventoryRefusals } from '../inventory.refusals.ts'
 import { mayDeleteInventory } from '../rules/inventory-abilities.ts'
 import { mondayOf, valueByWeek } from '../rules/value-by-week.ts'
-import { answerInventory, notifyOfCount, orNotFound, toLines } from './inventory-call.ts'
+import { answerInventory, notifyOfCount, orNotFound, toLines, toSummary } from './inventory-call.ts'
 import {
   countInventories,
   lockInventory,
@@ -39,8 +39,9 @@ export const listCustomerInventoriesHandler = handle(listCustomerInventories, as
   const filter = { division, shipTo, status: query.status ?? null, guideId: query.guideId ?? null }
   const totalRecords = query.includeTotal ? await countInventories(db, filter) : undefined
   const pageNo = totalRecords === undefined ? query.pageNo : lastPageWithin(query.pageNo, pageSize, totalRecords)
+  const rows = await readInventories(db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize })
   return {
-    inventories: await readInventories(db, filter, { limit: pageSize, offset: (pageNo - 1) * pageSize }),
+    inventories: rows.map((row) => toSummary(row)),
     ...(totalRecords !== undefined && { totalRecords }),
     pageNo,
     pageSize,

@@ -11,15 +11,18 @@ export interface InventoryQuestion {
   readonly inventoryId: string
 }
 
-/** A count with what decides what may be done with it. */
-export interface InventoryRow extends Omit<Inventory, 'abilities'> {
+/** A count of a list, with what decides what may be done with it. */
+export interface SummaryRow extends Omit<InventorySummary, 'abilities'> {
   /** The number of its latest operation. */
   readonly lastSeq: number
 }
 
+/** A count with what decides what may be done with it. */
+export interface InventoryRow extends SummaryRow, Pick<Inventory, 'previousId' | 'intoCart'> {}
+
 const one = sql(
   'inventory.one',
-  `select ${summaryColumns('t')}, t.last_seq as "lastSeq", t.into_cart as "intoCart",
+  `select ${summaryColumns('t')}, t.into_cart as "intoCart",
      case when t.status = 'closed' then t.previous_id else ${latestClosed('t')} end as "previousId"
    from customer_inventories t
    where t.division = :division and t.ship_to = :shipTo and t.id = :inventoryId`,
@@ -52,9 +55,19 @@ export async function lockInventory(tx: Queries, question: InventoryQuestion): P
 export type LineRow = Omit<InventoryLine, 'expected'> &
   NonNullable<InventoryLine['expected']> & { readonly isBrokenCase: boolean }
 
+// Materialized: where statistics are old, the count before would be read again for each line (0.4 s
+// for 74 lines instead of 3 ms).
 const lines = sql(
   'inventory.lines',
-  `select l.line_id as "lineId", l.item_number as "itemNumber", l.custom_item_id as "customItemId", l.description,
+  `with previous as materialized (
+     select coalesce(f.item_number, f.custom_item_id::text) as what,
+       json_build_object('caseHundredths', r.case_hundredths, 'units', r.units, 'weightHundredths', r.weight_hundredths,
+                         'closedOn', e.closed_on, 'valueCents', r.value_cents) as previous
+     from customer_inventories e
+     join inventory_lines f on f.inventory_id = e.id
+     join inventory_results r on r.inventory_id = f.inventory_id and r.line_id = f.line_id
+     where e.id = :previousId and r.units is not null)
+   select l.line_id as "lineId", l.item_number as "itemNumber", l.custom_item_id as "customItemId", l.description,
      l.customer_description as "customerDescription", l.customer_item_number as "customerItemNumber", l.brand,
      l.pack_size_description as "packSizeDescription", l.each_only as "eachOnly",
      l.eaches_per_case as "eachesPerCase", l.is_broken_case as "isBrokenCase", l.is_catch_weight as "isCatchWeight",
@@ -62,15 +75,7 @@ const lines = sql(
      l.location_id as "locationId", l.location_name as "locationName", l.case_par_value as "caseParValue",
      l.each_par_value as "eachParValue", l.reorder_point_pct as "reorderPointPct", p.previous
    from inventory_lines l
-   left join (
-     select coalesce(f.item_number, f.custom_item_id::text) as what,
-       json_build_object('caseHundredths', r.case_hundredths, 'units', r.units, 'weightHundredths', r.weight_hundredths,
-                         'closedOn', e.closed_on, 'valueCents', r.value_cents) as previous
-     from customer_inventories e
-     join inventory_lines f on f.inventory_id = e.id
-     join inventory_results r on r.inventory_id = f.inventory_id and r.line_id = f.line_id
-     where e.id = :previousId and r.units is not null
-   ) p on p.what = coalesce(l.item_number, l.custom_item_id::text)
+   left join previous p on p.what = coalesce(l.item_number, l.custom_item_id::text)
    where l.inventory_id = :inventoryId
    order by ${lineOrder('l')}`,
 )
@@ -164,7 +169,7 @@ export const readInventories = (
   db: Queries,
   filter: InventoryFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<InventorySummary[]> => db.rows<InventorySummary>(list({ ...filter, limit, offset }))
+): Promise<SummaryRow[]> => db.rows<SummaryRow>(list({ ...filter, limit, offset }))
 
 /** How many counts the filter lets pass. */
 export const countInventories = async (db: Queries, filter: InventoryFilter): Promise<number> =>

@@ -1,5 +1,6 @@
 import { orRefuse } from '#kit/decision.ts'
 import type { Queries } from '#platform/database/database.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import { mayChangeCart } from '#areas/carts/rules/may-change-cart.ts'
 import {
   type CartCall,
@@ -54,7 +55,8 @@ async function fill(
   const cart = await lockCart(tx, { ...questionOf(call), cartId }, numbers)
   orRefuse(mayChangeCart(cart, call.caller.actor))
   const present = new Map(cart.lines.map((line) => [line.itemNumber, line]))
-  const { lines, added, refused } = topUpCart(needed, present, (itemNumber) => factsOf(cart, itemNumber, call))
+  const topped = topUpCart(needed, present, (itemNumber) => factsOf(cart, itemNumber, call))
+  const { lines, added, refused } = await inSlices(topped)
   const errors = refused.map(({ refusal, ...line }) => ({ ...line, ...lineErrorOf(cart, line.itemNumber, refusal) }))
   if (lines.length === 0) throw new NothingAdded(errors)
   await saveLines(tx, cart, lines, call)

@@ -1,4 +1,5 @@
 import type { CountedQuantity, CountOperation } from '../count-operation.ts'
+import { mayKeep } from '../rules/may-keep.ts'
 import { mergeCount, type ShelfState, shelfKey } from '../rules/merge-count.ts'
 import { type CountingMode, writeOperation } from '../rules/write-operation.ts'
 import type { KeptOperation } from './kept-counts.ts'
@@ -14,7 +15,11 @@ export interface ShownShelf {
 
 /** What is on its way, and what was refused. */
 export interface LogSummary {
+  /** All that were not refused, also those that another one replaced. */
+  readonly operations: number
   readonly pending: number
+  /** Why no more is kept on this device; null while it is. */
+  readonly full: string | null
   readonly refused: readonly KeptOperation[]
   /** The keys of shelves that wait for a decision. */
   readonly undecided: readonly string[]
@@ -56,7 +61,17 @@ export class CountLog {
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #summaryListeners = new Set<() => void>()
   #isWaiting = false
-  #summary: LogSummary = { pending: 0, refused: [], undecided: [], counted: new Set(), isWaiting: false }
+  /** What has not arrived of other counts of this person. */
+  #keptElsewhere = 0
+  #summary: LogSummary = {
+    operations: 0,
+    pending: 0,
+    full: null,
+    refused: [],
+    undecided: [],
+    counted: new Set(),
+    isWaiting: false,
+  }
 
   constructor(scope: Pick<KeptOperation, 'division' | 'shipTo' | 'inventoryId'>, person: CountingPerson) {
     this.#scope = scope
@@ -172,6 +187,12 @@ export class CountLog {
     this.#merge(new Set([key]))
   }
 
+  /** How many operations of other counts wait on this device. */
+  setKeptElsewhere(kept: number): void {
+    this.#keptElsewhere = kept
+    this.#summarize()
+  }
+
   setWaiting(isWaiting: boolean): void {
     if (this.#isWaiting === isWaiting) return
     this.#isWaiting = isWaiting
@@ -197,9 +218,14 @@ export class CountLog {
   #summarize(): void {
     const shelves = [...this.#shown]
     const operations = [...this.#operations.values()]
+    const refused = operations.filter(({ state }) => state === 'refused')
+    const pending = operations.filter(({ state }) => state === 'pending').length
+    const room = mayKeep(pending + this.#keptElsewhere)
     this.#summary = {
-      pending: operations.filter(({ state }) => state === 'pending').length,
-      refused: operations.filter(({ state }) => state === 'refused'),
+      operations: operations.length - refused.length,
+      pending,
+      full: room.allowed ? null : room.refusal.message,
+      refused,
       undecided: shelves.flatMap(([key, { state }]) => (state && state.groups.length > 1 ? [key] : [])),
       counted: new Set(shelves.flatMap(([key, { state }]) => (state?.quantity ? [key] : []))),
       isWaiting: this.#isWaiting,

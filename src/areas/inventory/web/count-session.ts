@@ -6,9 +6,9 @@ import { keptKey } from '#browser/kept-for-user.ts'
 import { readCall } from '#browser/query.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
-import { type CountedQuantity, maxOperationsAtOnce } from '../count-operation.ts'
 import type { getCustomerInventory } from '../inventory.endpoints.ts'
 import { addCountOperations, listCountOperations } from '../operation.endpoints.ts'
+import { batchOperations } from '../rules/batch-operations.ts'
 import type { CountingMode } from '../rules/write-operation.ts'
 import { type Counted, CountLog } from './count-log.ts'
 import { type KeptCounts, keptCountsOf, type KeptOperation, type KeptSheet } from './kept-counts.ts'
@@ -74,8 +74,15 @@ export class CountSession {
     const sheet = await kept.sheet(this.#scope.inventoryId)
     this.#cursor = await kept.cursor(this.#scope.inventoryId)
     this.log.take(await kept.operations(this.#scope.inventoryId))
+    await this.#noteKeptElsewhere()
     if (this.log.summary.pending > 0) void this.flush()
     return sheet
+  }
+
+  async #noteKeptElsewhere(): Promise<void> {
+    const pending = await (await this.#kept).pending()
+    const elsewhere = pending.filter(({ inventoryId }) => inventoryId !== this.#scope.inventoryId)
+    this.log.setKeptElsewhere(elsewhere.length)
   }
 
   /** True where what is counted outlives the page. */
@@ -91,32 +98,35 @@ export class CountSession {
     return kept.keepSheet({ division, shipTo, inventoryId, sheet, openedAt: Date.now() })
   }
 
-  /** Reads what others counted since. Throws `CallFailed`. */
+  /**
+   * Reads what others counted since; nothing while another person is signed in. Throws
+   * `CallFailed`.
+   */
   async read(): Promise<void> {
     await this.open()
+    if (!(await this.#isStillMine())) return this.log.setWaiting(true)
     const query = { since: this.#cursor }
     const { operations, cursor } = await callEndpoint(listCountOperations, { params: this.#params, query })
+    // Somebody else signed in on the way: what was returned was returned to them.
+    if (!(await this.#isStillMine())) return this.log.setWaiting(true)
     this.#cursor = cursor
     await (await this.#kept).keepOperations(this.log.receive(operations), cursor)
   }
 
-  /** Counts a shelf: shown at once, kept, and sent as soon as it can be. */
-  count(counted: Counted, mode: CountingMode): void {
-    const operation = this.log.count(counted, mode)
-    void this.#keepAndSend(operation)
+  /**
+   * Counts a shelf: shown at once, kept, and sent as soon as it can be. False while the device
+   * keeps no more; the summary of the log has the reason.
+   */
+  count(counted: Counted, mode: CountingMode): boolean {
+    if (this.log.summary.full !== null) return false
+    void this.#keepAndSend(this.log.count(counted, mode))
+    return true
   }
 
   async #keepAndSend(operation: KeptOperation): Promise<void> {
     const kept = await this.#kept
     await kept.keepOperations([operation])
     await this.flush()
-  }
-
-  /** NEXT-9: decides a shelf: the counts add up, or this quantity replaces them all. */
-  decide(shelf: { lineId: string; locationId: string | null }, choice: 'addUp' | CountedQuantity): void {
-    const nothing = { caseHundredths: 0, units: 0, weightHundredths: 0 }
-    if (choice === 'addUp') this.count({ ...shelf, ...nothing }, 'add')
-    else this.count({ ...shelf, ...choice }, 'replace')
   }
 
   /** The person has read why an operation was refused. */
@@ -171,7 +181,7 @@ export class CountSession {
   }
 
   #batch() {
-    return this.log.pending.slice(0, maxOperationsAtOnce)
+    return batchOperations(this.log.pending)
   }
 
   #waitAfter(): void {

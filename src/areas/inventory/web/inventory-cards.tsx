@@ -1,6 +1,7 @@
-import { Link } from '#browser/link.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import type { InventorySummary } from '../inventory.ts'
+import { CountMenu } from './count-menu.tsx'
 import { InventoryBadge } from './inventory-badge.tsx'
 import { addressOf, lastHand } from './inventory-words.ts'
 
@@ -13,29 +14,33 @@ export function InventoryCards({
   timeZone: string
 }) {
   return (
-    <ul aria-label="Counts" className="overflow-hidden rounded-dialog border border-line bg-raised">
+    <LinkList label="Counts">
       {inventories.map((count) => (
-        <li key={count.id} className="border-b border-line last:border-0">
-          <Link
-            href={addressOf(count)}
-            className="grid gap-1 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
-          >
-            <span className="flex items-center justify-between gap-3">
-              <span className="min-w-0 truncate font-semibold text-action">{count.name}</span>
-              <InventoryBadge inventory={count} />
+        <LinkListEntry
+          key={count.id}
+          href={addressOf(count)}
+          beside={
+            // As wide without a menu, so that the figures of all counts end on one line.
+            <span className="block w-11">
+              <CountMenu count={count} />
             </span>
-            <span className="flex items-baseline justify-between gap-3">
-              <span className="figures text-muted">{`${count.countedLines} of ${count.lines} counted`}</span>
-              {count.valueCents !== null && (
-                <strong>
-                  <MoneyText cents={count.valueCents} />
-                </strong>
-              )}
-            </span>
-            <span className="truncate text-13 text-muted">{lastHand(count, timeZone)}</span>
-          </Link>
-        </li>
+          }
+        >
+          <span className="flex items-center justify-between gap-3">
+            <span className="min-w-0 truncate font-semibold text-action">{count.name}</span>
+            <InventoryBadge inventory={count} />
+          </span>
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="figures text-muted">{`${count.countedLines} of ${count.lines} counted`}</span>
+            {count.valueCents !== null && (
+              <strong>
+                <MoneyText cents={count.valueCents} />
+              </strong>
+            )}
+          </span>
+          <span className="truncate text-13 text-muted">{lastHand(count, timeZone)}</span>
+        </LinkListEntry>
       ))}
-    </ul>
+    </LinkList>
   )
 }

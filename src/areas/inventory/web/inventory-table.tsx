@@ -3,6 +3,7 @@ import { useGo } from '#browser/navigation.ts'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Table, TableCell, type TableColumn, TableRow } from '#ui/table.tsx'
 import type { InventorySummary } from '../inventory.ts'
+import { CountMenu } from './count-menu.tsx'
 import { InventoryBadge } from './inventory-badge.tsx'
 import { addressOf, lastHand } from './inventory-words.ts'
 
@@ -13,6 +14,7 @@ const columns: readonly TableColumn[] = [
   { label: 'By' },
   { label: 'Counted', align: 'right' },
   { label: 'Value', align: 'right' },
+  { label: '', className: 'w-12' },
 ]
 
 /** INV-1: the counts of a ship-to on a desktop and a tablet. */
@@ -50,6 +52,9 @@ function InventoryRow({ count, timeZone }: { count: InventorySummary; timeZone: 
       <TableCell isNumber className="text-muted">{`${count.countedLines} of ${count.lines}`}</TableCell>
       <TableCell isNumber className="font-medium">
         {count.valueCents === null ? '-' : <MoneyText cents={count.valueCents} />}
+      </TableCell>
+      <TableCell className="py-0!">
+        <CountMenu count={count} />
       </TableCell>
     </TableRow>
   )

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useMe } from '#browser/current-user.ts'
-import { countSessionFor } from './count-session.ts'
 import { hasKeptCounts, keptCountsOf } from './kept-counts.ts'
 
 /**
@@ -18,6 +17,8 @@ export function SendKeptCounts() {
 async function sendKept(userId: string, name: string): Promise<void> {
   if (!(await hasKeptCounts(userId))) return
   const pending = await (await keptCountsOf(userId)).pending()
+  // Loaded where something is kept: each first screen would have it otherwise.
+  const { countSessionFor } = await import('./count-session.ts')
   const counts = new Map(pending.map((operation) => [operation.inventoryId, operation]))
   for (const { division, shipTo, inventoryId } of counts.values())
     await countSessionFor({ userId, name, division, shipTo, inventoryId }).open()

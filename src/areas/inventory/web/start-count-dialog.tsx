@@ -128,6 +128,11 @@ function StartCount({
         <Checkbox isSelected={isBlind.value} onChange={isBlind.onChange}>
           Blind count: pars and the last count are hidden until it is closed
         </Checkbox>
+        {form.failure && form.failure.code !== 'inventory_already_open' && (
+          <p role="alert" className="text-14 text-danger">
+            {form.failure.message}
+          </p>
+        )}
       </FormBody>
     </Dialog>
   )

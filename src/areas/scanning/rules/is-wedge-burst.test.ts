@@ -10,10 +10,10 @@ const characters = (min: number, max: number) =>
   fc.array(fc.constantFrom(...Array.from('0123456789ABCDEFabcdef-/')), { minLength: min, maxLength: max })
 const ending = fc.constantFrom('Enter', 'Tab')
 
-test('a scanner is known by its speed: every code of six characters and more, ended by Enter or Tab [NEXT-8]', () => {
+test('a scanner is known by its speed: every code of six characters and more with a digit, ended by Enter or Tab [NEXT-8]', () => {
   fc.assert(
     fc.property(
-      characters(6, 80),
+      characters(6, 80).filter((code) => code.some((key) => key >= '0' && key <= '9')),
       ending,
       fc.array(fc.integer({ min: 0, max: 35 }), { minLength: 81, maxLength: 81 }),
       (code, end, gaps) => {
@@ -56,6 +56,7 @@ test.each([
   ['a quantity and Enter', ['1', '2', 'Enter']],
   ['five characters', ['1', '2', '3', '4', '5', 'Enter']],
   ['a code that nothing ends', ['1', '2', '3', '4', '5', '6', '7']],
+  ['a word that a tool types', ['b', 'r', 'o', 'c', 'c', 'o', 'l', 'i', 'Enter']],
   ['nothing', []],
 ])('%s is no scan, however fast [NEXT-8]', (_, keys) => {
   expect(

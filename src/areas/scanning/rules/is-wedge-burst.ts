@@ -23,12 +23,14 @@ export const endsScan = (key: string): boolean => key === 'Enter' || key === 'Ta
 
 /**
  * NEXT-8: true when these keys, the ending one last, are a scanner's and not a person's: at least
- * six characters, each within 35 milliseconds of the one before, and then Enter or Tab as fast.
+ * six characters, each within 35 milliseconds of the one before, and then Enter or Tab as fast. A
+ * code has a digit: bursts of letters alone come from dictation, text expanders and other tools
+ * that type for a person.
  */
 export function isWedgeBurst(keys: readonly PressedKey[]): boolean {
   const last = keys.at(-1)
   if (!last || !endsScan(last.key)) return false
-  return keys.length > minCharacters && isFast(keys)
+  return keys.length > minCharacters && isFast(keys) && keys.some(({ key }) => /^\d$/.test(key))
 }
 
 /**

@@ -69,6 +69,9 @@ test.each([
   ['877448001675', 'The check digit does not match. Please scan the code again.'],
   ['96385075', 'The check digit does not match. Please scan the code again.'],
   [`]C100${withCheckDigit('00123456789012345')}`, 'This label names a pallet, not an item. Please scan a case on it.'],
+  ['\u202E321-PK', 'The code has a character that is not allowed.'],
+  ['\u200B\u200B', 'The code has a character that is not allowed.'],
+  ['KP\n778', 'The code has a character that is not allowed.'],
   [']C110LOT7A', 'This label does not name an item.'],
   [']C10110038034720203', 'This label could not be read. Character 1: (01) has a wrong check digit.'],
 ])('%j is refused: %s [NEXT-8]', (text, reason) => {

@@ -16,6 +16,11 @@ const ofEan8 = ']E4'
 /** Lengths of GTINs. */
 const gtinLengths: ReadonlySet<number> = new Set([8, 12, 13, 14])
 const field = 'code'
+/**
+ * Control characters, line ends and marks that nobody sees, some of which turn the direction of
+ * what stands behind them.
+ */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /**
  * NEXT-8: what a scanner sent, or a person typed, means: a GTIN or UPC-E, a GS1 label in scanned or
@@ -26,7 +31,10 @@ export function readCode(text: string, thisYear: number): Decision<ScannedCode> 
   if (trimmed.length > maxCodeLength) return refuse(scanningRefusals.code_too_long, { field })
   const prefix = symbology.exec(trimmed)?.[0] ?? ''
   const body = trimmed.slice(prefix.length)
-  if (body.replaceAll('\u001d', '').trim() === '') return refuse(scanningRefusals.code_empty, { field })
+  // \u001d separates the fields of a label.
+  const fields = body.replaceAll('\u001d', '')
+  if (fields.trim() === '') return refuse(scanningRefusals.code_empty, { field })
+  if (invisible.test(fields)) return refuse(scanningRefusals.code_invisible, { field })
   if (ofGs1.test(prefix) || body.startsWith('\u001d') || /^\(\d{2,4}\)/.test(body))
     return readLabel(readElementString(body, thisYear), thisYear)
   const digits = /^\d[\d -]*$/.test(body) ? body.replaceAll(/[ -]/g, '') : ''

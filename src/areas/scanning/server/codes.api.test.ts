@@ -228,3 +228,45 @@ describe('lists', () => {
     expect(refused.map(codeOf)).toEqual(Array.from({ length: 3 }, () => 'codes_not_for_prospects'))
   })
 })
+
+describe('bad input', () => {
+  const callOf = (code: string) => buyer.call(lookUpCode, { params: { ...own, code } })
+  test.each([
+    ['a wrong check digit', `${flourCase.slice(0, 13)}${(Number(flourCase[13]) + 1) % 10}`, 422, 'code_check_digit'],
+    ['a megabyte', '1'.repeat(1_000_000), 414, null],
+    ['201 characters', 'A'.repeat(201), 400, null],
+    ['a NUL', 'ABC\u0000DEF', 400, null],
+    ['spaces alone', '   ', 400, 'code_empty'],
+  ])(
+    '%s is refused with a reason, and nothing is looked up [NEXT-8, security 20]',
+    async (_, code, status, expected) => {
+      const answer = await callOf(code)
+      expect(answer.ok).toBe(false)
+      expect(answer.status).toBe(status)
+      if (expected !== null) expect(codeOf(answer)).toBe(expected)
+    },
+  )
+
+  test('letters that name nothing are an unknown code, not an error [NEXT-8]', async () => {
+    expect(await found("'; drop table items --")).toEqual(['unknown'])
+    expect(await found('ÄÖÜ <script>')).toEqual(['unknown'])
+  })
+})
+
+describe('the number of codes', () => {
+  test('a ship-to keeps at most 20,000 codes, in any race; a known one can still change [NEXT-8]', async () => {
+    await api.db.run(
+      `insert into customer_codes (division, ship_to, code, item_number, unit, learned_at)
+       select 'NLV', '0000101', 'FULL-' || n, $1, 'CS', now() from generate_series(1, 19999 - (
+         select count(*)::int from customer_codes where division = 'NLV' and ship_to = '0000101')) n`,
+      [items.flour],
+    )
+    const remember = (code: string) =>
+      buyer.call(rememberCode, { params: { ...own, code }, body: { itemNumber: items.oil, unit: 'CS' } })
+    const codes = (await Promise.all(['LAST-1', 'LAST-2', 'LAST-3', 'LAST-4'].map(remember))).map(codeOf)
+    expect(codes.filter((code) => code === null)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'too_many_codes')).toHaveLength(3)
+    expect(codeOf(await remember('FULL-1'))).toBeNull()
+    await api.db.run(`delete from customer_codes where code like 'FULL-%' or code like 'LAST-%'`)
+  })
+})

@@ -1,4 +1,5 @@
 import { orRefuse, Refused } from '#kit/decision.ts'
+import { lockOwnData } from '#areas/customer-data/server/public.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { Queries } from '#platform/database/database.ts'
@@ -18,9 +19,9 @@ import {
   lookUpCode,
   rememberCode,
 } from '../scanning.endpoints.ts'
-import { scanningRefusals } from '../scanning.refusals.ts'
+import { maxCodes, scanningRefusals } from '../scanning.refusals.ts'
 import { findItemsFor } from './code-items.store.ts'
-import { codeCandidates, codesPage, deleteCode, saveCode } from './codes.store.ts'
+import { codeCandidates, codesPage, countOtherCodes, deleteCode, saveCode } from './codes.store.ts'
 
 interface OfShipTo {
   readonly division: string
@@ -50,7 +51,13 @@ export const rememberCodeHandler = handle(rememberCode, async ({ db, params, bod
   const scanned = scannedOf(params.code, caller, now)
   const target = orRefuse(chooseCodeItem(body))
   const { realUserId: learnedBy } = caller.actor
-  const isSaved = await saveCode(db, params, { code: scanned.code, target, unit: body.unit, learnedBy, now })
+  const isSaved = await db.inTransaction(async (tx) => {
+    // One writer at a time per ship-to: the limit is read before the code is written.
+    await lockOwnData(tx, params)
+    if ((await countOtherCodes(tx, params, scanned.code)) >= maxCodes)
+      throw new Refused(scanningRefusals.too_many_codes)
+    return saveCode(tx, params, { code: scanned.code, target, unit: body.unit, learnedBy, now })
+  })
   if (!isSaved) {
     const isItem = 'itemNumber' in target
     const refusal = isItem ? scanningRefusals.code_item_not_found : scanningRefusals.code_custom_item_not_found
@@ -69,8 +76,12 @@ export const forgetCodeHandler = handle(forgetCode, async ({ db, params, caller,
 /** NEXT-8: a page of what a device keeps to scan without a connection. */
 export const listCodesHandler = handle(listCodes, async ({ db, params, query, caller }) => {
   orRefuse(mayUseCodes(shipToOf(caller)))
-  const { pageNo, pageSize, includeTotal } = query
-  const { codes, total } = await codesPage(db, params, { limit: pageSize, offset: (pageNo - 1) * pageSize })
+  const { pageNo, pageSize, includeTotal, remembered = false } = query
+  const { codes, total } = await codesPage(db, params, {
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+    isRememberedOnly: remembered,
+  })
   return { codes, ...(includeTotal && { totalRecords: total }) }
 })
 

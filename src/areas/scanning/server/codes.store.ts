@@ -84,6 +84,17 @@ const rememberCustomItem = sql(
          learned_by = excluded.learned_by, learned_at = excluded.learned_at`,
 )
 
+// Of the others: a code that is remembered already takes no more room.
+const othersOf = sql(
+  'scanning.count-others',
+  `select count(*)::int as others from customer_codes
+   where division = :division and ship_to = :shipTo and code <> :code`,
+)
+
+/** How many codes the ship-to keeps besides this one. */
+export const countOtherCodes = async (db: Queries, { division, shipTo }: OfShipTo, code: string): Promise<number> =>
+  (await db.row<{ others: number }>(othersOf({ division, shipTo, code }))).others
+
 /** What is remembered, and who said it. */
 interface Remembered {
   readonly code: string
@@ -129,7 +140,7 @@ const page = sql(
      where division = :division and ship_to = :shipTo and gtin <> '')
    select k.code, k.unit, k.is_remembered as "isRemembered", ${codeItemColumns}, count(*) over () as total
    from known k ${codeItemTables}
-   where ${isShown}
+   where ${isShown} and (k.is_remembered or not :isRememberedOnly)
    order by k.is_remembered desc, k.code, k.item_number, k.custom_item_id
    limit :limit offset :offset`,
 )
@@ -138,8 +149,8 @@ const page = sql(
 export async function codesPage(
   db: Queries,
   { division, shipTo }: OfShipTo,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  asked: { readonly limit: number; readonly offset: number; readonly isRememberedOnly: boolean },
 ): Promise<{ codes: CodeMatch[]; total: number }> {
-  const rows = await db.rows<CodeMatch & { total: number }>(page({ division, shipTo, limit, offset }))
+  const rows = await db.rows<CodeMatch & { total: number }>(page({ division, shipTo, ...asked }))
   return { codes: rows.map(({ total: _, ...match }) => match), total: rows[0]?.total ?? 0 }
 }

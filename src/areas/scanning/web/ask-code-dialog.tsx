@@ -20,6 +20,13 @@ const units = [
   { value: 'EA', label: 'One each' },
 ]
 
+/** Why somebody is asked about a code. */
+const reasons = {
+  unknown: 'is not known here yet.',
+  several: 'names several items.',
+  changed: 'stands for another item now.',
+} as const
+
 /**
  * NEXT-8: 'What is this?' about a code nobody knows, or one of several items. What the person says
  * is remembered for the ship-to, so that it is asked once.
@@ -27,7 +34,7 @@ const units = [
 export function AskCodeDialog({
   scanned,
   choices,
-  isOneOfSeveral,
+  why,
   params,
   onScan,
   onAnswer,
@@ -35,7 +42,7 @@ export function AskCodeDialog({
   scanned: ScannedCode
   /** Items the code is known for, or another pack of them. */
   choices: readonly FoundCode[]
-  isOneOfSeveral: boolean
+  why: keyof typeof reasons
   params: { division: string; shipTo: string }
   /** The next code, scanned while this one is asked about. */
   onScan: (text: string) => void
@@ -77,13 +84,12 @@ export function AskCodeDialog({
       isOpen
       onClose={() => onAnswer(null)}
       width={560}
-      footer={<CloseButton>Skip this code</CloseButton>}
+      footer={<CloseButton>{why === 'changed' ? 'Leave it as it is' : 'Skip this code'}</CloseButton>}
     >
       <div className="grid gap-3">
         <p>
-          <span className="figures font-semibold break-all">{scanned.code}</span>
-          {isOneOfSeveral ? ' names several items.' : ' is not known here yet.'} Choose what it stands for; it is
-          remembered for this ship-to.
+          <span className="figures font-semibold break-all">{scanned.code}</span>{' '}
+          {`${reasons[why]} Choose what it stands for; it is remembered for this ship-to.`}
           {facts && <span className="block text-13 text-muted">{facts}</span>}
         </p>
         {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
@@ -94,7 +100,8 @@ export function AskCodeDialog({
           value={unit}
           onChange={(value) => setUnit(value as ScanUnit)}
         />
-        {choices.length > 0 && group(isOneOfSeveral ? 'Items with this code' : 'Another pack of this product', choices)}
+        {choices.length > 0 &&
+          group(why === 'several' ? 'Items with this code' : 'Another pack of this product', choices)}
         <TextField
           label="Find the item"
           type="search"

@@ -98,7 +98,7 @@ function CameraControls({ camera, onChoose }: { camera: Camera; onChoose: (id: s
 function NoPicture({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft px-4 py-3 text-14">
-      <p className="min-w-52 flex-1">{text}</p>
+      <p className="min-w-[min(13rem,100%)] flex-1">{text}</p>
       {onRetry && (
         <Button size="small" onPress={onRetry}>
           Retry

@@ -52,8 +52,8 @@ function TypedCode({ onCode }: { onCode: (text: string) => void }) {
     setText('')
   }
   return (
-    <form onSubmit={onSubmit} className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
+    <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <TextField
           label="Code or item number"
           value={text}

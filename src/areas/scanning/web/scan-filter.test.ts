@@ -12,7 +12,14 @@ test('a label in the picture is taken once, and again 1.5 seconds after it left 
   for (let at = 160; at <= 4000; at += 160) expect(filter.take([gtin], at)).toBeNull()
   expect(filter.take([], 4160)).toBeNull()
   expect(filter.take([gtin], 5339)).toBeNull()
+  expect(filter.take([], 6000)).toBeNull()
   expect(filter.take([gtin], 6839)).toBe(gtin)
+})
+
+test('on a device that takes two seconds for a frame a label that stays is taken once [NEXT-8]', () => {
+  const filter = new ScanFilter(2026)
+  expect(filter.take([gtin], 0)).toBe(gtin)
+  for (let at = 2000; at <= 20_000; at += 2000) expect(filter.take([gtin], at)).toBeNull()
 })
 
 test('of the codes of a case the one that says most is taken, and no other after it [NEXT-8]', () => {

@@ -25,7 +25,8 @@ const certain = ranks.restricted
  */
 export class ScanFilter {
   readonly #thisYear: number
-  readonly #seenAt = new Map<string, number>()
+  readonly #seen = new Map<string, { readonly at: number; readonly frame: number }>()
+  #frame = 0
   #certainAt = -Infinity
 
   constructor(thisYear: number) {
@@ -34,14 +35,17 @@ export class ScanFilter {
 
   /** The code to take of those in a frame; null for none. `at` is in milliseconds. */
   take(texts: readonly string[], at: number): string | null {
+    this.#frame++
     const all = texts
       .map((text) => this.#read(text))
       .toSorted((a, b) => b.rank - a.rank || b.text.length - a.text.length)
     const best = all[0]
     if (!best) return null
-    const isNew = at - (this.#seenAt.get(best.key) ?? -Infinity) >= sameScanMs
+    const before = this.#seen.get(best.key)
+    // On a slow device a frame takes longer than that: the label must be gone from one, too.
+    const isNew = !before || (at - before.at >= sameScanMs && this.#frame - before.frame > 1)
     const isBeside = best.rank < certain && at - this.#certainAt < sameScanMs
-    for (const { key } of all) this.#seenAt.set(key, at)
+    for (const { key } of all) this.#seen.set(key, { at, frame: this.#frame })
     if (best.rank >= certain) this.#certainAt = at
     if (isBeside) this.#certainAt = at
     return isNew && !isBeside ? best.text : null

@@ -28,7 +28,6 @@ export function ScanSession({
   scanner,
   onScan,
   known = [],
-  mode = 'continuous',
   title = 'Scan codes',
   userId,
   params,
@@ -53,11 +52,13 @@ export function ScanSession({
       ...(undo && { action: { label: 'Undo', run: undo } }),
     })
   }
-  const ask = (scanned: ScannedCode, meaning: Meaning) =>
-    new Promise<FoundCode | null>((answer) => setQuestion({ scanned, meaning, answer }))
+  const ask = async (scanned: ScannedCode, meaning: Meaning) => {
+    const match = await new Promise<FoundCode | null>((answer) => setQuestion({ scanned, meaning, answer }))
+    setQuestion(null)
+    return match
+  }
   const answer = (match: FoundCode | null) => {
     question?.answer(match)
-    setQuestion(null)
     if (match) void loadKeptCodes(of, { isNow: true })
   }
 
@@ -81,9 +82,7 @@ export function ScanSession({
       if (!match) return
       const { itemNumber, customItemId, unit, description } = match
       const scan: Scan = { code, itemNumber, customItemId, unit, description, facts, detail }
-      const done = await onScan(scan)
-      report(done, detail)
-      if (mode === 'single' && !done.isRefused) scanner.setCameraOpen(false)
+      report(await onScan(scan), detail)
     } catch (error) {
       report({ text: error instanceof Error ? error.message : 'Something went wrong', isRefused: true }, '')
     }
@@ -99,6 +98,13 @@ export function ScanSession({
     void take(next.text).finally(() => settle(next.id))
   }, [next])
 
+  // Back closes the camera past this dialog: its reports, and a question over it, go with it.
+  if (!scanner.isCameraOpen && reports.length > 0) setReports([])
+  const skip = useEffectEvent(() => question?.answer(null))
+  useEffect(() => {
+    if (!scanner.isCameraOpen) skip()
+  }, [scanner.isCameraOpen])
+
   const undo = (id: number) => {
     reports.find((each) => each.id === id)?.undo?.()
     setReports((before) => before.filter((each) => each.id !== id))
@@ -112,17 +118,14 @@ export function ScanSession({
           isPaused={question !== null}
           onCode={scanner.take}
           onUndo={undo}
-          onClose={() => {
-            scanner.setCameraOpen(false)
-            setReports([])
-          }}
+          onClose={scanner.closeCamera}
         />
       )}
       {question && (
         <AskCodeDialog
           scanned={question.scanned}
           choices={question.meaning.matches}
-          isOneOfSeveral={question.meaning.outcome === 'several'}
+          why={question.meaning.outcome === 'several' ? 'several' : 'unknown'}
           params={params}
           onScan={scanner.take}
           onAnswer={answer}

@@ -27,8 +27,6 @@ export interface ScannerProps {
   onScan: (scan: Scan) => ScanDone | Promise<ScanDone>
   /** Items at hand with their codes, which are found without a connection. */
   known?: readonly LocalCode[]
-  /** `single` closes the camera after the first code that was taken. */
-  mode?: 'continuous' | 'single'
   /** Above the camera's picture, such as 'Scan into the count'. */
   title?: string
   look?: 'button' | 'icon'
@@ -56,20 +54,16 @@ export function Scanner(props: ScannerProps) {
     return () => clearTimeout(timer)
   }, [isForOffline, division, shipTo])
   // It stays from the first scan on: what it showed can still be taken back.
-  if (!isUsed && scanner.waiting.length > 0) setUsed(true)
+  if (!isUsed && (scanner.waiting.length > 0 || scanner.isCameraOpen)) setUsed(true)
   if (!params) return null
-  const open = () => {
-    setUsed(true)
-    scanner.setCameraOpen(true)
-  }
   return (
     <>
       {look === 'icon' ? (
-        <IconButton label={title} onPress={open}>
+        <IconButton label={title} onPress={scanner.openCamera}>
           <ScanBarcode size={18} aria-hidden="true" />
         </IconButton>
       ) : (
-        <Button onPress={open}>
+        <Button onPress={scanner.openCamera}>
           <ScanBarcode size={16} aria-hidden="true" />
           <span className="max-md:sr-only">Scan</span>
         </Button>

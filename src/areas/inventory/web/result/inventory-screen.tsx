@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { countScreen, inventoriesScreen, inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
+import { inventoryRefusals } from '#areas/inventory/inventory.refusals.ts'
 import { valuations } from '#areas/inventory/inventory.ts'
 import {
   downloadCustomerInventory,
@@ -52,7 +53,7 @@ export function InventoryScreen() {
           failure={error}
           what="The count"
           missing={{
-            text: error.message,
+            text: inventoryRefusals.inventory_not_found.message,
             action: (
               <Link href={inventoriesScreen.at()} className={buttonLook('secondary')}>
                 All counts

@@ -1,5 +1,7 @@
+import { MapPinPlus } from 'lucide-react'
 import { type FocusEvent, useMemo } from 'react'
 import { Grid, type GridColumn, type GridEntry } from '#ui/grid/grid.tsx'
+import { RowButton } from '#ui/row-button.tsx'
 import { countedBy } from '#areas/inventory/rules/counted-by.ts'
 import { formatQuantity } from '#areas/inventory/rules/format-count.ts'
 import type { SheetSection, SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
@@ -27,14 +29,17 @@ export function CountGrid({
   sections,
   isBlind,
   target,
+  onAlsoHere,
 }: {
   session: CountSession
   sections: readonly SheetSection[]
   isBlind: boolean
   /** A row to bring into view, such as one that was scanned. */
   target: { readonly key: string } | undefined
+  /** Counts an item at another location too; absent where there is none. */
+  onAlsoHere: ((shelf: SheetShelf) => void) | undefined
 }) {
-  const columns = useMemo(() => columnsOf(session, isBlind), [session, isBlind])
+  const columns = useMemo(() => columnsOf(session, isBlind, onAlsoHere), [session, isBlind, onAlsoHere])
   const entries = useMemo(
     () =>
       sections.flatMap(({ locationId, name, shelves }): GridEntry<SheetShelf>[] => [
@@ -61,7 +66,11 @@ export function CountGrid({
 const keyAt = (element: EventTarget | null): string | undefined =>
   element instanceof Element ? element.closest<HTMLElement>('[data-item]')?.dataset['item'] : undefined
 
-function columnsOf(session: CountSession, isBlind: boolean): GridColumn<SheetShelf>[] {
+function columnsOf(
+  session: CountSession,
+  isBlind: boolean,
+  onAlsoHere: ((shelf: SheetShelf) => void) | undefined,
+): GridColumn<SheetShelf>[] {
   const amount = (id: string, title: string, units: readonly CountUnit[]): GridColumn<SheetShelf> => ({
     id,
     title,
@@ -77,7 +86,7 @@ function columnsOf(session: CountSession, isBlind: boolean): GridColumn<SheetShe
       id: 'par',
       title: 'Par',
       align: 'right',
-      headClassName: 'w-24',
+      headClassName: 'w-20',
       className: 'figures whitespace-nowrap text-muted',
       renderCell: ({ line }) => formatPar(line),
     },
@@ -85,11 +94,26 @@ function columnsOf(session: CountSession, isBlind: boolean): GridColumn<SheetShe
       id: 'last',
       title: 'Last count',
       align: 'right',
-      headClassName: 'w-28',
-      className: 'figures whitespace-nowrap text-muted',
+      // A tablet needs the width for the names.
+      headClassName: 'w-28 max-lg:hidden',
+      className: 'figures whitespace-nowrap text-muted max-lg:hidden',
       renderCell: ({ line }) => (line.expected?.previous ? formatQuantity(line.expected.previous, line) : '-'),
     },
   ]
+  const alsoHere: GridColumn<SheetShelf> = {
+    id: 'also-here',
+    title: '',
+    label: 'Also here',
+    headClassName: 'w-12',
+    renderCell: (shelf) => (
+      // The row keeps its height, by which the grid knows where its rows are.
+      <span className="-my-1.5 flex justify-end">
+        <RowButton label={`Also here…: ${nameOf(shelf.line)}`} onPress={() => onAlsoHere?.(shelf)}>
+          <MapPinPlus size={16} aria-hidden="true" />
+        </RowButton>
+      </span>
+    ),
+  }
   return [
     {
       id: 'item',
@@ -109,10 +133,11 @@ function columnsOf(session: CountSession, isBlind: boolean): GridColumn<SheetShe
     {
       id: 'status',
       title: 'Counted',
-      headClassName: 'w-64 pl-6!',
-      className: 'max-w-0 pl-6! text-12',
+      headClassName: 'w-40 pl-4! xl:w-64 xl:pl-6!',
+      className: 'max-w-0 pl-4! text-12 xl:pl-6!',
       renderCell: (shelf) => <ShelfStatus session={session} shelf={shelf} />,
     },
+    ...(onAlsoHere ? [alsoHere] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, MapPinPlus, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
 import { countedBy } from '#areas/inventory/rules/counted-by.ts'
 import { formatQuantity } from '#areas/inventory/rules/format-count.ts'
 import type { SheetSection, SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
@@ -25,6 +26,7 @@ export function CountOne({
   isBlind,
   at,
   goTo,
+  onAlsoHere,
 }: {
   session: CountSession
   sections: readonly SheetSection[]
@@ -32,6 +34,8 @@ export function CountOne({
   /** The key of the shelf at hand; the first one unless it is listed. */
   at: string | undefined
   goTo: (key: string) => void
+  /** Counts an item at another location too; absent where there is none. */
+  onAlsoHere: ((shelf: SheetShelf) => void) | undefined
 }) {
   const shelves = sections.flatMap(({ name, shelves: ofSection }) => ofSection.map((shelf) => ({ shelf, name })))
   const index = Math.max(
@@ -48,10 +52,23 @@ export function CountOne({
   }
   return (
     <section aria-label="Count sheet" className="grid gap-2 pb-40">
-      <p className="flex justify-between gap-3 text-13 text-muted">
+      <div className="flex min-h-9 items-center gap-3 text-13 text-muted">
         <span className="min-w-0 truncate font-semibold">{name}</span>
-        <span className="figures shrink-0">{`${index + 1} of ${shelves.length}`}</span>
-      </p>
+        {onAlsoHere && (
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              entriesFor(session).commit(shelf)
+              onAlsoHere(shelf)
+            }}
+          >
+            <MapPinPlus size={16} aria-hidden="true" />
+            Also here…
+          </Button>
+        )}
+        <span className="figures ml-auto shrink-0">{`${index + 1} of ${shelves.length}`}</span>
+      </div>
       <OneShelf key={shelf.key} session={session} shelf={shelf} isBlind={isBlind} onEnter={() => leaveFor(index + 1)} />
       <nav
         aria-label="Shelves"

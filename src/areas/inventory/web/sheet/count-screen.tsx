@@ -7,8 +7,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { countScreen, inventoriesScreen, inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
-import { filterShelves, listShelves } from '#areas/inventory/rules/list-shelves.ts'
+import { inventoryRefusals } from '#areas/inventory/inventory.refusals.ts'
+import { inventoryAbilities } from '#areas/inventory/rules/inventory-abilities.ts'
+import { filterShelves, listShelves, otherLocations, type SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
+import { CountMenu } from '../count-menu.tsx'
 import { type OpenCount, type Sheet, useCount, useLogSummary } from '../use-count.ts'
+import { shelfKey } from '#areas/inventory/rules/merge-count.ts'
+import { AlsoHereDialog } from './also-here-dialog.tsx'
 import { CloseCountDialog } from './close-count-dialog.tsx'
 import { CountGrid } from './count-grid.tsx'
 import { CountOne } from './count-one.tsx'
@@ -30,7 +35,7 @@ export function CountScreen() {
         <ErrorState
           failure={count.failure}
           what="The count"
-          missing={{ text: count.failure.message, action: <BackToCounts /> }}
+          missing={{ text: inventoryRefusals.inventory_not_found.message, action: <BackToCounts /> }}
           onRetry={count.retry}
         />
       ) : (
@@ -55,9 +60,16 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
   const isPhone = useMedia('phone')
   const [search, change] = useSearchState(readCountSearch)
   const [isClosing, setClosing] = useState(false)
+  const [alsoHere, setAlsoHere] = useState<SheetShelf>()
+  // Shelves that were added here and are not counted yet.
+  const [added, setAdded] = useState<readonly string[]>([])
   const summary = useLogSummary(session.log)
   usePageTitle(inventory.name)
-  const facts = { keys: session.log.shelfKeys, counted: summary.counted, undecided: new Set(summary.undecided) }
+  const facts = {
+    keys: [...session.log.shelfKeys, ...added],
+    counted: summary.counted,
+    undecided: new Set(summary.undecided),
+  }
   const sections = listShelves(lines, locations, facts)
   // What a filter has found stays on view while it is counted, until a filter is chosen again.
   const [found, setFound] = useState({ search, facts })
@@ -70,27 +82,49 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
     undecided: summary.undecided.length,
   }
   const isBlind = inventory.isBlind
+  // What was counted since the sheet was read counts as well, also what is on its way.
+  const abilities = inventoryAbilities({ status: inventory.status, operations: summary.operations })
   const [target, setTarget] = useState<{ readonly key: string }>()
   const goTo = (key: string) => {
     change({ at: key }, { replace: true })
     setTarget({ key })
   }
+  const addShelf = ({ line }: SheetShelf, locationId: string) => {
+    const key = shelfKey(line.lineId, locationId)
+    setAlsoHere(undefined)
+    setAdded([...added, key])
+    // No filter may hide the shelf; a grid shows its location alone, a phone has one shelf anyway.
+    const location = isPhone ? undefined : locationId
+    change({ at: key, keyword: undefined, show: undefined, location }, { replace: true })
+    setTarget({ key })
+  }
+  // A phone keeps its height for the shelf: until all is counted its menu closes the count.
+  const isPhoneUncounted = isPhone && progress.counted < progress.total
+  const menu = (
+    <CountMenu
+      count={{ ...inventory, abilities }}
+      onCloseCount={isPhoneUncounted ? () => setClosing(true) : undefined}
+    />
+  )
+  const onAlsoHere = inventory.status === 'open' && locations.length > 0 ? setAlsoHere : undefined
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2 max-md:justify-between md:pb-3">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-2 md:gap-x-4 max-md:justify-between md:pb-3">
         <h1 className="min-w-[min(8rem,100%)] flex-1 font-semibold break-words max-md:text-16 md:text-20">
           {inventory.name}
         </h1>
         {inventory.status === 'open' && <SheetScanner session={session} sections={sections} goTo={goTo} />}
-        {inventory.status === 'open' ? (
-          <Button variant={isPhone ? 'secondary' : 'primary'} onPress={() => setClosing(true)}>
-            Close the count
-          </Button>
-        ) : (
+        {isPhone && menu}
+        {inventory.status !== 'open' ? (
           <Link href={inventoryScreen.at({ id: inventory.id })} className={buttonLook('primary')}>
             This count is closed: see what it came to
           </Link>
+        ) : isPhoneUncounted ? null : (
+          <Button variant="primary" isWide={isPhone} onPress={() => setClosing(true)}>
+            Close the count
+          </Button>
         )}
+        {!isPhone && menu}
       </header>
       <LogNotices summary={summary} isStored={isStored} />
       <SheetTools isPhone={isPhone} search={search} change={change} sections={sections} progress={progress} />
@@ -104,11 +138,26 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
           }
         />
       ) : isPhone ? (
-        <CountOne session={session} sections={shown} isBlind={isBlind} at={search.at} goTo={goTo} />
+        <CountOne
+          session={session}
+          sections={shown}
+          isBlind={isBlind}
+          at={search.at}
+          goTo={goTo}
+          onAlsoHere={onAlsoHere}
+        />
       ) : (
-        <CountGrid session={session} sections={shown} isBlind={isBlind} target={target} />
+        <CountGrid session={session} sections={shown} isBlind={isBlind} target={target} onAlsoHere={onAlsoHere} />
       )}
       <DecideDialog session={session} />
+      {alsoHere && (
+        <AlsoHereDialog
+          shelf={alsoHere}
+          locations={otherLocations(alsoHere.line, locations, facts)}
+          onChoose={(locationId) => addShelf(alsoHere, locationId)}
+          close={() => setAlsoHere(undefined)}
+        />
+      )}
       {isClosing && (
         <CloseCountDialog inventory={inventory} progress={progress} summary={summary} close={() => setClosing(false)} />
       )}

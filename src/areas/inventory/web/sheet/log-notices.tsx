@@ -6,7 +6,7 @@ import type { LogSummary } from '../count-log.ts'
 /** NEXT-9: what of this device has not arrived, and what was refused. */
 export function LogNotices({ summary, isStored }: { summary: LogSummary; isStored: boolean }) {
   const isOnline = useOnline()
-  const { pending, refused, isWaiting } = summary
+  const { pending, full, refused, isWaiting } = summary
   return (
     <div className="grid gap-2 pb-3 empty:hidden print:hidden">
       {!isStored && (
@@ -19,6 +19,7 @@ export function LogNotices({ summary, isStored }: { summary: LogSummary; isStore
           {`${plural(pending, 'quantity', 'quantities')} kept on this device. ${isOnline ? 'They are sent as soon as Larder can be reached.' : 'They are sent when the connection is back.'} You can go on counting.`}
         </Banner>
       )}
+      {full !== null && <Banner tone="danger">{full}</Banner>}
       {refused.length > 0 && (
         <Banner tone="danger">
           {`${plural(refused.length, 'quantity was', 'quantities were')} not taken: ${refused[0]?.reason ?? ''} They stay marked on the sheet.`}

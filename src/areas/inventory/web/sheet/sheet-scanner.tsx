@@ -18,7 +18,7 @@ export function SheetScanner({
   sections: readonly SheetSection[]
   goTo: (key: string) => void
 }) {
-  const scanner = useScanner()
+  const scanner = useScanner({ into: 'count' })
   const take = (scan: Scan): ScanDone => {
     const shelf = sections
       .flatMap(({ shelves }) => shelves)
@@ -35,7 +35,10 @@ export function SheetScanner({
       entries.step(shelf, 'pounds', weight)
       return { text: `${weight / 100} lb of ${name}` }
     }
-    const unit = (scan.unit === 'EA' && by.eaches) || !by.cases ? 'eaches' : 'cases'
+    // One each is no whole case.
+    if (scan.unit === 'EA' && !by.eaches)
+      return { text: `${name} is counted by the case, and this code is one each`, isRefused: true }
+    const unit = scan.unit === 'EA' || !by.cases ? 'eaches' : 'cases'
     entries.step(shelf, unit, 100)
     return { text: `1 ${unit === 'cases' ? 'CS' : 'EA'} of ${name}` }
   }

@@ -13,17 +13,18 @@ const hers = buildOperation({ caseHundredths: 500 })
 /** Entries over a shelf with this log, what they counted, and the pause that runs. */
 function entriesOver(log: CountOperation[]) {
   const counted: unknown[] = []
+  const room = { left: 10 }
   const pause: { run?: (() => void) | undefined } = {}
   const entries = new ShelfEntries({
     known: (key) => mergeCount(log).get(key),
     count: ({ caseHundredths, units, isCleared = false }, mode) =>
-      void counted.push([caseHundredths, units, mode, isCleared]),
+      room.left-- > 0 && counted.push([caseHundredths, units, mode, isCleared]) > 0,
     later: (work) => {
       pause.run = work
       return () => (pause.run = undefined)
     },
   })
-  return { entries, counted, pause }
+  return { entries, counted, pause, room }
 }
 
 test('a quantity counts on Enter, or after a pause, once [INV-1]', () => {
@@ -98,4 +99,15 @@ test('a step counts one more or one less, and never below nothing [INV-1]', () =
   entries.step(shelf, 'cases', -1000)
   entries.commit(shelf)
   expect(counted).toEqual([[0, 0, 'replace', false]])
+})
+
+test('a quantity that the device keeps no more stays in its field, and counts once there is room [NEXT-9]', () => {
+  const { entries, counted, room } = entriesOver([])
+  room.left = 0
+  entries.type(shelf, 'cases', '3')
+  entries.commit(shelf)
+  expect([counted, entries.draft(shelf.key)?.cases]).toEqual([[], '3'])
+  room.left = 1
+  entries.commit(shelf)
+  expect([counted, entries.draft(shelf.key)]).toEqual([[[300, 0, 'replace', false]], undefined])
 })

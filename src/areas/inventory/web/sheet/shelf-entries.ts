@@ -21,7 +21,8 @@ export interface ModeQuestion {
 /** What the entries need of the count they are typed into. */
 export interface EntryPorts {
   known(key: string): KnownShelf
-  count(counted: Counted, mode: CountingMode): void
+  /** False when nothing more can be counted here for now: what was typed then stays. */
+  count(counted: Counted, mode: CountingMode): boolean
   /** Runs `work` after a pause; returns how to cancel it. */
   later(work: () => void, ms: number): () => void
 }
@@ -168,8 +169,8 @@ export class ShelfEntries {
 
   #count({ key, line, locationId }: SheetShelf, quantity: CountedQuantity | null, mode: CountingMode): void {
     const nothing = { caseHundredths: 0, units: 0, weightHundredths: 0, isCleared: true }
-    this.#drafts.delete(key)
-    this.#ports.count({ lineId: line.lineId, locationId, ...(quantity ?? nothing) }, mode)
+    const counted = { lineId: line.lineId, locationId, ...(quantity ?? nothing) }
+    if (this.#ports.count(counted, mode)) this.#drafts.delete(key)
     this.#notify(key)
   }
 

@@ -1,0 +1,26 @@
+import type { WebArea } from '#browser/web-area.ts'
+import { codesScreen } from './scanning.addresses.ts'
+
+const rule = { needs: ['manageCart'], modes: ['restaurant'] } as const
+
+/** Codes of items, and what they stand for. */
+export const scanningWeb: WebArea = {
+  name: 'scanning',
+  routes: [
+    {
+      screen: codesScreen,
+      title: 'Remembered codes',
+      rule,
+      component: () => import('./web/codes-screen.tsx').then((module) => module.CodesScreen),
+    },
+  ],
+  commands: [
+    {
+      label: 'Remembered codes',
+      to: codesScreen.at(),
+      rule,
+      isHiddenForProspects: true,
+      words: 'barcode scan gtin upc forget change',
+    },
+  ],
+}
