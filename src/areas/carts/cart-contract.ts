@@ -44,3 +44,5 @@ export const guideInfo = z.object({
   id: z.uuid(),
   type: freeText({ label: 'Guide type', max: 32 }),
 })
+/** The guide somebody ordered from, as a call names it. */
+export type GuideInfo = z.output<typeof guideInfo>

@@ -85,6 +85,13 @@ export const cartTotals = z
 /** Totals of a cart. */
 export type CartTotals = z.output<typeof cartTotals>
 
+/**
+ * The guide a cart was opened from, by its present name; one that was deleted has its last known.
+ */
+export const cartGuide = z.object({ id: z.uuid(), type: z.string(), name: z.string() })
+/** The guide a cart was opened from. */
+export type CartGuide = z.output<typeof cartGuide>
+
 const cartHead = z.object({
   id: z.uuid(),
   version: z.number().int(),
@@ -104,6 +111,10 @@ const cartHead = z.object({
   intOwnerInfo: ownerInfo.nullable(),
   isOwner: z.boolean(),
   ownership,
+  /** Null for a cart that was not opened from a guide. */
+  guideInfo: cartGuide.nullable(),
+  /** NEXT-2: the placed order this cart changes; null for a cart of a new order. */
+  changesOrder: z.object({ id: z.uuid(), orderNumber: z.string(), version: z.number().int() }).nullable(),
   /** Why the reader cannot switch to it, as a sentence; null when they can. */
   blockedReason: z.string().nullable(),
   changedAt: instant,
@@ -168,4 +179,6 @@ export interface CartFacts {
   readonly intOwnerId: string | null
   readonly extOwnerId: string | null
   readonly isVisibleToCustomer: boolean
+  /** NEXT-2: the placed order it changes, of the version it was made from. */
+  readonly changesOrder: { readonly id: string; readonly orderNumber: string; readonly version: number } | null
 }

@@ -15,17 +15,17 @@ import {
   updateCartHandler,
 } from './server/details.routes.ts'
 import { getCartAccessHandler, modifyCartAccessHandler } from './server/access.routes.ts'
-import type { HasGuide } from './server/guide-of-cart.ts'
+import type { NameOfGuide } from './server/guide-of-cart.ts'
 import { addToCartHandler, setLineHandler, setLinesHandler, writeLineNoteHandler } from './server/line.routes.ts'
 import { listCartsHandler, listPendingCartsHandler } from './server/list.routes.ts'
 import { refreshCartsJob } from './server/refresh-carts.job.ts'
 import { switchCartItemHandler, switchCartItemsHandler } from './server/switch.routes.ts'
 
-/** Carts of ship-tos and their lines. `hasGuide` looks into the guides above. */
-export const cartsServer = (hasGuide: HasGuide): ServerArea => ({
+/** Carts of ship-tos and their lines. `nameOfGuide` looks into the guides above. */
+export const cartsServer = (nameOfGuide: NameOfGuide): ServerArea => ({
   name: 'carts',
   handlers: [
-    createCartHandler(hasGuide),
+    createCartHandler(nameOfGuide),
     listCartsHandler,
     listPendingCartsHandler,
     getCartAccessHandler,
@@ -42,9 +42,9 @@ export const cartsServer = (hasGuide: HasGuide): ServerArea => ({
     redoCartChangeHandler,
     discardCartHandler,
     setActiveCartHandler,
-    addToCartHandler(hasGuide),
+    addToCartHandler(nameOfGuide),
     setLineHandler,
-    setLinesHandler,
+    setLinesHandler(nameOfGuide),
     switchCartItemHandler,
     switchCartItemsHandler,
     writeLineNoteHandler,

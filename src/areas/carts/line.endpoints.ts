@@ -88,12 +88,14 @@ export const setLines = endpoint({
   params: cartParams,
   body: z.object({
     items: z.array(lineWanted).min(1).max(500, 'At most 500 lines at once'),
+    /** Where the lines were typed: an empty cart is opened from there. */
+    guideInfo: guideInfo.optional(),
   }),
   answer: z.object({ ...done, cart: cart.nullable(), errors: z.array(lineError) }),
   minimal: z.object({ ...done, delta: cartDelta.nullable(), errors: z.array(lineError) }),
   needs: ['manageCart'],
   ifMatch: true,
-  refusals: [...cartChangeRefusals, cartRefusals.too_many_lines],
+  refusals: [...cartChangeRefusals, cartRefusals.too_many_lines, cartRefusals.guide_not_found],
 })
 
 /** CHECK-1: words for the warehouse about one line; empty takes them away. */

@@ -1,5 +1,5 @@
 import type { ServerArea } from '#platform/http/area.ts'
-import type { HasGuide } from '#areas/carts/server/public.ts'
+import type { NameOfGuide } from '#areas/carts/server/public.ts'
 import { importOrderHandler } from './server/import-order.routes.ts'
 import {
   readOrderFileHandler,
@@ -10,17 +10,17 @@ import {
 import { removeExpiredImports } from './server/order-import.store.ts'
 
 /**
- * Order import: orders from CSV and XLSX files (IMPORT-1 to 3). `hasGuide` is what carts are given,
- * too.
+ * Order import: orders from CSV and XLSX files (IMPORT-1 to 3). `nameOfGuide` is what carts are
+ * given, too.
  */
-export const orderImportServer = (hasGuide: HasGuide): ServerArea => ({
+export const orderImportServer = (nameOfGuide: NameOfGuide): ServerArea => ({
   name: 'order-import',
   handlers: [
     readOrderFileHandler,
     readOrderTableHandler,
     sortOrderRowsHandler,
     readOrderImportHandler,
-    importOrderHandler(hasGuide),
+    importOrderHandler(nameOfGuide),
   ],
   jobs: [
     {

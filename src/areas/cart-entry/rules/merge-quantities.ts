@@ -1,3 +1,4 @@
+import type { GuideInfo } from '#areas/carts/cart-contract.ts'
 import { isSameQuantity, type LineQuantity } from '#areas/carts/line-quantity.ts'
 
 /** What a person typed over a line, and what they saw when they did. */
@@ -13,6 +14,8 @@ export interface TypedLine {
   readonly sent?: LineQuantity | undefined
   /** Typed while the cart could not be read: `base` is unknown. */
   readonly isUnseen?: true
+  /** The guide it was typed in: what a new cart is opened from. */
+  readonly guide?: GuideInfo | undefined
 }
 
 /** The typed line started from another quantity than the cart has now: the person decides. */

@@ -21,6 +21,7 @@ import { MoneyText } from '#ui/money-text.tsx'
 import { SideSheet } from '#ui/side-sheet.tsx'
 import type { Cart } from '#areas/carts/cart.ts'
 import {
+  CartGuideLink,
   EndedCartState,
   LineSummary,
   ownerLabel,
@@ -54,7 +55,7 @@ export function CartPopup({
       {failure ? (
         <ErrorState failure={failure} what="Your cart" onRetry={refetch} />
       ) : cart ? (
-        <Summary cart={cart} go={leave} open={open} show={(item) => leave(itemDialog.open(item))} />
+        <Summary cart={cart} onClose={onClose} go={leave} open={open} show={(item) => leave(itemDialog.open(item))} />
       ) : ended ? (
         <EndedCartState end={ended.end} openCarts={openCarts} go={leave} open={open} />
       ) : (
@@ -98,11 +99,13 @@ export function CartPopup({
 
 function Summary({
   cart,
+  onClose,
   go,
   open,
   show,
 }: {
   cart: Cart
+  onClose: () => void
   go: (to: Destination) => void
   /** Opens a dialog over the present screen. */
   open: (dialog: NamedDialog) => void
@@ -167,6 +170,14 @@ function Summary({
         <dd className="text-right">{orderTypes[cart.soType]}</dd>
         <dt className="text-muted">Delivery Date</dt>
         <dd className="text-right">{cart.deliveryDate ? formatDay(cart.deliveryDate) : '-'}</dd>
+        {cart.guideInfo && (
+          <>
+            <dt className="text-muted">From guide</dt>
+            <dd className="text-right break-words">
+              <CartGuideLink cart={cart} onPress={onClose} />
+            </dd>
+          </>
+        )}
       </dl>
       <div className="flex gap-2 px-2">
         <Button variant="quiet" size="small" onPress={() => open(switchCartDialog)}>

@@ -111,7 +111,11 @@ export class CartQuantities {
     this.#held.delete(itemNumber)
     const isBack = isSameQuantity(typed, server) && before?.sent === undefined && !this.#underWay
     if (isBack) this.#drop(itemNumber)
-    else this.#put({ base: server, ...(!this.#isRead && { isUnseen: true }), ...before, itemNumber, typed })
+    else {
+      const guide = this.#ports.guide?.()
+      const start = { base: server, ...(!this.#isRead && { isUnseen: true as const }), ...(guide && { guide }) }
+      this.#put({ ...start, ...before, itemNumber, typed })
+    }
     this.#soon(beatMs)
   }
 

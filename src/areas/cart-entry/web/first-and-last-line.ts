@@ -6,7 +6,10 @@ import { readCall, refreshCalls, writeCall } from '#browser/query.ts'
 import { showToast } from '#browser/toasts.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import type { Cart } from '#areas/carts/cart.ts'
+import type { GuideInfo } from '#areas/carts/cart-contract.ts'
 import { createCart, getActiveCart } from '#areas/carts/cart.endpoints.ts'
+import { fromGuide } from './from-guide.ts'
+import { forgetIntent, keepIntent } from './new-cart-intent.ts'
 
 interface ShipToParams {
   readonly division: string
@@ -14,47 +17,27 @@ interface ShipToParams {
 }
 
 /**
- * CART-5: the cart a typed line goes into: the active one, or a new one when there is none. One
- * intent creates one cart, however often it is sent.
+ * CART-5: the cart a typed line goes into: the active one, or a new one when there is none, opened
+ * from the guide the line was typed in. One intent creates one cart, however often it is sent.
  */
-export async function cartFor(params: ShipToParams): Promise<Cart> {
+export async function cartFor(params: ShipToParams, guide?: GuideInfo): Promise<Cart> {
   // Read again whether there is a cart: the last read may be old or missing, and a second cart
   // would replace the first.
   const known = readCall(getActiveCart, { params })?.cart ?? (await callEndpoint(getActiveCart, { params })).cart
   if (known) return known
   const name = keptKey(readCall(getMe, {})?.userId ?? '', `new-cart.${params.division}.${params.shipTo}`)
-  try {
-    const { cart } = await callEndpoint(
-      createCart,
-      { params, body: { cart: { soType: 'regularDelivery' } } },
-      { idempotencyKey: keyOf(name) },
-    )
-    forget(name)
-    return cart
-  } catch (error) {
-    if (!isCallFailed(error) || !isOutcomeUnknown(error)) forget(name)
-    throw error
-  }
-}
-
-/** The same key until a response arrives, even after the tab was closed. */
-function keyOf(name: string): string {
-  try {
-    const key = localStorage.getItem(name) ?? randomKey()
-    localStorage.setItem(name, key)
-    return key
-  } catch {
-    // Storage is blocked: the key lives as long as the call.
-    return randomKey()
-  }
-}
-
-function forget(name: string): void {
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // Blocked: nothing was kept.
-  }
+  return fromGuide(keepIntent(name, guide).guideInfo, async (guideInfo) => {
+    const { key } = keepIntent(name, guideInfo)
+    try {
+      const cart = { soType: 'regularDelivery' as const, ...(guideInfo && { guideInfo }) }
+      const created = await callEndpoint(createCart, { params, body: { cart } }, { idempotencyKey: key })
+      forgetIntent(name)
+      return created.cart
+    } catch (error) {
+      if (!isCallFailed(error) || !isOutcomeUnknown(error)) forgetIntent(name)
+      throw error
+    }
+  })
 }
 
 /**
@@ -69,16 +52,18 @@ export function toastDiscarded(cart: Cart): void {
   })
 }
 
-async function bringBack({ division, shipTo, po, soType, deliveryDate, isVisibleToCustomer, items }: Cart) {
+async function bringBack({ division, shipTo, po, soType, deliveryDate, isVisibleToCustomer, guideInfo, items }: Cart) {
   const params = { division, shipTo }
   const isStaff = readCall(getMe, {})?.kind === 'internal'
-  const body = {
-    cart: { poNumber: po, soType, deliveryDate },
+  const bodyFrom = (guide: GuideInfo | undefined) => ({
+    cart: { poNumber: po, soType, deliveryDate, ...(guide && { guideInfo: guide }) },
     items: items.map(({ itemNumber, orderedCases, orderedUnits }) => ({ itemNumber, orderedCases, orderedUnits })),
     ...(isStaff && { isVisibleToCustomer }),
-  }
+  })
   try {
-    const { cart } = await callEndpoint(createCart, { params, body }, { idempotencyKey: randomKey() })
+    const { cart } = await fromGuide(guideInfo ?? undefined, (guide) =>
+      callEndpoint(createCart, { params, body: bodyFrom(guide) }, { idempotencyKey: randomKey() }),
+    )
     writeCall(getActiveCart, { params }, (before) => ({
       openCarts: (before?.openCarts ?? 0) + 1,
       cart: { ...cart, isActive: true },

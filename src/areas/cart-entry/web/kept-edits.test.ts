@@ -28,6 +28,12 @@ test('a line typed without seeing the cart is still known as such after a reload
   expect(keptEdits(buyer)).toEqual([{ ...edit, cartId: 'new', isUnseen: true }])
 })
 
+test('a line is still known as ordered from its guide after a reload [CART-14, GUIDE-3]', () => {
+  const guide = { id: '01890000-0000-7000-8000-000000000001', type: 'CustomOrder' }
+  keepEdit(buyer, { ...edit, cartId: 'new', guide })
+  expect(keptEdits(buyer)).toEqual([{ ...edit, cartId: 'new', guide }])
+})
+
 test("another user's or ship-to's lines are never read [CART-14]", () => {
   keepEdit(buyer, edit)
   expect(keptEdits({ ...buyer, userId: 'chef' })).toEqual([])

@@ -2,6 +2,7 @@ import { keptKey, keptOf } from '#browser/kept-for-user.ts'
 import type { KeptScope } from '#areas/carts/web/public.tsx'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 import type { TypedLine } from '../rules/merge-quantities.ts'
+import { readGuideInfo } from '../rules/read-guide-info.ts'
 
 /** What stands for the cart before there is one. */
 export const noCart = 'new'
@@ -70,9 +71,16 @@ export function keptEdits({ userId, division, shipTo }: KeptScope): KeptEdit[] {
 
 function readLine(text: string): Omit<TypedLine, 'itemNumber'> | null {
   try {
-    const { base, typed, sent, isUnseen } = JSON.parse(text) as Partial<TypedLine>
+    const { base, typed, sent, isUnseen, guide } = JSON.parse(text) as Partial<TypedLine>
     if (!isQuantity(base) || !isQuantity(typed)) return null
-    return { base, typed, ...(isQuantity(sent) && { sent }), ...(isUnseen === true && { isUnseen }) }
+    const from = readGuideInfo(guide)
+    return {
+      base,
+      typed,
+      ...(isQuantity(sent) && { sent }),
+      ...(isUnseen === true && { isUnseen }),
+      ...(from && { guide: from }),
+    }
   } catch {
     // Written by something else.
     return null

@@ -23,6 +23,8 @@ export interface QuantityPorts {
    * (CART-14).
    */
   keep?: (itemNumber: string, line: TypedLine | null) => void
+  /** The guide on the screen, if one is. */
+  guide?: () => TypedLine['guide']
 }
 
 /**

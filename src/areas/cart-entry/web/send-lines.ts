@@ -2,9 +2,11 @@ import { isCallFailed, isOutcomeUnknown } from '#browser/call-failed.ts'
 import { callForChange } from '#browser/client.ts'
 import type { Cart } from '#areas/carts/cart.ts'
 import { applyDelta } from '#areas/carts/rules/apply-delta.ts'
+import { takesGuide } from '#areas/carts/rules/takes-guide.ts'
 import { setLines } from '#areas/carts/line.endpoints.ts'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 import { type LineConflict, mergeQuantities, type TypedLine } from '../rules/merge-quantities.ts'
+import { fromGuide, guideOf } from './from-guide.ts'
 
 /**
  * A stale version is merged and sent again this often; each time somebody else got through, so
@@ -44,9 +46,13 @@ export async function sendLines(
       orderedCases: cases,
       orderedUnits: units,
     }))
-    const params = { division: cart.division, shipTo: cart.shipTo, cartId: cart.id }
+    const { id: cartId, division, shipTo, version } = cart
+    const params = { division, shipTo, cartId }
+    const guide = takesGuide(cart, cart.items.length) ? guideOf(edits) : undefined
     try {
-      const { delta, errors } = await callForChange(setLines, { params, body: { items } }, { ifMatch: cart.version })
+      const { delta, errors } = await fromGuide(guide, (guideInfo) =>
+        callForChange(setLines, { params, body: { items, ...(guideInfo && { guideInfo }) } }, { ifMatch: version }),
+      )
       // The version was named, so that the change is of the cart at hand.
       return { cart: delta && applyDelta(cart, delta)!, refused: errors, conflicts }
     } catch (error) {

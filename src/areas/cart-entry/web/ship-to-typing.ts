@@ -3,10 +3,12 @@ import { onSignedInAgain } from '#browser/current-user.ts'
 import { randomKey } from '#browser/intent-keys.ts'
 import { writeCall } from '#browser/query.ts'
 import type { Cart } from '#areas/carts/cart.ts'
+import type { GuideInfo } from '#areas/carts/cart-contract.ts'
 import { createCart, getActiveCart } from '#areas/carts/cart.endpoints.ts'
 import type { KeptScope } from '#areas/carts/web/public.tsx'
 import type { LineConflict } from '../rules/merge-quantities.ts'
 import type { CartQuantities } from './cart-quantities.ts'
+import { fromGuide, guideOf } from './from-guide.ts'
 import { forgetEdit, keptEdits, noCart } from './kept-edits.ts'
 import type { RefusedSave } from './quantity-state.ts'
 import { linesOf } from './send-lines.ts'
@@ -52,6 +54,19 @@ class ShipToTyping {
     return this.#active.quantities
   }
 
+  /** The guide on the screen; what is typed while it is there was ordered from it. */
+  get orderedFrom(): GuideInfo | undefined {
+    return this.#active.orderedFrom
+  }
+
+  /** A guide is on the screen, until the returned function is called. */
+  orderFrom(guide: GuideInfo): () => void {
+    this.#active.orderedFrom = guide
+    return () => {
+      this.#active.orderedFrom = undefined
+    }
+  }
+
   /** The same object until it changes. */
   get state(): TypingState {
     return this.#state
@@ -90,10 +105,12 @@ class ShipToTyping {
    */
   async moveRefusedToNewCart(from: CartQuantities): Promise<void> {
     const params = { division: this.#scope.division, shipTo: this.#scope.shipTo }
-    const { cart } = await callEndpoint(
-      createCart,
-      { params, body: { cart: { soType: 'regularDelivery' } } },
-      { idempotencyKey: randomKey() },
+    const { cart } = await fromGuide(guideOf(from.state.refusedSave?.lines ?? []), (guideInfo) =>
+      callEndpoint(
+        createCart,
+        { params, body: { cart: { soType: 'regularDelivery', ...(guideInfo && { guideInfo }) } } },
+        { idempotencyKey: randomKey() },
+      ),
     )
     const lines = from.takeRefused().filter(({ typed }) => typed.cases + typed.units > 0)
     this.#active.moveTo(cart.id)

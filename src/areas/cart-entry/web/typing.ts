@@ -5,12 +5,14 @@ import { showToast } from '#browser/toasts.ts'
 import { plural } from '#kit/text.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import type { Cart } from '#areas/carts/cart.ts'
+import type { GuideInfo } from '#areas/carts/cart-contract.ts'
 import { getActiveCart, getCart } from '#areas/carts/cart.endpoints.ts'
 import type { KeptScope } from '#areas/carts/web/public.tsx'
 import { isRemoval, type TypedLine } from '../rules/merge-quantities.ts'
 import { CartQuantities } from './cart-quantities.ts'
 import type { SendOutcome } from './quantity-state.ts'
 import { cartFor, toastDiscarded } from './first-and-last-line.ts'
+import { guideOf } from './from-guide.ts'
 import { forgetEdit, isKept, keepEdit, noCart } from './kept-edits.ts'
 import { isCartGone, isForLater, linesOf, sendLines } from './send-lines.ts'
 
@@ -32,6 +34,8 @@ export class Typing {
   readonly #onGone: (cart: GoneCart) => void
   /** Null while there is no cart: the first line creates one. */
   #cartId: string | null
+  /** The guide on the screen, while one is: a new cart is opened from it. */
+  orderedFrom: GuideInfo | undefined
   /** After a failure somebody else may be signed in by now. */
   #isProven = true
 
@@ -46,6 +50,7 @@ export class Typing {
         return () => clearTimeout(timer)
       },
       refused: (itemNumber, message) => showToast({ tone: 'danger', message: `Item ${itemNumber}: ${message}` }),
+      guide: () => this.orderedFrom,
       keep: (itemNumber, line) =>
         line ? keepEdit(this.#scope, { ...line, cartId: this.#key }) : forgetEdit(this.#scope, this.#key, itemNumber),
     })
@@ -92,7 +97,7 @@ export class Typing {
     const kept = edits.filter(({ itemNumber }) => isKept(this.#scope, this.#key, itemNumber))
     try {
       if (!(await this.#isStillMine())) return null
-      const before = await this.#cart(kept.length > 0)
+      const before = await this.#cart(kept)
       if (!before || kept.length === 0) return { lines: linesOf(before), refused: [] }
       const { cart, refused, conflicts } = await sendLines(before, kept, (itemNumber, quantity) =>
         this.quantities.leaving(itemNumber, quantity),
@@ -125,12 +130,12 @@ export class Typing {
     return me?.userId === this.#scope.userId
   }
 
-  async #cart(isNeeded: boolean): Promise<Cart | null> {
+  async #cart(lines: readonly TypedLine[]): Promise<Cart | null> {
     const params = this.#params
     const active = readCall(getActiveCart, { params })?.cart ?? null
     if (this.#cartId === null) {
-      if (!isNeeded && !active) return null
-      const cart = active ?? (await cartFor(params))
+      if (lines.length === 0 && !active) return null
+      const cart = active ?? (await cartFor(params, guideOf(lines)))
       this.moveTo(cart.id)
       return cart
     }

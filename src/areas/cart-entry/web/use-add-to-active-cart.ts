@@ -9,6 +9,7 @@ import { applyDelta } from '#areas/carts/rules/apply-delta.ts'
 import { addToCart } from '#areas/carts/line.endpoints.ts'
 import { useKeptScope } from '#areas/carts/web/public.tsx'
 import { cartFor } from './first-and-last-line.ts'
+import { fromGuide } from './from-guide.ts'
 import { typingFor } from './ship-to-typing.ts'
 
 /** What is added, and what it was expected to cost in cents. */
@@ -28,9 +29,12 @@ export function useAddToActiveCart(done: () => void) {
     if (!params || !scope) return
     // Adding comes on top of what was typed in a list a moment ago.
     await typingFor(scope).quantities.flush()
-    const target = await cartFor(params)
-    const input = { params: { ...params, cartId: target.id, itemNumber }, body }
-    const { delta, message } = await callForChange(addToCart, input)
+    const guide = typingFor(scope).orderedFrom
+    const target = await cartFor(params, guide)
+    const of = { ...params, cartId: target.id, itemNumber }
+    const { delta, message } = await fromGuide(guide, (guideInfo) =>
+      callForChange(addToCart, { params: of, body: { ...body, ...(guideInfo && { guideInfo }) } }),
+    )
     const cart = applyDelta(readCall(getActiveCart, { params })?.cart ?? target, delta)
     if (cart)
       writeCall(getActiveCart, { params }, (before) => ({

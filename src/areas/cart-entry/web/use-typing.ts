@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useActor } from '#browser/current-user.ts'
+import type { GuideInfo } from '#areas/carts/cart-contract.ts'
 import type { LineQuantity } from '#areas/carts/line-quantity.ts'
 import { type KeptScope, useActiveCart, useKeptScope } from '#areas/carts/web/public.tsx'
 import type { CartQuantities } from './cart-quantities.ts'
@@ -8,9 +9,9 @@ import { still, typingFor, type TypingState } from './ship-to-typing.ts'
 /**
  * The quantities of the selected ship-to's active cart, kept in step with the server and safe in
  * the browser (CART-14). Null for those who may not manage carts: no quantity input is drawn for
- * them (ITEM-7).
+ * them (ITEM-7). With a guide, what is typed was ordered from it.
  */
-export function useActiveQuantities(): CartQuantities | null {
+export function useActiveQuantities(guide?: GuideInfo): CartQuantities | null {
   const mayManage = useActor().can('manageCart')
   const scope = useKeptScope()
   const typing = mayManage && scope ? typingFor(scope) : null
@@ -18,6 +19,11 @@ export function useActiveQuantities(): CartQuantities | null {
   useEffect(() => {
     if (typing && !isLoading && !failure) typing.follow(cart)
   }, [typing, cart, isLoading, failure])
+  const { id, type } = guide ?? {}
+  useEffect(() => {
+    if (!typing || id === undefined || type === undefined) return undefined
+    return typing.orderFrom({ id, type })
+  }, [typing, id, type])
   const quantities = typing?.quantities ?? null
   useEffect(() => {
     if (!quantities) return undefined

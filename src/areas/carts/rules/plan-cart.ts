@@ -17,7 +17,7 @@ export interface CartRequest extends DetailsChange {
 }
 
 /** A cart about to exist. */
-export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status'> {
+export interface NewCart extends Omit<CartFacts, 'id' | 'version' | 'status' | 'changesOrder'> {
   /** Who started it: staff or the customer. */
   readonly type: 'internal' | 'external'
   readonly warning: string | null

@@ -58,6 +58,15 @@ const lines = (cart: string) => `
 export const ownerJson = (id: string): string =>
   `(select json_build_object('name', u.name, 'role', u.role) from users u where u.id = ${id})`
 
+/** SQL: the guide a cart was opened from; an earlier version stored guides without a name. */
+export const guideColumn = (cart: string): string =>
+  `case when jsonb_exists(${cart}.guide_info, 'name') then ${cart}.guide_info end`
+
+/** SQL: the placed order a cart changes, as JSON; null for a cart of a new order (NEXT-2). */
+export const orderColumn = (cart: string): string =>
+  `case when ${cart}.order_id is not null then json_build_object('id', ${cart}.order_id,
+     'orderNumber', ${cart}.order_number, 'version', ${cart}.order_version) end`
+
 /**
  * A cart under the alias `cart`, with its customer, routes, lines, the passing facts of its items
  * and their price candidates as one row; conditions on the cart may follow. Values: `:division` and
@@ -73,7 +82,8 @@ export const cartSelect = <Further extends string>(cart: string, further: Furthe
          ${cart}.so_type as "soType", ${cart}.delivery_date as "deliveryDate", ${cart}.po,
          ${cart}.sharing_mode as "sharingMode", ${cart}.int_owner_id as "intOwnerId",
          ${cart}.ext_owner_id as "extOwnerId", ${cart}.is_visible_to_customer as "isVisibleToCustomer",
-         ${cart}.type, ${cart}.source, ${cart}.changed_at as "changedAt", ${date} as "priceDate",
+         ${orderColumn(cart)} as "changesOrder", ${cart}.type, ${cart}.source, ${cart}.changed_at as "changedAt", ${guideColumn(cart)} as "guideInfo",
+         ${date} as "priceDate",
          ${shipToJson({ shipTo: 's', billTo: 'b', division: 'd' })} as customer,
          array(select a.user_id from active_carts a where a.cart_id = ${cart}.id) as "activeFor",
          ${ownerJson(`${cart}.int_owner_id`)} as "intOwner", ${ownerJson(`${cart}.ext_owner_id`)} as "extOwner",

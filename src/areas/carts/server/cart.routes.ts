@@ -8,7 +8,7 @@ import { maySwitchToCart } from '../rules/may-switch-to-cart.ts'
 import { answerCart, changedBy, questionOf, refuseStale, visibleCart, visibleCartOf } from './cart-call.ts'
 import { cartQuery, type CartRow, lockCart, readActiveCart, readCart } from './cart.store.ts'
 import { fillCart } from './fill-cart.ts'
-import { type HasGuide, refuseForeignGuide } from './guide-of-cart.ts'
+import { guideOfCart, type NameOfGuide } from './guide-of-cart.ts'
 import { makeActive } from './make-active.ts'
 import { saveCart } from './save-cart.ts'
 import { startCart } from './start-cart.ts'
@@ -18,12 +18,13 @@ import { toCart } from './to-cart.ts'
  * CART-3: a new cart, active for the one who made it; with lines all of them are in it, or there is
  * no cart.
  */
-export const createCartHandler = (hasGuide: HasGuide): Handler =>
+export const createCartHandler = (nameOfGuide: NameOfGuide): Handler =>
   handle(createCart, async (call) => {
     const { db, body, caller } = call
     const { isVisibleToCustomer, cart: request, items = [] } = body
-    await refuseForeignGuide(db, call.params, request.guideInfo, { hasGuide, field: 'cart.guideInfo.id' })
-    const { cartId, warning } = await startCart(db, call, { ...request, isVisibleToCustomer })
+    const at = { nameOfGuide, field: 'cart.guideInfo.id' }
+    const guideInfo = await guideOfCart(db, call.params, request.guideInfo, at)
+    const { cartId, warning } = await startCart(db, call, { ...request, isVisibleToCustomer, guideInfo })
     const cart =
       items.length > 0
         ? await fillCart(db, cartId, items, call)

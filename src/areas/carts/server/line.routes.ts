@@ -2,31 +2,32 @@ import { allow, type Decision, orRefuse, type Refusal, refuse, Refused } from '#
 import { mayOrderFor } from '#areas/items/rules/may-order-for.ts'
 import type { Queries } from '#platform/database/database.ts'
 import { type Call, handle, type Handler } from '#platform/http/handle.ts'
-import { maxLines } from '../cart.ts'
+import { type CartGuide, maxLines } from '../cart.ts'
 import { addToCart, setLine, setLines, writeLineNote } from '../line.endpoints.ts'
 import { cartRefusals } from '../cart.refusals.ts'
 import { addQuantities } from '../rules/add-quantities.ts'
 import { mayChangeCart } from '../rules/may-change-cart.ts'
 import { type LineFacts, maySetLine } from '../rules/may-set-line.ts'
+import { takesGuide } from '../rules/takes-guide.ts'
 import { answerChange, type CartCall, type ChangedCart, changedBy, questionOf, refuseStale } from './cart-call.ts'
 import { lockCart } from './cart.store.ts'
 import { lineFactsOf, type LoadedCart, type StoredLine } from './loaded-cart.ts'
-import { type HasGuide, refuseForeignGuide } from './guide-of-cart.ts'
+import { guideOfCart, type NameOfGuide } from './guide-of-cart.ts'
 import { type LineChange, saveCart } from './save-cart.ts'
 
 /** CART-5: adds to what the line has. */
-export const addToCartHandler = (hasGuide: HasGuide): Handler =>
+export const addToCartHandler = (nameOfGuide: NameOfGuide): Handler =>
   handle(addToCart, async (call) => {
     const { params, body, db } = call
     const change = await db.inTransaction(async (tx) => {
       const { itemNumber } = params
       const before = await cartToChange(tx, call, [itemNumber])
       if (body.billTo !== undefined && body.billTo !== before.billTo) throw new Refused(cartRefusals.bill_to_not_found)
-      await refuseForeignGuide(tx, params, body.guideInfo, { hasGuide, field: 'guideInfo.id' })
+      const guide = await guideOfCart(tx, params, body.guideInfo, { nameOfGuide, field: 'guideInfo.id' })
       const present = before.lines.find((line) => line.itemNumber === itemNumber)
       const facts = orRefuse(factsOf(before, itemNumber, call))
       const quantities = orRefuse(addQuantities(facts, present, body, body))
-      return { before, after: await saveLines(tx, before, [{ itemNumber, ...quantities }], call) }
+      return { before, after: await saveLines(tx, before, [{ itemNumber, ...quantities }], call, guide) }
     })
     return { isSuccess: true as const, message: 'Item added to cart successfully', ...answerChange(change, call) }
   })
@@ -49,24 +50,26 @@ export const setLineHandler = handle(setLine, async (call) => {
  * CART-5: sets many lines at once; rows that cannot be saved are returned with the reason, the rest
  * is saved.
  */
-export const setLinesHandler = handle(setLines, async (call) => {
-  const { body, db } = call
-  // The same item twice: the later row counts, as if they had been sent one after the other.
-  const rows = [...new Map(body.items.map((row) => [row.itemNumber, row])).values()]
-  const { errors, ...change } = await db.inTransaction(async (tx) => {
-    const numbers = rows.map((row) => row.itemNumber)
-    const before = await cartToChange(tx, call, numbers)
-    const judged = rows.map((row) => ({ row, decision: judge(before, row, call) }))
-    const accepted = judged.filter(({ decision }) => decision.allowed).map(({ row }) => row)
-    const errors = judged.flatMap(({ row, decision }) =>
-      decision.allowed ? [] : [lineErrorOf(before, row.itemNumber, decision.refusal)],
-    )
-    return { before, after: await saveLines(tx, before, accepted, call), errors }
+export const setLinesHandler = (nameOfGuide: NameOfGuide): Handler =>
+  handle(setLines, async (call) => {
+    const { params, body, db } = call
+    // The same item twice: the later row counts, as if they had been sent one after the other.
+    const rows = [...new Map(body.items.map((row) => [row.itemNumber, row])).values()]
+    const { errors, ...change } = await db.inTransaction(async (tx) => {
+      const numbers = rows.map((row) => row.itemNumber)
+      const before = await cartToChange(tx, call, numbers)
+      const guide = await guideOfCart(tx, params, body.guideInfo, { nameOfGuide, field: 'guideInfo.id' })
+      const judged = rows.map((row) => ({ row, decision: judge(before, row, call) }))
+      const accepted = judged.filter(({ decision }) => decision.allowed).map(({ row }) => row)
+      const errors = judged.flatMap(({ row, decision }) =>
+        decision.allowed ? [] : [lineErrorOf(before, row.itemNumber, decision.refusal)],
+      )
+      return { before, after: await saveLines(tx, before, accepted, call, guide), errors }
+    })
+    const message =
+      errors.length > 0 ? `${errors.length} item(s) could not be added to cart` : 'Cart updated successfully'
+    return { isSuccess: true as const, message, ...answerUnlessEnded(change, call), errors }
   })
-  const message =
-    errors.length > 0 ? `${errors.length} item(s) could not be added to cart` : 'Cart updated successfully'
-  return { isSuccess: true as const, message, ...answerUnlessEnded(change, call), errors }
-})
 
 /** Removing the last line has ended the cart: there is nothing to return of it. */
 function answerUnlessEnded(change: ChangedCart, call: CartCall & { readonly isMinimal: boolean }) {
@@ -140,12 +143,16 @@ function judge(cart: LoadedCart, row: LineChange, call: CartCall): Decision {
   return facts.allowed ? maySetLine(facts.value, row) : facts
 }
 
-/** Saves what really changes; removing the last item discards the cart (CART-5). */
+/**
+ * Saves what really changes; removing the last item discards the cart (CART-5). The first lines of
+ * an empty cart open it from `guide`, where they were ordered.
+ */
 export async function saveLines(
   tx: Queries,
   cart: LoadedCart,
   lines: readonly LineChange[],
   call: CartCall,
+  guide: CartGuide | null = null,
 ): Promise<LoadedCart> {
   const present = new Map(cart.lines.map((line) => [line.itemNumber, line]))
   const changes = lines.filter((line) => {
@@ -161,6 +168,6 @@ export async function saveLines(
   const isLastRemoved = present.size === 0
   const change = isLastRemoved
     ? ({ kind: 'discarded', lines: changes, head: { status: 'discarded' } } as const)
-    : ({ kind: 'lines-set', lines: changes } as const)
+    : ({ kind: 'lines-set', lines: changes, ...(takesGuide(cart, cart.lines.length) && { guideInfo: guide }) } as const)
   return saveCart(tx, cart, change, changedBy(call))
 }

@@ -7,7 +7,7 @@ import type { DeliveryCalendar } from '#areas/routing/rules/date-facts-for.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import type { LineOverrides } from '#areas/prices/price-override.ts'
 import { overridePrice } from '#areas/prices/rules/override-price.ts'
-import type { CartFacts, CartLine } from '../cart.ts'
+import type { CartFacts, CartGuide, CartLine } from '../cart.ts'
 import { blocksJitDrop } from '../rules/change-cart-details.ts'
 import type { Packing } from '../rules/convert-quantities.ts'
 import type { LineFacts, Quantities } from '../rules/may-set-line.ts'
@@ -41,6 +41,7 @@ export interface LoadedCart extends CartFacts {
   readonly type: 'internal' | 'external'
   readonly source: string
   readonly changedAt: string
+  readonly guideInfo: CartGuide | null
   /** Of the reader. */
   readonly isActive: boolean
   readonly intOwner: Owner | null

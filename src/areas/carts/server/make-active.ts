@@ -19,3 +19,9 @@ export async function makeActive(
 ): Promise<boolean> {
   return (await db.run(activate({ userId, division, shipTo, cartId }))) > 0
 }
+
+const ofOrder = sql('carts.of-order', `select id from carts where order_id = :orderId and status = 'open'`)
+
+/** NEXT-2: the open cart that changes a placed order; at most one is. */
+export const cartOfOrder = async (db: Queries, orderId: string): Promise<string | undefined> =>
+  (await db.maybe<{ id: string }>(ofOrder({ orderId })))?.id

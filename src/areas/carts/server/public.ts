@@ -11,7 +11,7 @@ export {
 } from './cart-call.ts'
 export { type CartToAnalyse, cartToAnalyse } from './cart-to-analyse.ts'
 export { cartQuery, type CartQuestion, type CartRow, lockCart } from './cart.store.ts'
-export { type HasGuide, refuseForeignGuide } from './guide-of-cart.ts'
+export { guideOfCart, type NameOfGuide, renameGuideOfCarts } from './guide-of-cart.ts'
 export { factsOf, lineErrorOf, lineOf, saveLines } from './line.routes.ts'
 export {
   calendarOf,
@@ -22,6 +22,7 @@ export {
   overridesOf,
   packingOf,
 } from './loaded-cart.ts'
+export { cartOfOrder, makeActive } from './make-active.ts'
 export { type ChangedBy, saveCart } from './save-cart.ts'
 export { startCart } from './start-cart.ts'
 export { toCart, toSummary, totalledLines } from './to-cart.ts'

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import { type LiveEvent, liveChannel } from '#platform/events/live-events.ts'
 import type { LineOverrides } from '#areas/prices/price-override.ts'
-import type { CartFacts } from '../cart.ts'
+import type { CartFacts, CartGuide } from '../cart.ts'
 import type { Quantities } from '../rules/may-set-line.ts'
 import { auditActing } from './audit-acting.ts'
 import type { LoadedCart, StoredLine } from './loaded-cart.ts'
@@ -33,6 +33,8 @@ export interface CartChange {
   /** Of lines the cart has already. */
   readonly extras?: readonly LineExtras[]
   readonly head?: Partial<Pick<CartFacts, 'po' | 'soType' | 'deliveryDate' | 'status'>>
+  /** The guide an empty cart is opened from. */
+  readonly guideInfo?: CartGuide | null
   /** What the cart became (CART-12). */
   readonly order?: { readonly id: string; readonly number: string }
 }
@@ -52,7 +54,7 @@ const save = sql(
   'carts.save',
   `with changed as (
      update carts set version = :version, changed_by = :userId, changed_at = :now, status = :status, po = :po,
-       so_type = :soType, delivery_date = :deliveryDate
+       so_type = :soType, delivery_date = :deliveryDate, guide_info = coalesce(:guideInfo::jsonb, guide_info)
      where id = :cartId
    ), removed as (
      delete from cart_lines where cart_id = :cartId and item_number = any(:removed::text[])
@@ -112,6 +114,7 @@ export async function saveCart(tx: Queries, cart: LoadedCart, change: CartChange
       po: next.po,
       soType: next.soType,
       deliveryDate: next.deliveryDate,
+      guideInfo: jsonOrNull(change.guideInfo ?? null),
       removed,
       division: cart.division,
       shipTo: cart.shipTo,
@@ -137,7 +140,11 @@ const jsonOrNull = (value: object | null): string | null => value && JSON.string
 const isEmpty = (quantities: Quantities): boolean => quantities.orderedCases === 0 && quantities.orderedUnits === 0
 
 /** The cart as it reads after the change. */
-function withChange(cart: LoadedCart, { lines = [], extras = [], head }: CartChange, by: ChangedBy): LoadedCart {
+function withChange(
+  cart: LoadedCart,
+  { lines = [], extras = [], head, guideInfo }: CartChange,
+  by: ChangedBy,
+): LoadedCart {
   const changedAt = by.now.toISOString()
   const byNumber = new Map<string, StoredLine>(cart.lines.map((line) => [line.itemNumber, line]))
   let position = Math.max(0, ...cart.lines.map((line) => line.position))
@@ -161,6 +168,7 @@ function withChange(cart: LoadedCart, { lines = [], extras = [], head }: CartCha
   return {
     ...cart,
     ...head,
+    guideInfo: guideInfo ?? cart.guideInfo,
     isActive: cart.isActive && !ended,
     version: cart.version + 1,
     changedAt,

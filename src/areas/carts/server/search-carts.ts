@@ -5,7 +5,7 @@ import type { Queries } from '#platform/database/database.ts'
 import { sql } from '#platform/database/statement.ts'
 import type { ListedCart } from '../cart.ts'
 import type { CartFilters } from '../cart-filters.ts'
-import { ownerJson } from './cart-sql.ts'
+import { guideColumn, orderColumn, ownerJson } from './cart-sql.ts'
 import { contentsOf } from './listed-contents.ts'
 import { type CartHeadFacts, headOf } from './to-cart.ts'
 
@@ -37,6 +37,7 @@ const row = `json_build_object('id', t.id, 'version', t.version, 'division', t.d
   'billTo', t.bill_to, 'status', t.status, 'soType', t.so_type, 'deliveryDate', t.delivery_date, 'po', t.po,
   'sharingMode', t.sharing_mode, 'intOwnerId', t.int_owner_id, 'extOwnerId', t.ext_owner_id,
   'isVisibleToCustomer', t.is_visible_to_customer, 'type', t.type, 'source', t.source, 'changedAt', t.changed_at,
+  'guideInfo', ${guideColumn('t')}, 'changesOrder', ${orderColumn('t')},
   'isActive', ${isActive}, 'intOwner', ${ownerJson('t.int_owner_id')}, 'extOwner', ${ownerJson('t.ext_owner_id')},
   'customer', json_build_object('isActive', s.is_active and o.is_active, 'isProspective', s.is_prospective,
                                 'isOrderingAllowed', s.is_ordering_allowed),

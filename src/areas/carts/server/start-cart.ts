@@ -6,11 +6,19 @@ import { liveChannel, type LiveEvent } from '#platform/events/live-events.ts'
 import { shipToOf } from '#areas/customers/server/public.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { routesOf } from '#areas/routing/server/public.ts'
+import type { CartGuide } from '../cart.ts'
+import type { CartFacts } from '../cart.ts'
 import { planCart, type CartRequest, type NewCart } from '../rules/plan-cart.ts'
 import { auditActing } from './audit-acting.ts'
 import { type CartCall, changedBy } from './cart-call.ts'
-import type { GuideInfo } from './guide-of-cart.ts'
 import type { ChangedBy } from './save-cart.ts'
+
+/** What a cart was started from. */
+interface Origin {
+  readonly guideInfo?: CartGuide | null
+  /** NEXT-2: the placed order the cart changes. */
+  readonly changesOrder?: CartFacts['changesOrder']
+}
 
 /**
  * CART-3: decides over a new cart and writes it, active for the one who made it; a refusal becomes
@@ -19,14 +27,14 @@ import type { ChangedBy } from './save-cart.ts'
 export async function startCart(
   db: Queries,
   call: CartCall,
-  request: CartRequest & { readonly guideInfo?: GuideInfo | undefined },
+  request: CartRequest & Origin,
 ): Promise<{ cartId: string; warning: string | null }> {
   const { params, caller, now } = call
   const shipTo = shipToOf(caller)
   const routes = await routesOf(db, params.division, params.shipTo)
   const calendar = { ...routes, timeZone: shipTo.timeZone, today: todayIn(shipTo.timeZone, now), now }
   const decided = orRefuse(planCart(request, caller.actor, shipTo, calendar))
-  const cartId = await insertCart(db, decided, request.guideInfo, changedBy(call))
+  const cartId = await insertCart(db, decided, request, changedBy(call))
   return { cartId, warning: decided.warning }
 }
 
@@ -34,9 +42,10 @@ const insert = sql(
   'carts.insert',
   `with cart as (
      insert into carts (id, division, ship_to, bill_to, po, type, so_type, delivery_date, sharing_mode, int_owner_id,
-                        ext_owner_id, is_visible_to_customer, guide_info, created_by, created_at, changed_by, changed_at)
+                        ext_owner_id, is_visible_to_customer, guide_info, order_id, order_number, order_version,
+                        created_by, created_at, changed_by, changed_at)
      values (:id, :division, :shipTo, :billTo, :po, :type, :soType, :deliveryDate, :sharingMode, :intOwnerId,
-       :extOwnerId, :isVisibleToCustomer, :guideInfo, :userId, :now, :userId, :now)
+       :extOwnerId, :isVisibleToCustomer, :guideInfo, :orderId, :orderNumber, :orderVersion, :userId, :now, :userId, :now)
    ), remembered as (
      insert into cart_changes (cart_id, version, at, user_id, real_user_id, kind)
      values (:id, 1, :now, :userId, :realUserId, 'created')
@@ -48,7 +57,12 @@ const insert = sql(
 )
 
 /** Writes a new cart, active for its maker; returns its id. */
-async function insertCart(db: Queries, cart: NewCart, guideInfo: GuideInfo | undefined, by: ChangedBy) {
+async function insertCart(
+  db: Queries,
+  cart: NewCart,
+  { guideInfo = null, changesOrder = null }: Origin,
+  by: ChangedBy,
+) {
   const id = uuidv7()
   const { userId, realUserId } = by.actor
   const event: LiveEvent = {
@@ -74,6 +88,9 @@ async function insertCart(db: Queries, cart: NewCart, guideInfo: GuideInfo | und
       extOwnerId: cart.extOwnerId,
       isVisibleToCustomer: cart.isVisibleToCustomer,
       guideInfo: guideInfo ? JSON.stringify(guideInfo) : null,
+      orderId: changesOrder?.id ?? null,
+      orderNumber: changesOrder?.orderNumber ?? null,
+      orderVersion: changesOrder?.version ?? null,
       userId,
       now: by.now,
       realUserId,

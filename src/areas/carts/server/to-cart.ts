@@ -92,7 +92,9 @@ function toLine(cart: LoadedCart, line: StoredLine, isStaff: boolean): CartLine 
 
 /** What the head of a cart is made from, be it one cart in full or a row of a list. */
 export interface CartHeadFacts
-  extends CartFacts, Pick<LoadedCart, 'type' | 'source' | 'changedAt' | 'isActive' | 'intOwner' | 'extOwner'> {
+  extends
+    CartFacts,
+    Pick<LoadedCart, 'type' | 'source' | 'changedAt' | 'guideInfo' | 'isActive' | 'intOwner' | 'extOwner'> {
   readonly customer: OrderingShipTo
   /** Overridden lines (CART-10). */
   readonly overriddenLines: number
@@ -115,8 +117,10 @@ export const headOf = (cart: CartHeadFacts, actor: Actor): Omit<Cart, 'totals' |
   ...(actor.kind === 'internal' && { totalPriceOverrideCount: cart.overriddenLines }),
   extOwnerInfo: ownerInfo(cart.extOwner),
   intOwnerInfo: ownerInfo(cart.intOwner),
+  changesOrder: cart.changesOrder,
   isOwner: isCartOwner(cart, actor),
   ownership: ownershipOf(cart, actor),
+  guideInfo: cart.guideInfo,
   blockedReason: why(maySwitchToCart(cart, actor)) ?? null,
   changedAt: cart.changedAt,
   abilities: cartAbilities(cart, actor, cart.customer),

@@ -27,6 +27,7 @@ export const buildCart = (facts: Partial<CartFacts> = {}): CartFacts => ({
   intOwnerId: null,
   extOwnerId: 'buyer',
   isVisibleToCustomer: true,
+  changesOrder: null,
   ...facts,
 })
 

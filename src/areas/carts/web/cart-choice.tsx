@@ -42,6 +42,9 @@ export function CartChoice({
             {cart.sharingMode === 'LOCK' && <Lock size={14} aria-label="Locked" className="text-muted" />}
             <CartBadges cart={cart} />
           </span>
+          {cart.guideInfo && (
+            <span className="block text-13 break-words text-muted">From guide {cart.guideInfo.name}</span>
+          )}
           {cart.po !== '' && (
             <span className="block text-13 break-all text-muted">
               <span className="text-12">PO NO</span> {cart.po}

@@ -6,6 +6,9 @@ import type { Cart } from '../cart.ts'
 import type { MovedDate } from './live/use-news.ts'
 import { getActiveCart } from '../cart.endpoints.ts'
 
+/** Why quantities are not typed into the active cart as into others; null where they are. */
+export type CartProblem = 'unread' | 'locked' | null
+
 /** The active cart of the selected ship-to as the screens use it. */
 export interface ActiveCart {
   readonly cart: Cart | null
@@ -16,6 +19,8 @@ export interface ActiveCart {
   readonly isLoading: boolean
   /** Why the active cart could not be read; null once it has been read, however long ago. */
   readonly failure: CallFailed | null
+  /** Not to be read, or locked by somebody else. */
+  readonly problem: CartProblem
   readonly refetch: () => void
 }
 
@@ -24,12 +29,14 @@ export function useActiveCart(): ActiveCart {
   const params = useShipToParams()
   const mayManage = useActor().can('manageCart')
   const { data, isPending, error, refetch } = useCall(getActiveCart, params && mayManage ? { params } : null)
+  const failure = data?.cart ? null : error
   return {
     cart: data?.cart ?? null,
     openCarts: data?.openCarts ?? 0,
     movedDate: data?.movedDate ?? null,
     isLoading: isPending && mayManage && params !== null,
-    failure: data?.cart ? null : error,
+    failure,
+    problem: failure ? 'unread' : data?.cart?.abilities.change === 'cart_locked_by_other' ? 'locked' : null,
     refetch: () => void refetch(),
   }
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { invoiceBookChecks } from '#areas/invoices/server/book-checks.ts'
+import { bookEntries, postEntries } from '#areas/invoices/server/public.ts'
+import { checkBooks } from '#platform/book-check.ts'
 import { importKinds } from '#app/areas.server.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import type { ImportKindName } from '#contract/import-kind-names.ts'
@@ -119,6 +122,30 @@ test('invoices: lines repeat the facts of their invoice, credits are negative [P
     total: 2100,
     linked: 1,
   })
+})
+
+test('an invoice that is paid here stays paid though the ERP still states it open, until it has booked the payment [BILL-3, PLAT-3]', async () => {
+  const state = (open: string, total = '31.50') =>
+    csv('invoices', 'division,invoiceNumber,lineNumber,total,openAmount', `NLV,I-1,1,${total},${open}`)
+  const open = async () =>
+    (await db.row<{ open: number }>(`select open_cents as open from invoices where invoice_number = 'I-1'`)).open
+  const now = new Date()
+  await db.inTransaction((tx) =>
+    postEntries(tx, 'paid-here', [{ division: 'NLV', invoiceNumber: 'I-1', kind: 'payment', amountCents: -3000 }], now),
+  )
+  expect(await open()).toBe(150)
+  // The export of last night knows nothing of it.
+  expect(await state('31.50')).toMatchObject({ unchanged: 1 })
+  expect(await open()).toBe(150)
+  // The ERP has a check of a dollar, and has not booked ours.
+  expect(await state('30.50')).toMatchObject({ changed: 1 })
+  expect(await open()).toBe(50)
+  await bookEntries(db, 'paid-here', 'payment', now)
+  expect(await state('0.50')).toMatchObject({ unchanged: 1 })
+  // The total is corrected: it charges the difference.
+  expect(await state('1.50', '32.50')).toMatchObject({ changed: 1 })
+  expect(await open()).toBe(150)
+  expect(await checkBooks(db, invoiceBookChecks)).toEqual([])
 })
 
 test('route days and stock follow their ship-to and item [PLAT-3]', async () => {

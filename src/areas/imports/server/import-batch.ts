@@ -38,7 +38,10 @@ export function importBatch(
 ): Promise<BatchResult> {
   const sql = stageSqlOf(kind)
   return db.inTransaction(async (tx) => {
+    // A batch looks up 2,000 keys. With the statistics of the batch before, a merge join over the
+    // whole table has looked cheaper to the planner (0.9 s instead of 20 ms).
     await tx.run(`set local statement_timeout = ${timeoutMs}; set local lock_timeout = ${timeoutMs};
+      set local enable_mergejoin = off;
       select pg_advisory_xact_lock(${lockSpace}, hashtext('${kind.name}'));
       ${sql.create}`)
     await tx.copyFrom(sql.copy, [rows.map(({ line, row }) => copyLine(line, row, sql.columns)).join('')])

@@ -1,3 +1,4 @@
+import { liveChannel } from '#platform/events/live-events.ts'
 import type { ImportKind, Row, Store } from '#platform/imports/import-kind.ts'
 
 /** A stored column and how its value comes out of a row; undefined: leave as stored. */
@@ -36,11 +37,17 @@ export function stageSqlOf(kind: ImportKind): StageSql {
     copy: `copy import_stage (line, given, ${names.join(', ')}) from stdin`,
     refuse: refuseSql(kind, columns),
     merge: mergeSql(kind, columns),
-    write: kind.write ?? [upsertSql(kind, names)],
+    write: [...(kind.write ?? [upsertSql(kind, names)]), ...(kind.publishes ? [publishSql(kind.publishes)] : [])],
   }
   known.set(kind, sql)
   return sql
 }
+
+/** Notifies the readers of each ship-to whose rows are written. */
+const publishSql = (topic: NonNullable<ImportKind['publishes']>): string =>
+  `select pg_notify('${liveChannel}', json_build_object('topic', '${topic}', 'division', r.division,
+     'shipTo', r.ship_to)::text)
+   from (select distinct m.division, m.ship_to from import_ready m where m.outcome <> 'unchanged') r`
 
 function stagedColumns(kind: ImportKind): StagedColumn[] {
   const plain = Object.entries(kind.columns).flatMap(([name, { store, need }]) => {

@@ -1,6 +1,7 @@
 import { Link } from '#browser/link.tsx'
 import { useGo, useHref } from '#browser/navigation.ts'
 import { Table, TableCell, TableRow } from '#ui/table.tsx'
+import { LinkList, LinkListEntry } from '#browser/link-list.tsx'
 import { importKindLabel } from '#contract/import-kind-names.ts'
 import type { ImportRun } from '../import-run.ts'
 import { importRunDialog } from '../imports.addresses.ts'
@@ -67,25 +68,20 @@ function RunRow({ run }: { run: ImportRun }) {
 export function RunCards({ runs }: { runs: readonly ImportRun[] }) {
   const hrefTo = useHref()
   return (
-    <ul aria-label="Imports" className="overflow-hidden rounded-dialog border border-line bg-raised">
+    <LinkList label="Imports">
       {runs.map((run) => (
-        <li key={run.runId} className="border-b border-line last:border-0">
-          <Link
-            href={hrefTo(importRunDialog.open(run.runId))}
-            className="grid gap-0.5 px-3 py-2.5 text-ink no-underline data-focus-visible:-outline-offset-2 data-pressed:bg-sunken"
-          >
-            <span className="flex items-start justify-between gap-3">
-              <span className="min-w-0 font-semibold break-words text-action">{importKindLabel(run.kind)}</span>
-              <RunBadge state={run.state} refused={run.refused} />
-            </span>
-            {run.fileName && <span className="text-13 break-words">{run.fileName}</span>}
-            <span className="figures text-13 text-muted">
-              {timeOf(run.startedAt)} · {figure(run.read)} read
-              {run.refused > 0 && <span className="text-danger"> · {figure(run.refused)} refused</span>}
-            </span>
-          </Link>
-        </li>
+        <LinkListEntry key={run.runId} href={hrefTo(importRunDialog.open(run.runId))}>
+          <span className="flex items-start justify-between gap-3">
+            <span className="min-w-0 font-semibold break-words text-action">{importKindLabel(run.kind)}</span>
+            <RunBadge state={run.state} refused={run.refused} />
+          </span>
+          {run.fileName && <span className="text-13 break-words">{run.fileName}</span>}
+          <span className="figures text-13 text-muted">
+            {timeOf(run.startedAt)} · {figure(run.read)} read
+            {run.refused > 0 && <span className="text-danger"> · {figure(run.refused)} refused</span>}
+          </span>
+        </LinkListEntry>
       ))}
-    </ul>
+    </LinkList>
   )
 }

@@ -9,6 +9,7 @@ export const customerItemsImportKind = importKind({
   name: 'customer-items',
   rowIs: "one ship-to's own words for one item",
   table: 'customer_items',
+  publishes: 'customer-data',
   key: ['division', 'ship_to', 'item_number'],
   columns: {
     division: key(division, 'Division code', 'division'),

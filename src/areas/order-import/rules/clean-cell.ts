@@ -1,7 +1,7 @@
 import { restoreCell } from '#kit/csv.ts'
 
-/** Max characters kept of a cell: item numbers and quantities are far shorter. */
-const longest = 100
+/** Max characters kept of a cell: as many as the longest text of a list has. */
+const longest = 300
 
 /**
  * IMPORT-1: trims a cell and removes `="…"`, which keeps leading zeros in Excel, and the apostrophe

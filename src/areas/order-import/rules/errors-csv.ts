@@ -20,11 +20,11 @@ const safe = (name: string): string =>
     .replace(/\.(csv|tsv|txt|xlsx|xlsm)$/i, '')
     .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
 
-/** IMPORT-2: 'week 12.csv' -> 'week 12-order-errors.csv'. */
-export const errorsFileName = (fileName: string): string =>
+/** IMPORT-2, GUIDE-1: 'week 12.csv' -> 'week 12-order-errors.csv'. */
+export const errorsFileName = (fileName: string, of: 'order' | 'guide' = 'order'): string =>
   `${
     safe(fileName)
       .slice(0, 100)
       .replace(/[\ud800-\udbff]$/, '')
       .trimEnd() || 'import'
-  }-order-errors.csv`
+  }-${of}-errors.csv`

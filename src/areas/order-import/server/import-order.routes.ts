@@ -2,12 +2,12 @@ import { orRefuse, Refused } from '#kit/decision.ts'
 import { type Call, handle, type Handler } from '#platform/http/handle.ts'
 import {
   changedBy,
-  type HasGuide,
+  guideOfCart,
   lineFactsOf,
   lockCart,
   type LoadedCart,
+  type NameOfGuide,
   questionOf,
-  refuseForeignGuide,
   saveCart,
   startCart,
   toSummary,
@@ -38,10 +38,11 @@ class RowsRefused extends Error {
  * IMPORT-2: creates a cart with all rows, or none and the reason of each row at fault; a cart with
  * the good rows only when the person chooses so.
  */
-export const importOrderHandler = (hasGuide: HasGuide): Handler =>
+export const importOrderHandler = (nameOfGuide: NameOfGuide): Handler =>
   handle(importOrder, async (call) => {
     const { db, params, body, caller, now } = call
-    await refuseForeignGuide(db, params, body.cart.guideInfo, { hasGuide, field: 'cart.guideInfo.id' })
+    const at = { nameOfGuide, field: 'cart.guideInfo.id' }
+    const guideInfo = await guideOfCart(db, params, body.cart.guideInfo, at)
     const question = { ...params, userId: caller.actor.userId, now }
     const { content, table, imports } = await findTable(db, question, body)
     orRefuse(checkMapping(body.mapping, table.columns))
@@ -59,7 +60,7 @@ export const importOrderHandler = (hasGuide: HasGuide): Handler =>
     report('checking', 0)
     try {
       return await db.inTransaction(async (tx) => {
-        const request = { ...body.cart, isVisibleToCustomer: body.isVisibleToCustomer }
+        const request = { ...body.cart, isVisibleToCustomer: body.isVisibleToCustomer, guideInfo }
         const { cartId, warning } = await startCart(tx, call, request)
         const numbers = wanted.filter(isNumber).map((row) => row.itemNumber)
         const before = await lockCart(tx, { ...questionOf(call), cartId }, numbers)

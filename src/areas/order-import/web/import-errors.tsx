@@ -14,11 +14,14 @@ import { ErrorTable } from './error-table.tsx'
 export function ImportErrors({
   errors,
   fileName,
+  of = 'order',
   goodRows,
   children,
 }: {
   errors: readonly ImportRowError[]
   fileName: string
+  /** What the file is, for the name of the download. */
+  of?: 'order' | 'guide'
   goodRows?: ReactNode
   children?: ReactNode
 }) {
@@ -29,7 +32,7 @@ export function ImportErrors({
     <section aria-label="Rows that could not be added" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-2">
         {goodRows}
-        <Button onPress={() => saveText(errorsFileName(fileName), errorsCsv(errors))}>
+        <Button onPress={() => saveText(errorsFileName(fileName, of), errorsCsv(errors))}>
           <Download size={16} aria-hidden="true" />
           Download errors
         </Button>

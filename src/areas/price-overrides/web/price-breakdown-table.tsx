@@ -1,9 +1,8 @@
 import { formatDay } from '#kit/dates.ts'
 import { formatCents } from '#kit/money.ts'
+import { receiptKindWords } from '#areas/prices/rules/describe-receipt.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { PriceBreakdown, UnitBreakdown } from '../price-override.endpoints.ts'
-
-const kindWords = { list: 'List price', class: 'Price class', gpo: 'GPO price', contract: 'Contract or bid' } as const
 
 /**
  * CART-10: cost and margin of a line, by the case and by the each; for staff with the permission.
@@ -59,7 +58,7 @@ export function PriceBreakdownTable({ breakdown }: { breakdown: PriceBreakdown }
         {shown.some(([, { isBelowCost }]) => isBelowCost) && <Badge tone="danger">Below cost</Badge>}
         {receipt && (
           <span>
-            {kindWords[receipt.kind]}
+            {receiptKindWords[receipt.kind]}
             {receipt.reference && ` ${receipt.reference}`} since {formatDay(receipt.since)}
             {receipt.until && ` until ${formatDay(receipt.until)}`}
           </span>

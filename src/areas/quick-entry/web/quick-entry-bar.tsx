@@ -41,7 +41,7 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
     if (field === 'item') input.current?.focus()
     else box.current?.querySelector<HTMLInputElement>('[inputmode="numeric"]')?.focus()
   }
-  const scanner = useScanner()
+  const scanner = useScanner({ into: 'cart' })
   const quick = useQuickEntry(cart, quantities, focus, scanner.take)
   const list = usePasteList(cart, quantities)
   const { entry, message, suggestions, line } = quick
@@ -104,9 +104,9 @@ function Bar({ cart, quantities }: { cart: Cart | null; quantities: CartQuantiti
     >
       <div
         ref={box}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-dialog md:border md:border-line md:bg-raised md:p-2 md:flex"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 rounded-dialog md:border md:border-line md:bg-raised md:p-2 md:flex md:flex-wrap"
       >
-        <div className="relative min-w-0 flex-1">
+        <div className="relative min-w-0 flex-1 md:min-w-48">
           <Plus
             size={16}
             aria-hidden="true"

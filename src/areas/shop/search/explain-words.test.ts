@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainWords, itemWords, saidWords } from './explain-words.ts'
-import { atOnce } from './steps.ts'
+import { atOnce } from '#kit/steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const vocabulary = atOnce(

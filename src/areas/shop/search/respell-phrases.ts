@@ -5,7 +5,7 @@ import { stem } from '#areas/kitchen-words/text/fold.ts'
 import { spelledOut } from '#areas/kitchen-words/text/shorthand.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { partsOf } from './read-query.ts'
-import { atOnce } from './steps.ts'
+import { atOnce } from '#kit/steps.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Shorter words are one edit away from too many others. */

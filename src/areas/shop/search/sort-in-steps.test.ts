@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogueDocument } from '../testing/catalogue-document.ts'
 import { buildIndex } from './catalogue-index.ts'
 import { sortInSteps } from './sort-in-steps.ts'
-import { atOnce } from './steps.ts'
+import { atOnce } from '#kit/steps.ts'
 
 test.for([0, 1, 1023, 1024, 1025, 5000, 20_000])('%i entries are sorted as a plain sort does [ITEM-1]', (count) => {
   // A fixed shuffle with equal keys.

@@ -1,4 +1,4 @@
-import type { Steps } from './steps.ts'
+import type { Steps } from '#kit/steps.ts'
 
 /** Entries sorted in one step; about a millisecond. */
 const runLength = 1024

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import type { Steps } from './steps.ts'
+import type { Steps } from '#kit/steps.ts'
 import { sortInSteps } from './sort-in-steps.ts'
 
 /** A word that may have been meant. */

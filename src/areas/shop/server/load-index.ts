@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { lexiconOf } from '#areas/kitchen-words/server/public.ts'
 import { type CatalogueDocument, type CatalogueIndex, indexSteps } from '../search/catalogue-index.ts'
-import { inSlices } from './in-slices.ts'
+import { inSlices } from '#platform/in-slices.ts'
 import { catalogueCategories, catalogueGpos, catalogueItems, type CatalogueCategory } from './catalogue.store.ts'
 
 /** A division's index with the names its filters show. */

@@ -2,7 +2,7 @@ import { priceOverrideDialog } from '#areas/price-overrides/price-overrides.addr
 import { useActor } from '#browser/current-user.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { useMayAddToGuides } from '#areas/customers/web/public.tsx'
-import { useActiveCart } from '#areas/carts/web/public.tsx'
+import { useActiveCart, type CartProblem } from '#areas/carts/web/public.tsx'
 import {
   overrideColumn,
   useOverridePrices,
@@ -32,7 +32,7 @@ export function AdvancedGrid({
   rows,
   previewDate,
   quantities,
-  isCartUnread,
+  cartProblem,
   today,
   sharedReason,
 }: {
@@ -43,7 +43,7 @@ export function AdvancedGrid({
   sharedReason: string | null
   previewDate: string | null
   quantities: CartQuantities | null
-  isCartUnread: boolean
+  cartProblem: CartProblem
 }) {
   const hrefTo = useHref()
   const go = useGo()
@@ -89,8 +89,7 @@ export function AdvancedGrid({
       headClassName: 'w-16 pr-3',
       align: 'right',
       className: 'px-1',
-      renderCell: (row) =>
-        quantities && <QuantityCell row={row} size="dense" {...{ unit, quantities, isCartUnread }} />,
+      renderCell: (row) => quantities && <QuantityCell row={row} size="dense" {...{ unit, quantities, cartProblem }} />,
     },
   ]
   const columns: readonly GridColumn<ShopRow>[] = [

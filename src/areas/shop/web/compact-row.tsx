@@ -20,6 +20,7 @@ export function CompactRow({
   bought,
   sharedReason = null,
   isEager = false,
+  besideName,
   children,
   measure,
   index,
@@ -30,6 +31,8 @@ export function CompactRow({
   /** Said once above the rows instead of in each. */
   sharedReason?: string | null
   isEager?: boolean
+  /** At the end of the name's line, such as a link to the kitchen's own name. */
+  besideName?: ReactNode
   /** Below the row, such as what may be ordered instead. */
   children?: ReactNode
   /** In a list that draws only the rows in view: learns how tall it is. */
@@ -37,13 +40,13 @@ export function CompactRow({
   /** Its place in such a list. */
   index?: number
 }) {
-  const { row, line, quantities, isCartUnread } = props
+  const { row, line, quantities, cartProblem } = props
   const href = useHref()(itemDialog.open(row.itemNumber))
   const price = priceInCart(props)
   const reason = whyNotOrderable(row)
   const [first, second] = (['CS', 'EA'] as const).filter((unit) => isSoldBy(unit, row, price))
   const amountOf = (unit: 'CS' | 'EA' | undefined) =>
-    unit && quantities && <QuantityCell row={row} unit={unit} quantities={quantities} isCartUnread={isCartUnread} />
+    unit && quantities && <QuantityCell row={row} unit={unit} quantities={quantities} cartProblem={cartProblem} />
   const boughtText = bought !== null && <span className="truncate text-12 text-muted">{bought}</span>
   return (
     <li
@@ -56,9 +59,12 @@ export function CompactRow({
         isEager={isEager}
         className="row-span-3 mt-1 size-[40px] self-start max-[359px]:hidden"
       />
-      <ItemLink href={href} className="line-clamp-2 leading-[1.375rem] font-medium break-words">
-        {row.description}
-      </ItemLink>
+      <div className="flex items-start justify-between gap-2">
+        <ItemLink href={href} className="line-clamp-2 leading-[1.375rem] font-medium break-words">
+          {row.description}
+        </ItemLink>
+        {besideName}
+      </div>
       <div className="flex flex-wrap items-end justify-end gap-x-2">
         <div className="figures min-w-0 flex-[1_1_8rem]">
           {first && (

@@ -4,7 +4,7 @@ import { Link } from '#browser/link.tsx'
 import { useHref } from '#browser/navigation.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { useActor } from '#browser/current-user.ts'
-import { LineTotal, UnreadCart, useActiveCart } from '#areas/carts/web/public.tsx'
+import { LineTotal, CartNotice, useActiveCart } from '#areas/carts/web/public.tsx'
 import { useAddToActiveCart } from '#areas/cart-entry/web/public.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
@@ -22,7 +22,7 @@ import { UnreadDays } from './unread-days.tsx'
 export function ItemDecision({ detail }: { detail: ItemDetail }) {
   const hrefTo = useHref()
   const mayManage = useActor().can('manageCart')
-  const { cart } = useActiveCart()
+  const { cart, problem } = useActiveCart()
   const line = cart?.items.find(({ itemNumber }) => itemNumber === detail.item.itemNumber)
   // CART-10: an overridden line is changed where its override is visible.
   const isOverridden = Boolean(line?.casePriceOverride ?? line?.eachPriceOverride)
@@ -45,9 +45,9 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <div className="w-full empty:hidden">
-        <UnreadCart>
+        <CartNotice>
           The price is that of <PriceBasis date={detail.priceDate} />.
-        </UnreadCart>
+        </CartNotice>
         <UnreadDays priceDate={detail.priceDate} />
       </div>
       <div className="flex gap-6">
@@ -69,7 +69,7 @@ export function ItemDecision({ detail }: { detail: ItemDetail }) {
       ) : isOverridden ? (
         <Notice>Please go to advanced/ list layout to make any changes to price override and order quantity.</Notice>
       ) : (
-        mayManage && <AddForm key={detail.item.itemNumber} detail={detail} />
+        mayManage && problem !== 'locked' && <AddForm key={detail.item.itemNumber} detail={detail} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useMedia } from '#browser/use-media.ts'
 import { maxQuantity } from '#contract/values.ts'
 import { type CartQuantities, useIsHeld, useLineQuantity } from '#areas/cart-entry/web/public.tsx'
-import { unreadCartId } from '#areas/carts/web/public.tsx'
+import { type CartProblem, lockReasonId, unreadCartId } from '#areas/carts/web/public.tsx'
 import { CellForm } from '#ui/grid/cell-form.tsx'
 import { QuantityInput } from '#ui/quantity-input.tsx'
 import type { ShopRow } from '../shop-row.ts'
@@ -15,19 +15,20 @@ export function QuantityCell({
   row,
   unit,
   quantities,
-  isCartUnread,
+  cartProblem,
   size = 'usual',
 }: {
   row: ShopRow
   unit: 'CS' | 'EA'
   quantities: CartQuantities
-  isCartUnread: boolean
+  cartProblem: CartProblem
   size?: 'dense' | 'usual'
 }) {
   const quantity = useLineQuantity(quantities, row.itemNumber)
   const isHeld = useIsHeld(quantities, row.itemNumber)
   const isPhone = useMedia('phone')
   const isCase = unit === 'CS'
+  const isBlocked = row.blockedReason !== null
   const isSold = isCase
     ? row.price?.casePrice !== null && !row.eachOnly
     : row.price?.eachPrice !== null && (row.isBrokenCase || row.eachOnly)
@@ -42,8 +43,10 @@ export function QuantityCell({
         size={size}
         hasSteps={size === 'usual' && isPhone}
         isUnsaved={isHeld}
-        {...(isCartUnread && { isUnknown: true, describedBy: unreadCartId })}
-        isDisabled={row.blockedReason !== null && value === 0}
+        {...(cartProblem === 'unread' && { isUnknown: true, describedBy: unreadCartId })}
+        {...(cartProblem === 'locked' && { describedBy: lockReasonId })}
+        isDisabled={cartProblem === 'locked' || (isBlocked && value === 0)}
+        isRaisable={!isBlocked}
         onChange={(next) => editLine(quantities, row, isCase ? { cases: next } : { units: next })}
         onCommit={() => commitLine(quantities)}
       />

@@ -4,7 +4,7 @@ import { useActor } from '#browser/current-user.ts'
 import { useCloseDialog, useGo, usePageTitle, useSearchOf } from '#browser/navigation.ts'
 import { useMedia } from '#browser/use-media.ts'
 import { formatDay } from '#kit/dates.ts'
-import { UnreadCart } from '#areas/carts/web/public.tsx'
+import { CartNotice } from '#areas/carts/web/public.tsx'
 import { ReviewBar, useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { CreditHold } from '#areas/customers/web/public.tsx'
 import { maxEager } from '#areas/items/web/public.tsx'
@@ -86,10 +86,10 @@ export function ShopScreen() {
           </div>
         )}
         {result.data && (
-          <UnreadCart>
+          <CartNotice>
             Quantities are not shown, and prices are those of <PriceBasis date={result.data.priceDate} />. What you type
             is kept and sent later.
-          </UnreadCart>
+          </CartNotice>
         )}
         {result.data && <UnreadDays priceDate={result.data.priceDate} mayChoose />}
         {result.data?.previewDate && (
@@ -132,7 +132,7 @@ export function ShopScreen() {
   )
 }
 
-function Results({ shop: { result, search, change, cart, isCartUnread } }: { shop: Shop }) {
+function Results({ shop: { result, search, change, cart, cartProblem } }: { shop: Shop }) {
   const quantities = useActiveQuantities()
   useForgetWithCart(quantities, cart?.id)
   const isPhone = useMedia('phone')
@@ -170,7 +170,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
     line: lines.get(row.itemNumber),
     previewDate,
     quantities,
-    isCartUnread,
+    cartProblem,
     isEager: index < maxEager,
     sharedReason: ofAll,
   })
@@ -187,7 +187,7 @@ function Results({ shop: { result, search, change, cart, isCartUnread } }: { sho
             rows={data.items}
             today={data.today}
             sharedReason={ofAll}
-            {...{ previewDate, quantities, isCartUnread }}
+            {...{ previewDate, quantities, cartProblem }}
           />
         </Suspense>
       ) : search.layout === 'grid' ? (

@@ -1,3 +1,4 @@
+import type { CartProblem } from '#areas/carts/web/public.tsx'
 import type { CartLine } from '#areas/carts/cart.ts'
 import type { CartQuantities } from '#areas/cart-entry/web/public.tsx'
 import { isSoldBy } from '../rules/is-sold-by.ts'
@@ -14,8 +15,8 @@ export interface ShopRowProps {
   readonly previewDate: string | null
   /** Null for those who may not manage carts: they see prices alone. */
   readonly quantities: CartQuantities | null
-  /** What the cart holds is unknown: it could not be loaded. */
-  readonly isCartUnread: boolean
+  /** Why nothing is typed as into other carts. */
+  readonly cartProblem: CartProblem
   /** One of the first: its picture is not waited for until it comes into view. */
   readonly isEager: boolean
 }
@@ -29,13 +30,13 @@ export const previewOf = ({ row, previewDate }: Pick<ShopRowProps, 'row' | 'prev
 
 /** ITEM-7: price and quantity of one unit; nothing where the item is not sold that way. */
 export function UnitCell({ unit, ...props }: Omit<ShopRowProps, 'isEager'> & { unit: 'CS' | 'EA' }) {
-  const { row, quantities, isCartUnread } = props
+  const { row, quantities, cartProblem } = props
   const price = priceInCart(props)
   if (!isSoldBy(unit, row, price)) return null
   return (
     <>
       <PriceCell price={price} unit={unit} preview={previewOf(props)} />
-      {quantities && <QuantityCell row={row} unit={unit} quantities={quantities} isCartUnread={isCartUnread} />}
+      {quantities && <QuantityCell row={row} unit={unit} quantities={quantities} cartProblem={cartProblem} />}
     </>
   )
 }

@@ -34,9 +34,9 @@ export function useDeliveryDays(isNeeded = true) {
  */
 export function usePriceDate(chosen: CalendarDate | null, isNeeded = true) {
   const mayManage = useActor().can('manageCart')
-  const { cart, isLoading: isCartLoading, failure } = useActiveCart()
+  const { cart, isLoading: isCartLoading, problem } = useActiveCart()
   const { days, isLoading: areDaysLoading } = useDeliveryDays(isNeeded && !isCartLoading && cart === null)
   const nextDelivery = defaultDeliveryDate(null, days)
   const query = askPriceDays({ chosen, cartId: cart?.id, nextDelivery, mayManage })
-  return { query, cart, isCartUnread: failure !== null, isLoading: isCartLoading || areDaysLoading }
+  return { query, cart, cartProblem: problem, isLoading: isCartLoading || areDaysLoading }
 }

@@ -21,7 +21,7 @@ export function useShop() {
   const search = { ...asked, layout }
   // Any change of a filter returns to page 1 (UI-6).
   const change: typeof setSearch = (part, options) => setSearch({ page: undefined, ...part }, options)
-  const { query: of, cart, isCartUnread, isLoading } = usePriceDate(search.deliveryDate)
+  const { query: of, cart, cartProblem, isLoading } = usePriceDate(search.deliveryDate)
   const { list: pageSize } = usePageSizes()
   const query = { ...shopQueryOf(search, of), pageSize }
   // The cart decides what is blocked and for when; asking before it is known would ask twice.
@@ -40,7 +40,7 @@ export function useShop() {
     change,
     result,
     cart,
-    isCartUnread,
+    cartProblem,
   }
 }
 /** What `useShop` gives. */

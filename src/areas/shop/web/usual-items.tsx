@@ -3,6 +3,7 @@ import { useCall } from '#browser/query.ts'
 import { formatDay } from '#kit/dates.ts'
 import { plural } from '#kit/text.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
+import { LockBanner } from '#areas/carts/web/public.tsx'
 import { useActiveQuantities } from '#areas/cart-entry/web/public.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,7 +17,7 @@ type UsualItem = CallAnswer<typeof getUsualItems>['items'][number]
 /** SHELL-8: what the ship-to buys most often, with the quantity fields of the shop. */
 export function UsualItems() {
   const params = useShipToParams()
-  const { query, cart, isCartUnread, isLoading } = usePriceDate(null)
+  const { query, cart, cartProblem, isLoading } = usePriceDate(null)
   const quantities = useActiveQuantities()
   useForgetWithCart(quantities, cart?.id)
   const { data, error, refetch } = useCall(getUsualItems, params && !isLoading ? { params, query } : null, {
@@ -28,18 +29,21 @@ export function UsualItems() {
   if (data.items.length === 0) return <p className="p-4 text-muted">What you order will show here.</p>
   const lines = new Map(cart?.items.map((line) => [line.itemNumber, line]))
   return (
-    <ul>
-      {data.items.map((row) => (
-        <CompactRow
-          key={row.itemNumber}
-          row={row}
-          line={lines.get(row.itemNumber)}
-          previewDate={null}
-          bought={boughtText(row, data.today)}
-          {...{ quantities, isCartUnread }}
-        />
-      ))}
-    </ul>
+    <>
+      {cart && <LockBanner cart={cart} />}
+      <ul>
+        {data.items.map((row) => (
+          <CompactRow
+            key={row.itemNumber}
+            row={row}
+            line={lines.get(row.itemNumber)}
+            previewDate={null}
+            bought={boughtText(row, data.today)}
+            {...{ quantities, cartProblem }}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -3,7 +3,10 @@ import { useActor } from '#browser/current-user.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { CartSummary } from '#areas/carts/cart.ts'
 
-type Badged = Pick<CartSummary, 'isActive' | 'source' | 'totalPriceOverrideCount' | 'isVisibleToCustomer'>
+type Badged = Pick<
+  CartSummary,
+  'isActive' | 'changesOrder' | 'source' | 'totalPriceOverrideCount' | 'isVisibleToCustomer'
+>
 
 /** CART-7: what a cart is, in badges; overrides and visibility are for staff. */
 export function CartBadges({ cart }: { cart: Badged }) {
@@ -12,6 +15,7 @@ export function CartBadges({ cart }: { cart: Badged }) {
   return (
     <>
       {cart.isActive && <Badge tone="good">Currently active</Badge>}
+      {cart.changesOrder && <Badge tone="info">Changes order {cart.changesOrder.orderNumber}</Badge>}
       {cart.source === 'punchout' && <Badge tone="info">Punchout Cart</Badge>}
       {overrides > 0 && <Badge tone="warning">Price Override ({overrides})</Badge>}
       {isStaff && cart.isVisibleToCustomer && <Badge>Visible to customer</Badge>}

@@ -16,6 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import type { Cart, ListedCart } from '#areas/carts/cart.ts'
 import { getCart } from '#areas/carts/cart.endpoints.ts'
 import { cartRefusals } from '#areas/carts/cart.refusals.ts'
+import { CartGuideLink } from '../cart-guide-link.tsx'
 import { titleOf } from '../cart-choice.tsx'
 import { LineSummary } from '../line-summary.tsx'
 import { accessValueOf } from '../sharing/access-value.ts'
@@ -70,6 +71,11 @@ function Facts({ cart, shipTo }: { cart: Cart; shipTo: ListedCart['shipToInfo'] 
         <Fact name="Ship-to">
           {shipTo.name} <span className="figures text-muted">{shipTo.number}</span>
         </Fact>
+        {cart.guideInfo && (
+          <Fact name="From guide">
+            <CartGuideLink cart={cart} />
+          </Fact>
+        )}
         <Fact name="Owner">
           {cart.sharingMode === 'LOCK' && <Lock size={13} aria-label="Locked" className="mr-1 inline text-muted" />}
           {ownerLabel(cart) ?? '-'}
