@@ -1,7 +1,14 @@
 import type { Database } from '#platform/database/database.ts'
 
 /** How large the measured distributor is. */
-export const scale = { items: 20_000, shipTos: 60, cartLines: 50, bulkLines: 200, gridLines: 500 } as const
+export const scale = {
+  items: 20_000,
+  shipTos: 60,
+  cartLines: 50,
+  bulkLines: 200,
+  gridLines: 500,
+  invoices: 200,
+} as const
 
 /** The user who is measured; a customer with every ship-to. */
 export const benchUser = '00000000-0000-7000-8000-0000000000b1'
@@ -53,6 +60,16 @@ const statements = [
   `insert into item_purchases (division, ship_to, item_number, times_ordered, last_ordered_at, last_invoice_date)
    select 'NLV', s.number, i.item_number, 5, now() - interval '3 days', current_date - 3
    from ship_tos s, items i where hashtext(i.item_number || s.number || 'h') % 200 = 0`,
+  // The number begins with the ship-to, which the floor takes from it.
+  `insert into invoices (division, invoice_number, ship_to, bill_to, invoice_date, due_date, total_cents, open_cents)
+   select 'NLV', s.number || '-' || n, s.number, s.bill_to, current_date - n, current_date - n + 21, 24000,
+     case when n < 30 then 24000 else 0 end
+   from ship_tos s, generate_series(1, ${scale.invoices}) n`,
+  `insert into invoice_lines (division, invoice_number, line_number, ship_to, item_number, shipped_cases, shipped_units,
+     case_price_cents, line_total_cents, invoice_date)
+   select v.division, v.invoice_number, n.line, v.ship_to, i.item_number, 1, 0, 2000, 2000, v.invoice_date
+   from invoices v, generate_series(1, 12) n (line)
+   join (select item_number, row_number() over (order by item_number) as place from items) i on i.place = n.line`,
   'analyze',
 ]
 

@@ -118,6 +118,11 @@ test('a leak is seen: a stranger whom the gate takes for the office is caught by
     for (const endpoint of ofShipTo.filter(({ method }) => method === 'GET'))
       expect([endpoint.name, (await differencesOf(endpoint)).length > 0]).toEqual([endpoint.name, true])
     for (const name of [
+      'listInvoices',
+      'getInvoice',
+      'listPayments',
+      'getPayment',
+      'downloadInvoiceLinesCsv',
       'listCarts',
       'getCart',
       'listOrders',
@@ -176,6 +181,8 @@ describe('a second id', () => {
     'lineId',
     'beforeLineId',
     'stagingGuideId',
+    'paymentId',
+    'invoiceNumber',
   ]
   test.each(callsOf(writes))('%s touches nothing of others by an id in its body [security 10]', async (_, endpoint) => {
     const [own, foreign] = [worldOf('own'), worldOf('foreign')]

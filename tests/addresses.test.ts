@@ -23,8 +23,11 @@ const named = sources.filter(isAddresses).flatMap(({ text }) => ({
   ),
 }))
 
-/** Opened by the review itself: its parts share what the review has loaded. */
-const ofScreens = ['checkout=']
+/**
+ * Opened by screens themselves: the parts of the checkout share what the review has loaded, and the
+ * camera's codes go to the screen below it.
+ */
+const ofScreens = ['checkout=', 'scan=']
 
 test('every screen and dialog that has a handle is in a manifest, once [UI-6]', () => {
   expect(named.flatMap(({ screens }) => screens).toSorted()).toEqual(routes.map(({ screen }) => screen.path).toSorted())

@@ -180,3 +180,11 @@ test('no comment is wider than 100 columns', () => {
   )
   expect(wide).toEqual([])
 })
+
+test('nothing the browser runs validates with a schema: there is no zod in it (decision 2)', () => {
+  const validating = code
+    .filter(({ path }) => /\/web\/|^src\/(?:browser|ui)\/|\/rules\//.test(path) && !path.includes('.test.'))
+    .filter(({ text }) => /\.safeParse\(|(?<!JSON|Date)\.parse\(/.test(text))
+    .map(({ path }) => path)
+  expect(validating).toEqual([])
+})

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { Refusal, type VisitValues, visitValues } from './access.ts'
 import { changeLines, placeOrder, readCart, type WantedLine } from './cart.ts'
 import { readGuide } from './guide.ts'
+import { listOrders, readOrder } from './orders.ts'
+import { listInvoices, readInvoice } from './invoices.ts'
 import { browse, item, search } from './shop.ts'
 
 /**
@@ -12,7 +14,9 @@ import { browse, item, search } from './shop.ts'
  */
 const database = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
-const address = /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides)(?<rest>\/.*)?$/
+const address =
+  /\/divisions\/(?<division>\w+)\/ship-tos\/(?<shipTo>\w+)\/(?<what>items|carts|guides|sales-orders)(?<rest>\/.*)?$/
+const ofInvoice = /\/divisions\/(?<division>\w+)\/invoices\/(?<number>(?<shipTo>\w+)-\d+)$/
 const ofCart = /^\/(?<cartId>[\w-]+)(?:\/(?<part>items|place-order))?(?:\/(?<itemNumber>\w+))?(?<adds>\/add-to-cart)?$/
 
 async function read(statement: { name: string; text: string }, values: readonly unknown[]): Promise<string> {
@@ -40,11 +44,21 @@ async function write(request: IncomingMessage, visit: VisitValues, rest: string)
 async function answer(request: IncomingMessage): Promise<string> {
   const url = new URL(request.url ?? '/', 'http://floor')
   if (url.pathname === '/healthz') return '{}'
+  if (url.pathname === '/api/invoices') {
+    const { searchParams: query } = url
+    return read(listInvoices, visitValues(request, query.get('division') ?? '', query.get('shipTo') ?? ''))
+  }
+  const invoice = ofInvoice.exec(url.pathname)?.groups
+  if (invoice) {
+    const { division = '', shipTo = '', number } = invoice
+    return read(readInvoice, [...visitValues(request, division, shipTo), number])
+  }
   const { division = '', shipTo = '', what, rest = '' } = address.exec(url.pathname)?.groups ?? {}
   const visit = visitValues(request, division, shipTo)
   if (request.method !== 'GET') return write(request, visit, rest)
   if (what === 'carts') return read(readCart, [...visit, rest.slice(1)])
   if (what === 'guides') return read(readGuide, [...visit, rest.split('/').at(-1)!])
+  if (what === 'sales-orders') return rest ? read(readOrder, [...visit, rest.slice(1)]) : read(listOrders, visit)
   return rest ? read(item, [...visit, rest.slice(1)]) : page(visit, url.searchParams)
 }
 

@@ -1,7 +1,9 @@
 import type { ServerArea } from '#platform/http/area.ts'
+import { accountsServer } from '#areas/accounts/accounts.server.ts'
 import { analyticsServer } from '#areas/analytics/analytics.server.ts'
 import { announcementsServer } from '#areas/announcements/announcements.server.ts'
 import { auditTrailServer } from '#areas/audit-trail/audit-trail.server.ts'
+import { bankSandboxServer } from '#areas/bank-sandbox/bank-sandbox.server.ts'
 import { browserErrorsServer } from '#areas/browser-errors/browser-errors.server.ts'
 import { cartsServer } from '#areas/carts/carts.server.ts'
 import { checkoutServer } from '#areas/checkout/checkout.server.ts'
@@ -13,11 +15,14 @@ import { dashboardServer } from '#areas/dashboard/dashboard.server.ts'
 import { deliveriesServer } from '#areas/deliveries/deliveries.server.ts'
 import { demoServer } from '#areas/demo/demo.server.ts'
 import { erpServer } from '#areas/erp/erp.server.ts'
+import { guideImportServer } from '#areas/guide-import/guide-import.server.ts'
 import { guidesServer } from '#areas/guides/guides.server.ts'
-import { guideLineUser, hasGuide } from '#areas/guides/server/public.ts'
+import { guideLineUser, nameOfGuide } from '#areas/guides/server/public.ts'
 import { helpServer } from '#areas/help/help.server.ts'
 import { importsServer } from '#areas/imports/imports.server.ts'
+import { invoicePagesServer } from '#areas/invoice-pages/invoice-pages.server.ts'
 import { itemsServer } from '#areas/items/items.server.ts'
+import { invoicesServer } from '#areas/invoices/invoices.server.ts'
 import { inventoryServer } from '#areas/inventory/inventory.server.ts'
 import { countLineUser } from '#areas/inventory/server/public.ts'
 import { kitchenWordsServer } from '#areas/kitchen-words/kitchen-words.server.ts'
@@ -26,6 +31,9 @@ import { notificationsServer } from '#areas/notifications/notifications.server.t
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import { ordersServer } from '#areas/orders/orders.server.ts'
 import { paymentMethodsServer } from '#areas/payment-methods/payment-methods.server.ts'
+import { achServer } from '#areas/ach/ach.server.ts'
+import { paymentsServer } from '#areas/payments/payments.server.ts'
+import { bankPaymentsOf } from '#areas/payments/server/public.ts'
 import { priceOverridesServer } from '#areas/price-overrides/price-overrides.server.ts'
 import { pricesServer } from '#areas/prices/prices.server.ts'
 import { profileServer } from '#areas/profile/profile.server.ts'
@@ -35,6 +43,7 @@ import { scanningServer } from '#areas/scanning/scanning.server.ts'
 import { sessionsServer } from '#areas/sessions/sessions.server.ts'
 import { singleSignOnServer } from '#areas/single-sign-on/single-sign-on.server.ts'
 import { shopServer } from '#areas/shop/shop.server.ts'
+import { statementsServer } from '#areas/statements/statements.server.ts'
 import { uploads } from '#platform/uploads/uploads.server.ts'
 import { stagingGuidesServer } from '#areas/staging-guides/staging-guides.server.ts'
 import { twoFactorServer } from '#areas/two-factor/two-factor.server.ts'
@@ -56,6 +65,7 @@ const owners: readonly ServerArea[] = [
   usersServer,
   auditTrailServer,
   customersServer,
+  accountsServer,
   customerPagesServer,
   profileServer,
   notificationsServer,
@@ -69,20 +79,26 @@ const owners: readonly ServerArea[] = [
   kitchenWordsServer,
   pricesServer,
   shopServer,
-  cartsServer(hasGuide),
+  cartsServer(nameOfGuide),
   customerDataServer(ownDataUsers),
   guidesServer,
   inventoryServer,
   priceOverridesServer,
   checkoutServer,
+  invoicesServer,
+  statementsServer,
   ordersServer,
+  invoicePagesServer,
   erpServer,
   deliveriesServer,
   scanningServer,
   quickEntryServer,
-  orderImportServer(hasGuide),
+  orderImportServer(nameOfGuide),
+  guideImportServer,
   stagingGuidesServer,
   paymentMethodsServer,
+  paymentsServer,
+  achServer(bankPaymentsOf),
 ]
 
 /** PLAT-3: what files can bring, by name. */
@@ -94,4 +110,4 @@ export const importKinds = gatherImportKinds(owners)
 export const areas: readonly ServerArea[] = [...owners, importsServer(importKinds)]
 
 /** The areas of a demo distributor. */
-export const demoAreas: readonly ServerArea[] = [demoServer]
+export const demoAreas: readonly ServerArea[] = [demoServer, bankSandboxServer]

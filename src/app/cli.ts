@@ -1,5 +1,6 @@
 import { BadConfiguration, readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
+import { checkBooksCommand } from './cli/check-books.ts'
 import { type Command, WrongUsage } from './cli/command.ts'
 import { configCommand } from './cli/config.ts'
 import { deliveriesCommand } from './cli/deliveries.ts'
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   'key-lost': keyLostCommand,
   deliveries: deliveriesCommand,
   imports: importsCommand,
+  'check-books': checkBooksCommand,
   openapi: openapiCommand,
   config: configCommand,
   routes: routesCommand,

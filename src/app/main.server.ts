@@ -1,20 +1,26 @@
 import cluster from 'node:cluster'
+import { reportCardCharge } from '#areas/payments/card-report.endpoints.ts'
 import { startCardSandbox } from '#areas/card-sandbox/server/public.ts'
+import { callPath } from '#contract/endpoint.ts'
 import { settleDemo } from '#areas/demo/seed/demo-state.ts'
 import { seedDemo } from '#areas/demo/seed/seed-demo.ts'
 import { demoPassword, demoSignIns } from '#areas/demo/demo-sign-ins.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'
 import { systemClock } from '#platform/clock.ts'
 import { BadConfiguration, type Config, readConfig } from '#platform/config.ts'
+import type { CalendarDate } from '#kit/dates.ts'
+import type { Queries } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { createDatabase } from '#platform/database/pool.ts'
+import { limitHeapGrowth } from '#platform/heap-growth.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { confirmSealingKey } from '#platform/sealing-key.ts'
 import { importKinds } from './areas.server.ts'
 import { listenProblem } from './listen-problem.ts'
 import { createPortal } from './portal.server.ts'
 import { seedCounts } from './seed-counts.ts'
+import { seedPayments } from './seed-payments.ts'
 import { connectionWarning, startWarnings } from './start-warnings.ts'
 import { startWorkers } from './workers.server.ts'
 
@@ -66,11 +72,23 @@ async function warn(config: Config, { db }: OpenDatabase, log: Log): Promise<voi
 /** PROFILE-6: a demo without a card processor gets one of its own, beside the portal. */
 async function withCards(config: Config): Promise<{ config: Config; stopCards?: () => Promise<void> }> {
   if (config.demo === 'off' || config.outside.paymentsUrl) return { config }
-  const { paymentsUrl, pageUrl, stop } = await startCardSandbox(config)
+  const webhookUrl = config.port === 0 ? undefined : `http://127.0.0.1:${config.port}${callPath(reportCardCharge)}`
+  const { paymentsUrl, pageUrl, webhookSecret, stop } = await startCardSandbox(config, {
+    ...(webhookUrl && { webhookUrl }),
+  })
   return {
-    config: { ...config, outside: { ...config.outside, paymentsUrl, paymentsPageUrl: pageUrl } },
+    config: {
+      ...config,
+      outside: { ...config.outside, paymentsUrl, paymentsPageUrl: pageUrl, paymentsWebhookSecret: webhookSecret },
+    },
     stopCards: stop,
   }
+}
+
+/** What of the demo stands on several areas: counts and payments. */
+async function seedFurther(tx: Queries, today: CalendarDate): Promise<void> {
+  await seedCounts(tx, today)
+  await seedPayments(tx, today)
 }
 
 /**
@@ -86,7 +104,7 @@ async function load(config: Config, url: string): Promise<Config['demo']> {
     const demo = await settleDemo(db, config, print)
     if (demo !== 'off')
       await seedDemo(
-        { db, importKinds, logLine: print, seedFurther: seedCounts },
+        { db, importKinds, logLine: print, seedFurther },
         demo,
         todayIn('America/Los_Angeles', systemClock.now()),
         config,
@@ -148,6 +166,7 @@ function greet(config: Config): void {
 }
 
 async function start(): Promise<void> {
+  limitHeapGrowth()
   // A terminal or a file that takes no more text must not end the portal.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   const config = readConfig()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Everybody, signEverybodyIn } from './support/everybody.ts'
 import { goInside, nothingHere, nowhere, openPortal } from './support/inside.ts'
-import type { Person } from './support/places.ts'
+import type { Person } from './support/place-people.ts'
 import { settles, watchTraffic } from './support/settles.ts'
 
 // 320 is WCAG 1.4.10 (Reflow) at 400 % of 1280, 390 a usual phone.

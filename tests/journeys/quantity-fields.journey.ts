@@ -31,6 +31,8 @@ test('a row of the shop keeps its height while a quantity is typed and Undo appe
     expect([width, await height()]).toEqual([width, before])
     await field.fill('')
     await field.blur()
+    // What was not saved when the page goes is typed again on the next one.
+    await expect.poll(cart.lines).toEqual([['0100741', 2]])
   }
   await cart.discard()
 })

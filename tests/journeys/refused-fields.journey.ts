@@ -1,34 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { openCount } from './support/own-count.ts'
 import { expectAccessible, signIn } from './support/portal.ts'
+import { expectRefused, keepIntercepting, refuse, said, typeAway } from './support/refused-field.ts'
 
-const said = 'Refused for a test.'
-
-/**
- * Chromium takes a moment to start intercepting, and a request sent in the meantime passes: from
- * the first page on, a route that nothing matches keeps it intercepting.
- */
-test.beforeEach(({ page }) => page.route('**/matches-nothing', (route) => route.abort()))
-
-/** The call is refused, once, for the field of that name in its body. */
-const refuse = (page: Page, url: string, field: string) =>
-  page.route(
-    url,
-    (route) => route.fulfill({ status: 400, json: { code: 'refused_for_a_test', status: 400, message: said, field } }),
-    { times: 1 },
-  )
-
-/** UI-2: said at the field, which has the focus; what is typed next takes it away. */
-async function expectRefused(field: Locator): Promise<void> {
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(said)
-}
-async function typeAway(page: Page, field: Locator): Promise<void> {
-  await page.keyboard.press('End')
-  await page.keyboard.type('7')
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(said)).toHaveCount(0)
-}
+test.beforeEach(({ page }) => keepIntercepting(page))
 
 test('what the server refuses of an invitation is said at its field, with the focus there, and what was typed stays [USERS-1, UI-2]', async ({
   page,
@@ -69,8 +44,11 @@ test('what the server refuses of an invitation is said at its field, with the fo
   await page.getByRole('listbox').getByRole('option', { name: 'Customer', exact: true }).click()
   const billTos = dialog.getByRole('region', { name: 'Available Bill-tos' })
   await billTos.getByRole('checkbox').nth(1).press('Space')
-  await dialog.getByRole('button', { name: /Role/ }).click()
+  const role = dialog.getByRole('button', { name: /Role/ })
+  await role.click()
   await page.getByRole('listbox').getByRole('option', { name: 'Chef', exact: true }).click()
+  // Until the list has closed the focus is in neither, and Ctrl+Enter meets nobody.
+  await expect(role).toBeFocused()
   await refuse(page, '**/api/users', 'billTos.0.number')
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('alert').filter({ hasText: said })).toBeInViewport()
@@ -147,4 +125,39 @@ test('what the server refuses of an account, a password and a bank account is sa
   await typeAway(page, dialog.getByLabel('Description'))
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('textbox', { name: 'Account number', exact: true }), 'kept').toHaveValue('5550001234')
+})
+
+test('what the server refuses of a count that is started or renamed is said at its field, and what was typed stays [INV-1, UI-2]', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { id } = await openCount(page.request, '0020001')
+  await page.goto(`/inventory?ship-to=NLV.0020001&start-count=guide`)
+  const starting = page.getByRole('dialog', { name: 'Start a count' })
+  const name = starting.getByRole('textbox', { name: 'Name' })
+  await name.fill('Friday')
+  await refuse(page, '**/customer-inventories', 'name')
+  await name.press('Control+Enter')
+  await expectRefused(name)
+  await expectAccessible(page)
+  await typeAway(page, name)
+  await refuse(page, '**/customer-inventories', 'guideId')
+  await page.keyboard.press('Control+Enter')
+  // A button cannot be invalid: it has the focus, and the sentence.
+  const guide = starting.getByRole('button', { name: /Guide/ })
+  await expect(guide).toBeFocused()
+  await expect(guide).toHaveAccessibleDescription(said)
+  await refuse(page, '**/customer-inventories', 'division')
+  await page.keyboard.press('Control+Enter')
+  await expect(starting.getByRole('alert').filter({ hasText: said })).toBeInViewport()
+  await expect(name, 'as typed').toHaveValue('Friday7')
+
+  await page.goto(`/inventory?ship-to=NLV.0020001&rename-count=${id}`)
+  const renamed = page.getByRole('dialog', { name: 'Rename count' }).getByRole('textbox', { name: 'Name of the count' })
+  await renamed.fill('Saturday')
+  await refuse(page, `**/customer-inventories/${id}`, 'name')
+  await page.keyboard.press('Control+Enter')
+  await expectRefused(renamed)
+  await typeAway(page, renamed)
+  await expect(renamed).toHaveValue('Saturday7')
 })

@@ -163,6 +163,47 @@ test('a code that cannot be read, and a camera that is not there, are said, and 
   await cart.discard()
 })
 
+test('Back closes the camera and what is asked over it, a reload opens it again, and an item takes its place [NEXT-8, UI-6]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  const cart = await openReview(page, 'BACK')
+  await page.getByRole('region', { name: 'Quick entry' }).getByRole('button', { name: 'Scan' }).click()
+  const camera = page.getByRole('dialog', { name: 'Scan into the cart' })
+  await camera.getByLabel('Code or item number').fill('NOBODY-KNOWS-2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'What is this?' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
+  await page.goForward()
+  await expect(camera).toBeVisible()
+  await page.reload()
+  await expect(camera).toBeVisible()
+  // A code of the session before waits for nobody: the next one is looked up.
+  await camera.getByLabel('Code or item number').fill(grapes.gtin)
+  await page.keyboard.press('Enter')
+  await expect(camera.getByRole('listitem')).toContainText(`Added 1 CS of ${grapes.name}`)
+  await camera.getByRole('button', { name: 'Done' }).click()
+  await expect(camera).toBeHidden()
+  await expect(page).toHaveURL(/\/review-cart$/)
+  await cart.discard()
+
+  await page.goto('/shop')
+  await page.getByRole('button', { name: 'Scan an item' }).click()
+  const shop = page.getByRole('dialog', { name: 'Scan an item' })
+  await shop.getByLabel('Code or item number').fill(grapes.gtin)
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('dialog', { name: new RegExp(grapes.name) })
+  await expect(item).toBeVisible()
+  await expect(shop).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/shop$/)
+})
+
 test('a scan anywhere in the shop opens the item, and the next one over it the next item [NEXT-8]', async ({
   page,
 }) => {

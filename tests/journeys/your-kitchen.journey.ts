@@ -41,7 +41,7 @@ test('a custom item is made with a location added in place, edited by two people
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const colleague = await other.newPage()
   await signIn(colleague, 'buyer@harborbistro.example')
-  const path = `/api/divisions/NLV/ship-tos/0020001/customer-items/custom/${itemId}`
+  const path = `/api/divisions/NLV/ship-tos/0020001/customer-items/${itemId}`
   const { version } = (await (await colleague.request.get(path)).json()) as { version: number }
   const theirs = await colleague.request.put(path, {
     data: { packSizeDescription: '6/1 QT' },
@@ -120,11 +120,11 @@ test('details of a custom item that cannot be loaded say so, and Retry brings th
   page,
 }) => {
   await signIn(page, chef)
-  const items = await page.request.get('/api/divisions/NLV/ship-tos/0020001/customer-items/custom')
+  const items = await page.request.get('/api/divisions/NLV/ship-tos/0020001/customer-items')
   const { customItems } = (await items.json()) as { customItems: { id: string; description: string }[] }
   const { id, description } = customItems[0]!
   let isDown = true
-  await page.route(`**/customer-items/custom/${id}`, (route) =>
+  await page.route(`**/customer-items/${id}`, (route) =>
     isDown
       ? route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Larder cannot reach its database.' } })
       : route.continue(),

@@ -1,3 +1,4 @@
+import { buildOrder } from '#areas/orders/testing/build-order.ts'
 import { createCart } from '#areas/carts/cart.endpoints.ts'
 import type { Database } from '#platform/database/database.ts'
 import { v7 as uuidv7 } from 'uuid'
@@ -89,7 +90,18 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
   const runId = await addImportRun(api.db, canary('RUN', ['admin']))
   const word = canary('INV')
   const inventoryId = await addInventory(api.db, { division, shipTo, openedBy: people[owners[name]], word })
-  const ids = { ...idsOf(division, shipTo, billTo), orderId, entryId, runId, inventoryId, userId: people[owners[name]] }
+  const invoiceNumber = `INVCANARYORD${shipTo.slice(-4)}`
+  const madePaymentId = await addPayment(api.db, { division, shipTo, billTo, invoiceNumber, word: canary('PMT') })
+  const ids = {
+    ...idsOf(division, shipTo, billTo),
+    orderId,
+    invoiceNumber,
+    paymentId: madePaymentId,
+    entryId,
+    runId,
+    inventoryId,
+    userId: people[owners[name]],
+  }
   const ownData = {
     ...(await addOwnData(api.db, { division, shipTo, word: canary('OWN') })),
     ...(await addStagingGuide(api.db, { division, shipTo, word: canary('STG', staff) })),
@@ -136,6 +148,7 @@ async function filled(api: Api, name: keyof typeof shipTos, canaries: Canary[]):
 const paymentIds = (id: string) => ({ paymentSettingsId: id, bankAccountId: id, creditCardId: id })
 
 const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
+  version: '1',
   division,
   shipTo,
   shipToNumber: shipTo,
@@ -145,6 +158,7 @@ const idsOf = (division: string, shipTo: string, billTo: string): Ids => ({
   itemNumber: items.flour,
   cartId: missingId,
   orderId: missingId,
+  invoiceNumber: 'NONE',
   inventoryId: missingId,
   ...guideIds({ guideId: missingId, lineId: missingId }),
   userId: missingId,
@@ -168,6 +182,38 @@ async function addOrder(db: Database, order: { division: string; shipTo: string;
     `insert into invoices (division, invoice_number, ship_to, bill_to, order_id, invoice_date, due_date, total_cents, open_cents)
      values ($1, $2, $3, $4, $5, '2026-02-01', '2026-02-15', 4000, 4000)`,
     [order.division, `INV${order.po}`, order.shipTo, order.billTo, id],
+  )
+  await db.run(
+    `insert into order_versions (order_id, version, content, replaced_at, replaced_by, cart_id)
+     values ($1, 1, $2, now(), $3, gen_random_uuid())`,
+    [id, JSON.stringify(buildOrder({ id, ...order })), people.admin],
+  )
+  return id
+}
+
+/** BILL-4: a payment of a part of the invoice, by a method whose words nobody else may read. */
+async function addPayment(
+  db: Database,
+  paid: { division: string; shipTo: string; billTo: string; invoiceNumber: string; word: string },
+): Promise<string> {
+  const id = uuidv7()
+  const { division, shipTo, billTo, invoiceNumber, word } = paid
+  await db.run(
+    `insert into payments (id, division, bill_to, amount_cents, paying_kind, method_id, method_name, method_description,
+       pay_on, receipt_email, placed_at, changed_at)
+     values ($1, $2, $3, 100, 'bank', $1, $4, $4, '2026-03-02', $5, '2026-03-01', '2026-03-01')`,
+    [id, division, billTo, word, `${word}@larder.example`],
+  )
+  await db.run(
+    `insert into payment_allocations (payment_id, division, invoice_number, ship_to, open_before_cents, pay_cents,
+       discount_cents, credit_cents)
+     values ($1, $2, $3, $4, 4000, 100, 0, 0)`,
+    [id, division, invoiceNumber, shipTo],
+  )
+  await db.run(
+    `insert into invoice_entries (division, invoice_number, kind, source, amount_cents, posted_on)
+     values ($1, $2, 'payment', $3, -100, '2026-03-01')`,
+    [division, invoiceNumber, id],
   )
   return id
 }

@@ -95,6 +95,7 @@ const known: Readonly<Record<string, string>> = {
   ownerships: 'OwnedByMe',
   soTypes: 'shed',
   statuses: 'Placed',
+  paymentStatuses: 'paid',
   verificationCode: '123456',
   currentPhoneCode: '123456',
 }

@@ -81,7 +81,7 @@ export const ownDataPaths = (ids: Ids): Ids => ({
   'customer-categories': ids['categoryId'] ?? missingId,
   'customer-locations': ids['locationId'] ?? missingId,
   distributors: ids['distributorId'] ?? missingId,
-  custom: ids['customItemId'] ?? missingId,
+  'customer-items': ids['customItemId'] ?? missingId,
   'customer-invoices': ids['invoiceId'] ?? missingId,
   'staging-guides': ids['stagingGuideId'] ?? missingId,
 })

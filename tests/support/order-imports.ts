@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { selectShipTo } from '#areas/customers/server/public.ts'
-import { hasGuide } from '#areas/guides/server/public.ts'
+import { nameOfGuide } from '#areas/guides/server/public.ts'
 import { orderImportServer } from '#areas/order-import/order-import.server.ts'
 import type { OrderFile } from '#areas/order-import/order-import.ts'
 import { createGate } from '#areas/sessions/server/public.ts'
@@ -32,7 +32,7 @@ export async function startOrderImports() {
   const services = { db, clock, log: createLog('silent'), config: readConfig({ NODE_ENV: 'test' }) }
   const app = await createServer({
     services,
-    areas: [orderImportServer(hasGuide)],
+    areas: [orderImportServer(nameOfGuide)],
     gate: createGate(services, selectShipTo),
   })
   afterAll(() => app.close())

@@ -3,6 +3,7 @@ import { announcementsScreen } from '#areas/announcements/announcements.addresse
 import { reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
 import { shipToSettingsScreen } from '#areas/customers/customers.addresses.ts'
 import { chooseUserScreen } from '#areas/login-as/login-as.addresses.ts'
+import { paymentScreen } from '#areas/payments/payments.addresses.ts'
 import { profileScreen } from '#areas/profile/profile.addresses.ts'
 import { noAccessScreen } from '#areas/sessions/sessions.addresses.ts'
 import { itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
@@ -17,7 +18,7 @@ const allowed = [shopScreen.root, itemScreen.root, reviewCartScreen.root, guides
 /** Who the account belongs to and how it pays is no business of a procurement session. */
 const forbidden = [
   ...[profileScreen, chooseUserScreen, usersScreen, shipToSettingsScreen, announcementsScreen].map(({ root }) => root),
-  '/payment',
+  paymentScreen.root,
   '/autopay',
 ]
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { CustomerDetailsIcon, ShipToButton } from '#areas/customers/web/public.tsx'
+import { CustomerDetailsIcon } from '#areas/accounts/web/public.tsx'
+import { ShipToButton } from '#areas/customers/web/public.tsx'
 import { useMode } from '#browser/app-mode.ts'
 import { useKeptRoom } from '#ui/use-kept-room.ts'
 import { HomeLogo } from './home-logo.tsx'

@@ -1,10 +1,10 @@
-import { ArrowLeftRight, CircleHelp } from 'lucide-react'
+import { ArrowLeftRight, Banknote, CircleHelp } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
+import { paymentScreen } from '#areas/payments/payments.addresses.ts'
 import { helpDialog } from '#areas/help/help.addresses.ts'
 import { useMode } from '#browser/app-mode.ts'
 import { Link } from '#browser/link.tsx'
 import { useGo } from '#browser/navigation.ts'
-import { screen } from '#contract/address.ts'
 import { buttonLook } from '#ui/button.tsx'
 import { areas } from '../areas.web.ts'
 import { modeWords, useModeSwitch } from './use-mode-switch.ts'
@@ -13,16 +13,20 @@ import { useMayOpen } from './use-navigation.ts'
 const look =
   'inline-flex h-9 shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-13 text-muted data-hovered:bg-sunken data-hovered:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11'
 
-const paymentScreen = screen('/payment')
 const payment = areas.flatMap((area) => area.routes ?? []).find((route) => route.screen.path === paymentScreen.path)
 
-/** SHELL-1: 'Make a payment', for those who may, once the product has the screen. */
-export function PaymentLink() {
+/** SHELL-1: 'Make a payment', for those who may, in both modes; beside the search an icon. */
+export function PaymentLink({ withWords }: { withWords: boolean }) {
   const mayOpen = useMayOpen()
   if (!payment || !mayOpen(payment)) return null
   return (
-    <Link href={paymentScreen.at()} className={buttonLook('secondary', 'small')}>
-      Make a payment
+    <Link
+      href={paymentScreen.at()}
+      aria-label="Make a payment"
+      {...(!withWords && { 'data-tip': 'Make a payment' })}
+      className={buttonLook('secondary', 'small')}
+    >
+      {withWords ? 'Make a payment' : <Banknote size={18} aria-hidden />}
     </Link>
   )
 }

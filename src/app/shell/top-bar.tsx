@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
-import { CustomerDetailsIcon, ShipToPicker } from '#areas/customers/web/public.tsx'
+import { CustomerDetailsIcon } from '#areas/accounts/web/public.tsx'
+import { ShipToPicker } from '#areas/customers/web/public.tsx'
 import { useMode } from '#browser/app-mode.ts'
 import { Link } from '#browser/link.tsx'
 import { usePath } from '#browser/navigation.ts'
@@ -43,7 +44,7 @@ export function TopBar() {
           {mode === 'restaurant' && <ShopSearch />}
         </div>
         {isDesktop && <OrderedFor />}
-        <PaymentLink />
+        <PaymentLink withWords={isWide && mode === 'accounting'} />
         <TopBarWidgets />
         {/* Below this width the user menu has both: the search needs the room. */}
         {isWide && (

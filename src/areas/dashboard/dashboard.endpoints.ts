@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { calendarDate, cents, instant, shipToParams } from '#contract/values.ts'
-import { accountsSummary } from '#areas/customers/customer-details.ts'
+import { accountsSummary } from '#areas/accounts/customer-details.ts'
 import { orderStatuses } from '#areas/orders/order.ts'
 
 const orderOnItsWay = z.object({

@@ -5,7 +5,8 @@ import {
   type BrowserContextOptions,
   expect,
 } from '@playwright/test'
-import { learnPlaces, people, type Person, type Place } from './places.ts'
+import { people, type Person } from './place-people.ts'
+import { learnPlaces, type Place } from './places.ts'
 
 /** Everybody who opens a place, signed in, and all places. */
 export interface Everybody {

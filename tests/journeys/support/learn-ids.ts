@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { filledCart } from './own-cart.ts'
 import { learnCounts } from './own-count.ts'
 import { read } from './read-call.ts'
-import type { Callers } from './places.ts'
+import type { Callers } from './place-people.ts'
 
 /** Ids of the demo that addresses need. */
 export async function learnIds({ buyer, rosa, accounts, admin, manager }: Callers) {
@@ -13,14 +13,19 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     buyer,
     `/api/divisions/${division}/ship-tos/${number}/sales-orders`,
   )
+  const invoices = await read<{ invoices: { division: string; invoiceNumber: string }[] }>(
+    buyer,
+    `/api/invoices?division=${division}&shipTo=${number}`,
+  )
   const guides = await read<{ guides: { id: string; type: string }[] }>(
     buyer,
     `/api/divisions/${division}/ship-tos/${number}/guides`,
   )
   const own = `/api/divisions/${division}/ship-tos/${number}`
-  const customItems = await read<{ customItems: { id: string }[] }>(buyer, `${own}/customer-items/custom`)
+  const customItems = await read<{ customItems: { id: string }[] }>(buyer, `${own}/customer-items`)
   const customerInvoices = await read<{ invoices: { id: string }[] }>(buyer, `${own}/customer-invoices`)
   const methods = await read<{ bankAccounts: { id: string }[] }>(accounts, '/api/pay/payment-settings')
+  const payments = await read<{ payments: { id: string }[] }>(accounts, '/api/pay/payments')
   const users = await read<{ users: { userId: string }[] }>(admin, '/api/users')
   const managed = await read<{ users: { userId: string }[] }>(manager, '/api/users')
   const entries = await read<{ entries: { id: string }[] }>(admin, '/api/audit-entries')
@@ -36,10 +41,12 @@ export async function learnIds({ buyer, rosa, accounts, admin, manager }: Caller
     list: await stagedList(rosa, rosasCart.shipTo),
     managedItem: (await filledCart(manager)).item,
     order: orders.orders[0]!.id,
+    invoice: `${invoices.invoices[0]!.division}.${invoices.invoices[0]!.invoiceNumber}`,
     customItem: customItems.customItems[0]!.id,
     customerInvoice: customerInvoices.invoices[0]!.id,
     guide: guides.guides[0]!,
     method: methods.bankAccounts[0]!.id,
+    payment: payments.payments[0]!.id,
     user: users.users[0]!.userId,
     managedUser: managed.users[0]!.userId,
     entry: entries.entries[0]!.id,

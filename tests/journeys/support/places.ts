@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
 import { areas } from '#app/areas.web.ts'
 import { paletteDialog } from '#app/shell/shell.addresses.ts'
+import { customerDetailsDialog } from '#areas/accounts/accounts.addresses.ts'
 import { announcementDialog, announcementsScreen } from '#areas/announcements/announcements.addresses.ts'
 import { auditEntryDialog, auditTrailScreen } from '#areas/audit-trail/audit-trail.addresses.ts'
 import {
@@ -10,13 +10,15 @@ import {
   pendingCartsDialog,
   switchCartDialog,
 } from '#areas/carts/carts.addresses.ts'
-import { orderPlacedScreen, reorderDialog, reviewCartScreen } from '#areas/checkout/checkout.addresses.ts'
-import { customerScreen, customersScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
 import {
-  customerDetailsDialog,
-  shipToSettingsDialog,
-  shipToSettingsScreen,
-} from '#areas/customers/customers.addresses.ts'
+  cancelOrderDialog,
+  changeOrderDialog,
+  orderPlacedScreen,
+  reorderDialog,
+  reviewCartScreen,
+} from '#areas/checkout/checkout.addresses.ts'
+import { customerScreen, customersScreen } from '#areas/customer-pages/customer-pages.addresses.ts'
+import { shipToSettingsDialog, shipToSettingsScreen } from '#areas/customers/customers.addresses.ts'
 import {
   customerCategoryDialog,
   customerInvoiceDialog,
@@ -49,11 +51,20 @@ import { chooseUserScreen, returnToSelfDialog } from '#areas/login-as/login-as.a
 import { createOrderDialog } from '#areas/order-import/order-import.addresses.ts'
 import {
   countScreen,
+  deleteCountDialog,
   inventoriesScreen,
   inventoryScreen,
+  renameCountDialog,
   startCountDialog,
 } from '#areas/inventory/inventory.addresses.ts'
-import { orderDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import { invoiceDialog, invoicesScreen } from '#areas/invoice-pages/invoices.addresses.ts'
+import { orderDialog, orderFiltersDialog, ordersScreen } from '#areas/orders/orders.addresses.ts'
+import {
+  paymentDialog,
+  paymentHistoryScreen,
+  paymentMadeScreen,
+  paymentScreen,
+} from '#areas/payments/payments.addresses.ts'
 import {
   addBankAccountDialog,
   addCreditCardDialog,
@@ -72,7 +83,9 @@ import {
   sessionsDialog,
   signInScreen,
 } from '#areas/sessions/sessions.addresses.ts'
+import { importGuideDialog } from '#areas/guide-import/guide-import.addresses.ts'
 import { categoryImagesScreen } from '#areas/items/items.addresses.ts'
+import { codesScreen, scanDialog } from '#areas/scanning/scanning.addresses.ts'
 import { itemDialog, itemScreen, shopScreen } from '#areas/shop/shop.addresses.ts'
 import {
   bringListDialog,
@@ -81,10 +94,12 @@ import {
   stagingGuideScreen,
   stagingGuidesScreen,
 } from '#areas/staging-guides/staging-guides.addresses.ts'
+import { statementScreen, statementsScreen } from '#areas/statements/statements.addresses.ts'
 import { callbackScreen } from '#areas/single-sign-on/single-sign-on.addresses.ts'
 import { inviteUserDialog, userDialog, usersScreen } from '#areas/users/users.addresses.ts'
 import type { Address, AnyScreen, NamedDialog, SearchChange, ValueDialog } from '#contract/address.ts'
 import { learnIds } from './learn-ids.ts'
+import type { Callers, Person } from './place-people.ts'
 
 /** A screen or a dialog with an address, and who opens it. */
 export interface Place {
@@ -96,18 +111,6 @@ export interface Place {
   readonly isVariant: boolean
 }
 
-/** The sign-ins of the demo that see every place among them. */
-export const people = {
-  buyer: 'buyer@harborbistro.example',
-  accounts: 'accounts@harborbistro.example',
-  manager: 'manager@multiunit.example',
-  rosa: 'rosa.dsr@larder.example',
-  service: 'service@larder.example',
-  admin: 'admin@larder.example',
-} as const
-
-export type Person = keyof typeof people | 'nobody'
-
 const keyOf = (dialog: NamedDialog | ValueDialog): string =>
   `?${dialog.parameter}=${'value' in dialog ? dialog.value : ''}`
 
@@ -118,9 +121,6 @@ export const placeKeys: readonly string[] = areas
     ...dialogs.map(({ dialog }) => keyOf(dialog)),
   ])
   .toSorted()
-
-/** A signed-in person's calls. */
-export type Callers = Readonly<Record<keyof typeof people, APIRequestContext>>
 
 /** Every place with an address that shows content in the demo. */
 export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
@@ -151,7 +151,13 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     plain(reviewCartScreen, 'buyer'),
     place(orderPlacedScreen, orderPlacedScreen.at({ placed: ids.order }), 'buyer'),
     plain(ordersScreen, 'buyer'),
+    plain(invoicesScreen, 'buyer'),
+    plain(paymentScreen, 'accounts'),
+    place(paymentMadeScreen, paymentMadeScreen.at({ made: ids.payment, number: '100001' }), 'accounts'),
+    plain(paymentHistoryScreen, 'accounts'),
+    over(paymentDialog, 'accounts', paymentHistoryScreen, ids.payment),
     plain(kitchenScreen, 'buyer'),
+    plain(codesScreen, 'buyer'),
     ...['categories', 'locations', 'distributors', 'invoices'].map((tab) =>
       place(kitchenScreen, kitchenScreen.at({ tab }), 'buyer'),
     ),
@@ -163,6 +169,8 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     ...['bill-tos', 'payment-methods', 'invoice-format', 'privacy', 'notifications'].map((tab) =>
       place(profileScreen, profileScreen.at({ tab }), 'accounts'),
     ),
+    plain(statementsScreen, 'rosa'),
+    place(statementScreen, statementScreen.at({ division: ids.division, billTo: ids.billTo }), 'rosa'),
     plain(customersScreen, 'rosa'),
     place(customerScreen, customerScreen.at({ division: ids.division, billTo: ids.billTo }), 'rosa'),
     plain(shipToSettingsScreen, 'rosa'),
@@ -206,8 +214,14 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(cartAccessDialog, 'buyer', ordersScreen, ids.cart),
     over(priceOverrideDialog, 'rosa', customersScreen, ids.overridden),
     over(reorderDialog, 'buyer', profileScreen, ids.order),
+    over(changeOrderDialog, 'buyer', profileScreen, ids.order),
+    over(cancelOrderDialog, 'buyer', profileScreen, ids.order),
     over(orderDialog, 'buyer', profileScreen, ids.order),
+    over(invoiceDialog, 'accounts', profileScreen, ids.invoice),
     over(startCountDialog, 'buyer', ordersScreen, 'guide'),
+    over(renameCountDialog, 'buyer', ordersScreen, ids.count),
+    over(deleteCountDialog, 'buyer', ordersScreen, ids.count),
+    over(orderFiltersDialog, 'buyer', ordersScreen),
     over(itemDialog, 'buyer', ordersScreen, ids.item),
     over(customItemDialog, 'buyer', kitchenScreen, ids.customItem),
     over(editCustomItemDialog, 'buyer', kitchenScreen, ids.customItem),
@@ -223,6 +237,7 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     over(fillToParDialog, 'buyer', ordersScreen, ids.guide.id),
     over(leftItemsDialog, 'buyer', ordersScreen, ids.guide.id),
     over(standardGuideRuleDialog, 'rosa', ordersScreen),
+    over(importGuideDialog, 'buyer', ordersScreen, 'new'),
     over(replaceItemDialog, 'buyer', ordersScreen, `${ids.guide.id}.${ids.item}`),
     over(bringListDialog, 'rosa', customersScreen),
     over(makeGuidesDialog, 'rosa', customersScreen, ids.list),
@@ -235,6 +250,15 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
     ...[
       plain(dashboardScreen, 'manager'),
       plain(dashboardScreen, 'admin'),
+      // The camera, which screens open themselves.
+      place(reviewCartScreen, reviewCartScreen.at({}, scanDialog.open('cart')), 'buyer'),
+      place(
+        guideScreen,
+        guideScreen.at({ type: ids.guide.type, guideId: ids.guide.id }, scanDialog.open('guide')),
+        'buyer',
+      ),
+      place(countScreen, countScreen.at({ id: ids.count }, scanDialog.open('count')), 'buyer'),
+      place(shopScreen, shopScreen.at({}, scanDialog.open('item')), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'grid' }), 'buyer'),
       place(shopScreen, shopScreen.at({ layout: 'advanced' }), 'buyer'),
       place(shopScreen, shopScreen.at({ keyword: 'nothingofthiskind' }), 'buyer'),
@@ -244,6 +268,8 @@ export async function learnPlaces(callers: Callers): Promise<readonly Place[]> {
       plain(reviewCartScreen, 'manager'),
       plain(reviewCartScreen, 'rosa'),
       plain(ordersScreen, 'rosa'),
+      place(invoicesScreen, invoicesScreen.at({ of: 'all', show: 'open' }), 'rosa'),
+      over(invoiceDialog, 'rosa', invoicesScreen, ids.invoice),
       plain(profileScreen, 'admin'),
       plain(profileScreen, 'manager'),
       plain(usersScreen, 'manager'),

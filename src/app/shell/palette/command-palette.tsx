@@ -16,6 +16,7 @@ import { rememberCommand } from './recent-commands.ts'
 import { useFoundCarts, useFoundItems, useFoundShipTos } from './use-found-commands.ts'
 import { useFoundCustomers } from './use-found-customers.ts'
 import { useFoundGuides } from './use-found-guides.ts'
+import { useFoundInvoices } from './use-found-invoices.ts'
 import { useFoundOrders } from './use-found-orders.ts'
 import { useLocalCommands } from './use-local-commands.ts'
 import { useRecentCommands } from './use-recent-commands.ts'
@@ -34,13 +35,14 @@ export function CommandPalette({ close }: DialogProps) {
   const local = useLocalCommands()
   const guides = useFoundGuides(keyword)
   const orders = useFoundOrders(keyword)
+  const invoices = useFoundInvoices(keyword)
   const items = useFoundItems(keyword)
   const shipTos = useFoundShipTos(keyword)
   const customers = useFoundCustomers(keyword)
   const carts = useFoundCarts(keyword)
   const recent = useRecentCommands(local)
   // Carts last: most fit by the name of their ship-to, which comes before them.
-  const found = [guides, orders, items, shipTos, customers, carts]
+  const found = [guides, orders, invoices, items, shipTos, customers, carts]
   const commands =
     keyword === ''
       ? commandsAtFirst(recent, local)
@@ -49,6 +51,7 @@ export function CommandPalette({ close }: DialogProps) {
   const searches = {
     Guides: guides,
     Orders: orders,
+    Invoices: invoices,
     Items: items,
     'Ship-tos': shipTos,
     Customers: customers,
@@ -101,7 +104,9 @@ export function CommandPalette({ close }: DialogProps) {
               autoComplete="off"
               spellCheck={false}
               enterKeyHint="go"
-              placeholder={isPhone ? 'Find anything' : 'Items, guides, orders, ship-tos, carts, screens, actions'}
+              placeholder={
+                isPhone ? 'Find anything' : 'Items, guides, orders, invoices, ship-tos, carts, screens, actions'
+              }
               className="h-11 min-w-0 flex-1 bg-transparent text-16 outline-none"
               value={text}
               onChange={(event) => {

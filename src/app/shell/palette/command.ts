@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react'
 
 /** The groups of the palette. */
-type CommandKind = 'Recent' | 'Actions' | 'Screens' | 'Orders' | 'Guides' | 'Items' | 'Ship-tos' | 'Customers' | 'Carts'
+type CommandKind =
+  | 'Recent'
+  | 'Actions'
+  | 'Screens'
+  | 'Orders'
+  | 'Invoices'
+  | 'Guides'
+  | 'Items'
+  | 'Ship-tos'
+  | 'Customers'
+  | 'Carts'
 
 /** Something the palette can do or open (SHELL-10). */
 export interface Command {

@@ -1,4 +1,5 @@
-import { accountOf, shipToOf } from '#areas/customers/server/public.ts'
+import { accountOf } from '#areas/accounts/server/public.ts'
+import { shipToOf } from '#areas/customers/server/public.ts'
 import { dateFactsFor } from '#areas/routing/rules/date-facts-for.ts'
 import { possibleDates } from '#areas/routing/rules/possible-dates.ts'
 import { todayIn } from '#areas/routing/rules/today-in.ts'

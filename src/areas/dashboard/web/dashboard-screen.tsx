@@ -7,8 +7,10 @@ import { getDashboard } from '../dashboard.endpoints.ts'
 import { AccountCard } from './account-card.tsx'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import { GuidesCard } from './guides-card.tsx'
+import { LastPaymentsCard } from './last-payments-card.tsx'
 import { OpenCartCard } from './open-cart-card.tsx'
 import { OrdersCard } from './orders-card.tsx'
+import { OwedCard } from './owed-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { ProspectCard } from './prospect-card.tsx'
 import { TeamWeeksCard } from './team-weeks-card.tsx'
@@ -60,6 +62,10 @@ function ShipToAtAGlance() {
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
           {mayOrder && !shipTo?.isProspective && <GuidesCard />}
           {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
+          {!isRestaurant && shipTo && actor.can('viewInvoices') && (
+            <OwedCard division={shipTo.division} billTo={shipTo.billTo} />
+          )}
+          {!isRestaurant && actor.can('paymentHistory') && <LastPaymentsCard />}
         </div>
         {data ? (
           <>

@@ -3,7 +3,7 @@ import { shopScreen } from '#areas/shop/shop.addresses.ts'
 import { useGo } from '#browser/navigation.ts'
 import { useCall } from '#browser/query.ts'
 import { useShipToParams } from '#browser/current-ship-to.ts'
-import { getCustomerDetails } from '#areas/customers/customers.endpoints.ts'
+import { getCustomerDetails } from '#areas/accounts/accounts.endpoints.ts'
 import { Button } from '#ui/button.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
 

@@ -4,6 +4,8 @@ import { type DemoOrder, invoicedCents } from './history.ts'
 import { dollars } from './size.ts'
 
 const termDays = 21
+/** Cents. */
+const kegDeposit = 3000
 /** Days after which each bill-to (division/number) pays. */
 export const payingHabits = (customers: readonly DemoCustomer[]): ReadonlyMap<string, number> =>
   new Map(customers.map(({ division, billTo, paysAfter }) => [`${division}/${billTo}`, paysAfter]))
@@ -12,6 +14,13 @@ const billToOf = ({ shipTo }: DemoOrder): string => `${shipTo.division}/${shipTo
 
 const isOpenOn = (today: CalendarDate, order: DemoOrder, paysAfter: ReadonlyMap<string, number>): boolean =>
   addDays(order.deliveryDate, paysAfter.get(billToOf(order)) ?? termDays) >= today
+
+/** What is open of an order's invoice today; of one in seven a part was paid in advance. */
+function openOf(order: DemoOrder, paysAfter: ReadonlyMap<string, number>, today: CalendarDate): number {
+  if (!isOpenOn(today, order, paysAfter)) return 0
+  const total = totalOf(order)
+  return Number(order.orderNumber) % 7 === 3 ? total - Math.floor(total * 0.4) : total
+}
 
 const totalOf = ({ lines }: DemoOrder): number => lines.reduce((sum, line) => sum + invoicedCents(line), 0)
 
@@ -23,13 +32,13 @@ export function balances(
 ): Map<string, Balance> {
   const owed = new Map<string, Balance>()
   for (const order of orders) {
-    if (!isOpenOn(today, order, paysAfter)) continue
+    const open = openOf(order, paysAfter, today)
+    if (open === 0) continue
     const before = owed.get(billToOf(order)) ?? nothingOwed
-    const total = totalOf(order)
     const isPastDue = addDays(order.deliveryDate, termDays) < today
     owed.set(billToOf(order), {
-      pastDueCents: before.pastDueCents + (isPastDue ? total : 0),
-      netDueCents: before.netDueCents + total,
+      pastDueCents: before.pastDueCents + (isPastDue ? open : 0),
+      netDueCents: before.netDueCents + open,
       invoicesDue: before.invoicesDue + 1,
     })
   }
@@ -52,6 +61,7 @@ export function* invoiceRows(
     const { orderNumber, shipTo, deliveryDate, lines } = order
     const total = totalOf(order)
     const isOpen = isOpenOn(today, order, paysAfter)
+    const paidDate = isOpen ? undefined : addDays(deliveryDate, paysAfter.get(billToOf(order)) ?? termDays)
     let lineNumber = 0
     for (const line of lines) {
       yield {
@@ -63,7 +73,8 @@ export function* invoiceRows(
         invoiceDate: deliveryDate,
         dueDate: addDays(deliveryDate, termDays),
         total: dollars(total),
-        openAmount: dollars(isOpen ? total : 0),
+        openAmount: dollars(openOf(order, paysAfter, today)),
+        ...(paidDate && { paidDate }),
         itemNumber: line.item.itemNumber,
         shippedCases: line.shippedCases,
         shippedUnits: line.units,
@@ -72,5 +83,45 @@ export function* invoiceRows(
         lineTotal: dollars(invoicedCents(line)),
       }
     }
+    yield* creditRows(order, today)
   }
+}
+
+/** Days for which a credit of the demo is left before it was used. */
+const creditLeftDays = 28
+
+/**
+ * What was credited after a delivery: a case that came damaged, kegs that went back. They are no
+ * lines of the order, so they name none.
+ */
+function* creditRows(order: DemoOrder, today: CalendarDate): Generator<object> {
+  const { orderNumber, shipTo, deliveryDate, lines } = order
+  const date = addDays(deliveryDate, 2)
+  if (date > today) return
+  const isLeft = addDays(date, creditLeftDays) >= today
+  const credit = (prefix: string, cents: number, line: object) => ({
+    division: shipTo.division,
+    invoiceNumber: `${prefix}${orderNumber}`,
+    lineNumber: 1,
+    shipTo: shipTo.shipTo,
+    invoiceDate: date,
+    dueDate: date,
+    total: `-${dollars(cents)}`,
+    openAmount: isLeft ? `-${dollars(cents)}` : '0',
+    lineTotal: `-${dollars(cents)}`,
+    ...line,
+  })
+  const damaged = lines.find(({ shippedCases, weight }) => shippedCases > 0 && weight === null)
+  if (damaged && Number(orderNumber) % 23 === 5) {
+    const { item, price } = damaged
+    yield credit('8', price, { itemNumber: item.itemNumber, shippedCases: -1, casePrice: dollars(price) })
+  }
+  if (Number(orderNumber) % 41 === 7)
+    yield credit('7', 2 * kegDeposit, {
+      isDeposit: true,
+      itemNumber: '9000001',
+      description: 'KEG DEPOSIT, RETURNED',
+      shippedUnits: -2,
+      eachPrice: dollars(kegDeposit),
+    })
 }

@@ -67,7 +67,8 @@ export const habitsOf = async (db: Queries, emails: readonly string[]): Promise<
 
 /**
  * What became of the latest orders of a ship-to, and how many days ago each was placed. Failures
- * are rare: of all ship-tos, one has an order that failed, and one an order that expired.
+ * are rare: of all ship-tos, one has an order that failed, one an order that expired, and one an
+ * order that was cancelled.
  */
 function latestOf(place: number, places: number): readonly (readonly [status: OrderStatus, daysAgo: number])[] {
   const usual = [
@@ -77,7 +78,8 @@ function latestOf(place: number, places: number): readonly (readonly [status: Or
   ] as const
   const failed = place === 0 ? ([['Failed', 3]] as const) : []
   const expired = place === Math.min(1, places - 1) ? ([['Expired', 6]] as const) : []
-  return [...usual, ...failed, ...expired]
+  const cancelled = place === Math.min(2, places - 1) ? ([['Cancelled', 1]] as const) : []
+  return [...usual, ...failed, ...expired, ...cancelled]
 }
 
 /** The nth delivery after a day, from 0. */
@@ -87,7 +89,7 @@ function deliveryAfter(day: string, days: readonly number[], nth: number): strin
 }
 
 /** An order of each state is for a delivery of its own: what was placed last comes last. */
-const deliveriesAhead = { Open: 0, InProgress: 1, Placed: 2, Failed: 0, Expired: 0, Invoiced: 0 } as const
+const deliveriesAhead = { Open: 0, InProgress: 1, Placed: 2, Failed: 0, Expired: 0, Invoiced: 0, Cancelled: 1 } as const
 
 /** Rows of the orders import: what is on its way, and what went wrong; the rest is history. */
 export function* recentOrders(all: readonly Habit[], today: string): Generator<object> {

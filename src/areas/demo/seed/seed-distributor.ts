@@ -11,6 +11,7 @@ import { habitsOf, openCarts, recentOrders } from './demo-activity.ts'
 import type { DemoDistributor } from './demo-rows.ts'
 import { besideOwnData, seedsOf } from './demo-state.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
+import { seedOrderChanges } from './seed-order-changes.ts'
 import { seedOrderEvents } from './seed-order-events.ts'
 import { seedTrail } from './seed-trail.ts'
 import { seedCarts } from './seed-carts.ts'
@@ -80,6 +81,7 @@ function attempt(parts: SeedParts, size: 'small' | 'large', make: () => DemoDist
       const habits = await habitsOf(db, distributor.signIns)
       await importKind(parts, 'orders', recentOrders(habits, distributor.today))
       await seedOrderEvents(tx)
+      await seedOrderChanges(tx)
       await seedCarts(tx, openCarts(habits, new Date()))
       await seedAnnouncements(tx, distributor.today)
       await seedChoices(tx)

@@ -4,13 +4,13 @@ import type { Queries } from '#platform/database/database.ts'
 const steps = `(values
   ('InProgress', 'Placed', 0), ('Open', 'Placed', 0), ('Open', 'InProgress', 1),
   ('Invoiced', 'Placed', 0), ('Invoiced', 'InProgress', 1), ('Invoiced', 'Open', 3),
-  ('Failed', 'Placed', 0), ('Failed', 'InProgress', 1), ('Expired', 'Placed', 0)) as step (reached, status, hours)`
+  ('Failed', 'Placed', 0), ('Failed', 'InProgress', 1), ('Expired', 'Placed', 0), ('Cancelled', 'Placed', 0)) as step (reached, status, hours)`
 
 const statements = [
   // The import writes the state an order is in, at the time it was placed.
   `update order_status_changes c set at = h.placed_at + case h.status
        when 'Placed' then interval '0' when 'InProgress' then interval '1 hour'
-       when 'Open' then interval '3 hours' when 'Failed' then interval '2 hours'
+       when 'Open' then interval '3 hours' when 'Cancelled' then interval '25 minutes' when 'Failed' then interval '2 hours'
        when 'Expired' then interval '72 hours' else interval '14 hours' end
    from orders h where h.id = c.order_id and h.status = c.status and c.at = h.placed_at and h.cart_id is null`,
   `insert into order_status_changes (order_id, at, status)
@@ -29,6 +29,9 @@ const statements = [
          join order_lines l on l.order_id = v.order_id and l.line_number = i.line_number
          where i.shipped_cases < l.ordered_cases group by 1) s
    where s.order_id = c.order_id and c.status = 'Invoiced'`,
+  `update order_status_changes c set message = 'Cancelled by ' || u.name
+   from orders h join users u on u.id = h.placed_by
+   where h.id = c.order_id and h.cart_id is null and c.status = 'Cancelled'`,
   `update orders h set modified_at = c.at
    from (select order_id, max(at) as at from order_status_changes group by 1) c
    where c.order_id = h.id and h.cart_id is null`,

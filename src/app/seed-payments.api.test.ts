@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { invoiceBookChecks } from '#areas/invoices/server/book-checks.ts'
+import { storeInvoices } from '#areas/invoices/testing/stored-invoice.ts'
+import { listPayments } from '#areas/payments/history.endpoints.ts'
+import { paymentBookChecks } from '#areas/payments/server/book-checks.ts'
+import { addBank, addCard } from '#areas/payments/testing/paying-customer.ts'
+import { checkBooks } from '#platform/book-check.ts'
+import { startApi } from '#tests/support/api.ts'
+import { people } from '#tests/support/distributor.ts'
+import { seedPayments } from './seed-payments.ts'
+
+const api = await startApi()
+
+test('the demo has a payment of every status, one of them scheduled, and its books balance [PLAT-1, BILL-4]', async () => {
+  const { db } = api
+  const buyer = await api.as('buyer')
+  await addBank(buyer, db)
+  await addCard(db)
+  await storeInvoices(
+    db,
+    Array.from({ length: 14 }, (_, n) => ({ invoiceNumber: `D${n}`, totalCents: 1000 + n })),
+  )
+  await db.run(`update users set email = 'accounts@harborbistro.example', is_demo = true where id = $1`, [people.buyer])
+  await db.inTransaction((tx) => seedPayments(tx, '2026-03-02'))
+  const { payments } = await buyer.ask(listPayments, { query: { to: '2026-03-05' } })
+  expect(payments.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'failed',
+    'paid',
+    'paid',
+    'processing',
+    'processing',
+    'refunded',
+    'returned',
+    'voided',
+  ])
+  expect(payments.filter(({ payOn }) => payOn > '2026-03-02')).toHaveLength(1)
+  expect(await checkBooks(db, [...invoiceBookChecks, ...paymentBookChecks])).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { Link } from '#browser/link.tsx'
+import { useActor } from '#browser/current-user.ts'
+import { useCall } from '#browser/query.ts'
+import { paymentScreen } from '#areas/payments/payments.addresses.ts'
+import { ageBuckets } from '#areas/statements/statement.ts'
+import { ageWords } from '#areas/statements/statement-words.ts'
+import { statementScreen } from '#areas/statements/statements.addresses.ts'
+import { getStatement } from '#areas/statements/statements.endpoints.ts'
+import { AgeBar, AgeMark } from '#areas/statements/web/public.tsx'
+import { buttonLook } from '#ui/button.tsx'
+import { MoneyText } from '#ui/money-text.tsx'
+import { DashboardCard } from './dashboard-card.tsx'
+import { PendingCard } from './pending-card.tsx'
+
+const title = 'Owed by age'
+
+/** SHELL-8, BILL-2: in accounting, what the bill-to owes by age, and the way to pay it. */
+export function OwedCard({ division, billTo }: { division: string; billTo: string }) {
+  const mayPay = useActor().can('makePayment')
+  const params = { division, billTo }
+  const { data, error, refetch } = useCall(getStatement, { params, query: { pageSize: 1 } })
+  if (!data)
+    return <PendingCard title={title} what="What you owe" room="h-64" failure={error} onRetry={() => void refetch()} />
+  const { aged, dueThisWeek } = data
+  return (
+    <DashboardCard title={title} href={statementScreen.at(params)} linkText="Statement">
+      <div className="grid gap-4 p-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div>
+            <p className="text-13 text-muted">{data.billTo.name}</p>
+            <p className="text-28 font-semibold">
+              <MoneyText cents={aged.total} />
+            </p>
+          </div>
+          {mayPay && aged.total > 0 && (
+            <Link href={paymentScreen.at()} className={buttonLook('primary')}>
+              Make a payment
+            </Link>
+          )}
+        </div>
+        <AgeBar aged={aged} className="h-3!" />
+        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+          {ageBuckets.map((bucket) => (
+            <Row key={bucket} label={ageWords[bucket]} cents={aged[bucket]} bucket={bucket} />
+          ))}
+          {aged.credits !== 0 && <Row label="Credits" cents={aged.credits} />}
+          {dueThisWeek > 0 && <Row label="Due within 7 days" cents={dueThisWeek} />}
+        </dl>
+      </div>
+    </DashboardCard>
+  )
+}
+
+function Row({ label, cents, bucket }: { label: string; cents: number; bucket?: (typeof ageBuckets)[number] }) {
+  const isLate = bucket !== undefined && bucket !== 'current' && cents > 0
+  return (
+    <>
+      <dt className="flex items-center gap-2">
+        {bucket ? <AgeMark bucket={bucket} /> : <span className="size-2" />}
+        {label}
+      </dt>
+      <dd className={`text-right ${isLate ? 'font-semibold text-danger' : cents === 0 ? 'text-muted' : ''}`}>
+        <MoneyText cents={cents} />
+      </dd>
+    </>
+  )
+}
