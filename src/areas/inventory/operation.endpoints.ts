@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber } from '#contract/paging.ts'
-import {
-  countOperation,
-  countOperationWanted,
-  maxOperationsAtOnce,
-  maxReferencesAtOnce,
-  referencesOf,
-} from './count-operation.ts'
+import { operationsAtOnce, operationsTaken } from '#contract/operation-log.ts'
+import { countOperation, countOperationWanted } from './count-operation.ts'
 import { inventoryParams, inventoryPath } from './inventory.endpoints.ts'
 import { inventoryRefusals } from './inventory.refusals.ts'
 
@@ -46,18 +41,10 @@ export const addCountOperations = endpoint({
   method: 'POST',
   summary: 'Add operations to the log of a count',
   body: z.object({
-    operations: z
-      .array(countOperationWanted)
-      .min(1)
-      .max(maxOperationsAtOnce, `At most ${maxOperationsAtOnce} operations at once`)
-      .refine(
-        (operations) => referencesOf(operations) <= maxReferencesAtOnce,
-        `Operations replace and join at most ${maxReferencesAtOnce.toLocaleString('en-US')} others at once`,
-      ),
+    operations: operationsAtOnce(countOperationWanted),
   }),
   answer: z.object({
-    accepted: z.array(z.uuid()),
-    refused: z.array(z.object({ opId: z.uuid(), errorCode: z.string(), message: z.string() })),
+    ...operationsTaken,
     ...place,
   }),
   refusals: [

@@ -1,14 +1,12 @@
+import { chosenOperation, groupOperations, liveOperations, type LoggedOperation } from '#kit/merge-log.ts'
 import { atOnce, type Steps } from '#kit/steps.ts'
 import type { CountedQuantity } from '../count-operation.ts'
 
 /** What of an operation decides the state of its shelf. */
-export interface MergedOperation extends CountedQuantity {
-  readonly opId: string
+export interface MergedOperation extends CountedQuantity, LoggedOperation {
   readonly lineId: string
   readonly locationId: string | null
   readonly isCleared: boolean
-  readonly replaces: readonly string[]
-  readonly joins: readonly string[]
 }
 
 /** One line at one location, as the log of operations leaves it. */
@@ -47,7 +45,7 @@ export function* mergeSteps<Operation extends MergedOperation>(
     const key = shelfKey(operation.lineId, operation.locationId)
     const shelf = shelves.get(key)
     if (!shelf) shelves.set(key, new Map([[operation.opId, operation]]))
-    else shelf.set(operation.opId, chosen(shelf.get(operation.opId), operation))
+    else shelf.set(operation.opId, chosenOperation(shelf.get(operation.opId), operation))
     yield
   }
   const merged = new Map<string, ShelfState<Operation>>()
@@ -61,14 +59,8 @@ export function* mergeSteps<Operation extends MergedOperation>(
 /** True when a person has to decide what the shelf holds. */
 export const isUndecided = ({ groups }: Pick<ShelfState, 'groups'>): boolean => groups.length > 1
 
-/** Two operations of one id are of a faulty client; which one counts depends on no order either. */
-function chosen<Operation extends MergedOperation>(known: Operation | undefined, other: Operation): Operation {
-  return known && JSON.stringify(known) <= JSON.stringify(other) ? known : other
-}
-
 function stateOf<Operation extends MergedOperation>(shelf: ReadonlyMap<string, Operation>): ShelfState<Operation> {
-  const replaced = replacedIn(shelf)
-  const left = [...shelf.values()].filter(({ opId }) => !replaced.has(opId)).toSorted(byId)
+  const left = liveOperations(shelf)
   const counted = left.filter(({ isCleared }) => !isCleared)
   const { lineId, locationId } = left[0]!
   return {
@@ -76,46 +68,8 @@ function stateOf<Operation extends MergedOperation>(shelf: ReadonlyMap<string, O
     locationId,
     quantity: counted.length === 0 ? null : sumOf(counted),
     live: counted.length === 0 ? left : counted,
-    groups: counted.length === 0 ? [left] : groupsOf(counted),
+    groups: counted.length === 0 ? [left] : groupOperations(counted),
   }
-}
-
-const byId = (a: MergedOperation, b: MergedOperation): number => (a.opId < b.opId ? -1 : 1)
-
-/**
- * What is reached by `replaces` from an operation that nobody replaced. Operations that replace
- * each other in a circle, which no honest device makes, thus all stay and are shown.
- */
-function replacedIn(shelf: ReadonlyMap<string, MergedOperation>): ReadonlySet<string> {
-  const operations = [...shelf.values()]
-  const named = new Set(operations.flatMap(({ opId, replaces }) => replaces.filter((other) => other !== opId)))
-  const replaced = new Set<string>()
-  const next = operations.filter(({ opId }) => !named.has(opId))
-  for (let operation = next.pop(); operation; operation = next.pop()) {
-    for (const other of operation.replaces) {
-      const before = shelf.get(other)
-      if (!before || other === operation.opId || replaced.has(other)) continue
-      replaced.add(other)
-      next.push(before)
-    }
-  }
-  return replaced
-}
-
-/** Groups of operations that are connected by `joins`, in the order of their first ids. */
-function groupsOf<Operation extends MergedOperation>(live: readonly Operation[]): Operation[][] {
-  const groupOf = new Map(live.map((operation) => [operation.opId, [operation]]))
-  for (const { opId, joins } of live) {
-    for (const other of joins) {
-      const [mine, theirs] = [groupOf.get(opId)!, groupOf.get(other)]
-      if (!theirs || theirs === mine) continue
-      // The smaller group moves: no operation moves more than 16 times in the longest log there is.
-      const [kept, moved] = mine.length < theirs.length ? [theirs, mine] : [mine, theirs]
-      kept.push(...moved)
-      for (const { opId: id } of moved) groupOf.set(id, kept)
-    }
-  }
-  return [...new Set(groupOf.values())].map((group) => group.toSorted(byId))
 }
 
 /** What several counts hold together. */

@@ -5,7 +5,7 @@ import { CountLog } from './count-log.ts'
 
 const { lineId } = buildOperation()
 const key = shelfKey(lineId, null)
-const scope = { division: 'NLV', shipTo: '0000101', inventoryId: 'count' }
+const scope = { division: 'NLV', shipTo: '0000101', logId: 'count' }
 
 /** A device that makes ids 1, 2, 3 a minute apart. */
 function device(name = 'Ana') {
@@ -18,14 +18,14 @@ function device(name = 'Ana') {
   })
 }
 const shelf = (caseHundredths: number) => ({ lineId, locationId: null, caseHundredths, units: 0, weightHundredths: 0 })
-const cases = (log: CountLog) => log.shelf(key).state?.quantity?.caseHundredths
+const cases = (log: CountLog) => log.place(key).state?.quantity?.caseHundredths
 
 test('a quantity is there at once, is on its way until it was accepted, and then is not [NEXT-9]', () => {
   const log = device()
   const { opId } = log.count(shelf(500), 'replace')
-  expect([cases(log), log.shelf(key).isPending, log.summary.pending]).toEqual([500, true, 1])
+  expect([cases(log), log.place(key).isPending, log.summary.pending]).toEqual([500, true, 1])
   expect(log.settle([opId], [])).toMatchObject([{ opId, state: 'sent' }])
-  expect([cases(log), log.shelf(key).isPending, log.summary.pending]).toEqual([500, false, 0])
+  expect([cases(log), log.place(key).isPending, log.summary.pending]).toEqual([500, false, 0])
 })
 
 test('two devices without a connection: what both counted is undecided once they meet [NEXT-9]', () => {
@@ -43,9 +43,9 @@ test('a refused quantity counts for nobody, stays with its reason until it is re
   const first = log.count(shelf(500), 'replace')
   const second = log.count(shelf(700), 'replace')
   log.settle([first.opId], [{ opId: second.opId, message: 'This count is closed.' }])
-  expect([cases(log), log.shelf(key).refused?.reason]).toEqual([500, 'This count is closed.'])
+  expect([cases(log), log.place(key).refused?.reason]).toEqual([500, 'This count is closed.'])
   log.dismiss(second.opId)
-  expect([log.shelf(key).refused, log.summary.refused]).toEqual([undefined, []])
+  expect([log.place(key).refused, log.summary.refused]).toEqual([undefined, []])
 })
 
 test('operations leave in the order in which they were counted, and none twice [NEXT-9]', () => {

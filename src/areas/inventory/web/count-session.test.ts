@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callKey } from '#browser/query.ts'
+import { keptLogsOf } from '#browser/operation-log/kept-log.ts'
+import { maxKept } from '#kit/operation-limits.ts'
 import { queryClient } from '#browser/query-client.ts'
 import { getMe } from '#areas/sessions/sessions.endpoints.ts'
 import { buildOperation } from '../testing/build-operation.ts'
-import { maxKept } from '../rules/may-keep.ts'
-import { keptCountsOf } from './kept-counts.ts'
 
 vi.stubGlobal('window', { addEventListener: () => undefined })
 vi.stubGlobal('navigator', {})
@@ -68,7 +68,7 @@ test('a session ends and another person signs in: nothing of the first is sent, 
   server.requests.length = 0
   await session.catchUp()
   expect(server.requests.filter(ofLog)).toEqual([])
-  expect([session.log.summary.pending, session.log.summary.counted.size]).toEqual([1, 1])
+  expect([session.log.summary.pending, session.log.summary.filled.size]).toEqual([1, 1])
   signIn('ida')
   await session.catchUp()
   expect(server.requests.filter(ofLog)).toEqual([expect.stringMatching(/^POST/), expect.stringMatching(/^GET/)])
@@ -81,17 +81,20 @@ test('what is returned to another person, who signed in on the way, is neither s
   await session.open()
   server.onLog = () => tabKnows('lee')
   await session.read()
-  expect([session.log.summary.operations, await (await keptCountsOf('kim')).operations('count')]).toEqual([0, []])
+  expect([session.log.summary.operations, await (await keptLogsOf('kim', 'counts')).operations('count')]).toEqual([
+    0,
+    [],
+  ])
 })
 
 test('a device that keeps 5,000 quantities of one person says so and takes no more, of whichever count they are [NEXT-9]', async () => {
   signIn(null)
   tabKnows('mia')
-  const kept = await keptCountsOf('mia')
-  const waiting = (opId: string, inventoryId: string) => ({
+  const kept = await keptLogsOf('mia', 'counts')
+  const waiting = (opId: string, logId: string) => ({
     division: 'NLV',
     shipTo: '0000101',
-    inventoryId,
+    logId,
     opId,
     operation: buildOperation({ opId }),
     state: 'pending' as const,
@@ -116,7 +119,7 @@ test('what was counted on a device before it learned that the count is closed st
   await vi.waitFor(() => expect(session.log.summary).toMatchObject({ pending: 0, refused: [{}, {}] }))
   expect(session.log.summary.refused.map(({ reason }) => reason)).toEqual(Array(2).fill('This count is closed.'))
   // Also after the sheet is forgotten, as that of a closed count is, and in the next tab.
-  const kept = await keptCountsOf('nia')
+  const kept = await keptLogsOf('nia', 'counts')
   await kept.forgetSheet('count')
   await expect
     .poll(async () => (await kept.operations('count')).map(({ state }) => state))

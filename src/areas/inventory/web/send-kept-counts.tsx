@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMe } from '#browser/current-user.ts'
-import { hasKeptCounts, keptCountsOf } from './kept-counts.ts'
+import { hasKeptLogs, keptLogsOf } from '#browser/operation-log/kept-log.ts'
 
 /**
  * NEXT-9: what was counted on a page that was closed before it was sent is sent from whatever
@@ -15,11 +15,11 @@ export function SendKeptCounts() {
 }
 
 async function sendKept(userId: string, name: string): Promise<void> {
-  if (!(await hasKeptCounts(userId))) return
-  const pending = await (await keptCountsOf(userId)).pending()
+  if (!(await hasKeptLogs(userId, 'counts'))) return
+  const pending = await (await keptLogsOf(userId, 'counts')).pending()
   // Loaded where something is kept: each first screen would have it otherwise.
   const { countSessionFor } = await import('./count-session.ts')
-  const counts = new Map(pending.map((operation) => [operation.inventoryId, operation]))
-  for (const { division, shipTo, inventoryId } of counts.values())
-    await countSessionFor({ userId, name, division, shipTo, inventoryId }).open()
+  const counts = new Map(pending.map((operation) => [operation.logId, operation]))
+  for (const { division, shipTo, logId } of counts.values())
+    await countSessionFor({ userId, name, division, shipTo, inventoryId: logId }).open()
 }

@@ -7,7 +7,7 @@ import { callKey, useCall } from '#browser/query.ts'
 import type { CallAnswer } from '#contract/endpoint.ts'
 import { getCustomerInventory } from '../inventory.endpoints.ts'
 import { listCountOperations } from '../operation.endpoints.ts'
-import type { CountLog, LogSummary, ShownShelf } from './count-log.ts'
+import type { CountLog, CountSummary, ShownShelf } from './count-log.ts'
 import { type CountSession, countSessionFor } from './count-session.ts'
 
 /** What `getCustomerInventory` returns. */
@@ -69,9 +69,9 @@ export function useCount(inventoryId: string): OpenCount | null {
 export const useShelf = (log: CountLog, key: string): ShownShelf =>
   useSyncExternalStore(
     (listener) => log.subscribe(key, listener),
-    () => log.shelf(key),
+    () => log.place(key),
   )
 
 /** What of the whole count is on its way, refused or undecided. */
-export const useLogSummary = (log: CountLog): LogSummary =>
+export const useLogSummary = (log: CountLog): CountSummary =>
   useSyncExternalStore(log.subscribeSummary, () => log.summary)

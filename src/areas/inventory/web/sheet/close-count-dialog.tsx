@@ -14,7 +14,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import type { Inventory } from '#areas/inventory/inventory.ts'
 import { updateCustomerInventory } from '#areas/inventory/inventory.endpoints.ts'
 import { inventoryScreen } from '#areas/inventory/inventory.addresses.ts'
-import type { LogSummary } from '../count-log.ts'
+import type { CountSummary } from '../count-log.ts'
 import type { CountProgress } from './sheet-tools.tsx'
 
 type Into = 'none' | 'active' | 'new'
@@ -28,7 +28,7 @@ export function CloseCountDialog({
 }: {
   inventory: Inventory
   progress: CountProgress
-  summary: LogSummary
+  summary: CountSummary
   close: () => void
 }) {
   const params = useShipToParams()

@@ -66,8 +66,8 @@ function CountSheet({ count: { session, isStored }, sheet }: { count: OpenCount;
   const summary = useLogSummary(session.log)
   usePageTitle(inventory.name)
   const facts = {
-    keys: [...session.log.shelfKeys, ...added],
-    counted: summary.counted,
+    keys: [...session.log.placeKeys, ...added],
+    counted: summary.filled,
     undecided: new Set(summary.undecided),
   }
   const sections = listShelves(lines, locations, facts)

@@ -1,10 +1,10 @@
 import { useOnline } from '#browser/use-online.ts'
 import { plural } from '#kit/text.ts'
 import { Banner } from '#ui/banner.tsx'
-import type { LogSummary } from '../count-log.ts'
+import type { CountSummary } from '../count-log.ts'
 
 /** NEXT-9: what of this device has not arrived, and what was refused. */
-export function LogNotices({ summary, isStored }: { summary: LogSummary; isStored: boolean }) {
+export function LogNotices({ summary, isStored }: { summary: CountSummary; isStored: boolean }) {
   const isOnline = useOnline()
   const { pending, full, refused, isWaiting } = summary
   return (

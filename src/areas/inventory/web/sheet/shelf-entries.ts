@@ -1,8 +1,9 @@
+import type { WritingMode } from '#kit/write-references.ts'
 import { type CountedQuantity, maxCounted } from '#areas/inventory/count-operation.ts'
 import { formatHundredths } from '#areas/inventory/rules/format-count.ts'
 import type { SheetShelf } from '#areas/inventory/rules/list-shelves.ts'
 import { readAmount } from '#areas/inventory/rules/read-amount.ts'
-import { asksMode, type CountingMode, type KnownShelf } from '#areas/inventory/rules/write-operation.ts'
+import { asksMode, type KnownShelf } from '#areas/inventory/rules/write-operation.ts'
 import type { Counted } from '../count-log.ts'
 
 /** What a field of a shelf takes. */
@@ -22,7 +23,7 @@ export interface ModeQuestion {
 export interface EntryPorts {
   known(key: string): KnownShelf
   /** False when nothing more can be counted here for now: what was typed then stays. */
-  count(counted: Counted, mode: CountingMode): boolean
+  count(counted: Counted, mode: WritingMode): boolean
   /** Runs `work` after a pause; returns how to cancel it. */
   later(work: () => void, ms: number): () => void
 }
@@ -154,7 +155,7 @@ export class ShelfEntries {
   }
 
   /** The answer: what was typed adds to the shelf, or this quantity replaces all of it. */
-  answer(choice: { readonly mode: CountingMode; readonly quantity: CountedQuantity }): void {
+  answer(choice: { readonly mode: WritingMode; readonly quantity: CountedQuantity }): void {
     const { question } = this
     this.#ask(null)
     if (question) this.#count(question.shelf, choice.quantity, choice.mode)
@@ -167,7 +168,7 @@ export class ShelfEntries {
     if (question) this.#setDraft(question.shelf.key, undefined)
   }
 
-  #count({ key, line, locationId }: SheetShelf, quantity: CountedQuantity | null, mode: CountingMode): void {
+  #count({ key, line, locationId }: SheetShelf, quantity: CountedQuantity | null, mode: WritingMode): void {
     const nothing = { caseHundredths: 0, units: 0, weightHundredths: 0, isCleared: true }
     const counted = { lineId: line.lineId, locationId, ...(quantity ?? nothing) }
     if (this.#ports.count(counted, mode)) this.#drafts.delete(key)

@@ -12,7 +12,7 @@ export function entriesFor(session: CountSession): ShelfEntries {
   const known = entriesOf.get(session)
   if (known) return known
   const made = new ShelfEntries({
-    known: (key) => session.log.shelf(key).state,
+    known: (key) => session.log.place(key).state,
     count: (counted, mode) => session.count(counted, mode),
     later: (work, ms) => {
       const timer = setTimeout(work, ms)
