@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Address, AnyScreen, Destination, NamedDialog, ValueDialog } from '#contract/address.ts'
 import type { CallName } from './call-name.ts'
 import type { CallToKeep } from './kept-answers.ts'
-import type { RouteRule } from './may-open-route.ts'
+import type { AppMode, RouteRule } from './may-open-route.ts'
 
 /**
  * Loads a component when it is first needed: `() => import('./web/shop-screen.tsx').then((m) =>
@@ -50,8 +50,8 @@ export interface NavEntry {
   readonly rule?: RouteRule
   /** CUST-4: absent while the selected ship-to is a prospect. */
   readonly isHiddenForProspects?: boolean
-  /** Also in the bottom navigation of a phone. */
-  readonly isInBottomBar?: boolean
+  /** Also in the bottom navigation of a phone, in these modes. */
+  readonly bottomBarOf?: readonly AppMode[]
   /** In the bottom navigation in place of the label, such as a running total. */
   readonly tabLabel?: Lazily
   /** Such as 'g s'. */

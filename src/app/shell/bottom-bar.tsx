@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Ellipsis } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
+import { useMode } from '#browser/app-mode.ts'
 import { Link } from '#browser/link.tsx'
 import { usePath } from '#browser/navigation.ts'
 import { loadOnDemand } from '#ui/load-on-demand.tsx'
@@ -42,11 +43,12 @@ function TabLabel({ entry }: { entry: NavEntry }) {
 /** SHELL-1 on a phone: the bottom navigation. */
 export function BottomBar() {
   const entries = useNavigation()
+  const mode = useMode()
   const path = usePath()
   // Undefined until it is first opened.
   const [isOpen, setIsOpen] = useState<boolean>()
   // Home gives way to the places where work is done: the logo leads there, too.
-  const places = entries.filter((entry) => entry.isInBottomBar).slice(-maxPlaces)
+  const places = entries.filter((entry) => entry.bottomBarOf?.includes(mode)).slice(-maxPlaces)
   const rest = entries.filter((entry) => !places.includes(entry))
   return (
     <>

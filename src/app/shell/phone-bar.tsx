@@ -6,6 +6,7 @@ import { useKeptRoom } from '#ui/use-kept-room.ts'
 import { HomeLogo } from './home-logo.tsx'
 import { PortalBadge } from './portal-badge.tsx'
 import { ShopSearch } from './shop-search.tsx'
+import { PaymentLink } from './top-bar-controls.tsx'
 import { TopBarWidgets } from './top-bar-widgets.tsx'
 
 /**
@@ -30,7 +31,14 @@ export function PhoneBar() {
       <span className="order-2 flex min-w-0 flex-[1_1_100%] items-center gap-1 [:not(:has([data-ship-to]))>&]:order-none [:not(:has([data-ship-to]))>&]:flex-[1_1_0]">
         {/* The bottom bar has Home as well. */}
         <HomeLogo look="grid size-[44px] shrink-0 place-items-center max-[359px]:hidden" withWord={false} />
-        {mode === 'restaurant' ? <ShopSearch /> : <span className="flex-1 font-medium">Accounting</span>}
+        {mode === 'restaurant' ? (
+          <ShopSearch />
+        ) : (
+          <>
+            <span className="flex-1 font-medium">Accounting</span>
+            <PaymentLink withWords />
+          </>
+        )}
         <CustomerDetailsIcon />
       </span>
     </header>

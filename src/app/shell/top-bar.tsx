@@ -39,12 +39,22 @@ export function TopBar() {
       >
         <HomeLogo look="rounded-control" withWord={isWide} />
         {isDesktop && <PortalBadge />}
-        <NavLinks max={isWidest ? 4 : isWide ? 2 : 0} />
-        <div className="flex min-w-[min(288px,40vw)] flex-1 justify-center">
-          {mode === 'restaurant' && <ShopSearch />}
-        </div>
+        {mode === 'restaurant' ? (
+          <>
+            <NavLinks max={isWidest ? 4 : isWide ? 2 : 0} />
+            <div className="flex min-w-[min(288px,40vw)] flex-1 justify-center">
+              <ShopSearch />
+            </div>
+          </>
+        ) : (
+          // The room of the search is there for links.
+          <>
+            <NavLinks max={isWidest ? 6 : isWide ? 5 : isDesktop ? 4 : 0} />
+            <div className="flex-1" />
+          </>
+        )}
         {isDesktop && <OrderedFor />}
-        <PaymentLink withWords={isWide && mode === 'accounting'} />
+        <PaymentLink withWords={mode === 'accounting'} />
         <TopBarWidgets />
         {/* Below this width the user menu has both: the search needs the room. */}
         {isWide && (

@@ -24,7 +24,7 @@ export const cartEntryWeb: WebArea = {
       rule,
       keys: 'g c',
       words: 'review checkout place basket',
-      isInBottomBar: true,
+      bottomBarOf: ['restaurant'],
       tabLabel: () => import('#areas/cart-entry/web/cart-tab-label.tsx').then((module) => module.CartTabLabel),
     },
   ],

@@ -20,7 +20,7 @@ export const dashboardWeb: WebArea = {
       icon: House,
       keys: 'g h',
       words: 'dashboard start',
-      isInBottomBar: true,
+      bottomBarOf: ['restaurant', 'accounting'],
     },
   ],
 }

@@ -50,7 +50,7 @@ export const guidesWeb: WebArea = {
       icon: ListTodo,
       rule,
       isHiddenForProspects: true,
-      isInBottomBar: true,
+      bottomBarOf: ['restaurant'],
       keys: 'g g',
       words: 'list shelf par order guide',
     },

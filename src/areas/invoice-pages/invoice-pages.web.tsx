@@ -23,6 +23,7 @@ export const invoicePagesWeb: WebArea = {
       icon: ReceiptText,
       rule,
       isHiddenForProspects: true,
+      bottomBarOf: ['accounting'],
       keys: 'g b',
       words: 'bills billing credits deposits pdf past due',
     },

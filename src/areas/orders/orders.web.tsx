@@ -22,7 +22,7 @@ export const ordersWeb: WebArea = {
       order: 20,
       icon: ClipboardList,
       rule,
-      isInBottomBar: true,
+      bottomBarOf: ['restaurant', 'accounting'],
       keys: 'g o',
       words: 'sales history past',
     },

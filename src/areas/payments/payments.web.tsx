@@ -36,10 +36,14 @@ export const paymentsWeb: WebArea = {
       icon: Banknote,
       rule: history,
       isHiddenForProspects: true,
+      bottomBarOf: ['accounting'],
+      keys: 'g p',
       words: 'payment history paid returned voided refunded receipts',
     },
   ],
-  commands: [{ label: 'Make a payment', to: paymentScreen.at(), rule: paying, words: 'pay invoices bank card' }],
+  commands: [
+    { label: 'Make a payment', to: paymentScreen.at(), rule: paying, keys: 'n p', words: 'pay invoices bank card' },
+  ],
   dialogs: [
     {
       dialog: paymentDialog,

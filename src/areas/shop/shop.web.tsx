@@ -26,7 +26,7 @@ export const shopWeb: WebArea = {
       order: 10,
       icon: Store,
       rule: { modes: ['restaurant'] },
-      isInBottomBar: true,
+      bottomBarOf: ['restaurant'],
       keys: 'g s',
       words: 'catalogue items products browse',
     },

@@ -18,12 +18,13 @@ import { useFoundCustomers } from './use-found-customers.ts'
 import { useFoundGuides } from './use-found-guides.ts'
 import { useFoundInvoices } from './use-found-invoices.ts'
 import { useFoundOrders } from './use-found-orders.ts'
+import { useFoundPayments } from './use-found-payments.ts'
 import { useLocalCommands } from './use-local-commands.ts'
 import { useRecentCommands } from './use-recent-commands.ts'
 
 /**
- * SHELL-10: finds anything by a few letters: screens, actions, guides, orders, items, ship-tos,
- * customers and carts. The field keeps the focus.
+ * SHELL-10: finds anything by a few letters: screens, actions, guides, orders, invoices, payments,
+ * items, ship-tos, customers and carts. The field keeps the focus.
  */
 export function CommandPalette({ close }: DialogProps) {
   const me = useMe()
@@ -36,13 +37,14 @@ export function CommandPalette({ close }: DialogProps) {
   const guides = useFoundGuides(keyword)
   const orders = useFoundOrders(keyword)
   const invoices = useFoundInvoices(keyword)
+  const payments = useFoundPayments(keyword)
   const items = useFoundItems(keyword)
   const shipTos = useFoundShipTos(keyword)
   const customers = useFoundCustomers(keyword)
   const carts = useFoundCarts(keyword)
   const recent = useRecentCommands(local)
   // Carts last: most fit by the name of their ship-to, which comes before them.
-  const found = [guides, orders, invoices, items, shipTos, customers, carts]
+  const found = [guides, orders, invoices, payments, items, shipTos, customers, carts]
   const commands =
     keyword === ''
       ? commandsAtFirst(recent, local)
@@ -52,6 +54,7 @@ export function CommandPalette({ close }: DialogProps) {
     Guides: guides,
     Orders: orders,
     Invoices: invoices,
+    Payments: payments,
     Items: items,
     'Ship-tos': shipTos,
     Customers: customers,

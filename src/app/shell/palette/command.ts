@@ -7,6 +7,7 @@ type CommandKind =
   | 'Screens'
   | 'Orders'
   | 'Invoices'
+  | 'Payments'
   | 'Guides'
   | 'Items'
   | 'Ship-tos'

@@ -14,6 +14,7 @@ test.each<[string, Record<string, string>, string]>([
   ['/guides', { category: 'fish', page: '3' }, '/guides'],
   ['/guides/CustomOrder/7', { keyword: 'cod' }, '/guides'],
   ['/statements', { year: '2026' }, '/statements'],
+  ['/statements/NLV/0009001', { kind: 'openItem' }, '/statements'],
   ['/payment-history', { status: 'paid' }, '/payment-history'],
   ['/credit-requests/9', {}, '/credit-requests'],
   ['/review-cart', { sort: 'brand' }, '/shop'],
@@ -24,8 +25,9 @@ test.each<[string, Record<string, string>, string]>([
   expect(landAfterShipToChange(pathname, search)).toBe(landing)
 })
 
-test('the thank-you page of a placed order leads to the dashboard [SHELL-6]', () => {
+test('the thank-you page of a placed order or of a payment leads to the dashboard [SHELL-6]', () => {
   expect(landAfterShipToChange('/order-placed', { order: '0190' })).toBe('/dashboard')
+  expect(landAfterShipToChange('/payment-made', { made: '0190', number: '100001' })).toBe('/dashboard')
 })
 
 test('the shop keeps keyword, layout and sort, and drops filters, page and delivery date [SHELL-6]', () => {

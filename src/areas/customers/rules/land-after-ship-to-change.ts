@@ -4,7 +4,7 @@ import { guidesScreen } from '#areas/guides/guides.addresses.ts'
 import { inventoriesScreen } from '#areas/inventory/inventory.addresses.ts'
 import { invoicesScreen } from '#areas/invoice-pages/invoices.addresses.ts'
 import { ordersScreen } from '#areas/orders/orders.addresses.ts'
-import { paymentHistoryScreen } from '#areas/payments/payments.addresses.ts'
+import { paymentHistoryScreen, paymentMadeScreen } from '#areas/payments/payments.addresses.ts'
 import { itemDialog, shopScreen } from '#areas/shop/shop.addresses.ts'
 import { statementsScreen } from '#areas/statements/statements.addresses.ts'
 import { type Address, addressAt, isBelow, screen } from '#contract/address.ts'
@@ -19,6 +19,8 @@ const lists = [
   paymentHistoryScreen,
   ...['/recipes', '/credit-requests'].map((path) => screen(path)),
 ]
+/** Pages that thank for what was just done. */
+const thanks = [orderPlacedScreen.root, paymentMadeScreen.root]
 /** Screens in the middle of buying: another ship-to has another cart. */
 const buying = [reviewCartScreen.root, '/checkout']
 /** What the shop keeps: filters, page and delivery date belong to the former ship-to. */
@@ -29,11 +31,11 @@ const leftWithoutShipTo: readonly string[] = [itemDialog.parameter, 'dialog', 'p
 
 /**
  * SHELL-6: where a change of ship-to leads. A list starts afresh, a detail leads to its list, the
- * thank-you page of a placed order to the dashboard, the shop keeps keyword, layout and sort, and
- * every other screen stays with its search, but without an open dialog.
+ * thank-you page of an order or a payment to the dashboard, the shop keeps keyword, layout and
+ * sort, and every other screen stays with its search, but without an open dialog.
  */
 export function landAfterShipToChange(pathname: string, search: Readonly<Record<string, string>>): Address {
-  if (isBelow(pathname, [orderPlacedScreen.root])) return dashboardScreen.at()
+  if (isBelow(pathname, thanks)) return dashboardScreen.at()
   if (isBelow(pathname, buying)) return shopScreen.at()
   const list = lists.find(({ root }) => isBelow(pathname, [root]))
   if (list) return list.at()

@@ -13,11 +13,20 @@ type Account = NonNullable<CallAnswer<typeof getDashboard>['account']>
  * SHELL-8, CUST-1: what this ship-to owes, and beside it what its bill-to does where that is more:
  * the two are not the same and each says which it is. Red only when something is late.
  */
-export function AccountCard({ account, today }: { account: Account; today: CalendarDate }) {
+export function AccountCard({
+  account,
+  today,
+  withBillTo,
+}: {
+  account: Account
+  today: CalendarDate
+  /** False where another card says what the bill-to owes. */
+  withBillTo: boolean
+}) {
   const { open, pastDue, pastDueInvoices, nextDueDate, billTo } = account
-  const hasMore = billTo.netDue.amount !== open || billTo.pastDue.amount !== pastDue
+  const hasMore = withBillTo && (billTo.netDue.amount !== open || billTo.pastDue.amount !== pastDue)
   return (
-    <DashboardCard title="Account">
+    <DashboardCard title={withBillTo ? 'Account' : 'This ship-to'}>
       <div className="grid gap-4 p-4">
         <Figures title={hasMore ? 'This ship-to' : undefined}>
           <Figure label="Past due" cents={pastDue} isLate={pastDue > 0}>

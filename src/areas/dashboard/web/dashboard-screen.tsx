@@ -47,6 +47,7 @@ function ShipToAtAGlance() {
   const isRestaurant = useMode() === 'restaurant'
   const actor = useActor()
   const mayOrder = actor.can('manageCart') && isRestaurant
+  const showsOwed = !isRestaurant && shipTo !== null && actor.can('viewInvoices')
   const { data, error, refetch } = useCall(getDashboard, params && { params })
   if (!params) return null
   const state = { failure: error, onRetry: () => void refetch() }
@@ -62,9 +63,7 @@ function ShipToAtAGlance() {
           {mayOrder && !shipTo?.isProspective && <OpenCartCard dashboard={data} />}
           {mayOrder && !shipTo?.isProspective && <GuidesCard />}
           {mayOrder && !shipTo?.isProspective && <UsualItemsCard />}
-          {!isRestaurant && shipTo && actor.can('viewInvoices') && (
-            <OwedCard division={shipTo.division} billTo={shipTo.billTo} />
-          )}
+          {showsOwed && <OwedCard division={shipTo.division} billTo={shipTo.billTo} />}
           {!isRestaurant && actor.can('paymentHistory') && <LastPaymentsCard />}
         </div>
         {data ? (
@@ -75,7 +74,7 @@ function ShipToAtAGlance() {
             </div>
             <div className="grid gap-4 empty:hidden">
               {data.weeks && <WeeksCard weeks={data.weeks} />}
-              {data.account && <AccountCard account={data.account} today={data.today} />}
+              {data.account && <AccountCard account={data.account} today={data.today} withBillTo={!showsOwed} />}
             </div>
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentStatuses } from '../payment.ts'
-import { describeStatus, statusWords } from './status-words.ts'
+import { describeStatus, statusWords, wordsOfStatus } from './status-words.ts'
 
 const payment = { payOn: '2026-03-02', payingKind: 'bank', isRefundAsked: false, reason: '' } as const
 
@@ -18,4 +18,14 @@ test('a payment of a later day is scheduled; one that came back says why and tha
   expect(describeStatus({ ...payment, status: 'paid', isRefundAsked: true }, '2026-03-05')).toBe(
     'It was paid. A refund is on its way.',
   )
+})
+
+test('a badge says Scheduled before its day, and that a refund is on its way [BILL-4]', () => {
+  const label = (status: (typeof paymentStatuses)[number], isRefundAsked: boolean, today: string) =>
+    wordsOfStatus({ ...payment, status, isRefundAsked }, today).label
+  expect(label('processing', false, '2026-03-01')).toBe('Scheduled')
+  expect(label('processing', false, '2026-03-02')).toBe('Processing')
+  expect(label('voided', false, '2026-03-01')).toBe('Voided')
+  expect(label('paid', true, '2026-03-05')).toBe('Refund on its way')
+  expect(label('refunded', true, '2026-03-05')).toBe('Refunded')
 })

@@ -4,7 +4,7 @@ import type { Payment, PaymentStatus } from '../payment.ts'
 /** How a status reads; `tone` is that of its badge. */
 interface StatusWords {
   readonly label: string
-  readonly tone: 'neutral' | 'info' | 'good' | 'danger'
+  readonly tone: 'neutral' | 'info' | 'good' | 'warning' | 'danger'
 }
 
 /** BILL-4: the six statuses in words. */
@@ -15,6 +15,16 @@ export const statusWords: Readonly<Record<PaymentStatus, StatusWords>> = {
   voided: { label: 'Voided', tone: 'neutral' },
   returned: { label: 'Returned', tone: 'danger' },
   refunded: { label: 'Refunded', tone: 'neutral' },
+}
+
+/** BILL-4: the status in a word or two; a payment of a later day is scheduled. */
+export function wordsOfStatus(
+  { status, payOn, isRefundAsked }: Pick<Payment, 'status' | 'payOn' | 'isRefundAsked'>,
+  today: string,
+): StatusWords {
+  if (status === 'processing' && payOn > today) return { label: 'Scheduled', tone: 'info' }
+  if (status === 'paid' && isRefundAsked) return { label: 'Refund on its way', tone: 'warning' }
+  return statusWords[status]
 }
 
 type Described = Pick<Payment, 'status' | 'payOn' | 'payingKind' | 'isRefundAsked' | 'reason'>

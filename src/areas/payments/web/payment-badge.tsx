@@ -1,17 +1,15 @@
 import { Badge } from '#ui/badge.tsx'
 import type { PaymentSummary } from '../payment.ts'
-import { statusWords } from '../rules/status-words.ts'
+import { wordsOfStatus } from '../rules/status-words.ts'
 
-/** A payment's status as a quiet word; one of a later day is scheduled. */
+/** A payment's status as a quiet word. */
 export function PaymentBadge({
-  payment: { status, payOn, isRefundAsked },
+  payment,
   today,
 }: {
   payment: Pick<PaymentSummary, 'status' | 'payOn' | 'isRefundAsked'>
   today: string
 }) {
-  const { label, tone } = statusWords[status]
-  if (status === 'processing' && payOn > today) return <Badge tone="info">Scheduled</Badge>
-  if (status === 'paid' && isRefundAsked) return <Badge tone="warning">Refund on its way</Badge>
+  const { label, tone } = wordsOfStatus(payment, today)
   return <Badge tone={tone}>{label}</Badge>
 }

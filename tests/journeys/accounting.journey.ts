@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, signIn } from './support/portal.ts'
+
+const accounts = 'accounts@harborbistro.example'
+const manager = 'manager@multiunit.example'
+
+test('on a phone the bottom bar of accounting has invoices and payments, the top bar the way to pay [ACCESS-6, SHELL-1]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, manager)
+  await page.goto('/dashboard')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.getByRole('link')).toHaveText(['Shop', 'Guides', 'Orders', /Cart|\$/])
+  await bar.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Switch to accounting' }).click()
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Orders', 'Invoices', 'Payments'])
+  await expectAccessible(page)
+  await bar.getByRole('link', { name: 'Payments' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment history', level: 1 })).toBeVisible()
+  await bar.getByRole('link', { name: 'Invoices' }).click()
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Make a payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Make a payment', level: 1 })).toBeVisible()
+})
+
+test('Home in accounting says what is open, past due and due this week, by age, and what was paid last [SHELL-8, BILL-2, BILL-4]', async ({
+  page,
+}) => {
+  await signIn(page, accounts)
+  await page.goto('/dashboard')
+  const owed = page.getByRole('region', { name: 'Owed by age' })
+  for (const label of [/^Open, /, 'Past due', 'Due within 7 days', 'Current', '90+ days'])
+    await expect(owed.getByText(label)).toBeVisible()
+  await expect(owed.getByRole('link', { name: 'Make a payment' })).toBeVisible()
+  const payment = page.getByRole('region', { name: 'Last payments' }).getByRole('link', { name: /100005/ })
+  await payment.click()
+  await expect(page.getByRole('dialog', { name: 'Payment 100005' })).toBeVisible()
+})
+
+test('keys and the palette lead to payments; a payment is found by its number [SHELL-5, SHELL-10]', async ({
+  page,
+}) => {
+  await signIn(page, accounts)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Last payments' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: 'Payment history', level: 1 })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: 'Make a payment', level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('100005')
+  const found = page.getByRole('option', { name: /Payment 100005/ })
+  await expect(found).toContainText('Paid')
+  await found.click()
+  await expect(page.getByRole('dialog', { name: 'Payment 100005' })).toBeVisible()
+})
