@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.api.test.ts'],
+          setupFiles: ['tests/support/real-timers.ts'],
           env: { TZ: 'UTC' },
         },
       },

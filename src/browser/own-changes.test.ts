@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { afterOwnChanges, noteOwnChange } from './own-changes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('news is acted on at once while this tab changes nothing [UI-8]', () => {
   const work = vi.fn()

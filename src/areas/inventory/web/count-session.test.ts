@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { callKey } from '#browser/query.ts'
 import { keptLogsOf } from '#browser/operation-log/kept-log.ts'
 import { maxKept } from '#kit/operation-limits.ts'
@@ -42,7 +42,6 @@ beforeEach(() => {
     return new Response(JSON.stringify(body), { status })
   })
 })
-afterEach(() => vi.useRealTimers())
 afterAll(() => vi.unstubAllGlobals())
 
 const sessionOf = (userId: string) =>

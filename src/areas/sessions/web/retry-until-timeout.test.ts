@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { retryUntilTimeout } from './retry-until-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** When each question was put, in seconds, and what came of it. */
 async function asking(answer: (n: number) => Promise<string>) {
